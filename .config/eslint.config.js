@@ -1,0 +1,33 @@
+import eslint from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const noFrameworks = {
+  patterns: [
+    {
+      regex: '^(astro|react|react-dom|firebase|firebase-admin|firebase-functions|nanostores)([/:]|$)',
+      message: 'src/shared is pure TypeScript: no Astro, React or Firebase (design 1).',
+    },
+    { regex: '^@/', message: 'src/shared imports only itself, by relative path, so that Node can run it.' },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['dist/', '.astro/', '.local/', 'functions/lib/', 'test-results/', 'playwright-report/'] },
+  eslint.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  astro.configs['flat/recommended'],
+  { files: ['src/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'max-lines': ['error', { max: 250 }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['src/i18n/{en,de}/**', 'src/content/**'], rules: { 'max-lines': 'off' } },
+  { files: ['local/**', 'tests/**', '.config/**'], rules: { 'no-console': 'off' } },
+  { files: ['src/shared/**'], rules: { 'no-restricted-imports': ['error', noFrameworks] } },
+);

@@ -1,0 +1,64 @@
+/**
+ * Ports and stand-in settings of the local stack (design 6). `LOCAL_PORT_OFFSET` shifts every port,
+ * so that two checkouts can run side by side. Nothing here is a secret: each value only opens a
+ * stand-in on this machine.
+ */
+
+const BASE_PORTS = {
+  hosting: 5000,
+  functions: 5001,
+  auth: 9099,
+  firestore: 8080,
+  stripe: 12111,
+  llm: 12112,
+  google: 12113,
+  mailbox: 12114,
+  hub: 4400,
+  logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+  /** Astro's dev server behind `npm run dev`. */
+  dev: 4321,
+} as const;
+
+export type PortName = keyof typeof BASE_PORTS;
+
+/** `demo-` projects never reach a real backend (Firebase emulator suite). */
+export const PROJECT_ID = 'demo-anlauf';
+
+/** Region of every function, EU for data protection. */
+export const REGION = 'europe-west3';
+
+export const HOST = '127.0.0.1';
+
+/** The stack's ports after {@link LOCAL_PORT_OFFSET}. */
+export function localPorts(offset = Number(process.env.LOCAL_PORT_OFFSET ?? 0)): Record<PortName, number> {
+  return Object.fromEntries(
+    Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]),
+  ) as Record<PortName, number>;
+}
+
+/** Environment of the functions, the seed and the stand-ins. */
+export function functionsEnvironment(ports: Record<PortName, number>): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    SITE_URL: `http://${HOST}:${ports.hosting}`,
+    STRIPE_SECRET_KEY: 'sk_test_local',
+    STRIPE_WEBHOOK_SECRET: 'whsec_local',
+    STRIPE_API_BASE: `http://${HOST}:${ports.stripe}`,
+  };
+}
+
+/** Environment of the site's build. `PUBLIC_` values end up in the browser. */
+export function siteEnvironment(ports: Record<PortName, number>): Record<string, string> {
+  return {
+    PUBLIC_SITE_URL: `http://${HOST}:${ports.hosting}`,
+    PUBLIC_FIREBASE_PROJECT_ID: PROJECT_ID,
+    PUBLIC_FIREBASE_API_KEY: 'demo-key',
+    PUBLIC_FIREBASE_AUTH_DOMAIN: `${HOST}:${ports.hosting}`,
+    PUBLIC_AUTH_EMULATOR: `http://${HOST}:${ports.auth}`,
+    PUBLIC_FIRESTORE_EMULATOR: `http://${HOST}:${ports.firestore}`,
+  };
+}

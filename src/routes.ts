@@ -1,0 +1,76 @@
+/** Every internal path, unprefixed (P section 2). `localizedPath` adds the language. */
+export const ROUTES = {
+  home: '/',
+  digitalMarketing: '/services/digital-marketing',
+  aiAutomation: '/services/ai-automation',
+  software: '/services/software',
+  workshops: '/services/workshops-webinars',
+  startupTakeover: '/services/digital-marketing/startup-takeover',
+  contentPackage: '/services/digital-marketing/content-package',
+  projects: '/projects',
+  blog: '/blog',
+  contact: '/contact',
+  legal: '/legal',
+  privacy: '/privacy',
+  terms: '/terms-of-service',
+  login: '/login',
+  resetPassword: '/reset-password',
+  training: '/training',
+  glossary: '/glossary',
+  aiGlossary: '/ai-glossary',
+  promptBuilder: '/prompt-builder',
+  periodicTable: '/periodic-table',
+  dashboard: '/dashboard',
+  accountSettings: '/account-settings',
+  smartBuilder: '/dashboard/prompts',
+  promptLibrary: '/dashboard/prompt-library',
+  brandChecker: '/dashboard/brand-checker',
+  videoTutorials: '/dashboard/video-tutorials',
+  promptTable: '/dashboard/prompt-table',
+} as const satisfies Record<string, `/${string}`>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** Who may open a members' page (P section 2). Pages that are not listed are public. */
+export const ROUTE_ACCESS = {
+  dashboard: 'member',
+  accountSettings: 'member',
+  smartBuilder: 'member',
+  promptLibrary: 'premium',
+  brandChecker: 'premium',
+  videoTutorials: 'premium',
+  promptTable: 'premium',
+} as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;
+
+/** Opens the payment dialog on the dashboard for members who are not premium (P section 2). */
+export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
+
+/** Where Stripe Checkout sends the member afterwards (P section 7). */
+export const CHECKOUT_SUCCESS_PATH = `${ROUTES.dashboard}?welcome=true`;
+export const CHECKOUT_CANCEL_PATH = `${ROUTES.dashboard}?cancelled=true`;
+
+/**
+ * The redirect table of P section 2, each in one hop (`/tools` goes on to where `/client-access`
+ * leads). `firebase.json` carries it for both languages; a test compares the two.
+ */
+export const REDIRECTS = {
+  '/impressum': ROUTES.legal,
+  '/datenschutz': ROUTES.privacy,
+  '/join': ROUTES.training,
+  '/community': ROUTES.training,
+  '/client-access': ROUTES.training,
+  '/tools': ROUTES.training,
+  '/tools/glossary': ROUTES.glossary,
+  '/glossar': ROUTES.glossary,
+  '/community/prompts': SHOW_PAYMENT_PATH,
+  '/community/prompt-table': SHOW_PAYMENT_PATH,
+  '/community/prompt-database': SHOW_PAYMENT_PATH,
+  '/community/video-tutorials': SHOW_PAYMENT_PATH,
+  '/community/prompt-mastery': SHOW_PAYMENT_PATH,
+  '/tools/prompts': SHOW_PAYMENT_PATH,
+  '/tools/prompt-table': SHOW_PAYMENT_PATH,
+  '/tools/prompt-database': SHOW_PAYMENT_PATH,
+  '/tools/prompt-mastery': SHOW_PAYMENT_PATH,
+  '/promptmastery': SHOW_PAYMENT_PATH,
+  '/trainings': SHOW_PAYMENT_PATH,
+} as const satisfies Record<`/${string}`, string>;

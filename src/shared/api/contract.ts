@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { activityDataSchema, activityTypes, statisticsSchema, userActivitySchema } from '../entities/activity.ts';
+import { pricingPlanSchema } from '../entities/plan.ts';
+import { userProfileSchema } from '../entities/profile.ts';
+import { categorySchema, promptWithCategorySchema } from '../entities/prompt.ts';
+import { subscriptionViewSchema } from '../entities/subscription.ts';
+import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+
+/** Who may call: anyone, a signed-in member with a confirmed e-mail, or a premium member. */
+export type EndpointAccess = 'public' | 'member' | 'premium';
+
+/**
+ * One endpoint of `/api/**` (design 4). Every endpoint takes POST with a JSON object; those that
+ * only read also take GET, with the input in the query string.
+ */
+export interface EndpointContract {
+  access: EndpointAccess;
+  readOnly: boolean;
+  input: z.ZodType;
+  output: z.ZodType;
+}
+
+const locale = z.enum(['en', 'de']);
+const done = z.strictObject({ success: z.literal(true) });
+
+/**
+ * The whole contract between browser and functions: handlers and the browser's client are typed by
+ * it. A `userId` in a body is not part of an input: the http layer compares it with the verified
+ * token's uid and removes it.
+ */
+export const ENDPOINTS = {
+  /** Opens a Stripe Checkout session; the browser goes to `url` (P section 7). */
+  'create-checkout-session': {
+    access: 'member',
+    readOnly: false,
+    input: z.strictObject({
+      planId: z.string().min(1).max(MAX_ID_LENGTH),
+      /** Path on this site, or an absolute URL of the same origin. */
+      successUrl: z.string().max(MAX_URL_LENGTH).optional(),
+      cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
+      locale: locale.optional(),
+    }),
+    output: z.strictObject({ url: z.url() }),
+  },
+  /** Cancels at period end, or at once with `immediate` (design 7.1). */
+  'cancel-subscription': {
+    access: 'member',
+    readOnly: false,
+    input: z.strictObject({ immediate: z.boolean().optional() }),
+    output: z.strictObject({ subscription: subscriptionViewSchema }),
+  },
+  /** Takes back a cancellation before the period ends. */
+  'resume-subscription': {
+    access: 'member',
+    readOnly: false,
+    input: z.strictObject({}),
+    output: z.strictObject({ subscription: subscriptionViewSchema }),
+  },
+  /** Opens Stripe's billing portal for the member's customer. */
+  'billing-portal': {
+    access: 'member',
+    readOnly: false,
+    input: z.strictObject({ locale: locale.optional() }),
+    output: z.strictObject({ url: z.url() }),
+  },
+  /** Deletes the account and its data, subscription first (design 7.4). */
+  'delete-account': {
+    access: 'member',
+    readOnly: false,
+    input: z.strictObject({}),
+    output: done,
+  },
+  /**
+   * Profile, subscription, statistics and newest activity in one round trip; creates the profile on
+   * first sight (design 7.5). `reconcile` asks Stripe first, for the return from checkout (7.3).
+   */
+  me: {
+    access: 'member',
+    readOnly: true,
+    input: z.strictObject({ reconcile: z.stringbool().or(z.boolean()).optional() }),
+    output: z.strictObject({
+      profile: userProfileSchema,
+      subscription: subscriptionViewSchema.nullable(),
+      statistics: statisticsSchema,
+      activity: z.array(userActivitySchema),
+      /** The `premium` claim differs from the caller's token: refresh the token. */
+      claims_changed: z.boolean(),
+    }),
+  },
+  /** Records an activity of the member (P sections 5, 7). */
+  activity: {
+    access: 'member',
+    readOnly: false,
+    input: z.strictObject({ type: z.enum(activityTypes), data: activityDataSchema.optional() }),
+    output: done,
+  },
+  /** Active plans, cheapest first (P section 7). */
+  'pricing-plans': {
+    access: 'public',
+    readOnly: true,
+    input: z.strictObject({}),
+    output: z.strictObject({ plans: z.array(pricingPlanSchema) }),
+  },
+  /** Creates the default plan once, and its Stripe product and price (P section 8, PGRST116). */
+  'initialize-pricing-plan': {
+    access: 'public',
+    readOnly: false,
+    input: z.strictObject({}),
+    output: z.strictObject({ plan: pricingPlanSchema }),
+  },
+  /** How many members the community has and what they pay (P section 3; fields are ours). */
+  'early-bird-stats': {
+    access: 'public',
+    readOnly: true,
+    input: z.strictObject({}),
+    output: z.strictObject({
+      member_count: z.int().nonnegative(),
+      price_cents: z.int().nonnegative(),
+      regular_price_cents: z.int().nonnegative(),
+    }),
+  },
+  /** Published prompts of one language with their category names, newest first, at most 620. */
+  prompts: {
+    access: 'premium',
+    readOnly: true,
+    input: z.strictObject({ locale: locale.default('en') }),
+    output: z.strictObject({
+      prompts: z.array(promptWithCategorySchema),
+      categories: z.array(categorySchema),
+    }),
+  },
+  /** Form store of last resort, when no form service is configured (design 4). */
+  contact: {
+    access: 'public',
+    readOnly: false,
+    input: z.strictObject({
+      name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+      email: z.email().max(MAX_EMAIL_LENGTH),
+      phone: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+      subject: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+      message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
+      /** Stored questionnaire answers as indented JSON text (C section 7). */
+      questionnaire_answers: z.string().max(MAX_MESSAGE_LENGTH).optional(),
+      /** Honeypot: people never see it, so a value means a robot. */
+      website: z.string().max(MAX_LINE_LENGTH).optional(),
+    }),
+    output: done,
+  },
+} as const satisfies Record<string, EndpointContract>;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+/** What a caller sends, before defaults are filled in. */
+export type EndpointRequest<N extends EndpointName> = z.input<(typeof ENDPOINTS)[N]['input']>;
+/** What a handler receives, after parsing. */
+export type EndpointInput<N extends EndpointName> = z.output<(typeof ENDPOINTS)[N]['input']>;
+export type EndpointOutput<N extends EndpointName> = z.output<(typeof ENDPOINTS)[N]['output']>;

@@ -1,0 +1,31 @@
+/**
+ * Every error code that `/api/**` answers with, and its HTTP status (design 4). The body of an error
+ * is always `{ error, code }`: an English sentence for developers, and the code that the interface
+ * translates.
+ */
+export const API_ERRORS = {
+  'invalid-json': 400,
+  'invalid-input': 400,
+  'invalid-signature': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'email-not-verified': 403,
+  'premium-required': 403,
+  'unknown-endpoint': 404,
+  'plan-not-found': 404,
+  'subscription-not-found': 404,
+  'method-not-allowed': 405,
+  'already-subscribed': 409,
+  'payload-too-large': 413,
+  'too-many-requests': 429,
+  internal: 500,
+  'payment-provider-failed': 502,
+  'service-unavailable': 503,
+} as const satisfies Record<string, number>;
+
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+export interface ApiErrorBody {
+  error: string;
+  code: ApiErrorCode;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { utcInstant } from './subscription.ts';
+
+export const PAYMENT_STATUSES = ['succeeded', 'failed', 'refunded', 'disputed'] as const;
+
+/** `payments/{stripe_invoice_id}`: one record per invoice (P section 3). Amounts in cents. */
+export const paymentSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  subscription_id: z.string(),
+  stripe_invoice_id: z.string(),
+  stripe_payment_intent_id: z.string().nullable(),
+  amount_cents: z.int(),
+  currency: z.string().length(3),
+  status: z.enum(PAYMENT_STATUSES),
+  payment_method: z.string(),
+  created_at: utcInstant,
+  updated_at: utcInstant,
+});
+
+export type Payment = z.infer<typeof paymentSchema>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/**
+ * What each stored status means for access (P section 4: only `active` is premium). `ended` marks a
+ * subscription that can never come back to life, so that its owner may buy a new one.
+ */
+export const SUBSCRIPTION_STATUSES = {
+  active: { isPremium: true, ended: false },
+  past_due: { isPremium: false, ended: false },
+  unpaid: { isPremium: false, ended: false },
+  paused: { isPremium: false, ended: false },
+  incomplete: { isPremium: false, ended: false },
+  canceled: { isPremium: false, ended: true },
+} as const satisfies Record<string, { isPremium: boolean; ended: boolean }>;
+
+export type SubscriptionStatus = keyof typeof SUBSCRIPTION_STATUSES;
+
+const statuses = Object.keys(SUBSCRIPTION_STATUSES) as [
+  SubscriptionStatus,
+  ...SubscriptionStatus[],
+];
+
+/** A UTC instant as ISO 8601 with milliseconds, as `Date.prototype.toISOString` writes it. */
+export const utcInstant = z.iso.datetime({ precision: 3 });
+
+/** `user_subscriptions/{stripe_subscription_id}` (P section 3). Times are UTC ISO strings. */
+export const userSubscriptionSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  pricing_plan_id: z.string(),
+  status: z.enum(statuses),
+  cancel_at_period_end: z.boolean(),
+  stripe_subscription_id: z.string(),
+  stripe_customer_id: z.string(),
+  current_period_start: utcInstant.nullable(),
+  current_period_end: utcInstant.nullable(),
+  created_at: utcInstant,
+  updated_at: utcInstant,
+});
+
+export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
+
+/**
+ * A member's subscription as the browser sees it: the stored row joined with its plan, plus what
+ * P section 3 derives from them. An admin has a synthetic one (P section 4).
+ */
+export const subscriptionViewSchema = z.object({
+  is_premium: z.boolean(),
+  status: z.enum(statuses),
+  cancel_at_period_end: z.boolean(),
+  current_period_end: utcInstant.nullable(),
+  stripe_subscription_id: z.string().nullable(),
+  billing_interval: z.enum(['monthly', 'year', 'annual']),
+  plan_name: z.string(),
+  plan_price_cents: z.int().nonnegative(),
+  plan_currency: z.string().length(3),
+  plan_features: z.array(z.string()),
+});
+
+export type SubscriptionView = z.infer<typeof subscriptionViewSchema>;

@@ -1,0 +1,55 @@
+/**
+ * Limits that the browser and the functions both keep, each named once.
+ * Text lengths are in UTF-16 code units (JavaScript's `length`), durations in milliseconds.
+ */
+
+/** Largest request body that any endpoint reads, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Longest e-mail address (RFC 5321, 4.5.3.1.3). */
+export const MAX_EMAIL_LENGTH = 254;
+
+/** Longest one-line text: names, subjects, titles. */
+export const MAX_LINE_LENGTH = 200;
+
+/** Longest id of a document, plan, campaign or tool. */
+export const MAX_ID_LENGTH = 128;
+
+/** Longest free text in a contact request. */
+export const MAX_MESSAGE_LENGTH = 10_000;
+
+/** Longest URL accepted in a request. */
+export const MAX_URL_LENGTH = 2_048;
+
+/** Activity text is cut to this many characters (P section 5). */
+export const MAX_ACTIVITY_TEXT_LENGTH = 1_000;
+
+/** Shortest password on reset and sign-up (P section 9). */
+export const MIN_PASSWORD_LENGTH = 6;
+
+/** Most prompts that one call returns (P section 9, C section 9). */
+export const MAX_PROMPTS = 620;
+
+/** A prompt is shown and counted only when its trimmed content is longer than this (P section 5). */
+export const MIN_PROMPT_CONTENT_LENGTH = 50;
+
+/** Newest activity rows that `/api/me` returns. */
+export const RECENT_ACTIVITY_COUNT = 5;
+
+/** Wait for an OAuth return before saying that it takes too long (P section 4). */
+export const OAUTH_WAIT_MS = 8_000;
+
+/** The dashboard stops waiting and offers a retry after this long (P section 9). */
+export const DASHBOARD_LOADING_CAP_MS = 10_000;
+
+/** Confetti after a first payment (P section 9). */
+export const CONFETTI_MS = 3_000;
+
+/** The `welcome` and `first_time` flags leave the address after this long (P section 9). */
+export const WELCOME_FLAG_MS = 5_000;
+
+/** From the reset page's success screen on to sign-in (P section 9). */
+export const RESET_REDIRECT_MS = 3_000;
+
+/** A 'Copied!' marker lasts this long (C section 4). */
+export const COPIED_MS = 2_000;
