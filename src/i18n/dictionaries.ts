@@ -1,3 +1,4 @@
+import { blog as deBlog } from './de/blog';
 import { common as deCommon } from './de/common';
 import { contact as deContact } from './de/contact';
 import { footer as deFooter } from './de/footer';
@@ -5,6 +6,7 @@ import { home as deHome } from './de/home';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
 import { training as deTraining } from './de/training';
+import { blog } from './en/blog';
 import { common } from './en/common';
 import { contact } from './en/contact';
 import { footer } from './en/footer';
@@ -14,12 +16,13 @@ import { notFound } from './en/not-found';
 import { training } from './en/training';
 import type { Locale } from './locales';
 
-const en = { common, nav, footer, home, notFound, contact, training };
+const en = { blog, common, nav, footer, home, notFound, contact, training };
 
 /** English sets the shape; a key that German lacks or adds fails the type check (design 3). */
 export type Dictionary = typeof en;
 
 const de: Dictionary = {
+  blog: deBlog,
   common: deCommon,
   nav: deNav,
   footer: deFooter,
