@@ -2,6 +2,9 @@ import { blog as deBlog } from './de/blog';
 import { common as deCommon } from './de/common';
 import { contact as deContact } from './de/contact';
 import { footer as deFooter } from './de/footer';
+import { glossary as deGlossary } from './de/glossary';
+import { legal as deLegal } from './de/legal';
+import { projects as deProjects } from './de/projects';
 import { home as deHome } from './de/home';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
@@ -10,19 +13,37 @@ import { blog } from './en/blog';
 import { common } from './en/common';
 import { contact } from './en/contact';
 import { footer } from './en/footer';
+import { glossary } from './en/glossary';
+import { legal } from './en/legal';
+import { projects } from './en/projects';
 import { home } from './en/home';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
 import { training } from './en/training';
 import type { Locale } from './locales';
 
-const en = { blog, common, nav, footer, home, notFound, contact, training };
+const en = {
+  blog,
+  projects,
+  legal,
+  glossary,
+  common,
+  nav,
+  footer,
+  home,
+  notFound,
+  contact,
+  training,
+};
 
 /** English sets the shape; a key that German lacks or adds fails the type check (design 3). */
 export type Dictionary = typeof en;
 
 const de: Dictionary = {
   blog: deBlog,
+  projects: deProjects,
+  legal: deLegal,
+  glossary: deGlossary,
   common: deCommon,
   nav: deNav,
   footer: deFooter,

@@ -59,9 +59,7 @@ export function neighbours(post: Post, posts: Post[]): Neighbours {
   return {
     newer,
     older,
-    related: others
-      .toSorted((a, b) => sameCategory(b) - sameCategory(a))
-      .slice(0, RELATED_COUNT),
+    related: others.toSorted((a, b) => sameCategory(b) - sameCategory(a)).slice(0, RELATED_COUNT),
   };
 }
 

@@ -7,7 +7,8 @@ export const glossary: typeof en = {
       'Über 100 Begriffe rund um künstliche Intelligenz, verständlich erklärt: Modelle, Training, Agenten, Retrieval, Ausgabe und mehr.',
   },
   heading: 'KI-Glossar',
-  intro: 'Über 100 Begriffe in klarer Sprache. Such gezielt, oder lies dich durch die neun Kategorien.',
+  intro:
+    'Über 100 Begriffe in klarer Sprache. Such gezielt, oder lies dich durch die neun Kategorien.',
   back: 'Zurück zum Dashboard',
   search: 'Glossar durchsuchen',
   placeholder: 'Begriffe und Erklärungen durchsuchen ...',
