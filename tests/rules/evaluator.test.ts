@@ -41,6 +41,7 @@ describe('what the evaluator does not know denies and is named', () => {
     ['1 / 2.0 == 0.5', "unknown syntax '2.0'"],
     ["'a' is latlng", "unknown type 'latlng'"],
     ["'a'.matches('(?i)A')", 'regular expression is not supported'],
+    ["'a'.matches('(')", 'regular expression is not supported'],
     ['nobody == null', "unknown variable 'nobody'"],
   ])('%s', (condition, reason) => {
     const decision = decideIf(condition);

@@ -31,12 +31,14 @@ function map(value: RulesValue): ReadonlyMap<string, RulesValue> {
 }
 
 /** RE2 in the real service: what JavaScript alone knows, or reads otherwise, is refused. */
-function matches(self: string, pattern: RulesValue): boolean {
-  const source = text(pattern);
-  if (/\(\?|\\[0-9AzQEpP]|\[\[:/.test(source)) {
-    throw new EvaluationError(`this regular expression is not supported: ${source}`);
+function expression(source: string): RegExp {
+  const isAlike = !/\(\?|\\[0-9AzQEpP]|\[\[:/.test(source);
+  try {
+    if (isAlike) return new RegExp(`^(?:${source})$`);
+  } catch {
+    // An invalid expression is refused like one that only JavaScript knows.
   }
-  return new RegExp(`^(?:${source})$`).test(self);
+  throw new EvaluationError(`this regular expression is not supported: ${source}`);
 }
 
 type KeyChange = 'added' | 'removed' | 'changed' | 'unchanged';
@@ -80,7 +82,7 @@ const MEMBERSHIP: Methods<readonly RulesValue[]> = {
 };
 
 const STRING: Methods<string> = {
-  matches,
+  matches: (self, pattern) => expression(text(pattern)).test(self),
   lower: (self) => self.toLowerCase(),
   size: (self) => [...self].length,
   trim: (self) => self.trim(),
