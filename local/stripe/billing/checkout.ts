@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { now } from '../clock.ts';
 import type { Decline, TestCard } from '../cards.ts';
 import { emit } from '../events.ts';
-import { getCustomer, idOf } from '../lookup.ts';
+import { get, getCustomer, idOf } from '../lookup.ts';
 import type { World } from '../world.ts';
 import { createCustomer } from './customers.ts';
 import { attachCard } from './payment-methods.ts';
@@ -61,6 +61,10 @@ function refuse(world: World, session: Stripe.Checkout.Session, reason: Decline)
   return { kind: 'declined', decline: reason };
 }
 
+function belongsToDeleted(world: World, { customer }: Stripe.Checkout.Session): boolean {
+  return customer !== null && get(world, 'customers', idOf(customer)).deleted === true;
+}
+
 /** Pays an open session: one subscription with one paid invoice, once, however often it is sent. */
 export function payCheckout(
   world: World,
@@ -68,7 +72,7 @@ export function payCheckout(
   buyer: Buyer,
 ): CheckoutResult {
   if (session.status === 'complete') return { kind: 'paid', successUrl: successUrlOf(session) };
-  if (session.status !== 'open') return { kind: 'closed' };
+  if (session.status !== 'open' || belongsToDeleted(world, session)) return { kind: 'closed' };
   const details = world.state.sessionDetails[session.id];
   const line = details?.lineItems[0];
   const price = line?.price;
