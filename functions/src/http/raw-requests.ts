@@ -26,11 +26,8 @@ export function takeRequestsRaw(): void {
   diagnosticsChannel.subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     declaredBodies.set(request, readDeclaration(request));
-    if (request.headers['content-type'] !== undefined) {
-      request.headers['content-type'] = 'application/octet-stream';
-    }
+    request.headers['content-type'] = 'application/octet-stream';
     delete request.headers['content-encoding'];
-    if (!isDecodable(request.url ?? '/')) request.url = '/';
   });
 }
 
@@ -44,14 +41,4 @@ function readDeclaration(request: IncomingMessage): DeclaredBody {
     contentType: request.headers['content-type'] ?? '',
     contentEncoding: (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase(),
   };
-}
-
-/** Express answers a path that it cannot decode with an HTML page of its own. */
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
 }
