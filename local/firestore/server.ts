@@ -49,7 +49,11 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const restServer = createRestServer({ service, faults, rules: () => rulesFile.current });
   const listener = listen(grpcServer, restServer);
   listener.server.listen(options.port, options.host);
-  await once(listener.server, 'listening');
+  await once(listener.server, 'listening').catch((error: unknown) => {
+    rulesFile.close();
+    grpcServer.forceShutdown();
+    throw error;
+  });
   const save = async () => (stateFile ? saveState(database.store, stateFile) : undefined);
   const saving = setInterval(() => void save(), SAVE_EVERY_MS).unref();
   return {

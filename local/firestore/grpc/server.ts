@@ -86,6 +86,8 @@ function streamHandler(
         call.end();
       },
       (error: unknown) => {
+        // Without headers the Admin SDK takes a refusal for a lost request and asks again for seconds.
+        call.sendMetadata(new grpc.Metadata());
         call.emit('error', toServiceError(error));
       },
     );
