@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startFirestore } from '../../../local/firestore/server.ts';
 import { CODES, connect, isOfficial, type Connection } from './connection.ts';
@@ -49,6 +50,16 @@ describe.runIf(!isOfficial)('faults', () => {
     expect((await setFaults({ unavailable: true, status: 'NOPE' })).status).toBe(400);
   });
 });
+
+test.runIf(!isOfficial)(
+  'reading the past, which nothing here needs, is refused clearly',
+  async () => {
+    const past = { readOnly: true, readTime: Timestamp.now() } as const;
+    const { admin } = connection;
+    const reading = admin.runTransaction((transaction) => transaction.get(admin.doc('a/b')), past);
+    await expect(reading).rejects.toMatchObject({ code: CODES.UNIMPLEMENTED });
+  },
+);
 
 describe.runIf(!isOfficial)('start', () => {
   const rulesOf = (condition: string) =>

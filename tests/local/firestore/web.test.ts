@@ -137,6 +137,13 @@ describe('queries', () => {
     await expect(getDocs(pages)).rejects.toMatchObject(DENIED);
   });
 
+  test('a subcollection of a document with any name is found', async () => {
+    const name = 'ä b:c%2F?#';
+    await connection.admin.doc(`notes/${name}/parts/p`).set({ n: 1 });
+    const owner = connection.web('owner');
+    expect(await ids(collection(owner, 'notes', name, 'parts'))).toEqual(['p']);
+  });
+
   test('a collection group is denied where no rule names it', async () => {
     const group = query(collectionGroup(ada, 'notes'), where('owner', '==', 'ada'));
     await expect(getDocs(group)).rejects.toMatchObject(DENIED);
