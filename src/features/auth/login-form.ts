@@ -52,6 +52,7 @@ async function settleVisit(say: Say): Promise<void> {
   const accounts = await loadAccounts();
   if (isLogout) {
     await accounts.signOut();
+    document.documentElement.classList.remove('signed-in');
     address.searchParams.delete('logout');
     history.replaceState(null, '', address);
     say({ key: 'signedOut' }, 'good');

@@ -40,7 +40,5 @@ async function tokenOrThrow(forceRefresh = false): Promise<string> {
 }
 
 function isOffline(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed'
-  );
+  return error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed';
 }

@@ -33,7 +33,8 @@ async function readSession(user: User | null): Promise<Session> {
 
 function publish(session: Session): void {
   $session.set(session);
-  if (session.state === 'signed-in') writeSessionHint({ name: session.name, premium: session.premium });
+  if (session.state === 'signed-in')
+    writeSessionHint({ name: session.name, premium: session.premium });
   else clearSessionHint();
 }
 

@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import { BILLING_INTERVALS, DEFAULT_PLAN, type PricingPlan } from '@/shared/entities/plan';
+import { BILLING_INTERVALS, DEFAULT_PLAN, type PricingPlan } from '@/shared/entities/plan-terms';
 import { formatMoney, splitVat, VAT_PERCENT } from '@/shared/rules/money';
 import { checkoutErrorText } from './checkout-errors';
 import { $checkout, closeCheckout, startCheckout, type Checkout } from './store';
@@ -17,10 +17,9 @@ interface CheckoutDialogProps {
   onClose: () => void;
 }
 
-function planOf(checkout: Checkout): Pick<
-  PricingPlan,
-  'price_cents' | 'currency' | 'billing_interval'
-> {
+function planOf(
+  checkout: Checkout,
+): Pick<PricingPlan, 'price_cents' | 'currency' | 'billing_interval'> {
   return 'plan' in checkout ? checkout.plan : DEFAULT_PLAN;
 }
 

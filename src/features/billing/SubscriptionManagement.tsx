@@ -89,7 +89,9 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
           <p>{date ? fill(strings.cancelled.text, { date }) : strings.cancelled.textNoDate}</p>
         ) : (
           <>
-            <p className="mb-8">{fill(strings.cancelDialog.text, { date: date ?? strings.never })}</p>
+            <p className="mb-8">
+              {fill(strings.cancelDialog.text, { date: date ?? strings.never })}
+            </p>
             <div className="flex flex-wrap gap-3">
               <Button variant="ink" disabled={isPending} onClick={() => void cancel()}>
                 {isPending ? strings.pending : strings.cancelDialog.confirm}

@@ -34,7 +34,12 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
           strings={dashboard.quickActions}
           onLocked={onUpgrade}
         />
-        <ToolGrid premium={premium} locale={locale} strings={dashboard.tools} onLocked={onUpgrade} />
+        <ToolGrid
+          premium={premium}
+          locale={locale}
+          strings={dashboard.tools}
+          onLocked={onUpgrade}
+        />
         <StatisticsList
           membership={membership}
           strings={dashboard.statistics}

@@ -19,7 +19,9 @@ interface Entry {
 
 function Entries({ entries, dimmed = false }: { entries: Entry[]; dimmed?: boolean }) {
   return (
-    <ul className={`divide-y divide-line border-y border-line text-base ${dimmed ? 'text-soft' : ''}`}>
+    <ul
+      className={`divide-y divide-line border-y border-line text-base ${dimmed ? 'text-soft' : ''}`}
+    >
       {entries.map(({ key, text, when }) => (
         <li key={key} className="flex min-h-12 items-center justify-between gap-4 py-2">
           <span>{text}</span>

@@ -6,9 +6,7 @@ import { ApiError } from '@/lib/api-client';
 import type { PromptWithCategory } from '@/shared/entities/prompt';
 
 export type Library =
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | { state: 'ready'; prompts: PromptWithCategory[] };
+  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; prompts: PromptWithCategory[] };
 
 export const $library = atom<Library>({ state: 'loading' });
 

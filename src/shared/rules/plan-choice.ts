@@ -8,5 +8,7 @@ export function chooseCommunityPlan(plans: readonly PricingPlan[]): PricingPlan 
   const ready = plans.filter(
     (plan) => plan.name.includes(DEFAULT_PLAN.name) && plan.stripe_price_id !== null,
   );
-  return ready.find((plan) => BILLING_INTERVALS[plan.billing_interval].isYearly) ?? ready[0] ?? null;
+  return (
+    ready.find((plan) => BILLING_INTERVALS[plan.billing_interval].isYearly) ?? ready[0] ?? null
+  );
 }

@@ -1,8 +1,6 @@
 /** What the browser knows about its visitor. */
 export type SessionState =
-  | { state: 'loading' }
-  | { state: 'signed-out' }
-  | { state: 'signed-in'; premium: boolean };
+  { state: 'loading' } | { state: 'signed-out' } | { state: 'signed-in'; premium: boolean };
 
 export type RouteAccess = 'member' | 'premium';
 

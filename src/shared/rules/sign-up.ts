@@ -12,10 +12,7 @@ export interface SignUpValues {
 }
 
 export type SignUpProblem =
-  | 'fieldsRequired'
-  | 'passwordsDiffer'
-  | 'privacyRequired'
-  | 'marketingRequired';
+  'fieldsRequired' | 'passwordsDiffer' | 'privacyRequired' | 'marketingRequired';
 
 /**
  * The first rule of P section 5 that a sign-up breaks, or null. There is no rule for the password's
