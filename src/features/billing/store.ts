@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { callApi } from '@/lib/api-client';
 import type { Locale } from '@/i18n/locales';
-import { chooseCommunityPlan } from '@/shared/rules/plan-choice';
+import { pickPlan } from '@/shared/rules/plan-picker';
 import type { PricingPlan } from '@/shared/entities/plan';
 import { callAsMember } from '@/features/auth/member-api';
 import { setSubscription } from '@/features/auth/membership';
@@ -18,7 +18,7 @@ export const $checkout = atom<Checkout>({ state: 'closed' });
 /** The plan on sale; it is created when there is none yet (P section 8, PGRST116). */
 async function loadPlan(): Promise<PricingPlan> {
   const { plans } = await callApi('pricing-plans', {});
-  return chooseCommunityPlan(plans) ?? (await callApi('initialize-pricing-plan', {})).plan;
+  return pickPlan(plans) ?? (await callApi('initialize-pricing-plan', {})).plan;
 }
 
 /**
