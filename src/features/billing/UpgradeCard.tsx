@@ -17,10 +17,10 @@ export function UpgradeCard({ locale, strings, onJoin }: UpgradeCardProps) {
     <section className="rounded-md border border-line bg-raised p-6">
       <h2 className="text-heading">{strings.heading}</h2>
       <p className="mt-4">
-        <span className="text-title font-semibold tabular-nums">
+        <span className="block text-title font-semibold tabular-nums">
           {formatMoney(ANNUAL_PRICE_CENTS, PLAN_CURRENCY, LOCALE_TAGS[locale], 'auto')}
-        </span>{' '}
-        <span className="text-base text-soft">{strings.perYear}</span>
+        </span>
+        <span className="mt-1 block text-base text-soft">{strings.perYear}</span>
       </p>
       <ul className="my-6 space-y-2 text-base">
         {strings.features.map((feature) => (

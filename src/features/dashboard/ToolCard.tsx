@@ -49,7 +49,7 @@ export function ToolCard({ tool, premium, locale, strings, onOpen, onLocked }: T
       {label} <span aria-hidden="true">→</span>
     </span>
   );
-  if (tool.route === null) return <div className={`${CARD} opacity-75`}>{content}</div>;
+  if (tool.route === null) return <div className={`${CARD} text-soft`}>{content}</div>;
   if (state === 'locked') {
     return (
       <button type="button" className={ACTIVE} onClick={() => onLocked(tool)}>
