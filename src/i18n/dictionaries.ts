@@ -1,9 +1,6 @@
-<<<<<<< HEAD
 import { blog as deBlog } from './de/blog';
-=======
 import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
->>>>>>> main
 import { common as deCommon } from './de/common';
 import { contact as deContact } from './de/contact';
 import { dashboard as deDashboard } from './de/dashboard';
@@ -17,12 +14,9 @@ import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { training as deTraining } from './de/training';
-<<<<<<< HEAD
 import { blog } from './en/blog';
-=======
 import { auth } from './en/auth';
 import { billing } from './en/billing';
->>>>>>> main
 import { common } from './en/common';
 import { contact } from './en/contact';
 import { dashboard } from './en/dashboard';
@@ -39,13 +33,10 @@ import { training } from './en/training';
 import type { Locale } from './locales';
 
 const en = {
-<<<<<<< HEAD
   blog,
   projects,
   legal,
   glossary,
-=======
->>>>>>> main
   common,
   nav,
   footer,
@@ -53,14 +44,11 @@ const en = {
   notFound,
   contact,
   training,
-<<<<<<< HEAD
-=======
   auth,
   members,
   dashboard,
   billing,
   promptLibrary,
->>>>>>> main
 };
 
 /** English sets the shape; a key that German lacks or adds fails the type check (design 3). */

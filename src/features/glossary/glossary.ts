@@ -1,8 +1,5 @@
 import { getEntry } from 'astro:content';
-import {
-  GLOSSARY_CATEGORIES,
-  type GlossaryCategory,
-} from '@/content/schemas/glossary';
+import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '@/content/schemas/glossary';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 
