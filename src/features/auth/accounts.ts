@@ -40,7 +40,10 @@ export async function signIn(
   if (!user.emailVerified) return 'not-confirmed';
   await updateCurrentUser(getMainAuth(), user);
   const { claims } = await user.getIdTokenResult();
-  writeSessionHint({ name: memberName(user), premium: hasPremiumClaim(claims) });
+  writeSessionHint({
+    name: memberName(user),
+    premium: hasPremiumClaim({ premium: claims['premium'] }),
+  });
   return 'signed-in';
 }
 

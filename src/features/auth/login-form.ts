@@ -2,13 +2,11 @@ import { localizedPath, parseLocalizedPath } from '@/i18n/locales';
 import { readSessionHint } from '@/lib/session-hint';
 import { ROUTES } from '@/routes';
 import { find, inputOf } from './form-controls';
+import { loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';
 import { takeReturnPath } from './return-path';
 import { startSignIn } from './sign-in-form';
 import { startSignUp } from './sign-up-form';
-
-/** Firebase comes with the first focus or tap, not with the page (design 8). */
-const loadAccounts = () => import('./accounts');
 
 function goOn(): void {
   const { locale } = parseLocalizedPath(location.pathname);
@@ -67,12 +65,11 @@ export function startLoginPage(root: HTMLElement): void {
   root.addEventListener('pointerdown', () => void loadAccounts(), { once: true });
   connectModeLinks(root);
   const sayOnSignIn = createSay(root, panelOf(root, 'sign-in'));
-  startSignIn(formOf(root, 'sign-in'), sayOnSignIn, loadAccounts, goOn);
+  startSignIn(formOf(root, 'sign-in'), sayOnSignIn, goOn);
   startSignUp(
     formOf(root, 'sign-up'),
     find(root, 'dialog', HTMLDialogElement),
     createSay(root, panelOf(root, 'sign-up')),
-    loadAccounts,
   );
   if (location.hash === '#sign-up') switchMode(root, 'sign-in', 'sign-up');
   void settleVisit(sayOnSignIn);

@@ -4,9 +4,8 @@ import { RESET_REDIRECT_MS } from '@/shared/limits';
 import { newPasswordProblem } from '@/shared/rules/sign-up';
 import { passwordUpdateMessage } from './auth-errors';
 import { find, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
+import { loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';
-
-const loadAccounts = () => import('./accounts');
 
 type Panel = 'checking' | 'form' | 'success' | 'invalid' | 'confirmed' | 'not-confirmed';
 

@@ -1,21 +1,15 @@
 import { isEmailLike } from '@/shared/rules/sign-up';
 import { resendMessage, resetRequestMessage, signInMessage } from './auth-errors';
 import { emptyOf, find, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
+import { loadAccounts } from './load-accounts';
 import type { Say } from './messages';
-
-type LoadAccounts = () => Promise<typeof import('./accounts')>;
 
 /**
  * Sign-in, forgotten password and the confirmation once more (P sections 2, 5, 8).
  *
  * @param onSignedIn leaves the page
  */
-export function startSignIn(
-  form: HTMLFormElement,
-  say: Say,
-  loadAccounts: LoadAccounts,
-  onSignedIn: () => void,
-): void {
+export function startSignIn(form: HTMLFormElement, say: Say, onSignedIn: () => void): void {
   const email = inputOf(form, 'email');
   const password = inputOf(form, 'password');
   const submit = submitOf(form);

@@ -1,9 +1,8 @@
 import { signUpProblem, type SignUpProblem, type SignUpValues } from '@/shared/rules/sign-up';
 import { authErrorCode, resendMessage, signUpMessage } from './auth-errors';
 import { emptyOf, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
+import { loadAccounts } from './load-accounts';
 import type { Say } from './messages';
-
-type LoadAccounts = () => Promise<typeof import('./accounts')>;
 
 const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
 
@@ -39,12 +38,7 @@ function askToResend(dialog: HTMLDialogElement): Promise<boolean> {
 }
 
 /** Sign-up with its rules and messages (P sections 2, 5, 8). */
-export function startSignUp(
-  form: HTMLFormElement,
-  dialog: HTMLDialogElement,
-  say: Say,
-  loadAccounts: LoadAccounts,
-): void {
+export function startSignUp(form: HTMLFormElement, dialog: HTMLDialogElement, say: Say): void {
   const submit = submitOf(form);
   const consents = [inputOf(form, 'gdprConsent'), inputOf(form, 'marketingConsent')];
   const allowSubmit = () => {

@@ -27,7 +27,7 @@ async function readSession(user: User | null): Promise<Session> {
     uid: user.uid,
     email: user.email ?? '',
     name: memberName(user),
-    premium: hasPremiumClaim(claims),
+    premium: hasPremiumClaim({ premium: claims['premium'] }),
   };
 }
 

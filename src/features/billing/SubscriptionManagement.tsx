@@ -4,10 +4,9 @@ import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import type { Locale } from '@/i18n/locales';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { SubscriptionView } from '@/shared/entities/subscription';
 import { formatDay } from '@/shared/rules/dates';
-import { LOCALE_TAGS } from '@/i18n/locales';
 import { billingPortalUrl, cancelSubscription, resumeSubscription } from './store';
 import { SubscriptionFacts } from './SubscriptionFacts';
 
@@ -93,11 +92,11 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
               {fill(strings.cancelDialog.text, { date: date ?? strings.never })}
             </p>
             <div className="flex flex-wrap gap-3">
-              <Button variant="ink" disabled={isPending} onClick={() => void cancel()}>
-                {isPending ? strings.pending : strings.cancelDialog.confirm}
-              </Button>
-              <Button variant="quiet" onClick={() => setDialog('none')}>
+              <Button variant="ink" onClick={() => setDialog('none')}>
                 {strings.cancelDialog.keep}
+              </Button>
+              <Button variant="line" disabled={isPending} onClick={() => void cancel()}>
+                {isPending ? strings.pending : strings.cancelDialog.confirm}
               </Button>
             </div>
           </>
