@@ -25,7 +25,8 @@ export function localizedPath(path: string, locale: Locale): string {
 export function parseLocalizedPath(pathname: string): { locale: Locale; path: string } {
   for (const locale of LOCALES) {
     if (pathname === `/${locale}`) return { locale, path: '/' };
-    if (pathname.startsWith(`/${locale}/`)) return { locale, path: pathname.slice(locale.length + 1) };
+    if (pathname.startsWith(`/${locale}/`))
+      return { locale, path: pathname.slice(locale.length + 1) };
   }
   return { locale: DEFAULT_LOCALE, path: pathname };
 }

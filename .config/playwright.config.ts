@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../local/browser.ts';
+import { HOST, localPorts } from '../local/environment.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ports = localPorts();
+const executablePath = findChromium();
+
+/** Without these, Chromium looks for its maker's hosts at every start; root needs --no-sandbox. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: `${root}tests/e2e`,
+  outputDir: `${root}test-results`,
+  // One stack serves all tests; each test makes its own accounts, so they may run side by side.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: `http://${HOST}:${ports.hosting}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'npm start',
+    cwd: root,
+    // The mailbox is the last part to start.
+    url: `http://${HOST}:${ports.mailbox}`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,53 @@
+import process from 'node:process';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, envField } from 'astro/config';
+import { loadEnv } from 'vite';
+import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
+import { contentSecurity } from './src/build/content-security.ts';
+import { devLanguages } from './src/build/dev-languages.ts';
+import { inlineScripts } from './src/build/inline-scripts.ts';
+import { readSiteEnvironment } from './src/build/site-environment.ts';
+
+const ports = localPorts();
+const environment = readSiteEnvironment(
+  loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
+  ports,
+);
+
+const browserText = (value) =>
+  envField.string({ context: 'client', access: 'public', default: value });
+
+const toFunction = (name) => ({
+  target: `http://${HOST}:${ports.functions}`,
+  rewrite: (path) => `/${PROJECT_ID}/${REGION}/${name}${path}`,
+});
+
+export default defineConfig({
+  site: environment.PUBLIC_SITE_URL,
+  output: 'static',
+  // Astro 7's default drops the space between a line's end and an inline element.
+  compressHTML: true,
+  trailingSlash: 'never',
+  // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
+  build: { format: 'preserve', inlineStylesheets: 'always' },
+  integrations: [react(), mdx(), contentSecurity(environment), devLanguages()],
+  // The highlighter writes style attributes, which the content security policy forbids.
+  markdown: { syntaxHighlight: false },
+  env: {
+    schema: Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [name, browserText(value)]),
+    ),
+  },
+  vite: {
+    plugins: [tailwindcss(), inlineScripts()],
+    // The dev server stands in for Hosting's rewrites (firebase.json).
+    server: {
+      proxy: {
+        '/api/stripe-webhook': toFunction('stripeWebhook'),
+        '/api': toFunction('api'),
+      },
+    },
+  },
+});

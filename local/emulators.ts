@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOST, PROJECT_ID, REGION, type PortName } from './environment.ts';
+import { waitForHttp } from './wait.ts';
+
+export interface EmulatorOptions {
+  root: string;
+  ports: Record<PortName, number>;
+  /** Added to the emulators' environment; the functions inherit it. */
+  environment: Record<string, string>;
+  /** Which emulators to start; tests of calls need `auth` only. */
+  only: readonly ('auth' | 'functions' | 'hosting')[];
+  /** Folder that Auth's accounts are read from and written to, when they are to outlive the run. */
+  authState?: string;
+}
+
+export interface Emulators {
+  stop(): Promise<void>;
+  /** Settles when the emulators end by themselves. */
+  exited: Promise<string>;
+}
+
+/** Name of the generated configuration; beside firebase.json, because paths in it are relative. */
+const CONFIG_FILE = '.firebase.local.json';
+const LOG_FOLDER = '.local';
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+
+/** firebase.json with this stack's ports: the emulators take them from nowhere else. */
+async function writeConfig({ root, ports }: EmulatorOptions): Promise<string> {
+  const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  // Without this entry the emulators do not look for the official Firestore emulator.
+  delete config.firestore;
+  const names = ['auth', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+  const addresses = names.map((name) => [name, { host: HOST, port: ports[name] }]);
+  config.emulators = {
+    ...(config.emulators as object),
+    ...(Object.fromEntries(addresses) as object),
+  };
+  const path = join(root, CONFIG_FILE);
+  await writeFile(path, JSON.stringify(config, null, 2));
+  return path;
+}
+
+/**
+ * Starts Firebase's own emulators and waits until each answers.
+ *
+ * @throws when they end or do not answer within a minute; the message names the log file
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const { root, ports, only, authState } = options;
+  const config = await writeConfig(options);
+  await mkdir(join(root, LOG_FOLDER), { recursive: true });
+  const logFile = join(root, LOG_FOLDER, 'emulators.log');
+  const child = spawn(
+    join(root, 'node_modules/.bin/firebase'),
+    [
+      'emulators:start',
+      '--config',
+      config,
+      '--project',
+      PROJECT_ID,
+      '--only',
+      only.join(','),
+      ...(authState ? ['--import', authState, '--export-on-exit', authState] : []),
+    ],
+    {
+      cwd: root,
+      // A process group of its own: Ctrl-C reaches start.ts first, which then ends all of them.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...options.environment,
+        NO_UPDATE_NOTIFIER: '1',
+      },
+    },
+  );
+  const log = createWriteStream(logFile);
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => {
+      resolve(`The Firebase emulators could not be started: ${error.message}`);
+    });
+    child.once('exit', (code) => {
+      resolve(`The Firebase emulators ended with code ${code ?? 'none'}; see ${logFile}`);
+    });
+  });
+  const stop = () => stopGroup(child, exited);
+  try {
+    await Promise.race([
+      waitUntilReady(only, ports),
+      exited.then((reason) => Promise.reject(new Error(reason))),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop, exited };
+}
+
+async function waitUntilReady(
+  only: EmulatorOptions['only'],
+  ports: Record<PortName, number>,
+): Promise<void> {
+  const probes = {
+    auth: `http://${HOST}:${ports.auth}/`,
+    // A read-only public call: answers 404 until the functions are loaded.
+    functions: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/api/api/pricing-plans`,
+    hosting: `http://${HOST}:${ports.hosting}/`,
+  };
+  await Promise.all(only.map((name) => waitForHttp(probes[name], START_TIMEOUT_MS)));
+}
+
+/** Asks politely, so that state is exported, then ends whatever is left of the group. */
+async function stopGroup(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  if (child.pid === undefined) return;
+  const group = -child.pid;
+  if (child.exitCode === null && child.signalCode === null) {
+    process.kill(child.pid, 'SIGINT');
+    const timer = setTimeout(() => {
+      killQuietly(group);
+    }, STOP_TIMEOUT_MS);
+    await exited;
+    clearTimeout(timer);
+  }
+  killQuietly(group);
+}
+
+function killQuietly(group: number): void {
+  try {
+    process.kill(group, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

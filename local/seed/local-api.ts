@@ -1,0 +1,64 @@
+import type { EndpointOutput } from '../../src/shared/api/contract.ts';
+import { HOST, type PortName } from '../environment.ts';
+
+/** The product's own calls, as a browser makes them, for seeding and for tests. */
+export function localApi(ports: Record<PortName, number>) {
+  const functions = `http://${HOST}:${ports.functions}/demo-anlauf/europe-west3/api/api`;
+
+  async function post<T>(url: string, body: object, token?: string): Promise<T> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok)
+      throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  return {
+    async initializePlan() {
+      const reply = await post<EndpointOutput<'initialize-pricing-plan'>>(
+        `${functions}/initialize-pricing-plan`,
+        {},
+      );
+      return reply.plan;
+    },
+    /** ID token of an account of the Auth emulator (Auth REST, accounts:signInWithPassword). */
+    async signIn(email: string, password: string) {
+      const reply = await post<{ idToken: string }>(
+        `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+        { email, password, returnSecureToken: true },
+      );
+      return reply.idToken;
+    },
+    /** Reconciled with Stripe first. */
+    me: (token: string) =>
+      post<EndpointOutput<'me'>>(`${functions}/me`, { reconcile: true }, token),
+    async openCheckout(token: string, planId: string) {
+      const reply = await post<EndpointOutput<'create-checkout-session'>>(
+        `${functions}/create-checkout-session`,
+        { planId },
+        token,
+      );
+      return reply.url;
+    },
+    /** Pays on the hosted checkout page of the local Stripe with the test card that succeeds. */
+    async pay(checkoutUrl: string) {
+      const response = await fetch(checkoutUrl, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({
+          cardNumber: '4242 4242 4242 4242',
+          cardExpiry: '12 / 40',
+          cardCvc: '123',
+          billingName: 'Demo',
+        }),
+      });
+      if (response.status !== 303) throw new Error(`Checkout answered ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { ADMIN_STATUS, type UserProfile } from '../../src/shared/entities/profile.ts';
+import { localPorts, PROJECT_ID } from '../environment.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { localApi } from './local-api.ts';
+import { readPrompts } from './prompts.ts';
+
+/** Firestore takes at most 500 writes in a batch (Firestore quotas and limits). */
+const BATCH_SIZE = 500;
+
+async function seedPrompts(db: Firestore, root: string): Promise<void> {
+  const { categories, prompts } = await readPrompts(root);
+  const documents = [
+    ...categories.map((category) => ({ path: `categories/${category.id}`, data: category })),
+    ...prompts.map((prompt) => ({ path: `prompts/${prompt.id}`, data: prompt })),
+  ];
+  for (let start = 0; start < documents.length; start += BATCH_SIZE) {
+    const batch = db.batch();
+    for (const { path, data } of documents.slice(start, start + BATCH_SIZE)) {
+      batch.set(db.doc(path), data);
+    }
+    await batch.commit();
+  }
+}
+
+/** Creates the accounts that are not there yet; an account that a run has kept stays as it is. */
+async function seedAccounts(auth: Auth): Promise<void> {
+  for (const { uid, email, name } of DEMO_ACCOUNTS) {
+    const existing = await auth.getUsers([{ uid }]);
+    if (existing.users.length > 0) continue;
+    await auth.createUser({
+      uid,
+      email,
+      password: DEMO_PASSWORD,
+      displayName: name,
+      emailVerified: true,
+    });
+  }
+}
+
+async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
+  const [admin] = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin');
+  if (!admin) return;
+  const profile: UserProfile = {
+    id: admin.uid,
+    user_id: admin.uid,
+    email: admin.email,
+    name: admin.name,
+    subscription_status: ADMIN_STATUS,
+    created_at: new Date().toISOString(),
+  };
+  await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });
+  await auth.setCustomUserClaims(admin.uid, { premium: true });
+}
+
+/** Buys the premium account's membership the way a person does: checkout, pay, webhook. */
+async function seedMembership(): Promise<void> {
+  const [premium] = DEMO_ACCOUNTS.filter(({ role }) => role === 'premium');
+  const api = localApi(localPorts());
+  const plan = await api.initializePlan();
+  if (!premium) return;
+  const token = await api.signIn(premium.email, DEMO_PASSWORD);
+  const { subscription } = await api.me(token);
+  if (subscription?.is_premium) return;
+  await api.pay(await api.openCheckout(token, plan.id));
+  await api.me(token);
+}
+
+/** Fills the local stack: plan, prompts, and one account for each role (design 6). */
+export async function seed(options: {
+  root: string;
+  environment: Record<string, string>;
+}): Promise<void> {
+  Object.assign(process.env, options.environment);
+  const app = initializeApp({ projectId: PROJECT_ID }, 'seed');
+  try {
+    const db = getFirestore(app);
+    const auth = getAuth(app);
+    await seedPrompts(db, options.root);
+    await seedAccounts(auth);
+    await seedAdmin(db, auth);
+    await seedMembership();
+  } finally {
+    await deleteApp(app);
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { startEmulators } from './emulators.ts';
+import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from './environment.ts';
+import { startFirestore } from './firestore/server.ts';
+import { startLlm } from './llm/server.ts';
+import { startMailbox } from './mailbox/server.ts';
+import { seed } from './seed/seed.ts';
+import { startStripe } from './stripe/server.ts';
+
+export interface StackOptions {
+  root: string;
+  ports: Record<PortName, number>;
+  /** `built` serves dist through the Hosting emulator; `dev` leaves the site to Astro. */
+  site: 'built' | 'dev';
+  /** Folder that keeps accounts, documents and subscriptions between runs. */
+  stateFolder?: string;
+  /** Called as each step begins. */
+  onStep(title: string): void;
+}
+
+export interface Stack {
+  stop(): Promise<void>;
+  /** Settles with the reason when a part ends by itself. */
+  failed: Promise<string>;
+}
+
+interface Part {
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything the product needs on this machine (design 6): stand-ins first, then Firebase's
+ * emulators, then the seed. A failure stops what was already started.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { root, ports, stateFolder, onStep } = options;
+  const environment = functionsEnvironment(ports);
+  const parts: Part[] = [];
+  const stop = async () => {
+    for (const part of parts.splice(0).reverse()) await part.stop();
+  };
+  const stateFile = (name: string) => (stateFolder ? { stateFile: join(stateFolder, name) } : {});
+  const functionsUrl = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`;
+  try {
+    onStep('Firestore, Stripe and language-model stand-ins');
+    parts.push(
+      await startFirestore({
+        host: HOST,
+        port: ports.firestore,
+        rulesFile: join(root, 'firestore.rules'),
+        ...stateFile('firestore.json'),
+      }),
+      await startStripe({
+        host: HOST,
+        port: ports.stripe,
+        webhookUrl: `${functionsUrl}/stripeWebhook`,
+        webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+        apiKey: environment.STRIPE_SECRET_KEY,
+        ...stateFile('stripe.json'),
+      }),
+      await startLlm({ host: HOST, port: ports.llm }),
+    );
+    onStep('Firebase emulators: Auth, Functions, Hosting');
+    const emulators = await startEmulators({
+      root,
+      ports,
+      environment,
+      only: options.site === 'built' ? ['auth', 'functions', 'hosting'] : ['auth', 'functions'],
+      ...(stateFolder ? { authState: join(stateFolder, 'auth') } : {}),
+    });
+    parts.push(emulators);
+    onStep('Plans, prompts and demo accounts');
+    await seed({ root, environment });
+    parts.push(
+      await startMailbox({
+        host: HOST,
+        port: ports.mailbox,
+        authUrl: `http://${HOST}:${ports.auth}`,
+        siteUrl: environment.SITE_URL,
+      }),
+    );
+    return { stop, failed: emulators.exited };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

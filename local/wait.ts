@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PROBE_EVERY_MS = 150;
+
+/**
+ * Asks an address until it answers with success.
+ *
+ * @param timeoutMs gives up after this long
+ * @throws when the time is over; the message says what was last seen
+ */
+export async function waitForHttp(url: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  let seen = 'no answer';
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      await response.body?.cancel();
+      if (response.ok) return;
+      seen = `status ${response.status}`;
+    } catch (error) {
+      seen = error instanceof Error ? error.message : String(error);
+    }
+    await delay(PROBE_EVERY_MS);
+  }
+  throw new Error(`${url} did not become ready in ${timeoutMs / 1000} s (${seen})`);
+}

@@ -1,0 +1,42 @@
+import type { AstroIntegration } from 'astro';
+import { LANGUAGE_COOKIE, localizedPath } from '../i18n/locales.ts';
+import { negotiateLocale } from '../i18n/negotiation.ts';
+import { REDIRECTS } from '../routes.ts';
+
+/** Paths of the dev server's own modules and of files, which no language applies to. */
+const NOT_A_PAGE = /^\/(@|_|api\/|src\/|node_modules\/)|\.\w+$/;
+
+/**
+ * Lets `astro dev` answer as Hosting does: unprefixed addresses in the visitor's language, and the
+ * redirect table (design 3).
+ */
+export function devLanguages(): AstroIntegration {
+  return {
+    name: 'dev-languages',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const [path = '/', query] = (request.url ?? '/').split('?');
+          if (NOT_A_PAGE.test(path)) {
+            next();
+            return;
+          }
+          const prefix = /^\/(en|de)(?=\/|$)/.exec(path)?.[0] ?? '';
+          const target = (REDIRECTS as Record<string, string>)[path.slice(prefix.length)];
+          if (target) {
+            response.writeHead(302, { location: prefix + target }).end();
+            return;
+          }
+          if (!prefix) {
+            const cookie = new RegExp(`${LANGUAGE_COOKIE}=(\\w+)`).exec(
+              request.headers.cookie ?? '',
+            );
+            const locale = negotiateLocale(request.headers['accept-language'], cookie?.[1]);
+            request.url = localizedPath(path, locale) + (query ? `?${query}` : '');
+          }
+          next();
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { PortName } from '../../local/environment.ts';
+import { siteEnvironment } from '../../local/environment.ts';
+
+/**
+ * Settings of the site's build (design 6). All of them reach the browser, so none is a secret.
+ *
+ * `firebase`: needed when `PUBLIC_BACKEND=firebase`; `local`: only the local stack has it;
+ * `optional`: may stay empty everywhere.
+ */
+const SETTINGS = {
+  PUBLIC_SITE_URL: { need: 'firebase', what: 'the address of the site, like https://example.com' },
+  PUBLIC_FIREBASE_PROJECT_ID: { need: 'firebase', what: 'the id of the Firebase project' },
+  PUBLIC_FIREBASE_API_KEY: { need: 'firebase', what: "the web app's API key" },
+  PUBLIC_FIREBASE_AUTH_DOMAIN: { need: 'firebase', what: "the web app's auth domain" },
+  PUBLIC_AUTH_EMULATOR: { need: 'local', what: 'the origin of the Auth emulator' },
+  PUBLIC_FIRESTORE_EMULATOR: { need: 'local', what: 'the origin of the Firestore stand-in' },
+  PUBLIC_FORM_ENDPOINT: { need: 'optional', what: 'the address that the contact form posts to' },
+} as const satisfies Record<string, { need: 'firebase' | 'local' | 'optional'; what: string }>;
+
+type SettingName = keyof typeof SETTINGS;
+
+export type SiteEnvironment = Record<SettingName | 'PUBLIC_BACKEND', string>;
+
+/**
+ * The settings of a build, complete and checked.
+ *
+ * `PUBLIC_BACKEND` is `local` (the default: every value falls back to the stack on this machine) or
+ * `firebase`. Settings that do not apply are empty strings.
+ *
+ * @throws Error that names every missing or wrong setting and says what to do
+ */
+export function readSiteEnvironment(
+  given: Record<string, string | undefined>,
+  ports: Record<PortName, number>,
+): SiteEnvironment {
+  const backend = given['PUBLIC_BACKEND'] ?? 'local';
+  if (backend !== 'local' && backend !== 'firebase') {
+    throw new Error(`PUBLIC_BACKEND is "${backend}". Set it to "local" or "firebase".`);
+  }
+  const defaults: Record<string, string> = backend === 'local' ? siteEnvironment(ports) : {};
+  const problems: string[] = [];
+  const values = Object.entries(SETTINGS).map(([name, { need, what }]) => {
+    const value =
+      backend === 'firebase' && need === 'local' ? '' : ((given[name] || defaults[name]) ?? '');
+    if (backend === 'firebase' && need === 'firebase' && !value) {
+      problems.push(`${name} is missing. Set it to ${what}.`);
+    }
+    if (value && value.includes('//') && !URL.canParse(value)) {
+      problems.push(`${name} is "${value}", which is not an address. Set it to ${what}.`);
+    }
+    return [name, value] as const;
+  });
+  if (problems.length > 0) {
+    throw new Error(
+      `The site cannot be built for PUBLIC_BACKEND=${backend}:\n${problems.join('\n')}`,
+    );
+  }
+  return {
+    ...(Object.fromEntries(values) as Record<SettingName, string>),
+    PUBLIC_BACKEND: backend,
+  };
+}

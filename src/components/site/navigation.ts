@@ -1,0 +1,33 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { ROUTES } from '@/routes';
+
+export interface NavEntry {
+  label: string;
+  /** Unprefixed. */
+  path: string;
+}
+
+/** The header's and the drawer's entries (P section 2, Navigation). */
+export function navigation({ nav }: Dictionary): {
+  services: NavEntry[];
+  blog: NavEntry;
+  tools: NavEntry[];
+} {
+  return {
+    services: [
+      { label: nav.marketing, path: ROUTES.digitalMarketing },
+      { label: nav.automation, path: ROUTES.aiAutomation },
+      { label: nav.mvpDevelopment, path: ROUTES.software },
+      { label: nav.workshops, path: ROUTES.workshops },
+    ],
+    blog: { label: nav.blog, path: ROUTES.blog },
+    tools: [
+      { label: nav.promptBuilder, path: ROUTES.promptBuilder },
+      { label: nav.periodicTable, path: ROUTES.periodicTable },
+      { label: nav.aiGlossary, path: ROUTES.glossary },
+    ],
+  };
+}
+
+/** Signs the visitor out; the members' code on the sign-in page does it. */
+export const LOGOUT_PATH = `${ROUTES.login}?logout=1`;

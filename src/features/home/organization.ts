@@ -1,0 +1,26 @@
+import { dictionary } from '@/i18n/dictionaries';
+import { type Locale, LOCALES } from '@/i18n/locales';
+import { SITE } from '@/site.config';
+
+/** The agency as schema.org data for the landing page. */
+export function organization(locale: Locale, site: URL | undefined): object {
+  const { company } = SITE;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    name: SITE.brand,
+    legalName: company.name,
+    url: site?.href,
+    email: SITE.email,
+    description: dictionary(locale).home.meta.description,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressCountry: 'DE',
+    },
+    knowsLanguage: LOCALES,
+    sameAs: Object.values(SITE.social),
+  };
+}

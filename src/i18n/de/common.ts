@@ -1,0 +1,9 @@
+import type { common as en } from '../en/common';
+
+export const common: typeof en = {
+  skipToContent: 'Zum Inhalt springen',
+  loading: 'Lädt',
+  learnMore: 'Mehr erfahren',
+  opensInNewTab: 'öffnet in einem neuen Tab',
+  consultationNote: 'Ein kostenloses Gespräch, 15 Minuten',
+};

@@ -1,0 +1,52 @@
+import type { contact as en } from '../en/contact';
+
+export const contact: typeof en = {
+  meta: {
+    title: 'Kostenlose Beratung',
+    description:
+      'Ein kostenloses Gespräch von 15 Minuten zu MVP-Entwicklung, KI-Automatisierung, digitalem Marketing oder Training. Ohne Folien, ohne Verpflichtung.',
+  },
+  hero: {
+    title: 'Fünfzehn Minuten, kostenlos',
+    subtitle: 'Kostenlose Beratung',
+    text: 'Erzähl uns, was du vorhast. Wir antworten mit einer ersten ehrlichen Einschätzung und einem Vorschlag für den nächsten Schritt.',
+    email: 'E-Mail schreiben',
+    emailText: 'Du schreibst lieber eine E-Mail?',
+  },
+  form: {
+    title: 'Ein kostenloses Gespräch von 15 Minuten',
+    name: 'Name',
+    namePlaceholder: 'Ada Beispiel',
+    email: 'E-Mail',
+    emailPlaceholder: 'du@firma.de',
+    phone: 'Telefon',
+    phonePlaceholder: '030 1234567',
+    subject: 'Betreff',
+    subjectPlaceholder: 'Worum geht es?',
+    message: 'Nachricht',
+    messagePlaceholder: 'Was hast du, und wo willst du hin?',
+    honeypot: 'Dieses Feld bitte leer lassen',
+    agree: 'Ich stimme der {privacy} und den {terms} zu',
+    privacy: 'Datenschutzerklärung',
+    terms: 'AGB',
+    submit: 'Nachricht senden',
+    sending: 'Wird gesendet ...',
+    noScript: 'Dieses Formular braucht JavaScript. Per E-Mail erreichst du uns genauso gut:',
+  },
+  success: {
+    toastTitle: 'Nachricht gesendet!',
+    toastText: 'Wir melden uns bald mit einem persönlichen Vorschlag für die Beratung.',
+    panelTitle: 'Nachricht gesendet!',
+    panelText: 'Vielen Dank. Du hörst bald von uns.',
+    another: 'Weitere Nachricht senden',
+  },
+  errors: {
+    termsTitle: 'Bitte stimme den Bedingungen zu',
+    termsText: 'Du musst die Datenschutzerklärung und die AGB akzeptieren.',
+    questionnaireTitle: 'Bitte beantworte die Fragen',
+    questionnaireText: 'Bitte beantworte vor dem Absenden die kurzen Fragen oben.',
+    failedTitle: 'Die Nachricht konnte nicht gesendet werden',
+    failedText: 'Bitte versuch es später noch einmal oder schreib uns direkt.',
+    timeout: 'Der Server hat zu lange nicht geantwortet. Bitte versuch es noch einmal.',
+  },
+};

@@ -1,0 +1,23 @@
+import type { footer as en } from '../en/footer';
+
+export const footer: typeof en = {
+  tagline: 'Der Anlauf vor dem Sprung.',
+  description:
+    'Ein kleines Berliner Team für MVP-Entwicklung, KI-Automatisierung und digitales Marketing. Wir bauen es, schalten es ein und zeigen dir, wie es funktioniert.',
+  menu: 'Menü',
+  home: 'Startseite',
+  blog: 'Blog',
+  digitalMarketing: 'Digitales Marketing',
+  aiAutomation: 'KI-Automatisierung',
+  software: 'MVP-Entwicklung',
+  contact: 'Kontakt',
+  contactLink: 'Kostenlose Beratung buchen',
+  linkedin: 'LinkedIn',
+  more: 'Mehr',
+  projects: 'Projekte',
+  training: 'Training',
+  privacy: 'Datenschutz',
+  legal: 'Impressum',
+  terms: 'Nutzungsbedingungen',
+  builtBy: 'Gestaltet und gebaut von {brand} in {city}.',
+};

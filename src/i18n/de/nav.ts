@@ -1,0 +1,26 @@
+import type { nav as en } from '../en/nav';
+
+export const nav: typeof en = {
+  label: 'Hauptnavigation',
+  home: 'Startseite',
+  services: 'Leistungen',
+  marketing: 'Marketing',
+  automation: 'Automatisierung',
+  mvpDevelopment: 'MVP-Entwicklung',
+  workshops: 'Workshops & Webinare',
+  blog: 'Blog',
+  tools: 'Tools',
+  promptBuilder: 'Prompt Builder',
+  periodicTable: 'Periodensystem',
+  aiGlossary: 'KI-Glossar',
+  getInTouch: 'KONTAKT',
+  login: 'Anmelden',
+  account: 'Konto',
+  logout: 'Abmelden',
+  welcome: 'Willkommen, {name}',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  otherLanguage: 'English',
+  otherLanguageShort: 'EN',
+  theme: 'Zwischen Hell und Dunkel wechseln',
+};

@@ -1,0 +1,88 @@
+import type { training as en } from '../en/training';
+
+export const training: typeof en = {
+  meta: {
+    title: 'KI-Community und Training',
+    description:
+      'Expertenprompts, Agenten-Vorlagen, Video-Tutorials, ein Marken-Check und jeden Monat eine Live-Fragerunde. Ein Jahresabo, 290 Euro inklusive Mehrwertsteuer.',
+  },
+  hero: {
+    title: 'Unser Werkzeugkasten, für ein Jahr.',
+    text: 'Mehr als 500 Profis lernen KI mit uns: mit Werkzeugen, die noch am selben Tag Zeit sparen, mit Kurzkursen, die zwischen zwei Termine passen, und mit Menschen, die Fragen beantworten.',
+    subscribe: 'Mitglied werden',
+  },
+  features: {
+    title: 'Was du bekommst',
+    items: [
+      {
+        title: 'Werkzeuge und Vorlagen',
+        text: 'Rund 100 Expertenprompts, Agenten-Vorlagen, der smarte Prompt-Builder und der Marken-Check. Aktualisiert, sobald sich die Modelle ändern.',
+      },
+      {
+        title: 'Kurzkurse',
+        text: 'Video-Tutorials von höchstens 5 Minuten, jedes zu genau einer Aufgabe. Jeden Monat kommen neue dazu.',
+      },
+      {
+        title: 'Monatliche Live-Fragerunde',
+        text: 'Einmal im Monat setzen wir uns zusammen, schauen uns echte Aufgaben aus der Runde an und beantworten jede Frage.',
+      },
+    ],
+  },
+  pricing: {
+    title: 'Jahresmitgliedschaft',
+    perYear: 'pro Jahr, inkl. MwSt.',
+    vatLine: '{net} netto + {vat} MwSt. (19 %)',
+    insteadOf: 'statt {price} im Monat',
+    discount: '{percent} Prozent weniger als der reguläre Monatspreis',
+    includes: [
+      'Werkzeugkasten mit rund 100 Expertenprompts',
+      'Agenten-Vorlagen',
+      'Video-Tutorials',
+      'Alle Aktualisierungen im Jahr',
+      'Zugang zur privaten Community',
+      'Monatliche Live-Fragerunde',
+    ],
+    guarantee: '14 Tage Geld-zurück-Garantie',
+    button: 'Jetzt abonnieren',
+  },
+  faq: {
+    title: 'Fragen und Antworten',
+    items: [
+      {
+        question: 'Für wen ist die Community?',
+        answer:
+          'Für alle aus Marketing, Produkt und Design, für Gründerinnen, Gründer und kleine Teams, die KI im Alltag nutzen wollen. Technisches Vorwissen brauchst du nicht.',
+      },
+      {
+        question: 'Wie viel Zeit muss ich mitbringen?',
+        answer:
+          'So viel, wie du hast. Ein Tutorial dauert höchstens 5 Minuten, und jeder Prompt funktioniert für sich. Die Live-Fragerunde findet einmal im Monat statt.',
+      },
+      {
+        question: 'Was kostet es?',
+        answer:
+          '290 Euro im Jahr, inklusive 19 Prozent Mehrwertsteuer. Das sind 243,70 Euro netto plus 46,30 Euro Mehrwertsteuer. Weitere Kosten gibt es nicht.',
+      },
+      {
+        question: 'Kann ich kündigen?',
+        answer:
+          'Jederzeit, im Dashboard und ohne Begründung. Dein Zugang bleibt bis zum Ende des bezahlten Zeitraums bestehen.',
+      },
+      {
+        question: 'Und wenn es nichts für mich ist?',
+        answer:
+          'Schreib uns innerhalb von 14 Tagen nach dem Beitritt, und du bekommst den vollen Betrag zurück.',
+      },
+      {
+        question: 'In welcher Sprache sind die Inhalte?',
+        answer:
+          'Prompts, Werkzeuge und Seiten gibt es auf Deutsch und Englisch. Du wechselst, wann du willst.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Heute anfangen, morgen anwenden.',
+    text: '290 Euro für ein ganzes Jahr, mit 14 Tagen Geld-zurück-Garantie.',
+    button: 'Jetzt abonnieren',
+  },
+};

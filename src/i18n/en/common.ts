@@ -1,0 +1,7 @@
+export const common = {
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  learnMore: 'Learn More',
+  opensInNewTab: 'opens in a new tab',
+  consultationNote: 'A free 15-minute call',
+};

@@ -1,0 +1,21 @@
+export const footer = {
+  tagline: 'The run-up before the leap.',
+  description:
+    'A small Berlin team for MVP development, AI automation and digital marketing. We build it, switch it on and show you how it works.',
+  menu: 'Menu',
+  home: 'Home',
+  blog: 'Blog',
+  digitalMarketing: 'Digital Marketing',
+  aiAutomation: 'AI Automation',
+  software: 'MVP Development',
+  contact: 'Contact',
+  contactLink: 'Book a free consultation',
+  linkedin: 'LinkedIn',
+  more: 'More',
+  projects: 'Projects',
+  training: 'Training',
+  privacy: 'Privacy',
+  legal: 'Legal notice',
+  terms: 'Terms of service',
+  builtBy: 'Designed and built by {brand} in {city}.',
+};

@@ -1,0 +1,85 @@
+export const training = {
+  meta: {
+    title: 'AI community and training',
+    description:
+      'Expert prompts, agent templates, video tutorials, a brand checker and a live Q&A every month. One annual subscription, 290 euro, VAT included.',
+  },
+  hero: {
+    title: 'The toolkit we use, for a year.',
+    text: 'More than 500 professionals learn AI with us: with tools that save time the same day, short courses that fit between two meetings, and people who answer questions.',
+    subscribe: 'Join the community',
+  },
+  features: {
+    title: 'What you get',
+    items: [
+      {
+        title: 'Tools and templates',
+        text: 'About 100 expert prompts, agent templates, the smart prompt builder and the brand checker. Updated whenever the models change.',
+      },
+      {
+        title: 'Short courses',
+        text: 'Video tutorials of 5 minutes or less, each about one task. New ones every month.',
+      },
+      {
+        title: 'Monthly live Q&A',
+        text: 'Once a month we sit down together, look at real tasks from the group and answer every question.',
+      },
+    ],
+  },
+  pricing: {
+    title: 'Annual membership',
+    perYear: 'per year, VAT included',
+    vatLine: '{net} net + {vat} VAT (19%)',
+    insteadOf: 'instead of {price} per month',
+    discount: '{percent} percent off the regular monthly price',
+    includes: [
+      'Toolkit with about 100 expert prompts',
+      'Agent templates',
+      'Video tutorials',
+      'All updates for the year',
+      'Private community access',
+      'Monthly live Q&A',
+    ],
+    guarantee: '14-day money-back guarantee',
+    button: 'Subscribe now',
+  },
+  faq: {
+    title: 'Questions and answers',
+    items: [
+      {
+        question: 'Who is the community for?',
+        answer:
+          'For marketers, product people, designers, founders and small teams who want to use AI in their daily work. You need no technical background.',
+      },
+      {
+        question: 'How much time do I need?',
+        answer:
+          'As much as you have. A tutorial takes 5 minutes or less, and each prompt works on its own. The live Q&A takes place once a month.',
+      },
+      {
+        question: 'What does it cost?',
+        answer:
+          '290 euro per year, including 19 percent VAT. That is 243.70 euro net plus 46.30 euro VAT. There are no further costs.',
+      },
+      {
+        question: 'Can I cancel?',
+        answer:
+          'At any time, in your dashboard, without a reason. Your access remains until the end of the period you have paid for.',
+      },
+      {
+        question: 'What if it is not for me?',
+        answer:
+          'Write to us within 14 days of joining and you get your money back in full.',
+      },
+      {
+        question: 'In which language is the content?',
+        answer: 'Prompts, tools and pages are in English and German. You switch whenever you like.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Start today, use it tomorrow.',
+    text: '290 euro for a whole year, with a 14-day money-back guarantee.',
+    button: 'Subscribe now',
+  },
+};

@@ -1,0 +1,45 @@
+/**
+ * What public pages know about a signed-in visitor without loading Firebase (P section 2,
+ * Navigation): enough for the menu and for the way from `/` to the dashboard, never for access.
+ * The members' pages write it after sign-in and remove it at sign-out.
+ */
+export const SESSION_HINT_KEY = 'session-hint';
+
+export interface SessionHint {
+  name: string;
+  premium: boolean;
+}
+
+/** The hint, or undefined when nobody is signed in or the storage is closed to us. */
+export function readSessionHint(): SessionHint | undefined {
+  try {
+    const hint: unknown = JSON.parse(localStorage.getItem(SESSION_HINT_KEY) ?? 'null');
+    return isHint(hint) ? hint : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the hint; does nothing when the storage is closed to us. */
+export function writeSessionHint(hint: SessionHint): void {
+  try {
+    localStorage.setItem(SESSION_HINT_KEY, JSON.stringify(hint));
+  } catch {
+    // Private browsing may refuse storage: the menu then shows the login entry.
+  }
+}
+
+/** Forgets the hint. */
+export function clearSessionHint(): void {
+  try {
+    localStorage.removeItem(SESSION_HINT_KEY);
+  } catch {
+    // No storage, no hint to forget.
+  }
+}
+
+function isHint(value: unknown): value is SessionHint {
+  return (
+    typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+  );
+}

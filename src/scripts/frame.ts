@@ -1,0 +1,56 @@
+/** The frame's behaviour on every page: menus, drawer, theme, language, brand face. */
+import { readSessionHint } from '../lib/session-hint';
+import { loadBrandFace } from './brand-face';
+import { watchLanguage } from './language';
+import { keepPreference, THEME_KEY } from './preferences';
+
+const root = document.documentElement;
+const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
+
+const name = readSessionHint()?.name;
+if (name) {
+  for (const place of all('[data-name]')) {
+    place.textContent = (place.dataset['name'] || '{name}').replace('{name}', name);
+  }
+}
+
+for (const button of all('[data-theme-switch]')) {
+  button.onclick = () => {
+    const dark = getComputedStyle(root).colorScheme.includes('light')
+      ? root.dataset['theme'] !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches
+      : true;
+    root.dataset['theme'] = dark ? 'light' : 'dark';
+    keepPreference(THEME_KEY, root.dataset['theme']);
+  };
+}
+
+const menus = all<HTMLDetailsElement>('[data-menu]');
+const closeMenus = (except?: Node | null) => {
+  for (const menu of menus) if (!except || !menu.contains(except)) menu.open = false;
+};
+addEventListener('click', (event) => closeMenus(event.target as Node));
+addEventListener('focusin', (event) => closeMenus(event.target as Node));
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  const open = document.querySelector<HTMLDetailsElement>('[data-menu][open]');
+  open?.querySelector('summary')?.focus();
+  closeMenus();
+});
+
+// Without this script the drawer is a popover; with it, a modal dialog that keeps the focus inside.
+const drawer = document.querySelector<HTMLDialogElement>('#drawer');
+for (const button of all('[popovertarget=drawer]')) {
+  button.onclick = (event) => {
+    event.preventDefault();
+    if (drawer?.open) drawer.close();
+    else drawer?.showModal();
+  };
+}
+if (drawer) {
+  drawer.onclick = (event) => {
+    if (event.target === drawer) drawer.close();
+  };
+}
+
+watchLanguage();
+addEventListener('load', () => void loadBrandFace());

@@ -1,0 +1,24 @@
+import { LANGUAGE_COOKIE } from '../i18n/locales';
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The language switch is a plain link; this adds the override cookie, after which the unprefixed
+ * address is English too, and follows the browser's language while no choice was made (design 3).
+ */
+export function watchLanguage(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-language]');
+  for (const link of links) {
+    link.addEventListener('click', () => {
+      document.cookie = `${LANGUAGE_COOKIE}=${link.hreflang};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
+      link.href = link.dataset['language'] + location.search + location.hash;
+    });
+  }
+  addEventListener('languagechange', () => {
+    const wanted = navigator.language.startsWith('de') ? 'de' : 'en';
+    const link = links[0];
+    if (link?.hreflang === wanted && !document.cookie.includes(LANGUAGE_COOKIE)) {
+      location.assign(link.href);
+    }
+  });
+}

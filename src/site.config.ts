@@ -1,0 +1,26 @@
+/**
+ * Who runs the site: the one place for brand, company, links and mail address. The operator below is
+ * an example and must be replaced before the site goes public (the legal pages are built from it).
+ */
+export const SITE = {
+  brand: 'Anlauf',
+  email: 'hello@anlauf.example',
+  company: {
+    name: 'Anlauf Studio GmbH (fictional)',
+    street: 'Musterstraße 12',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: { en: 'Germany', de: 'Deutschland' },
+    phone: '+49 30 00000000',
+    register: {
+      en: 'Local court Berlin (Charlottenburg), HRB 000000 B',
+      de: 'Amtsgericht Berlin (Charlottenburg), HRB 000000 B',
+    },
+    managingDirector: 'Alex Beispiel',
+    vatId: 'DE000000000',
+  },
+  social: {
+    linkedin: 'https://www.linkedin.com/company/anlauf-example',
+  },
+  founded: 2023,
+} as const;
