@@ -81,6 +81,7 @@ export function payCheckout(
 
   const customer = customerOf(world, session, buyer);
   const { number, card, email, name } = buyer;
+  if (details.updatesName) customer.name = name;
   const method = attachCard(world, customer, { number, brand: card.brand, email, name });
   const subscription = startSubscription(world, {
     customer: customer.id,

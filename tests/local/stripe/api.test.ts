@@ -79,6 +79,10 @@ describe('the API', () => {
     const { id } = await shop.stripe.customers.create({ metadata: { uid: '1', plan: 'a' } });
     const updated = await shop.stripe.customers.update(id, { metadata: { plan: '', tier: 'b' } });
     expect(updated.metadata).toEqual({ uid: '1', tier: 'b' });
+    const events = await shop.stripe.events.list({ type: 'customer.updated', limit: 1 });
+    expect(events.data[0]?.data.previous_attributes).toEqual({
+      metadata: { uid: '1', plan: 'a' },
+    });
   });
 
   test('pages through a list, newest first', async () => {
