@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActivityType } from '../../src/shared/entities/activity.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
-import { call, post, refusal, request, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import {
+  call,
+  post,
+  refusal,
+  request,
+  signUp,
+  type TestMember,
+} from '../helpers/api-server-client.ts';
 
 let backend: Backend;
 beforeAll(async () => {

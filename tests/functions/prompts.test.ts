@@ -125,7 +125,8 @@ describe('the prompt library', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding);
     const { prompts } = (await response.json()) as { prompts: unknown[] };
     expect(prompts).toHaveLength(MAX_PROMPTS);
-    if (encoding !== null) expect(Number(response.headers.get('content-length'))).toBeLessThan(20_000);
+    if (encoding !== null)
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(20_000);
   });
 
   test('shows an editor’s change after a minute and no longer holds then', async () => {

@@ -84,7 +84,11 @@ describe.each(membersOnly)('%s, for members only,', (name) => {
   });
 
   test.each([['another uid'], [null], [{}]])('refuses the user id %j', async (userId) => {
-    await expectRefused(await post(backend, name, { userId, nonsense: 1 }, admin), 403, 'forbidden');
+    await expectRefused(
+      await post(backend, name, { userId, nonsense: 1 }, admin),
+      403,
+      'forbidden',
+    );
   });
 });
 
@@ -179,6 +183,11 @@ test('a premium endpoint refuses a free member, even one whose token claims prem
 });
 
 test('a member may name their own user id', async () => {
-  const response = await post(backend, 'activity', { type: 'video_watched', userId: admin.uid }, admin);
+  const response = await post(
+    backend,
+    'activity',
+    { type: 'video_watched', userId: admin.uid },
+    admin,
+  );
   expect(response.status).toBe(200);
 });

@@ -162,7 +162,12 @@ describe('what is not active', () => {
     control.advance(id);
     expect(await state()).toEqual(['past_due', false]);
     expect((await post(backend, 'prompts', {}, member)).status).toBe(403);
-    const second = await post(backend, 'create-checkout-session', { planId: 'community-access' }, member);
+    const second = await post(
+      backend,
+      'create-checkout-session',
+      { planId: 'community-access' },
+      member,
+    );
     expect(await refusal(second)).toEqual({ status: 409, code: 'already-subscribed' });
     control.endDunning(id, 'unpaid');
     expect(await state()).toEqual(['unpaid', false]);

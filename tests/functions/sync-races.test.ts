@@ -21,7 +21,12 @@ async function memberWithHeldEvents() {
 }
 
 function newestEvent(type: string): string {
-  return backend.control.events().filter((each) => each.type === type).at(-1)?.id ?? '';
+  return (
+    backend.control
+      .events()
+      .filter((each) => each.type === type)
+      .at(-1)?.id ?? ''
+  );
 }
 
 async function finish(): Promise<void> {
@@ -71,7 +76,9 @@ describe('two syncs of one object at the same time', () => {
 
   test('a cancellation by the member beats a webhook that read before it', async () => {
     const { member, id } = await memberWithHeldEvents();
-    await backend.stripe.subscriptions.update(id, { metadata: { uid: member.uid, touched: 'yes' } });
+    await backend.stripe.subscriptions.update(id, {
+      metadata: { uid: member.uid, touched: 'yes' },
+    });
     const held = backend.gate.holdNext(new RegExp(`^GET /v1/subscriptions/${id}`));
     const slow = backend.control.deliver([newestEvent('customer.subscription.updated')]);
     const release = await held;
