@@ -1,5 +1,3 @@
-import { localizedPath, parseLocalizedPath } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
 import { RESET_REDIRECT_MS } from '@/shared/limits';
 import { newPasswordProblem } from '@/shared/rules/sign-up';
 import { passwordUpdateMessage } from './auth-errors';
@@ -69,9 +67,7 @@ async function reset(root: HTMLElement, code: string): Promise<void> {
   const form = find(panel, 'form', HTMLFormElement);
   startForm(form, createSay(root, panel), code, () => {
     show(root, 'success');
-    const { locale } = parseLocalizedPath(location.pathname);
-    const toLogin = () => location.assign(localizedPath(ROUTES.login, locale));
-    setTimeout(toLogin, RESET_REDIRECT_MS);
+    setTimeout(() => location.assign(root.dataset['login'] ?? '/'), RESET_REDIRECT_MS);
   });
 }
 
