@@ -133,7 +133,7 @@ export class Deliveries {
   }
 
   async #post(event: StoredEvent, signal: AbortSignal): Promise<number> {
-    const payload = JSON.stringify(event, null, 2);
+    const payload = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
     const timestamp = Math.floor(Date.now() / 1000);
     const response = await fetch(this.#options.webhookUrl, {
       method: 'POST',

@@ -1,21 +1,29 @@
+import { blog as deBlog } from './de/blog';
 import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { common as deCommon } from './de/common';
 import { contact as deContact } from './de/contact';
 import { dashboard as deDashboard } from './de/dashboard';
 import { footer as deFooter } from './de/footer';
+import { glossary as deGlossary } from './de/glossary';
+import { legal as deLegal } from './de/legal';
+import { projects as deProjects } from './de/projects';
 import { home as deHome } from './de/home';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { training as deTraining } from './de/training';
+import { blog } from './en/blog';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { common } from './en/common';
 import { contact } from './en/contact';
 import { dashboard } from './en/dashboard';
 import { footer } from './en/footer';
+import { glossary } from './en/glossary';
+import { legal } from './en/legal';
+import { projects } from './en/projects';
 import { home } from './en/home';
 import { members } from './en/members';
 import { nav } from './en/nav';
@@ -25,6 +33,10 @@ import { training } from './en/training';
 import type { Locale } from './locales';
 
 const en = {
+  blog,
+  projects,
+  legal,
+  glossary,
   common,
   nav,
   footer,
@@ -43,6 +55,10 @@ const en = {
 export type Dictionary = typeof en;
 
 const de: Dictionary = {
+  blog: deBlog,
+  projects: deProjects,
+  legal: deLegal,
+  glossary: deGlossary,
   common: deCommon,
   nav: deNav,
   footer: deFooter,

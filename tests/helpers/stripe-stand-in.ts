@@ -69,19 +69,18 @@ export interface Shop extends RunningStripe {
   receiver: Receiver;
   price: Stripe.Price;
   origin: string;
+  apiKey: string;
+  webhook: { webhookUrl: string; webhookSecret: string };
+  /** Stops the stand-in alone; the receiver goes on. */
+  stopStripe(): Promise<void>;
 }
 
 /** Starts everything; `stop` ends everything. */
 export async function openShop(options: { stateFile?: string } = {}): Promise<Shop> {
   const receiver = await startReceiver();
-  const running = await startStripe({
-    host: HOST,
-    port: 0,
-    webhookUrl: receiver.url,
-    webhookSecret: WEBHOOK_SECRET,
-    apiKey: API_KEY,
-    ...options,
-  });
+  const webhook = { webhookUrl: receiver.url, webhookSecret: WEBHOOK_SECRET };
+  const settings = { host: HOST, port: 0, apiKey: API_KEY, ...webhook, ...options };
+  const running = await startStripe(settings);
   const stripe = stripeClient(running.port);
   const product = await stripe.products.create({ name: 'Community Access' });
   const price = await stripe.prices.create({
@@ -98,6 +97,9 @@ export async function openShop(options: { stateFile?: string } = {}): Promise<Sh
     receiver,
     price,
     origin: `http://${HOST}:${running.port}`,
+    apiKey: API_KEY,
+    webhook,
+    stopStripe: running.stop,
     stop: async () => {
       await running.stop();
       await receiver.stop();

@@ -59,6 +59,15 @@ describe('a list', () => {
     expect(decideIf(condition, list({ owner: 'ada' })).allowed).toBe(true);
   });
 
+  it.each([
+    ["resource.data.place.city == 'Berlin'", true],
+    ["!('secret' in resource.data.place)", false],
+    ["resource.data.place == {'city': 'Berlin'}", false],
+    ["resource.data.get(['place', 'secret'], 'x') == 'x'", false],
+  ])('knows of a map no more than the nested field that is pinned: %s', (condition, allowed) => {
+    expect(decideIf(condition, list({ place: { city: 'Berlin' } })).allowed).toBe(allowed);
+  });
+
   it('is bounded by request.query.limit, and an absent limit is an error', () => {
     expect(decideIf('request.query.limit <= 10', list(null, 10)).allowed).toBe(true);
     expect(decideIf('request.query.limit <= 10', list(null, 11)).allowed).toBe(false);

@@ -1,3 +1,5 @@
+import type { RulesRequest } from './types.ts';
+
 /** Source position of a node, `line:column`, both counted from 1. */
 export type Position = string;
 
@@ -37,7 +39,7 @@ export interface FunctionDeclaration {
 export type PathPattern =
   { kind: 'text'; text: string } | { kind: 'one'; name: string } | { kind: 'rest'; name: string };
 
-export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+export type Operation = RulesRequest['operation'];
 
 /** `allow a, b: if condition;` with `read` and `write` spelled out. */
 export interface Permission {

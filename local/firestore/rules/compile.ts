@@ -7,6 +7,7 @@ import { Scope } from './scope.ts';
 import type { RulesDecision, RulesRequest, Ruleset } from './types.ts';
 import {
   EvaluationError,
+  isMap,
   KnownFields,
   PathValue,
   toMap,
@@ -77,21 +78,22 @@ function requestedPath({ operation, path }: RulesRequest): RequestedSegment[] {
 
 function currentResource({ operation, path, resource }: RulesRequest): RulesValue {
   if (operation !== 'list') return resource && resourceOf(path, resource);
-  const pinned = new KnownFields(toMap(resource ?? {}));
-  return new KnownFields(new Map([['data', pinned]]));
+  return new KnownFields(new Map([['data', onlyKnown(toMap(resource ?? {}))]]));
+}
+
+/** A filter on `a.b` pins a part of `a`, so maps inside are known in part only, too. */
+function onlyKnown(map: ReadonlyMap<string, RulesValue>): KnownFields {
+  const entries = [...map].map(([name, value]): [string, RulesValue] => [
+    name,
+    isMap(value) ? onlyKnown(value) : value,
+  ]);
+  return new KnownFields(new Map(entries));
 }
 
 function globalsOf(request: RulesRequest): Map<string, RulesValue> {
   const { operation, path, auth, requestResource, query, time } = request;
   const visible = new Map<string, RulesValue>([
-    [
-      'auth',
-      auth &&
-        new Map<string, RulesValue>([
-          ['uid', auth.uid],
-          ['token', toMap(auth.token)],
-        ]),
-    ],
+    ['auth', auth && toMap({ uid: auth.uid, token: auth.token })],
     ['method', operation],
     ['path', new PathValue([...DATABASE_PREFIX, ...path.split('/')])],
     ['time', time],

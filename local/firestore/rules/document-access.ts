@@ -2,7 +2,7 @@ import type { DocumentReader } from './types.ts';
 import { EvaluationError, PathValue, toMap, typeOf, type RulesValue } from './values.ts';
 
 /** Most documents that one request's rules may look up (Firestore's limit for single requests). */
-export const MAX_DOCUMENT_LOOKUPS = 10;
+const MAX_DOCUMENT_LOOKUPS = 10;
 
 /** The database segments before a document's own path. */
 export const DATABASE_PREFIX = ['databases', '(default)', 'documents'] as const;

@@ -13,7 +13,7 @@ import {
 } from './values.ts';
 
 /** `&&` and `||` need their operands unevaluated, so the evaluator has them itself. */
-export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
+type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
 type Operator = (left: RulesValue, right: RulesValue) => RulesValue;
 

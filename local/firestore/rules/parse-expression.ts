@@ -3,10 +3,17 @@ import { kindOf, nodeAt, nodes, nodesOf, positionOf, tokens, type Tree } from '.
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-function unquote(text: string): string {
-  return text
-    .slice(1, -1)
-    .replace(/\\(.)/gs, (_, character: string) => ESCAPES[character] ?? character);
+/** The text of a string literal; null if it has an escape that is not known here. */
+function unquote(text: string): string | null {
+  const inside = text.slice(1, -1);
+  if (/\\[^nrtbf\\'"]/.test(inside.replace(/\\\\/g, ''))) return null;
+  return inside.replace(/\\(.)/g, (_, character: string) => ESCAPES[character] ?? character);
+}
+
+function literalOrUnsupported(node: Tree, value: string | number | null): Expression {
+  const at = positionOf(node);
+  if (value === null) return { at, kind: 'unsupported', what: node.getText() };
+  return { at, kind: 'literal', value };
 }
 
 function literal(node: Tree): Expression {
@@ -14,13 +21,12 @@ function literal(node: Tree): Expression {
   const text = node.getText();
   if (text === 'null') return { at, kind: 'literal', value: null };
   if (text === 'true' || text === 'false') return { at, kind: 'literal', value: text === 'true' };
-  if (/^["']/.test(text)) return { at, kind: 'literal', value: unquote(text) };
+  if (/^["']/.test(text)) return literalOrUnsupported(node, unquote(text));
   const value = Number(text);
   // Documents hold plain numbers, so a whole one counts as an int everywhere; `2.0` could not be
   // told from `2`, which matters for a division.
   const isWholeFloat = /[.e]/i.test(text) && Number.isInteger(value);
-  if (Number.isNaN(value) || isWholeFloat) return { at, kind: 'unsupported', what: text };
-  return { at, kind: 'literal', value };
+  return literalOrUnsupported(node, Number.isNaN(value) || isWholeFloat ? null : value);
 }
 
 function argumentsOf(node: Tree): Expression[] {

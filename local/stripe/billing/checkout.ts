@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { now } from '../clock.ts';
 import type { Decline, TestCard } from '../cards.ts';
 import { emit } from '../events.ts';
-import { getCustomer, idOf } from '../lookup.ts';
+import { get, getCustomer, idOf } from '../lookup.ts';
 import type { World } from '../world.ts';
 import { createCustomer } from './customers.ts';
 import { attachCard } from './payment-methods.ts';
@@ -18,9 +18,7 @@ export interface Buyer {
 }
 
 export type CheckoutResult =
-  | { kind: 'paid'; successUrl: string }
-  | { kind: 'declined'; decline: Decline }
-  | { kind: 'closed' };
+  { kind: 'paid' } | { kind: 'declined'; decline: Decline } | { kind: 'closed' };
 
 /** Ends an open session without a payment. */
 export function expireSession(world: World, session: Stripe.Checkout.Session): void {
@@ -61,14 +59,17 @@ function refuse(world: World, session: Stripe.Checkout.Session, reason: Decline)
   return { kind: 'declined', decline: reason };
 }
 
-/** Pays an open session: one subscription with one paid invoice, once, however often it is sent. */
+function belongsToDeleted(world: World, { customer }: Stripe.Checkout.Session): boolean {
+  return customer !== null && get(world, 'customers', idOf(customer)).deleted === true;
+}
+
+/** Pays an open session: one subscription with one paid invoice. Any other session is `closed`. */
 export function payCheckout(
   world: World,
   session: Stripe.Checkout.Session,
   buyer: Buyer,
 ): CheckoutResult {
-  if (session.status === 'complete') return { kind: 'paid', successUrl: successUrlOf(session) };
-  if (session.status !== 'open') return { kind: 'closed' };
+  if (session.status !== 'open' || belongsToDeleted(world, session)) return { kind: 'closed' };
   const details = world.state.sessionDetails[session.id];
   const line = details?.lineItems[0];
   const price = line?.price;
@@ -77,6 +78,7 @@ export function payCheckout(
 
   const customer = customerOf(world, session, buyer);
   const { number, card, email, name } = buyer;
+  if (details.updatesName) customer.name = name;
   const method = attachCard(world, customer, { number, brand: card.brand, email, name });
   const subscription = startSubscription(world, {
     customer: customer.id,
@@ -103,5 +105,5 @@ export function payCheckout(
     tax_ids: [],
   };
   emit(world, 'checkout.session.completed', session, { subscriptionId: subscription.id });
-  return { kind: 'paid', successUrl: successUrlOf(session) };
+  return { kind: 'paid' };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { addInterval, advanceTo, now } from '../clock.ts';
+import { advanceTo, now, periodEndAfter } from '../clock.ts';
 import { GENERIC_DECLINE, renewalDecline, type Decline } from '../cards.ts';
 import { invalidRequest } from '../errors.ts';
 import { emit } from '../events.ts';
@@ -109,7 +109,11 @@ export function advanceToPeriodEnd(world: World, subscription: Stripe.Subscripti
   const renewed: Stripe.SubscriptionItem = {
     ...item,
     current_period_start: item.current_period_end,
-    current_period_end: addInterval(item.current_period_end, recurringOf(item.price)),
+    current_period_end: periodEndAfter(
+      item.current_period_end,
+      subscription.billing_cycle_anchor,
+      recurringOf(item.price),
+    ),
   };
   update(world, subscription, { items: { ...subscription.items, data: [renewed] } });
   const decline = declineOf(world, subscription);
