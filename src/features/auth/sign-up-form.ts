@@ -1,7 +1,6 @@
 import { signUpProblem, type SignUpProblem, type SignUpValues } from '@/shared/rules/sign-up';
-import { authErrorCode, resendMessage, signUpMessage } from './auth-errors';
 import { emptyOf, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
-import { loadAccounts } from './load-accounts';
+import { attempt } from './load-accounts';
 import type { Say } from './messages';
 
 const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
@@ -50,13 +49,14 @@ export function startSignUp(form: HTMLFormElement, dialog: HTMLDialogElement, sa
       say({ key: 'existingDeclined' });
       return;
     }
-    try {
-      const accounts = await loadAccounts();
-      await accounts.resendConfirmation(email.trim(), password);
-      say({ key: 'resent' }, 'good');
-    } catch (error) {
-      say(resendMessage(error));
-    }
+    await attempt(
+      say,
+      async (accounts) => {
+        await accounts.resendConfirmation(email.trim(), password);
+        say({ key: 'resent' }, 'good');
+      },
+      (accounts, error) => accounts.resendMessage(error),
+    );
   }
 
   async function signUp(): Promise<void> {
@@ -72,16 +72,24 @@ export function startSignUp(form: HTMLFormElement, dialog: HTMLDialogElement, sa
       return;
     }
     markInvalid(form);
-    try {
-      const accounts = await loadAccounts();
-      const name = `${values.firstName.trim()} ${values.lastName.trim()}`;
-      await accounts.signUp(name, values.email.trim(), values.password);
-      form.reset();
-      say({ key: 'signUpDone' }, 'good');
-    } catch (error) {
-      if (authErrorCode(error) === 'auth/email-already-in-use') await offerResend(values);
-      else say(signUpMessage(error));
-    }
+    let isTaken = false;
+    await attempt(
+      say,
+      async (accounts) => {
+        const name = `${values.firstName.trim()} ${values.lastName.trim()}`;
+        try {
+          await accounts.signUp(name, values.email.trim(), values.password);
+        } catch (error) {
+          isTaken = accounts.authErrorCode(error) === 'auth/email-already-in-use';
+          if (!isTaken) throw error;
+          return;
+        }
+        form.reset();
+        say({ key: 'signUpDone' }, 'good');
+      },
+      (accounts, error) => accounts.signUpMessage(error),
+    );
+    if (isTaken) await offerResend(values);
   }
 
   for (const consent of consents) consent.addEventListener('change', allowSubmit);

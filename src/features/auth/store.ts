@@ -45,7 +45,8 @@ export function followSession(): void {
   if (following) return;
   following = true;
   onIdTokenChanged(getMainAuth(), (user) => {
-    readSession(user).then(publish, () => publish({ state: 'signed-out' }));
+    // Offline with a token that ran out: nothing is known, and the Loading screen offers a retry.
+    readSession(user).then(publish, () => undefined);
   });
 }
 
