@@ -17,8 +17,6 @@ const BASE_PORTS = {
   logging: 4500,
   eventarc: 9299,
   tasks: 9499,
-  /** Astro's dev server behind `npm run dev`. */
-  dev: 4321,
 } as const;
 
 export type PortName = keyof typeof BASE_PORTS;
@@ -32,27 +30,31 @@ export const REGION = 'europe-west3';
 export const HOST = '127.0.0.1';
 
 /** The stack's ports after {@link LOCAL_PORT_OFFSET}. */
-export function localPorts(offset = Number(process.env.LOCAL_PORT_OFFSET ?? 0)): Record<PortName, number> {
+export function localPorts(
+  offset = Number(process.env.LOCAL_PORT_OFFSET ?? 0),
+): Record<PortName, number> {
   return Object.fromEntries(
     Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]),
   ) as Record<PortName, number>;
 }
 
 /** Environment of the functions, the seed and the stand-ins. */
-export function functionsEnvironment(ports: Record<PortName, number>): Record<string, string> {
+export function functionsEnvironment(ports: Record<PortName, number>) {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
+    // Keeps Google's client libraries from asking for the cloud's metadata server at start.
+    METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     SITE_URL: `http://${HOST}:${ports.hosting}`,
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_WEBHOOK_SECRET: 'whsec_local',
     STRIPE_API_BASE: `http://${HOST}:${ports.stripe}`,
-  };
+  } satisfies Record<string, string>;
 }
 
 /** Environment of the site's build. `PUBLIC_` values end up in the browser. */
-export function siteEnvironment(ports: Record<PortName, number>): Record<string, string> {
+export function siteEnvironment(ports: Record<PortName, number>) {
   return {
     PUBLIC_SITE_URL: `http://${HOST}:${ports.hosting}`,
     PUBLIC_FIREBASE_PROJECT_ID: PROJECT_ID,
@@ -60,5 +62,5 @@ export function siteEnvironment(ports: Record<PortName, number>): Record<string,
     PUBLIC_FIREBASE_AUTH_DOMAIN: `${HOST}:${ports.hosting}`,
     PUBLIC_AUTH_EMULATOR: `http://${HOST}:${ports.auth}`,
     PUBLIC_FIRESTORE_EMULATOR: `http://${HOST}:${ports.firestore}`,
-  };
+  } satisfies Record<string, string>;
 }

@@ -1,0 +1,21 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { glossarySchema } from './content/schemas/glossary';
+import { legalSchema } from './content/schemas/legal';
+import { postSchema } from './content/schemas/post';
+import { projectSchema, teaserSchema } from './content/schemas/project';
+
+/** Every entry's id is its path below the folder without the ending: `en/<name>`. */
+const files = (folder: string, ending: 'mdx' | 'yaml', pattern = `{en,de}/*.${ending}`) =>
+  glob({ base: `./src/content/${folder}`, pattern });
+
+export const collections = {
+  blog: defineCollection({ loader: files('blog', 'mdx'), schema: postSchema }),
+  projects: defineCollection({ loader: files('projects', 'yaml'), schema: projectSchema }),
+  teasers: defineCollection({
+    loader: files('teasers', 'yaml', '{en,de}.yaml'),
+    schema: teaserSchema,
+  }),
+  glossary: defineCollection({ loader: files('glossary', 'yaml'), schema: glossarySchema }),
+  legal: defineCollection({ loader: files('legal', 'mdx'), schema: legalSchema }),
+};

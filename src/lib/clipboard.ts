@@ -1,0 +1,34 @@
+/**
+ * Copies text; falls back to a hidden text area where the clipboard API is missing or refused
+ * (C section 8).
+ *
+ * @returns whether the text was copied
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** Deprecated, but the only way where the clipboard API is refused (C section 7). */
+interface SelectionCopier {
+  execCommand(command: 'copy'): boolean;
+}
+
+function copyBySelection(text: string): boolean {
+  const legacy: SelectionCopier = document;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'sr-only';
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  const focused = document.activeElement;
+  host.append(area);
+  area.select();
+  const copied = legacy.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}
