@@ -10,6 +10,7 @@ import { devLanguages } from './src/build/dev-languages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
 import { sitemap } from './src/build/sitemap.ts';
+import { trimStyles } from './src/build/trim-styles.ts';
 
 const ports = localPorts();
 const environment = readSiteEnvironment(
@@ -33,7 +34,14 @@ export default defineConfig({
   trailingSlash: 'never',
   // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
   build: { format: 'preserve', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), contentSecurity(environment), sitemap(environment.PUBLIC_SITE_URL), devLanguages()],
+  integrations: [
+    react(),
+    mdx(),
+    trimStyles(),
+    contentSecurity(environment),
+    sitemap(environment.PUBLIC_SITE_URL),
+    devLanguages(),
+  ],
   // The highlighter writes style attributes, which the content security policy forbids.
   markdown: { syntaxHighlight: false },
   env: {
