@@ -20,7 +20,7 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
       new RegExp(`/${entry.locale}(?=[/.])`),
       () => `/${other}`,
     );
-    const what = entry.collection.includes(' ')
+    const what = !entry.whole
       ? `"${entry.id}" has no "${other}" version; add it with the same id in ${counterpart}`
       : entry.collection === 'blog'
         ? `post "${entry.id}" has no "${other}" version; add one with the same id in src/content/blog/${other}/`
@@ -44,7 +44,7 @@ function duplicateIds(files: readonly ContentFile[]): Problem[] {
       return [];
     }
     // Files of the same name and different endings are duplicate slugs, said below.
-    if (former.line === entry.line && former.file !== entry.file && entry.line === 1) return [];
+    if (entry.whole && entry.collection !== 'blog') return [];
     const text = `id "${entry.id}" is taken by ${former.file.path}:${former.line}; choose another one`;
     return [{ file: entry.file.path, line: entry.line, text }];
   });

@@ -9,6 +9,8 @@ export interface Entry {
   locale: Locale;
   /** The same in both languages. */
   id: string;
+  /** Whether the file is the entry, and not a list that holds it. */
+  whole: boolean;
   file: ContentFile;
   line: number;
 }
@@ -20,9 +22,9 @@ export function entriesOf(files: readonly ContentFile[]): Entry[] {
     if (collection === 'blog') {
       const id = textAt(file, ['id']);
       // A post without an id is a wrong field, which is said elsewhere.
-      return id ? [{ collection, locale, id, file, line: lineOf(file, ['id']) }] : [];
+      return id ? [{ collection, locale, id, whole: true, file, line: lineOf(file, ['id']) }] : [];
     }
-    const own = { collection, locale, id: name, file, line: 1 };
+    const own = { collection, locale, id: name, whole: true, file, line: 1 };
     return [own, ...entriesInside(file)];
   });
 }
@@ -35,6 +37,6 @@ function entriesInside(file: ContentFile): Entry[] {
     const id = textAt(file, [list, index, 'id']);
     const collection = `${file.collection} ${list}`;
     const line = lineOf(file, [list, index, 'id']);
-    return id ? [{ collection, locale: file.locale, id, file, line }] : [];
+    return id ? [{ collection, locale: file.locale, id, whole: false, file, line }] : [];
   });
 }

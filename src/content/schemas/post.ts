@@ -13,14 +13,17 @@ export const POST_CATEGORIES = [
   'ai-marketing',
 ] as const;
 
+export const MAX_TITLE = 110;
+export const MAX_DESCRIPTION = 170;
+
 /** Every field but the cover, which only Astro can load. */
 export const postFields = {
   id: z.string().describe('The same in both languages; links the two versions of a post.'),
-  title: z.string().max(110).describe('Heading of the article and of its cards.'),
+  title: z.string().max(MAX_TITLE).describe('Heading of the article and of its cards.'),
   description: z
     .string()
     .min(80)
-    .max(170)
+    .max(MAX_DESCRIPTION)
     .describe('One or two sentences for cards, search engines and feeds.'),
   date: z.date().describe('Day of publication, as 2025-03-14.'),
   updated: z.date().optional().describe('Day of the last real change, if there was one.'),
