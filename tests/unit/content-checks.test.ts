@@ -176,6 +176,15 @@ describe('translations and names', () => {
     );
   });
 
+  test('a glossary file of a category that does not exist is found', async () => {
+    const problems = await problemsWith({
+      'src/content/glossary/en/robots.yaml': 'terms: []\n',
+      'src/content/glossary/de/robots.yaml': 'terms: []\n',
+    });
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('category "robots" is not known; move the terms into one of');
+  });
+
   test('a teaser of a post that does not exist is found', async () => {
     const teaser = (post: string) =>
       `  - { title: T, description: D, buttonText: B, post: '${post}' }\n`;

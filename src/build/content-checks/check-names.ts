@@ -1,3 +1,4 @@
+import { GLOSSARY_CATEGORIES } from '../../content/schemas/glossary.ts';
 import { rulesOf } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Problem } from './problem.ts';
@@ -22,5 +23,14 @@ export function checkName(file: ContentFile): Problem[] {
   if (file.path.split('/').length > 5) {
     texts.push('files in folders below the language are not read; move this one up');
   }
+  if (file.collection === 'glossary' && !isGlossaryCategory(file.name)) {
+    texts.push(
+      `category "${file.name}" is not known; move the terms into one of ${GLOSSARY_CATEGORIES.join(', ')}`,
+    );
+  }
   return texts.map((text) => ({ file: file.path, line: 1, text }));
+}
+
+function isGlossaryCategory(name: string): boolean {
+  return (GLOSSARY_CATEGORIES as readonly string[]).includes(name);
 }
