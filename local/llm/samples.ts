@@ -15,7 +15,8 @@ interface Wording {
   intro: string;
   brand: readonly [string, string, string];
   competitors: readonly string[];
-  close: (names: string) => string;
+  close: (name: string) => string;
+  /** Stands for the name when the prompt has none. */
   none: string;
 }
 
@@ -33,8 +34,8 @@ const WORDING: Record<'en' | 'de', Wording> = {
       'young team, quick results.',
       'good at automation, little experience with brands.',
     ],
-    close: (names) => `In short, ${names} is worth a first call. Compare for yourself: ${LINK}`,
-    none: 'your shortlist',
+    close: (name) => `In short, a first call with ${name} is worth it. To compare: ${LINK}`,
+    none: 'each of them',
   },
   de: {
     mark: (model) => `[Beispielantwort des lokalen Ersatzes, nicht von ${model}]`,
@@ -49,9 +50,9 @@ const WORDING: Record<'en' | 'de', Wording> = {
       'junges Team, schnelle Ergebnisse.',
       'stark in Automatisierung, wenig Erfahrung mit Marken.',
     ],
-    close: (names) =>
-      `Kurz gesagt: Ein erstes Gespräch lohnt sich – ${names}. Zum Vergleich: ${LINK}`,
-    none: 'deine engere Auswahl',
+    close: (name) =>
+      `Kurz gesagt: Mit ${name} lohnt sich ein erstes Gespräch. Zum Vergleich: ${LINK}`,
+    none: 'jedem davon',
   },
 };
 

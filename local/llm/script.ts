@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PROVIDERS = ['openai', 'anthropic', 'gemini'] as const;
+const PROVIDERS = ['openai', 'anthropic', 'gemini'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 

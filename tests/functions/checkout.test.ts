@@ -66,11 +66,14 @@ describe('opening a checkout', () => {
     expect(await refusal(response)).toEqual({ status: 400, code: 'invalid-input' });
   });
 
-  test.each(['no-such-plan', 'a/b', '..', '__all__'])('does not know the plan %s', async (planId) => {
-    const member = await signUp(backend);
-    const response = await post(backend, 'create-checkout-session', { planId }, member);
-    expect(await refusal(response)).toEqual({ status: 404, code: 'plan-not-found' });
-  });
+  test.each(['no-such-plan', 'a/b', '..', '__all__'])(
+    'does not know the plan %s',
+    async (planId) => {
+      const member = await signUp(backend);
+      const response = await post(backend, 'create-checkout-session', { planId }, member);
+      expect(await refusal(response)).toEqual({ status: 404, code: 'plan-not-found' });
+    },
+  );
 
   test('shows the provider’s own message when Stripe refuses', async () => {
     const member = await signUp(backend);

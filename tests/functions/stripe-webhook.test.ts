@@ -137,9 +137,9 @@ describe('a failing store', () => {
     backend.control.release();
     await backend.control.settled();
     await expectStoredLikeStripe(backend, member);
-  });
+  }, 60_000);
 
-  test('applies an event again whose mark could not be written', async () => {
+  test('applies an event again that failed because Stripe could not be asked', async () => {
     const member = await signUp(backend);
     backend.control.hold();
     const id = await buy(backend, member);

@@ -28,7 +28,7 @@ export interface Backend {
   gate: StripeGate;
   /** Moves the functions' clock; it stands still otherwise unless never set. */
   setNow: (now: Date | null) => void;
-  /** Asks the store to fail (local/firestore's faults). */
+  /** Asks the store to fail (local/firestore's faults). The Admin SDK retries reads for 7 s. */
   storeFaults: (plan: { failNextCommits?: number; unavailable?: boolean }) => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { ENDPOINTS, type EndpointName, type EndpointOutput } from '../../src/shared/api/contract.ts';
+import { z } from 'zod';
+import {
+  ENDPOINTS,
+  type EndpointName,
+  type EndpointOutput,
+} from '../../src/shared/api/contract.ts';
 import { PROJECT_ID } from '../../local/environment.ts';
 import type { Backend } from './api-server-backend.ts';
 
@@ -39,7 +44,8 @@ export async function signUp(
 /** An ID token of an account of another project in the same emulator. */
 export async function tokenOfAnotherProject(): Promise<string> {
   const email = `${randomUUID()}@example.test`;
-  return authRequest('signUp', 'demo-another', { email, password: PASSWORD });
+  await authRequest('signUp', 'demo-another', { email, password: PASSWORD });
+  return signIn(email, 'demo-another');
 }
 
 /** The same token, said to have expired an hour ago; the emulator's tokens carry no signature. */
@@ -52,10 +58,11 @@ export function expired(token: string): string {
 }
 
 async function signIn(email: string, project: string): Promise<string> {
-  return authRequest('signInWithPassword', project, { email, password: PASSWORD });
+  const answer = await authRequest('signInWithPassword', project, { email, password: PASSWORD });
+  return z.object({ idToken: z.string() }).parse(answer).idToken;
 }
 
-async function authRequest(call: string, project: string, body: object): Promise<string> {
+async function authRequest(call: string, project: string, body: object): Promise<unknown> {
   const base = `http://${inject('authEmulator')}/identitytoolkit.googleapis.com/v1/accounts`;
   const response = await fetch(`${base}:${call}?key=demo-key`, {
     method: 'POST',
@@ -63,9 +70,8 @@ async function authRequest(call: string, project: string, body: object): Promise
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify({ ...body, returnSecureToken: true, targetProjectId: project }),
   });
-  const answer = (await response.json()) as { idToken?: string };
-  if (answer.idToken === undefined) throw new Error(`${call}: ${JSON.stringify(answer)}`);
-  return answer.idToken;
+  if (!response.ok) throw new Error(`The Auth emulator refuses ${call}: ${await response.text()}`);
+  return response.json();
 }
 
 /** Sends anything to an endpoint. */

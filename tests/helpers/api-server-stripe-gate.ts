@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../../local/environment.ts';
 
@@ -32,7 +37,10 @@ export async function startStripeGate(port: number): Promise<StripeGate> {
     requests.push(name);
     if ([...broken].some((pattern) => pattern.test(name))) {
       request.resume();
-      response.writeHead(500, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+      response.writeHead(500, {
+        'content-type': 'application/json',
+        'stripe-should-retry': 'false',
+      });
       response.end(JSON.stringify({ error: { type: 'api_error', message: 'Broken on purpose.' } }));
       return;
     }

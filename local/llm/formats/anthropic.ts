@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   BadRequest,
+  bearerOf,
   content,
   messageId,
   readBody,
@@ -15,7 +16,9 @@ const body = z.looseObject({
   model: z.string(),
   max_tokens: z.int().positive(),
   system: content.optional(),
-  messages: z.array(z.looseObject({ role: z.enum(['user', 'assistant']), content })).min(1),
+  messages: z
+    .array(z.looseObject({ role: z.enum(['user', 'assistant', 'system']), content }))
+    .min(1),
   output_config: z.looseObject({ format: format.nullish() }).optional(),
 });
 
@@ -44,7 +47,8 @@ const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal
 export const anthropicMessages: WireFormat = {
   provider: 'anthropic',
   path: '/v1/messages',
-  keyOf: (c) => c.req.header('x-api-key') ?? '',
+  /** SDK 1.x sends the key as a bearer token; `x-api-key` is the documented header of old. */
+  keyOf: (c) => c.req.header('x-api-key') ?? bearerOf(c),
   read: (c, raw) => {
     if (c.req.header('anthropic-version') === undefined) {
       throw new BadRequest('anthropic-version: header is required');

@@ -38,21 +38,20 @@ export function Dialog({ open, onClose, title, closeLabel, children, wide = fals
       className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink backdrop:bg-[rgb(0_0_0/0.55)] ${wide ? 'max-w-3xl' : 'max-w-lg'}`}
     >
       {open && (
-        <div className="p-6 sm:p-8">
-          <div className="mb-4 flex items-start justify-between gap-6">
-            <h2 id={titleId} className="text-heading">
-              {title}
-            </h2>
-            <button
-              type="button"
-              aria-label={closeLabel}
-              onClick={() => dialog.current?.close()}
-              className="-m-3 p-3 text-soft hover:text-ink"
-            >
-              <CloseIcon />
-            </button>
-          </div>
+        <div className="relative p-6 sm:p-8">
+          <h2 id={titleId} className="mb-4 pr-10 text-heading">
+            {title}
+          </h2>
           {children}
+          {/* Last, so that the dialog's own action gets the focus first. */}
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+            className="absolute top-4 right-4 grid size-11 place-items-center text-soft hover:text-ink"
+          >
+            <CloseIcon />
+          </button>
         </div>
       )}
     </dialog>

@@ -17,6 +17,16 @@ import { ROUTES } from '@/routes';
 import { getMainAuth, getStagingAuth } from '@/lib/firebase-auth';
 import { clearSessionHint, writeSessionHint } from '@/lib/session-hint';
 
+/** The sign-in page needs them only once Firebase is there, so they come with it. */
+export {
+  authErrorCode,
+  passwordUpdateMessage,
+  resendMessage,
+  resetRequestMessage,
+  signInMessage,
+  signUpMessage,
+} from './auth-errors';
+
 /** The member's name: from sign-up, else the e-mail, else empty (P section 3). */
 export function memberName(user: User): string {
   return user.displayName ?? user.email ?? '';
@@ -40,7 +50,10 @@ export async function signIn(
   if (!user.emailVerified) return 'not-confirmed';
   await updateCurrentUser(getMainAuth(), user);
   const { claims } = await user.getIdTokenResult();
-  writeSessionHint({ name: memberName(user), premium: hasPremiumClaim(claims) });
+  writeSessionHint({
+    name: memberName(user),
+    premium: hasPremiumClaim({ premium: claims['premium'] }),
+  });
   return 'signed-in';
 }
 

@@ -1,19 +1,10 @@
-import { localizedPath, parseLocalizedPath } from '@/i18n/locales';
 import { readSessionHint } from '@/lib/session-hint';
-import { ROUTES } from '@/routes';
 import { find, inputOf } from './form-controls';
+import { loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';
 import { takeReturnPath } from './return-path';
 import { startSignIn } from './sign-in-form';
 import { startSignUp } from './sign-up-form';
-
-/** Firebase comes with the first focus or tap, not with the page (design 8). */
-const loadAccounts = () => import('./accounts');
-
-function goOn(): void {
-  const { locale } = parseLocalizedPath(location.pathname);
-  location.replace(takeReturnPath() ?? localizedPath(ROUTES.dashboard, locale));
-}
 
 type Mode = 'sign-in' | 'sign-up';
 
@@ -45,7 +36,7 @@ function connectModeLinks(root: HTMLElement): void {
 }
 
 /** A present member is sent on; `?logout=1`, the header's Logout, ends the session instead. */
-async function settleVisit(say: Say): Promise<void> {
+async function settleVisit(say: Say, goOn: () => void): Promise<void> {
   const address = new URL(location.href);
   const isLogout = address.searchParams.has('logout');
   if (!isLogout && !readSessionHint()) return;
@@ -66,14 +57,14 @@ export function startLoginPage(root: HTMLElement): void {
   root.addEventListener('focusin', () => void loadAccounts(), { once: true });
   root.addEventListener('pointerdown', () => void loadAccounts(), { once: true });
   connectModeLinks(root);
+  const goOn = () => location.replace(takeReturnPath() ?? root.dataset['dashboard'] ?? '/');
   const sayOnSignIn = createSay(root, panelOf(root, 'sign-in'));
-  startSignIn(formOf(root, 'sign-in'), sayOnSignIn, loadAccounts, goOn);
+  startSignIn(formOf(root, 'sign-in'), sayOnSignIn, goOn);
   startSignUp(
     formOf(root, 'sign-up'),
     find(root, 'dialog', HTMLDialogElement),
     createSay(root, panelOf(root, 'sign-up')),
-    loadAccounts,
   );
   if (location.hash === '#sign-up') switchMode(root, 'sign-in', 'sign-up');
-  void settleVisit(sayOnSignIn);
+  void settleVisit(sayOnSignIn, goOn);
 }

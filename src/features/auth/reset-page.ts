@@ -1,12 +1,8 @@
-import { localizedPath, parseLocalizedPath } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
 import { RESET_REDIRECT_MS } from '@/shared/limits';
 import { newPasswordProblem } from '@/shared/rules/sign-up';
-import { passwordUpdateMessage } from './auth-errors';
 import { find, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
+import { attempt, loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';
-
-const loadAccounts = () => import('./accounts');
 
 type Panel = 'checking' | 'form' | 'success' | 'invalid' | 'confirmed' | 'not-confirmed';
 
@@ -43,13 +39,14 @@ function startForm(form: HTMLFormElement, say: Say, code: string, onSaved: () =>
       return;
     }
     markInvalid(form);
-    try {
-      const accounts = await loadAccounts();
-      await accounts.resetPassword(code, password.value);
-      onSaved();
-    } catch (error) {
-      say(passwordUpdateMessage(error));
-    }
+    await attempt(
+      say,
+      async (accounts) => {
+        await accounts.resetPassword(code, password.value);
+        onSaved();
+      },
+      (accounts, error) => accounts.passwordUpdateMessage(error),
+    );
   }
 
   form.addEventListener('submit', (event) => {
@@ -59,20 +56,22 @@ function startForm(form: HTMLFormElement, say: Say, code: string, onSaved: () =>
 }
 
 async function reset(root: HTMLElement, code: string): Promise<void> {
-  try {
-    const accounts = await loadAccounts();
-    await accounts.checkResetCode(code);
-  } catch (error) {
-    createSay(root, show(root, 'invalid'))(passwordUpdateMessage(error));
-    return;
-  }
+  let isValid = false;
+  const sayInvalid: Say = (message) => createSay(root, show(root, 'invalid'))(message);
+  await attempt(
+    sayInvalid,
+    async (accounts) => {
+      await accounts.checkResetCode(code);
+      isValid = true;
+    },
+    (accounts, error) => accounts.passwordUpdateMessage(error),
+  );
+  if (!isValid) return;
   const panel = show(root, 'form');
   const form = find(panel, 'form', HTMLFormElement);
   startForm(form, createSay(root, panel), code, () => {
     show(root, 'success');
-    const { locale } = parseLocalizedPath(location.pathname);
-    const toLogin = () => location.assign(localizedPath(ROUTES.login, locale));
-    setTimeout(toLogin, RESET_REDIRECT_MS);
+    setTimeout(() => location.assign(root.dataset['login'] ?? '/'), RESET_REDIRECT_MS);
   });
 }
 

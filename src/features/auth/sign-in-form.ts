@@ -1,21 +1,14 @@
 import { isEmailLike } from '@/shared/rules/sign-up';
-import { resendMessage, resetRequestMessage, signInMessage } from './auth-errors';
 import { emptyOf, find, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
+import { attempt } from './load-accounts';
 import type { Say } from './messages';
-
-type LoadAccounts = () => Promise<typeof import('./accounts')>;
 
 /**
  * Sign-in, forgotten password and the confirmation once more (P sections 2, 5, 8).
  *
  * @param onSignedIn leaves the page
  */
-export function startSignIn(
-  form: HTMLFormElement,
-  say: Say,
-  loadAccounts: LoadAccounts,
-  onSignedIn: () => void,
-): void {
+export function startSignIn(form: HTMLFormElement, say: Say, onSignedIn: () => void): void {
   const email = inputOf(form, 'email');
   const password = inputOf(form, 'password');
   const submit = submitOf(form);
@@ -30,18 +23,19 @@ export function startSignIn(
       say({ key: 'fieldsRequired' });
       return;
     }
-    try {
-      const accounts = await loadAccounts();
-      const result = await accounts.signIn(email.value.trim(), password.value);
-      if (result === 'signed-in') {
-        onSignedIn();
-        return;
-      }
-      say({ key: 'notConfirmed' });
-      resend.hidden = false;
-    } catch (error) {
-      say(signInMessage(error));
-    }
+    await attempt(
+      say,
+      async (accounts) => {
+        const result = await accounts.signIn(email.value.trim(), password.value);
+        if (result === 'signed-in') {
+          onSignedIn();
+          return;
+        }
+        say({ key: 'notConfirmed' });
+        resend.hidden = false;
+      },
+      (accounts, error) => accounts.signInMessage(error),
+    );
   }
 
   async function resendConfirmation(): Promise<void> {
@@ -51,13 +45,14 @@ export function startSignIn(
       say({ key: 'emailNeededForResend' });
       return;
     }
-    try {
-      const accounts = await loadAccounts();
-      await accounts.resendConfirmation(email.value.trim(), password.value);
-      say({ key: 'resent' }, 'good');
-    } catch (error) {
-      say(resendMessage(error));
-    }
+    await attempt(
+      say,
+      async (accounts) => {
+        await accounts.resendConfirmation(email.value.trim(), password.value);
+        say({ key: 'resent' }, 'good');
+      },
+      (accounts, error) => accounts.resendMessage(error),
+    );
   }
 
   async function requestReset(): Promise<void> {
@@ -68,14 +63,14 @@ export function startSignIn(
       say({ key: address === '' ? 'emailNeededForReset' : 'invalidEmail' });
       return;
     }
-    try {
-      const accounts = await loadAccounts();
-      await accounts.requestPasswordReset(address);
-      say({ key: 'resetSent' }, 'good');
-    } catch (error) {
-      const message = resetRequestMessage(error);
-      say(message, message.key === 'resetSent' ? 'good' : 'error');
-    }
+    await attempt(
+      say,
+      async (accounts) => {
+        await accounts.requestPasswordReset(address);
+        say({ key: 'resetSent' }, 'good');
+      },
+      (accounts, error) => accounts.resetRequestMessage(error),
+    );
   }
 
   form.addEventListener('submit', (event) => {

@@ -1,9 +1,7 @@
 import { signUpProblem, type SignUpProblem, type SignUpValues } from '@/shared/rules/sign-up';
-import { authErrorCode, resendMessage, signUpMessage } from './auth-errors';
 import { emptyOf, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
+import { attempt } from './load-accounts';
 import type { Say } from './messages';
-
-type LoadAccounts = () => Promise<typeof import('./accounts')>;
 
 const TEXT_FIELDS = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
 
@@ -39,12 +37,7 @@ function askToResend(dialog: HTMLDialogElement): Promise<boolean> {
 }
 
 /** Sign-up with its rules and messages (P sections 2, 5, 8). */
-export function startSignUp(
-  form: HTMLFormElement,
-  dialog: HTMLDialogElement,
-  say: Say,
-  loadAccounts: LoadAccounts,
-): void {
+export function startSignUp(form: HTMLFormElement, dialog: HTMLDialogElement, say: Say): void {
   const submit = submitOf(form);
   const consents = [inputOf(form, 'gdprConsent'), inputOf(form, 'marketingConsent')];
   const allowSubmit = () => {
@@ -56,13 +49,14 @@ export function startSignUp(
       say({ key: 'existingDeclined' });
       return;
     }
-    try {
-      const accounts = await loadAccounts();
-      await accounts.resendConfirmation(email.trim(), password);
-      say({ key: 'resent' }, 'good');
-    } catch (error) {
-      say(resendMessage(error));
-    }
+    await attempt(
+      say,
+      async (accounts) => {
+        await accounts.resendConfirmation(email.trim(), password);
+        say({ key: 'resent' }, 'good');
+      },
+      (accounts, error) => accounts.resendMessage(error),
+    );
   }
 
   async function signUp(): Promise<void> {
@@ -78,16 +72,24 @@ export function startSignUp(
       return;
     }
     markInvalid(form);
-    try {
-      const accounts = await loadAccounts();
-      const name = `${values.firstName.trim()} ${values.lastName.trim()}`;
-      await accounts.signUp(name, values.email.trim(), values.password);
-      form.reset();
-      say({ key: 'signUpDone' }, 'good');
-    } catch (error) {
-      if (authErrorCode(error) === 'auth/email-already-in-use') await offerResend(values);
-      else say(signUpMessage(error));
-    }
+    let isTaken = false;
+    await attempt(
+      say,
+      async (accounts) => {
+        const name = `${values.firstName.trim()} ${values.lastName.trim()}`;
+        try {
+          await accounts.signUp(name, values.email.trim(), values.password);
+        } catch (error) {
+          isTaken = accounts.authErrorCode(error) === 'auth/email-already-in-use';
+          if (!isTaken) throw error;
+          return;
+        }
+        form.reset();
+        say({ key: 'signUpDone' }, 'good');
+      },
+      (accounts, error) => accounts.signUpMessage(error),
+    );
+    if (isTaken) await offerResend(values);
   }
 
   for (const consent of consents) consent.addEventListener('change', allowSubmit);

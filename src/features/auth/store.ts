@@ -27,7 +27,7 @@ async function readSession(user: User | null): Promise<Session> {
     uid: user.uid,
     email: user.email ?? '',
     name: memberName(user),
-    premium: hasPremiumClaim(claims),
+    premium: hasPremiumClaim({ premium: claims['premium'] }),
   };
 }
 
@@ -45,7 +45,8 @@ export function followSession(): void {
   if (following) return;
   following = true;
   onIdTokenChanged(getMainAuth(), (user) => {
-    readSession(user).then(publish, () => publish({ state: 'signed-out' }));
+    // Offline with a token that ran out: nothing is known, and the Loading screen offers a retry.
+    readSession(user).then(publish, () => undefined);
   });
 }
 

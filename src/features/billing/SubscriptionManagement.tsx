@@ -4,10 +4,9 @@ import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import type { Locale } from '@/i18n/locales';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { SubscriptionView } from '@/shared/entities/subscription';
 import { formatDay } from '@/shared/rules/dates';
-import { LOCALE_TAGS } from '@/i18n/locales';
 import { billingPortalUrl, cancelSubscription, resumeSubscription } from './store';
 import { SubscriptionFacts } from './SubscriptionFacts';
 
@@ -21,7 +20,7 @@ interface SubscriptionManagementProps {
 /** Plan, status, period end and cancel state, and what can be done about them (P section 2). */
 export function SubscriptionManagement(props: SubscriptionManagementProps) {
   const { locale, strings, closeLabel, subscription } = props;
-  const [dialog, setDialog] = useState<'none' | 'confirm' | 'cancelled'>('none');
+  const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const { status, cancel_at_period_end, current_period_end } = subscription;
   const isActive = status === 'active';
@@ -33,17 +32,12 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
     try {
       await action();
     } catch {
-      setDialog('none');
       showToast(strings.failed, 'error');
     } finally {
       setPending(false);
     }
   };
-  const cancel = () =>
-    run(async () => {
-      await cancelSubscription();
-      setDialog('cancelled');
-    });
+  const cancel = () => run(cancelSubscription).then(() => setAsking(false));
   const resume = () =>
     run(async () => {
       await resumeSubscription();
@@ -67,41 +61,32 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
           <Button variant="ink" disabled={isPending} onClick={() => void openPortal()}>
             {strings.portal}
           </Button>
-          {isActive && !cancel_at_period_end && (
-            <Button variant="line" disabled={isPending} onClick={() => setDialog('confirm')}>
-              {strings.cancel}
-            </Button>
-          )}
-          {isActive && cancel_at_period_end && (
-            <Button variant="line" disabled={isPending} onClick={() => void resume()}>
-              {strings.resume}
+          {isActive && (
+            <Button
+              variant="line"
+              disabled={isPending}
+              onClick={() => (cancel_at_period_end ? void resume() : setAsking(true))}
+            >
+              {cancel_at_period_end ? strings.resume : strings.cancel}
             </Button>
           )}
         </div>
       )}
       <Dialog
-        open={dialog !== 'none'}
-        onClose={() => setDialog('none')}
-        title={dialog === 'cancelled' ? strings.cancelled.title : strings.cancelDialog.title}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={strings.cancelDialog.title}
         closeLabel={closeLabel}
       >
-        {dialog === 'cancelled' ? (
-          <p>{date ? fill(strings.cancelled.text, { date }) : strings.cancelled.textNoDate}</p>
-        ) : (
-          <>
-            <p className="mb-8">
-              {fill(strings.cancelDialog.text, { date: date ?? strings.never })}
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="ink" disabled={isPending} onClick={() => void cancel()}>
-                {isPending ? strings.pending : strings.cancelDialog.confirm}
-              </Button>
-              <Button variant="quiet" onClick={() => setDialog('none')}>
-                {strings.cancelDialog.keep}
-              </Button>
-            </div>
-          </>
-        )}
+        <p className="mb-8">{fill(strings.cancelDialog.text, { date: date ?? strings.never })}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="ink" onClick={() => setAsking(false)}>
+            {strings.cancelDialog.keep}
+          </Button>
+          <Button variant="line" disabled={isPending} onClick={() => void cancel()}>
+            {isPending ? strings.pending : strings.cancelDialog.confirm}
+          </Button>
+        </div>
       </Dialog>
     </section>
   );

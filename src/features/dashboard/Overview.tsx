@@ -26,7 +26,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
   const subscription = membership.state === 'ready' ? membership.me.subscription : null;
   const needsPayment = !premium && subscription !== null && subscription.status !== 'canceled';
   return (
-    <div className="grid gap-x-10 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-x-10 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="space-y-12">
         <QuickActions
           premium={premium}
@@ -49,9 +49,8 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
             onRetry: () => void loadMembership(),
           }}
         />
-        <RecentActivity membership={membership} locale={locale} strings={dashboard} />
       </div>
-      <aside className="space-y-10">
+      <aside className="space-y-10 lg:row-span-2">
         {premium && (
           <SubscriptionCard locale={locale} strings={billing.card} subscription={subscription} />
         )}
@@ -69,6 +68,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
         <EventsCard strings={dashboard.events} />
         <QuickLinks locale={locale} strings={dashboard.quickLinks} />
       </aside>
+      <RecentActivity membership={membership} locale={locale} strings={dashboard} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function RecentActivity({ membership, locale, strings }: RecentActivityPr
   const activity = membership.state === 'ready' ? membership.me.activity : [];
   const entries = activity.map((entry) => ({
     key: entry.id,
-    text: activityText(entry, strings),
+    text: activityText(entry, { dashboard: strings }),
     when: formatAgo(entry.created_at, now, LOCALE_TAGS[locale]),
   }));
   const isEmpty = membership.state === 'ready' && entries.length === 0;

@@ -6,7 +6,7 @@ import { TOOLS } from './tools';
 /** An activity in the member's words; tools are named in the page's language. */
 export function activityText(
   { activity_type, activity_data }: UserActivity,
-  strings: Dictionary['dashboard'],
+  { dashboard: strings }: Pick<Dictionary, 'dashboard'>,
 ): string {
   const tool = TOOLS.find(({ id }) => id === activity_data['tool_id']);
   const name = tool ? strings.tools.items[tool.id].title : strings.activity.unknownTool;

@@ -16,19 +16,18 @@ interface PromptActionsProps {
 export function PromptActions({ prompt, strings, onView }: PromptActionsProps) {
   const { isCopied, copy } = useCopied(prompt.content);
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="small" variant="ink" className="grow" onClick={copy}>
+    <div className="grid grid-cols-2 gap-2">
+      <Button size="small" variant="ink" className={onView && 'col-span-2'} onClick={copy}>
         <span aria-live="polite">{isCopied ? strings.copied : strings.copy}</span>
       </Button>
       {onView && (
-        <Button size="small" variant="line" className="grow" onClick={onView}>
+        <Button size="small" variant="line" onClick={onView}>
           {strings.viewFull}
         </Button>
       )}
       <Button
         size="small"
         variant="quiet"
-        className="grow"
         onClick={() => downloadText(promptFileName(prompt.title), prompt.content)}
       >
         {strings.download}

@@ -20,7 +20,7 @@ export async function loadLibrary(locale: Locale): Promise<void> {
     const { prompts } = await callAsMember('prompts', { locale });
     $library.set({ state: 'ready', prompts });
   } catch (error) {
+    $library.set({ state: 'failed' });
     if (error instanceof ApiError && error.code === 'premium-required') await refreshClaims();
-    else $library.set({ state: 'failed' });
   }
 }

@@ -23,6 +23,19 @@ const askOpenAi = (prompt: string, signal?: AbortSignal) =>
 const askGemini = (prompt: string) =>
   post('/v1beta/models/m:generateContent', { contents: [{ parts: [{ text: prompt }] }] });
 
+test('Anthropic’s key may come as a bearer token, as its current SDK sends it', async () => {
+  const reply = await fetch(`${origin}/v1/messages`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${LOCAL_LLM_KEY}`, 'anthropic-version': '2023-06-01' },
+    body: JSON.stringify({
+      model: 'm',
+      max_tokens: 10,
+      messages: [{ role: 'user', content: 'Hello' }],
+    }),
+  });
+  expect(reply.status).toBe(200);
+});
+
 describe('scripting', () => {
   test('an answer can be meant for one provider or one prompt only', async () => {
     llm.control.script(

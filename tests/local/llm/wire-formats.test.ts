@@ -171,13 +171,18 @@ describe.each(Object.entries(WIRES))('%s', (_, wire) => {
       type: 'object',
       properties: {
         sentiment_score: { type: 'integer', minimum: 0, maximum: 50 },
+        confidence: { type: 'number', minimum: 90 },
         sentiment_label: { type: 'string', enum: ['neutral', 'positive'] },
       },
       required: ['sentiment_score', 'sentiment_label'],
     };
     const judge = async () =>
       JSON.parse(String(wire.text(await (await ask(wire, wire.body('Judge', schema))).json())));
-    expect(await judge()).toEqual({ sentiment_score: 50, sentiment_label: 'neutral' });
+    expect(await judge()).toEqual({
+      sentiment_score: 50,
+      confidence: 90,
+      sentiment_label: 'neutral',
+    });
     llm.control.script({ kind: 'json', value: { sentiment_score: 12 } });
     expect(await judge()).toEqual({ sentiment_score: 12 });
   });
