@@ -1,21 +1,28 @@
+import process from 'node:process';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { localPorts } from './local/environment.ts';
+import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
 import { contentSecurity } from './src/build/content-security.ts';
 import { devLanguages } from './src/build/dev-languages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
 
+const ports = localPorts();
 const environment = readSiteEnvironment(
   loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
-  localPorts(),
+  ports,
 );
 
 const browserText = (value) =>
   envField.string({ context: 'client', access: 'public', default: value });
+
+const toFunction = (name) => ({
+  target: `http://${HOST}:${ports.functions}`,
+  rewrite: (path) => `/${PROJECT_ID}/${REGION}/${name}${path}`,
+});
 
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL,
@@ -33,5 +40,14 @@ export default defineConfig({
       Object.entries(environment).map(([name, value]) => [name, browserText(value)]),
     ),
   },
-  vite: { plugins: [tailwindcss(), inlineScripts()] },
+  vite: {
+    plugins: [tailwindcss(), inlineScripts()],
+    // The dev server stands in for Hosting's rewrites (firebase.json).
+    server: {
+      proxy: {
+        '/api/stripe-webhook': toFunction('stripeWebhook'),
+        '/api': toFunction('api'),
+      },
+    },
+  },
 });

@@ -24,7 +24,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', { max: 250 }],
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['error'] }],
     },
   },
   { files: ['src/i18n/{en,de}/**', 'src/content/**'], rules: { 'max-lines': 'off' } },

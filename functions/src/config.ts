@@ -1,0 +1,57 @@
+import { defineSecret } from 'firebase-functions/params';
+import { z } from 'zod';
+
+/**
+ * Every setting of the functions: its shape and what to do when it is missing. Read on first use,
+ * so that importing the bundle needs no environment and an endpoint needs only its own settings.
+ */
+const SETTINGS = {
+  SITE_URL: {
+    schema: z.url({ protocol: /^https?$/ }),
+    help: 'the site’s public origin, e.g. https://example.com; set it in functions/.env',
+  },
+  STRIPE_SECRET_KEY: {
+    schema: z.string().min(1),
+    help: 'Stripe’s secret API key; run `firebase functions:secrets:set STRIPE_SECRET_KEY`',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: z.string().min(1),
+    help: 'the signing secret of the webhook endpoint in Stripe’s dashboard; run `firebase functions:secrets:set STRIPE_WEBHOOK_SECRET`',
+  },
+  STRIPE_API_BASE: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    help: 'origin of a Stripe stand-in; leave it unset for Stripe itself',
+  },
+} as const satisfies Record<string, { schema: z.ZodType; help: string }>;
+
+type SettingName = keyof typeof SETTINGS;
+type SettingValue<N extends SettingName> = z.output<(typeof SETTINGS)[N]['schema']>;
+
+/** A setting is missing or malformed; the message names it and says what to do. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * One typed, validated setting from the environment.
+ *
+ * @throws ConfigurationError when it is missing or malformed; the value itself is never shown
+ */
+export function setting<N extends SettingName>(name: N): SettingValue<N> {
+  const { schema, help } = SETTINGS[name];
+  const parsed = schema.safeParse(process.env[name] === '' ? undefined : process.env[name]);
+  if (!parsed.success) {
+    const fault = process.env[name] ? 'is malformed' : 'is missing';
+    throw new ConfigurationError(`${name} ${fault}: ${help}.`);
+  }
+  return parsed.data as SettingValue<N>;
+}
+
+/**
+ * Secrets that a deployed function is given from Secret Manager (design 9). The emulator takes the
+ * same names from its environment instead and must not ask Secret Manager, so it declares none.
+ */
+export const STRIPE_SECRETS =
+  process.env['FUNCTIONS_EMULATOR'] === 'true'
+    ? []
+    : [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')];

@@ -1,0 +1,75 @@
+import type { Auth } from 'firebase-admin/auth';
+import { hasPremiumClaim } from '../../../src/shared/rules/access.ts';
+import type { Member } from '../http/call.ts';
+import { firebaseApp } from './firebase-app.ts';
+
+async function auth(): Promise<Auth> {
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth(await firebaseApp());
+}
+
+/** Codes with which the Admin SDK says that the token, and not the service, is at fault. */
+const TOKEN_FAULTS: readonly unknown[] = [
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/**
+ * The member behind an ID token, or null when it is invalid, expired or of another project.
+ *
+ * Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ */
+export async function verifyToken(token: string): Promise<Member | null> {
+  const verifier = await auth();
+  try {
+    const decoded = await verifier.verifyIdToken(token);
+    const email = decoded.email ?? '';
+    const name: unknown = decoded['name'];
+    return {
+      uid: decoded.uid,
+      email,
+      name: (typeof name === 'string' ? name : '') || email || 'User',
+      emailVerified: decoded.email_verified === true,
+      claims: { premium: decoded['premium'] },
+    };
+  } catch (error) {
+    if (TOKEN_FAULTS.includes(errorCode(error))) return null;
+    throw error;
+  }
+}
+
+/**
+ * Sets the `premium` claim to a value, keeping every other claim; does nothing when it already has
+ * it or the account is gone.
+ *
+ * @returns whether something was written
+ */
+export async function setPremiumClaim(uid: string, premium: boolean): Promise<boolean> {
+  const users = await auth();
+  const user = await orNullIfGone(users.getUser(uid));
+  if (user === null || hasPremiumClaim(user.customClaims ?? {}) === premium) return false;
+  await orNullIfGone(users.setCustomUserClaims(uid, { ...user.customClaims, premium }));
+  return true;
+}
+
+/** Deletes the account; one that is already gone is fine, so that deletion can be repeated. */
+export async function deleteAuthUser(uid: string): Promise<void> {
+  await orNullIfGone((await auth()).deleteUser(uid));
+}
+
+async function orNullIfGone<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (errorCode(error) === 'auth/user-not-found') return null;
+    throw error;
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}

@@ -1,0 +1,18 @@
+import { cleanActivityData } from '../../../src/shared/rules/activity-cleaning.ts';
+import type { EndpointHandler } from '../http/call.ts';
+import { recordActivity } from '../stores/activity.ts';
+
+export const activity: EndpointHandler<'activity'> = {
+  run: async ({ input, member, now }) => {
+    await recordActivity(
+      {
+        user_id: member.uid,
+        activity_type: input.type,
+        activity_data: cleanActivityData(input.data ?? {}),
+        created_at: now.toISOString(),
+      },
+      now,
+    );
+    return { success: true };
+  },
+};

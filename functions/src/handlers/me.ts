@@ -1,0 +1,22 @@
+import { PaymentProviderError } from '../gateways/stripe.ts';
+import type { EndpointHandler } from '../http/call.ts';
+import { logFailure } from '../log.ts';
+import { readOverview } from '../usecases/member-overview.ts';
+import { reconcileMember } from '../usecases/reconcile.ts';
+
+export const me: EndpointHandler<'me'> = {
+  run: async ({ input, member, now }) => {
+    if (input.reconcile === true) await tryToReconcile(member.uid, now);
+    return readOverview(member, now);
+  },
+};
+
+/** When Stripe cannot be asked, what is stored still holds (P section 8). */
+async function tryToReconcile(uid: string, now: Date): Promise<void> {
+  try {
+    await reconcileMember(uid, now);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    logFailure('reconcile', error, { uid });
+  }
+}

@@ -1,0 +1,6 @@
+import type { EndpointHandler } from '../http/call.ts';
+import { resumeSubscription as resume } from '../usecases/change-subscription.ts';
+
+export const resumeSubscription: EndpointHandler<'resume-subscription'> = {
+  run: async ({ member, now }) => ({ subscription: await resume(member.uid, now) }),
+};

@@ -1,0 +1,32 @@
+import type { EndpointName } from '../../../src/shared/api/contract.ts';
+import type { EndpointHandler } from '../http/call.ts';
+import { activity } from './activity.ts';
+import { billingPortal } from './billing-portal.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { contact } from './contact.ts';
+import { createCheckoutSession } from './create-checkout-session.ts';
+import { deleteAccount } from './delete-account.ts';
+import { earlyBirdStats } from './early-bird-stats.ts';
+import { initializePricingPlan } from './initialize-pricing-plan.ts';
+import { me } from './me.ts';
+import { pricingPlans } from './pricing-plans.ts';
+import { prompts } from './prompts.ts';
+import { resumeSubscription } from './resume-subscription.ts';
+
+export type HandlerTable = { [N in EndpointName]: EndpointHandler<N> };
+
+/** One handler per endpoint of the contract; a missing one is a type error. */
+export const HANDLERS = {
+  'create-checkout-session': createCheckoutSession,
+  'cancel-subscription': cancelSubscription,
+  'resume-subscription': resumeSubscription,
+  'billing-portal': billingPortal,
+  'delete-account': deleteAccount,
+  me,
+  activity,
+  'pricing-plans': pricingPlans,
+  'initialize-pricing-plan': initializePricingPlan,
+  'early-bird-stats': earlyBirdStats,
+  prompts,
+  contact,
+} satisfies HandlerTable;

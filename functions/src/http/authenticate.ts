@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { verifyToken } from '../gateways/auth.ts';
+import { readEntitlement } from '../usecases/entitlement.ts';
+import type { Member } from './call.ts';
+import { ApiError } from './errors.ts';
+
+/**
+ * The caller of a members' endpoint, from the bearer token.
+ *
+ * @throws ApiError `unauthenticated` without a valid token, `email-not-verified` before the e-mail
+ *   is confirmed
+ */
+export async function authenticate(request: IncomingMessage): Promise<Member> {
+  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const member = token === undefined ? null : await verifyToken(token);
+  if (member === null) throw new ApiError('unauthenticated', 'Please log in to continue.');
+  if (!member.emailVerified) {
+    throw new ApiError('email-not-verified', 'Please confirm your e-mail address first.');
+  }
+  return member;
+}
+
+/**
+ * Premium is decided from the store, never from the token's claim alone (design 5). A failed check
+ * counts as not premium, but says so with a 5xx instead of asking a member to pay again.
+ *
+ * @throws ApiError `premium-required`
+ */
+export async function requirePremium(member: Member, now: Date): Promise<void> {
+  const { isPremium } = await readEntitlement(member.uid, now);
+  if (!isPremium) throw new ApiError('premium-required', 'This needs a premium membership.');
+}

@@ -1,0 +1,61 @@
+import { MAX_BODY_BYTES } from '../../../src/shared/limits.ts';
+import { ApiError } from './errors.ts';
+import { isForm, parseForm } from './form-body.ts';
+import { declaredBody, type FrameworkRequest } from './raw-requests.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+/**
+ * The request's body as a JSON object.
+ *
+ * @param acceptsForm whether `multipart/form-data` is read too, as flat text fields
+ * @throws ApiError `payload-too-large` above MAX_BODY_BYTES, `invalid-json` for anything that is
+ *   not a JSON object in UTF-8
+ */
+export async function readBody(
+  request: FrameworkRequest,
+  acceptsForm: boolean,
+): Promise<JsonObject> {
+  const bytes = request.rawBody ?? Buffer.alloc(0);
+  if (bytes.byteLength > MAX_BODY_BYTES) {
+    throw new ApiError('payload-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
+  }
+  const { contentType, contentEncoding } = declaredBody(request);
+  if (contentEncoding !== 'identity') throw invalidJson('The body must not be compressed.');
+  if (isForm(contentType)) {
+    if (acceptsForm) return parseForm(bytes, contentType);
+    throw invalidJson('The body must be JSON.');
+  }
+  if (contentType !== '' && !/^application\/json\s*(;|$)/i.test(contentType)) {
+    throw invalidJson('The content type must be application/json.');
+  }
+  return parseJsonObject(bytes);
+}
+
+/** The query string as a JSON object; a name given twice becomes an array, which no schema takes. */
+export function readQuery(url: URL): JsonObject {
+  const names = [...new Set(url.searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = url.searchParams.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+function parseJsonObject(bytes: Buffer): JsonObject {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw invalidJson('The body is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalidJson('The body must be a JSON object.');
+  }
+  return value as JsonObject;
+}
+
+function invalidJson(message: string): ApiError {
+  return new ApiError('invalid-json', message);
+}

@@ -1,0 +1,42 @@
+import type {
+  ENDPOINTS,
+  EndpointInput,
+  EndpointName,
+  EndpointOutput,
+} from '../../../src/shared/api/contract.ts';
+import type { SessionClaims } from '../../../src/shared/rules/access.ts';
+
+/** The caller, as the verified ID token tells. */
+export interface Member {
+  uid: string;
+  email: string;
+  /** From the token's metadata, else the e-mail, else 'User' (P section 3). */
+  name: string;
+  emailVerified: boolean;
+  claims: SessionClaims;
+}
+
+/** What a handler gets: validated input, the caller, and the time of the call. */
+export interface Call<N extends EndpointName> {
+  input: EndpointInput<N>;
+  member: (typeof ENDPOINTS)[N]['access'] extends 'public' ? null : Member;
+  now: Date;
+  /** Where the call came from, for rate limits. */
+  address: ClientAddress;
+}
+
+export interface ClientAddress {
+  /** The address that the first proxy reports; a direct caller can make it up. */
+  claimed: string;
+  /** The address that our own infrastructure saw. */
+  seen: string;
+}
+
+/** One endpoint's implementation: returns data or throws an `ApiError`. */
+export interface EndpointHandler<N extends EndpointName> {
+  run: (call: Call<N>) => Promise<EndpointOutput<N>>;
+  /** The body may also be `multipart/form-data`. */
+  acceptsForm?: true;
+  /** The browser may keep the answer and ask with its ETag whether it still holds. */
+  revalidates?: true;
+}

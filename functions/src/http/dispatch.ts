@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http';
+import { ENDPOINTS, type EndpointName } from '../../../src/shared/api/contract.ts';
+import { HANDLERS, type HandlerTable } from '../handlers/table.ts';
+import { authenticate, requirePremium } from './authenticate.ts';
+import { readBody, readQuery } from './body.ts';
+import type { Call, Member } from './call.ts';
+import { clientAddress } from './client-address.ts';
+import { ApiError, toErrorResponse } from './errors.ts';
+import type { FrameworkRequest } from './raw-requests.ts';
+import { sendJson, sendRevalidated } from './respond.ts';
+import { parseInput, withoutOwnUserId } from './validate.ts';
+
+const handlers: HandlerTable = HANDLERS;
+
+export type RequestListener = (
+  request: FrameworkRequest,
+  response: ServerResponse,
+) => Promise<void>;
+
+/**
+ * Serves `/api/<endpoint>` as the contract says (design 4): endpoint, method, caller, body, in this
+ * order, so that nobody learns about input rules of a call that they may not make and nothing runs
+ * on invalid input.
+ *
+ * @param clock the current time; a test's own
+ */
+export function createApi(clock: () => Date = () => new Date()): RequestListener {
+  return async (request, response) => {
+    let endpoint: EndpointName | null = null;
+    try {
+      const url = new URL(request.url ?? '/', 'http://api.invalid');
+      endpoint = endpointOf(url);
+      requireMethod(request, response, endpoint);
+      await answer(endpoint, request, response, url, clock());
+    } catch (error) {
+      const { status, body } = toErrorResponse(error, { endpoint });
+      sendJson(response, status, body);
+    }
+  };
+}
+
+async function answer<N extends EndpointName>(
+  name: N,
+  request: FrameworkRequest,
+  response: ServerResponse,
+  url: URL,
+  now: Date,
+): Promise<void> {
+  const { access } = ENDPOINTS[name];
+  const handler = handlers[name];
+  const member: Member | null = access === 'public' ? null : await authenticate(request);
+  if (member !== null && access === 'premium') await requirePremium(member, now);
+  const body =
+    request.method === 'POST'
+      ? await readBody(request, handler.acceptsForm === true)
+      : readQuery(url);
+  const input = parseInput(name, member === null ? body : withoutOwnUserId(body, member.uid));
+
+  // `member` is null exactly for public endpoints, which the type states per endpoint.
+  const call = { input, member, now, address: clientAddress(request) } as Call<N>;
+  const output = await handler.run(call);
+  if (handler.revalidates === true) await sendRevalidated(request, response, output);
+  else sendJson(response, 200, output);
+}
+
+function endpointOf(url: URL): EndpointName {
+  const [, name = ''] = /^\/api\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (!isEndpoint(name)) throw new ApiError('unknown-endpoint', 'There is no such endpoint.');
+  return name;
+}
+
+function isEndpoint(name: string): name is EndpointName {
+  return Object.hasOwn(ENDPOINTS, name);
+}
+
+function requireMethod(
+  request: FrameworkRequest,
+  response: ServerResponse,
+  endpoint: EndpointName,
+): void {
+  const allowed = ENDPOINTS[endpoint].readOnly ? ['POST', 'GET', 'HEAD'] : ['POST'];
+  if (allowed.includes(request.method ?? '')) return;
+  response.setHeader('Allow', allowed.join(', '));
+  throw new ApiError('method-not-allowed', `Use ${allowed.join(' or ')}.`);
+}

@@ -1,0 +1,36 @@
+import { ApiError } from './errors.ts';
+
+const MAX_FORM_FIELDS = 20;
+
+/** Whether a content type is the one that `FormData` sends. */
+export function isForm(contentType: string): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(contentType);
+}
+
+/**
+ * Reads a small multipart form (C section 7) into its text fields. Node's own parser does it; the
+ * caller has already limited the size.
+ *
+ * @throws ApiError `invalid-json` when it is no form, holds a file or has too many fields
+ */
+export async function parseForm(
+  bytes: Buffer,
+  contentType: string,
+): Promise<Record<string, string>> {
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': contentType },
+  })
+    .formData()
+    .catch(() => null);
+  if (form === null) throw new ApiError('invalid-json', 'The form cannot be read.');
+
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') throw new ApiError('invalid-json', 'Files are not accepted.');
+    fields[name] = value;
+  }
+  if (Object.keys(fields).length > MAX_FORM_FIELDS) {
+    throw new ApiError('invalid-json', `The form may have at most ${MAX_FORM_FIELDS} fields.`);
+  }
+  return fields;
+}

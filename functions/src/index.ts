@@ -1,0 +1,16 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { STRIPE_SECRETS } from './config.ts';
+import { createApi } from './http/dispatch.ts';
+import { takeRequestsRaw } from './http/raw-requests.ts';
+import { createStripeWebhook } from './http/stripe-webhook.ts';
+
+/** Frankfurt: members' data stays in the EU. */
+const OPTIONS = { region: 'europe-west3', secrets: STRIPE_SECRETS };
+
+takeRequestsRaw();
+
+/** `/api/**` (design 4), reached through the Hosting rewrite. */
+export const api = onRequest(OPTIONS, createApi());
+
+/** `/api/stripe-webhook`: a function of its own, because Stripe signs the raw body. */
+export const stripeWebhook = onRequest(OPTIONS, createStripeWebhook());

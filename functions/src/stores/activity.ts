@@ -1,0 +1,77 @@
+import {
+  ACTIVITY_TYPES,
+  userActivitySchema,
+  userStatsSchema,
+  type UserActivity,
+  type UserStats,
+} from '../../../src/shared/entities/activity.ts';
+import { RECENT_ACTIVITY_COUNT } from '../../../src/shared/limits.ts';
+import { ApiError } from '../http/errors.ts';
+import { database, readRow, readRows, TRANSACTION } from './database.ts';
+import { deletedAccount } from './deleted-accounts.ts';
+import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
+
+const ACTIVITY = 'user_activity';
+const STATS = 'user_stats';
+
+/** What a person can click in a minute, with room to spare; a script meets it at once. */
+const ACTIVITY_LIMIT: RateLimit = { count: 60, windowMs: 60_000 };
+
+/**
+ * Stores an activity and raises the member's counters, together (design 5).
+ *
+ * @throws ApiError `too-many-requests` above the limit, `forbidden` for a deleted account
+ */
+export async function recordActivity(entry: Omit<UserActivity, 'id'>, now: Date): Promise<void> {
+  const db = await database();
+  const ref = db.collection(ACTIVITY).doc();
+  const statsRef = db.collection(STATS).doc(entry.user_id);
+  const limitRef = rateLimitRef(db, `activity:${entry.user_id}`);
+  await db.runTransaction(async (transaction) => {
+    const [stats, used, deleted] = await transaction.getAll(
+      statsRef,
+      limitRef,
+      deletedAccount(db, entry.user_id),
+    );
+    if (deleted?.exists) throw new ApiError('forbidden', 'This account is deleted.');
+    const use = nextUse(used, ACTIVITY_LIMIT, now);
+    if (use === null) throw new ApiError('too-many-requests', 'Please slow down.');
+    const before = stats === undefined ? null : readRow(userStatsSchema, stats);
+    transaction.set(limitRef, use);
+    transaction.set(statsRef, countActivity(before ?? emptyStats(entry.user_id), entry));
+    transaction.create(ref, { ...entry, id: ref.id });
+  }, TRANSACTION);
+}
+
+/** The member's newest entries, newest first. */
+export async function listRecentActivity(uid: string): Promise<UserActivity[]> {
+  const entries = (await database()).collection(ACTIVITY).where('user_id', '==', uid);
+  const newest = entries.orderBy('created_at', 'desc').limit(RECENT_ACTIVITY_COUNT);
+  return readRows(userActivitySchema, (await newest.get()).docs);
+}
+
+export async function findStats(uid: string): Promise<UserStats | null> {
+  return readRow(userStatsSchema, await (await database()).collection(STATS).doc(uid).get());
+}
+
+/** How many members have more activity: an aggregate, never a read of everybody (design 5). */
+export async function countMembersAbove(activityCount: number): Promise<number> {
+  const above = (await database()).collection(STATS).where('activity_count', '>', activityCount);
+  return (await above.count().get()).data().count;
+}
+
+function emptyStats(uid: string): UserStats {
+  return {
+    user_id: uid,
+    activity_count: 0,
+    tools_used: 0,
+    prompts_created: 0,
+    videos_watched: 0,
+  };
+}
+
+function countActivity(stats: UserStats, entry: Pick<UserActivity, 'activity_type'>): UserStats {
+  const { counter } = ACTIVITY_TYPES[entry.activity_type];
+  const counted = { ...stats, activity_count: stats.activity_count + 1 };
+  return counter === null ? counted : { ...counted, [counter]: stats[counter] + 1 };
+}

@@ -1,0 +1,38 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { firebaseApp } from '../gateways/firebase-app.ts';
+import { logWarning } from '../log.ts';
+
+/** Firestore through the Admin SDK, loaded on first use (design 8). */
+export async function database(): Promise<Firestore> {
+  const { getFirestore } = await import('firebase-admin/firestore');
+  return getFirestore(await firebaseApp());
+}
+
+/** Retries of a transaction under contention; a webhook burst meets on one document. */
+export const TRANSACTION = { maxAttempts: 20 } as const;
+
+/** Whether a caller's text can be a document id at all; Firestore throws on the others. */
+export function isDocumentId(id: string): boolean {
+  return /^[\w-]{1,128}$/.test(id) && !/^__.*__$/.test(id);
+}
+
+/**
+ * A stored row after its schema, or null when there is none. A row that does not fit is treated as
+ * absent and logged by its path: one bad row must not take a whole list down.
+ */
+export function readRow<T>(schema: z.ZodType<T>, snapshot: DocumentSnapshot): T | null {
+  if (!snapshot.exists) return null;
+  const parsed = schema.safeParse(snapshot.data());
+  if (parsed.success) return parsed.data;
+  logWarning('stored row does not fit its schema', {
+    path: snapshot.ref.path,
+    field: parsed.error.issues[0]?.path.join('.') ?? '',
+  });
+  return null;
+}
+
+/** The rows of a query that fit their schema. */
+export function readRows<T>(schema: z.ZodType<T>, snapshots: readonly DocumentSnapshot[]): T[] {
+  return snapshots.map((snapshot) => readRow(schema, snapshot)).filter((row) => row !== null);
+}

@@ -1,0 +1,19 @@
+import type { Payment } from '../../../src/shared/entities/payment.ts';
+import { database, TRANSACTION } from './database.ts';
+import { deletedAccount } from './deleted-accounts.ts';
+import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
+
+/**
+ * Stores the one record of an invoice, unless a later read of it is stored already or the account
+ * is deleted.
+ */
+export async function savePayment(payment: Payment, ticket: number): Promise<void> {
+  const db = await database();
+  const ref = db.collection('payments').doc(payment.id);
+  await db.runTransaction(async (transaction) => {
+    const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, payment.user_id));
+    if (deleted?.exists) return;
+    if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) return;
+    transaction.set(ref, { ...payment, [TICKET_FIELD]: ticket });
+  }, TRANSACTION);
+}

@@ -1,0 +1,60 @@
+import {
+  userSubscriptionSchema,
+  type UserSubscription,
+} from '../../../src/shared/entities/subscription.ts';
+import { database, readRow, readRows, TRANSACTION } from './database.ts';
+import { deletedAccount } from './deleted-accounts.ts';
+import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
+
+const COLLECTION = 'user_subscriptions';
+
+export async function findSubscription(id: string): Promise<UserSubscription | null> {
+  const snapshot = await (await database()).collection(COLLECTION).doc(id).get();
+  return readRow(userSubscriptionSchema, snapshot);
+}
+
+/** Every subscription that a member ever had, newest first. */
+export async function listSubscriptionsOf(uid: string): Promise<UserSubscription[]> {
+  return listWhere('user_id', uid);
+}
+
+export async function listSubscriptionsOfCustomer(customerId: string): Promise<UserSubscription[]> {
+  return listWhere('stripe_customer_id', customerId);
+}
+
+/** How many subscriptions are active now: an aggregate, its cost does not grow with their size. */
+export async function countActiveSubscriptions(): Promise<number> {
+  const query = (await database()).collection(COLLECTION).where('status', '==', 'active');
+  return (await query.count().get()).data().count;
+}
+
+/**
+ * Stores what a sync read from Stripe, unless a later read is stored already.
+ *
+ * @returns the row that stands afterwards, or null when the account is deleted and nothing is kept
+ */
+export async function saveSubscription(
+  row: UserSubscription,
+  ticket: number,
+): Promise<UserSubscription | null> {
+  const db = await database();
+  const ref = db.collection(COLLECTION).doc(row.id);
+  return db.runTransaction(async (transaction) => {
+    const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, row.user_id));
+    if (deleted?.exists) return null;
+    if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) {
+      return readRow(userSubscriptionSchema, stored) ?? row;
+    }
+    transaction.set(ref, { ...row, [TICKET_FIELD]: ticket });
+    return row;
+  }, TRANSACTION);
+}
+
+async function listWhere(
+  field: keyof UserSubscription,
+  value: string,
+): Promise<UserSubscription[]> {
+  const query = (await database()).collection(COLLECTION).where(field, '==', value);
+  const rows = readRows(userSubscriptionSchema, (await query.get()).docs);
+  return rows.sort((a, b) => b.created_at.localeCompare(a.created_at));
+}

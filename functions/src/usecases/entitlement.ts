@@ -1,0 +1,52 @@
+import type { UserProfile } from '../../../src/shared/entities/profile.ts';
+import {
+  SUBSCRIPTION_STATUSES,
+  type UserSubscription,
+} from '../../../src/shared/entities/subscription.ts';
+import { isPremium } from '../../../src/shared/rules/access.ts';
+import { findProfile } from '../stores/profiles.ts';
+import { listSubscriptionsOf } from '../stores/subscriptions.ts';
+
+/** Whether a member is premium, from the store (design 5): two reads at the same time. */
+export async function readEntitlement(uid: string, now: Date): Promise<{ isPremium: boolean }> {
+  const [profile, subscriptions] = await Promise.all([findProfile(uid), listSubscriptionsOf(uid)]);
+  return { isPremium: grantsPremium(profile, subscriptions, now) };
+}
+
+export function grantsPremium(
+  profile: Pick<UserProfile, 'subscription_status'> | null,
+  subscriptions: readonly UserSubscription[],
+  now: Date,
+): boolean {
+  const current = currentSubscription(subscriptions, now);
+  return isPremium({
+    profileStatus: profile?.subscription_status ?? null,
+    subscriptionStatus: current !== null && !hasRunOut(current, now) ? current.status : null,
+  });
+}
+
+/**
+ * The subscription that counts for a member: the newest one that grants premium, else the newest
+ * living one; null when all have ended.
+ *
+ * @param subscriptions newest first
+ */
+export function currentSubscription(
+  subscriptions: readonly UserSubscription[],
+  now: Date,
+): UserSubscription | null {
+  const living = subscriptions.filter(({ status }) => !SUBSCRIPTION_STATUSES[status].ended);
+  const granting = living.find(
+    (row) => SUBSCRIPTION_STATUSES[row.status].isPremium && !hasRunOut(row, now),
+  );
+  return granting ?? living[0] ?? null;
+}
+
+/**
+ * A cancelled subscription gives access until its period ends (design 7.1) and not a minute longer,
+ * also when Stripe's last event is late.
+ */
+function hasRunOut(row: UserSubscription, now: Date): boolean {
+  if (!row.cancel_at_period_end || row.current_period_end === null) return false;
+  return row.current_period_end <= now.toISOString();
+}

@@ -1,0 +1,69 @@
+import type { EndpointOutput } from '../../../src/shared/api/contract.ts';
+import type { UserActivity } from '../../../src/shared/entities/activity.ts';
+import type { UserProfile } from '../../../src/shared/entities/profile.ts';
+import type { SubscriptionView } from '../../../src/shared/entities/subscription.ts';
+import { hasPremiumClaim, isAdmin } from '../../../src/shared/rules/access.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Member } from '../http/call.ts';
+import { logFailure } from '../log.ts';
+import { findStats, listRecentActivity } from '../stores/activity.ts';
+import { listActivePlans, findPlan } from '../stores/plans.ts';
+import { createProfileOnce, findProfile } from '../stores/profiles.ts';
+import { listSubscriptionsOf } from '../stores/subscriptions.ts';
+import { currentSubscription, grantsPremium } from './entitlement.ts';
+import { readStatistics } from './member-statistics.ts';
+import { syncPremiumClaim } from './premium-claim.ts';
+import { ADMIN_SUBSCRIPTION, joinPlan } from './subscription-view.ts';
+
+/**
+ * Everything that the dashboard shows about a member. A warm request takes two store round trips:
+ * all reads at the same time, then the rank's count. Creates the profile on first sight (design
+ * 7.5), and brings a claim that differs from the store in step (design 5).
+ *
+ * @throws ApiError `forbidden` for an account under deletion
+ */
+export async function readOverview(member: Member, now: Date): Promise<EndpointOutput<'me'>> {
+  const { uid } = member;
+  const [stored, subscriptions, plans, statistics, activity] = await Promise.all([
+    findProfile(uid),
+    listSubscriptionsOf(uid),
+    listActivePlans(),
+    readStatistics(findStats(uid), now),
+    recentActivity(uid),
+  ]);
+  const profile = stored ?? (await createProfileOnce(newProfile(member, now)));
+  if (profile === null) throw new ApiError('forbidden', 'This account is deleted.');
+
+  const isPremium = grantsPremium(profile, subscriptions, now);
+  const claimsChanged = isPremium !== hasPremiumClaim(member.claims);
+  if (claimsChanged) await syncPremiumClaim(uid, now);
+  const current = currentSubscription(subscriptions, now);
+  let subscription: SubscriptionView | null = null;
+  if (isAdmin(profile.subscription_status)) subscription = ADMIN_SUBSCRIPTION;
+  else if (current !== null) {
+    const active = plans.find(({ id }) => id === current.pricing_plan_id);
+    subscription = joinPlan(current, active ?? (await findPlan(current.pricing_plan_id)), now);
+  }
+  return { profile, subscription, statistics, activity, claims_changed: claimsChanged };
+}
+
+/** An empty list stands for one that cannot be read (P section 8). */
+async function recentActivity(uid: string): Promise<UserActivity[]> {
+  try {
+    return await listRecentActivity(uid);
+  } catch (error) {
+    logFailure('recent activity', error);
+    return [];
+  }
+}
+
+function newProfile(member: Member, now: Date): UserProfile {
+  return {
+    id: member.uid,
+    user_id: member.uid,
+    email: member.email,
+    name: member.name,
+    subscription_status: null,
+    created_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+import type { EndpointOutput } from '../../../src/shared/api/contract.ts';
+import type { Category } from '../../../src/shared/entities/prompt.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { MAX_PROMPTS, MIN_PROMPT_CONTENT_LENGTH } from '../../../src/shared/limits.ts';
+import { listCategories } from '../stores/categories.ts';
+import { listPublishedPrompts } from '../stores/prompts.ts';
+
+type Library = EndpointOutput<'prompts'>;
+
+/**
+ * An instance of the function keeps the library this long, in milliseconds: it is the same for every
+ * member, changes when an editor works, and would cost hundreds of reads per call.
+ */
+const KEPT_MS = 60_000;
+
+const kept = new Map<Locale, { library: Promise<Library>; until: number }>();
+
+/**
+ * The published prompts of a language whose trimmed content is longer than
+ * MIN_PROMPT_CONTENT_LENGTH, newest first, at most MAX_PROMPTS, with their categories' names in that
+ * language, and the categories by name (C sections 3, 7, 9). At most KEPT_MS old.
+ */
+export async function readLibrary(locale: Locale, now: Date): Promise<Library> {
+  const known = kept.get(locale);
+  if (known !== undefined && now.getTime() < known.until) return known.library;
+  const library = loadLibrary(locale);
+  kept.set(locale, { library, until: now.getTime() + KEPT_MS });
+  library.catch(() => kept.delete(locale));
+  return library;
+}
+
+async function loadLibrary(locale: Locale): Promise<Library> {
+  const [stored, categories] = await Promise.all([listPublishedPrompts(locale), listCategories()]);
+  const names = new Map(categories.map((category) => [category.id, nameIn(category, locale)]));
+  const prompts = stored
+    .filter(({ content }) => content.trim().length > MIN_PROMPT_CONTENT_LENGTH)
+    .slice(0, MAX_PROMPTS)
+    .map(({ id, title, description, content, tags, created_at, category_id }) => ({
+      id,
+      title,
+      description,
+      content,
+      tags,
+      created_at,
+      category_name: category_id === null ? null : (names.get(category_id) ?? null),
+    }));
+  const byName = (a: Category, b: Category) =>
+    nameIn(a, locale).localeCompare(nameIn(b, locale), locale);
+  return { prompts, categories: categories.sort(byName) };
+}
+
+function nameIn(category: Category, locale: Locale): string {
+  return locale === 'de' ? category.name_de : category.name;
+}

@@ -1,0 +1,36 @@
+import {
+  SUBSCRIPTION_STATUSES,
+  type UserSubscription,
+} from '../../../src/shared/entities/subscription.ts';
+import { findStripeCustomer } from '../stores/stripe-customers.ts';
+import { listSubscriptionsOf } from '../stores/subscriptions.ts';
+import { isLive, idOf } from './stripe-subscription.ts';
+import { syncInvoice } from './sync-invoice.ts';
+import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';
+
+/**
+ * Asks Stripe for everything that concerns a member's access and stores it, instead of waiting for
+ * the webhook (design 7.3).
+ *
+ * @throws PaymentProviderError
+ */
+export async function reconcileMember(uid: string, now: Date): Promise<void> {
+  const [customer, stored] = await Promise.all([findStripeCustomer(uid), listSubscriptionsOf(uid)]);
+  const customerId = customer?.customer_id ?? null;
+  const atStripe = customerId === null ? [] : await listStripeSubscriptions(customerId);
+  const current = atStripe.filter((subscription) => isLive(subscription));
+
+  for (const { id, latest_invoice } of current) {
+    await syncSubscription(id, now);
+    const invoiceId = idOf(latest_invoice);
+    if (invoiceId !== null) await syncInvoice(invoiceId, now);
+  }
+  const seen = new Set(current.map(({ id }) => id));
+  for (const { id } of stored.filter((row) => isLiving(row) && !seen.has(row.id))) {
+    await syncSubscription(id, now);
+  }
+}
+
+function isLiving(row: UserSubscription): boolean {
+  return !SUBSCRIPTION_STATUSES[row.status].ended;
+}

@@ -1,0 +1,115 @@
+import type Stripe from 'stripe';
+import type { PricingPlan } from '../../../src/shared/entities/plan.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Member } from '../http/call.ts';
+import { ensureCustomer } from './member-customer.ts';
+import { byAge, isLive } from './stripe-subscription.ts';
+import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';
+
+interface CheckoutRequest {
+  member: Member;
+  plan: PricingPlan & { stripe_price_id: string };
+  locale: Locale;
+  /** Absolute URLs of this site. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/**
+ * Opens a Stripe Checkout session for a member who has no living subscription (design 7.3).
+ *
+ * Two tabs must not become two subscriptions. Open sessions are expired before the look for living
+ * subscriptions, so that none can complete unseen after it; and both are done again after the new
+ * session exists, so that of two calls at the same moment at least one sees the other's and a single
+ * session stays open.
+ *
+ * @returns the address of Stripe's page
+ * @throws ApiError `already-subscribed`, PaymentProviderError
+ */
+export async function startCheckout(request: CheckoutRequest, now: Date): Promise<string> {
+  const customer = await ensureCustomer(request.member);
+  await expireOpenSessions(customer);
+  await refuseSecondSubscription(customer, now);
+
+  const created = await callStripe((stripe) =>
+    stripe.checkout.sessions.create(sessionParams(customer, request)),
+  );
+  const kept = await keepNewestSession(customer);
+  try {
+    await refuseSecondSubscription(customer, now);
+  } catch (error) {
+    if (kept !== null) await expire(kept);
+    throw error;
+  }
+  const url = kept?.url ?? created.url;
+  if (url === null) throw new ApiError('payment-provider-failed', 'No checkout URL received');
+  return url;
+}
+
+/** Source: https://docs.stripe.com/api/checkout/sessions/create */
+function sessionParams(
+  customer: string,
+  { member, plan, locale, successUrl, cancelUrl }: CheckoutRequest,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { uid: member.uid, plan_id: plan.id };
+  return {
+    mode: 'subscription',
+    customer,
+    client_reference_id: member.uid,
+    line_items: [{ price: plan.stripe_price_id, quantity: 1 }],
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    locale,
+    billing_address_collection: 'required',
+    tax_id_collection: { enabled: true },
+    // Stripe asks for this where an existing customer may add a tax id.
+    customer_update: { name: 'auto', address: 'auto' },
+    allow_promotion_codes: true,
+    metadata,
+    subscription_data: { metadata },
+  };
+}
+
+async function refuseSecondSubscription(customer: string, now: Date): Promise<void> {
+  const live = (await listStripeSubscriptions(customer)).filter(isLive);
+  if (live.length === 0) return;
+  for (const { id } of live) await syncSubscription(id, now);
+  throw new ApiError('already-subscribed', 'You already have a subscription.');
+}
+
+/**
+ * Expires all but the customer's newest open session.
+ *
+ * @returns the one left open, null when even the one just made is no longer open
+ */
+async function keepNewestSession(customer: string): Promise<Stripe.Checkout.Session | null> {
+  const open = (await openSessions(customer)).sort(byAge);
+  const newest = open.pop() ?? null;
+  for (const session of open) await expire(session);
+  return newest;
+}
+
+/** Expires every open checkout of a customer, so that nothing can be bought any more. */
+export async function expireOpenSessions(customer: string): Promise<void> {
+  for (const session of await openSessions(customer)) await expire(session);
+}
+
+async function openSessions(customer: string): Promise<Stripe.Checkout.Session[]> {
+  const found = await callStripe((stripe) =>
+    stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
+  );
+  return found.data;
+}
+
+/** One that was completed or expired meanwhile cannot be expired; then there is nothing to do. */
+async function expire(session: Stripe.Checkout.Session): Promise<void> {
+  try {
+    await callStripe((stripe) => stripe.checkout.sessions.expire(session.id));
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    const now = await callStripe((stripe) => stripe.checkout.sessions.retrieve(session.id));
+    if (now.status === 'open') throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { GRPC_CODES, invalidArgument, StatusError, type StatusName } from './errors.ts';
+
+/** What a test may ask for over `POST /_local/faults`; a field that is absent is switched off. */
+export interface FaultPlan {
+  /** So many Commit and BatchWrite calls fail, then all is well again. */
+  failNextCommits?: number;
+  /** Every gRPC call fails until the next plan. */
+  unavailable?: boolean;
+  /** Status of the failures. */
+  status?: StatusName;
+}
+
+/**
+ * Makes the store fail on purpose. The default status is one that the Admin SDK does not retry, neither
+ * by itself (retry codes of its firestore_client_config.json) nor in runTransaction, so that a caller
+ * sees the failure at once; UNAVAILABLE or INTERNAL can be asked for to see the retries.
+ */
+export class Faults {
+  #plan: FaultPlan = {};
+
+  /** Replaces the plan with one that came as JSON. */
+  set(plan: FaultPlan): void {
+    if (plan.status !== undefined && !(plan.status in GRPC_CODES))
+      throw invalidArgument('Unknown status.');
+    this.#plan = { ...plan };
+  }
+
+  /** Throws if the plan says that this call fails. */
+  beforeCall(method: string): void {
+    const { unavailable, failNextCommits = 0, status = 'DATA_LOSS' } = this.#plan;
+    if (unavailable) throw new StatusError(status, 'The store is made unavailable (local faults).');
+    if (failNextCommits <= 0 || !['Commit', 'BatchWrite'].includes(method)) return;
+    this.#plan.failNextCommits = failNextCommits - 1;
+    throw new StatusError(status, 'The store is made to fail this commit (local faults).');
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import grpc from '@grpc/grpc-js';
+import { Faults } from './faults.ts';
+import { createGrpcServer } from './grpc/server.ts';
+import { createRestServer } from './rest/server.ts';
+import { RulesFile } from './rules-file.ts';
+import { FirestoreService } from './service.ts';
+import { restoreState, saveState } from './state.ts';
+import { Database } from './store/database.ts';
+
+/** How an HTTP/2 connection begins (RFC 9113 section 3.4); HTTP/1.1 has no such method. */
+const HTTP2_PREFACE = Buffer.from('PRI ');
+
+/** Changes are saved at most this often while the server runs, so that a crash loses little. */
+const SAVE_EVERY_MS = 5_000;
+
+export interface FirestoreOptions {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Path of firestore.rules, enforced for the web SDK. */
+  rulesFile: string;
+  /** Where the documents are kept between runs; without it they are gone at the stop. */
+  stateFile?: string;
+}
+
+export interface RunningFirestore {
+  port: number;
+  /** Saves the state and closes every connection. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a Firestore for this machine (design 6). Like the official emulator it takes the Admin SDK's
+ * gRPC and the web SDK's HTTP on one port: `FIRESTORE_EMULATOR_HOST=host:port` for the one,
+ * `connectFirestoreEmulator(db, host, port)` for the other.
+ * @throws when the port is taken, the rules do not compile or the state cannot be read
+ */
+export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
+  const { stateFile } = options;
+  const database = new Database();
+  if (stateFile) await restoreState(database.store, stateFile);
+  const rulesFile = new RulesFile(options.rulesFile);
+  const service = new FirestoreService(database);
+  const faults = new Faults();
+  const grpcServer = createGrpcServer(service, faults);
+  const restServer = createRestServer({ service, faults, rules: () => rulesFile.current });
+  const listener = listen(grpcServer, restServer);
+  listener.server.listen(options.port, options.host);
+  await once(listener.server, 'listening');
+  const save = async () => (stateFile ? saveState(database.store, stateFile) : undefined);
+  const saving = setInterval(() => void save(), SAVE_EVERY_MS).unref();
+  return {
+    port: (listener.server.address() as AddressInfo).port,
+    stop: async () => {
+      clearInterval(saving);
+      rulesFile.close();
+      listener.server.close();
+      grpcServer.forceShutdown();
+      listener.sockets.forEach((socket) => socket.destroy());
+      await save();
+    },
+  };
+}
+
+/** Gives each connection to the server whose protocol it speaks, by its first bytes. */
+function listen(grpcServer: grpc.Server, restServer: Server) {
+  const injector = grpcServer.createConnectionInjector(grpc.ServerCredentials.createInsecure());
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.once('readable', () => {
+      const start = socket.read() as Buffer | null;
+      if (!start) return;
+      socket.unshift(start);
+      if (start.subarray(0, HTTP2_PREFACE.length).equals(HTTP2_PREFACE))
+        injector.injectConnection(socket);
+      else restServer.emit('connection', socket);
+    });
+  });
+  return { server, sockets };
+}

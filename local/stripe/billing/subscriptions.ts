@@ -1,0 +1,169 @@
+import type Stripe from 'stripe';
+import { advanceTo, now, periodEndAfter } from '../clock.ts';
+import { GENERIC_DECLINE, renewalDecline, type Decline } from '../cards.ts';
+import { invalidRequest } from '../errors.ts';
+import { emit } from '../events.ts';
+import { get, idOf, itemOf, recurringOf } from '../lookup.ts';
+import type { World } from '../world.ts';
+import { failInvoice, openInvoice, payInvoice, voidInvoice } from './invoices.ts';
+import { newSubscription, type NewSubscription } from './subscription-object.ts';
+
+type Reason = Stripe.Subscription.CancellationDetails.Reason;
+
+/** Changes fields of a subscription and says so, with the values from before. */
+function update(
+  world: World,
+  subscription: Stripe.Subscription,
+  changes: Partial<Stripe.Subscription>,
+): void {
+  const previous = Object.fromEntries(
+    Object.keys(changes).map((key) => [key, Reflect.get(subscription, key) as unknown]),
+  );
+  Object.assign(subscription, changes);
+  emit(world, 'customer.subscription.updated', subscription, {
+    subscriptionId: subscription.id,
+    previous,
+  });
+}
+
+/** Starts a subscription with its first paid invoice, as a finished checkout does. */
+export function startSubscription(world: World, options: NewSubscription): Stripe.Subscription {
+  const subscription = newSubscription(world, options);
+  const { id } = subscription;
+  world.state.tables.subscriptions[id] = subscription;
+  emit(world, 'customer.subscription.created', subscription, { subscriptionId: id });
+  const invoice = openInvoice(world, subscription, 'subscription_create');
+  payInvoice(world, invoice, options.methodId);
+  update(world, subscription, { status: 'active' });
+  return subscription;
+}
+
+/** Sets or clears the end at the period's end; the subscription lives on until then. */
+export function setCancelAtPeriodEnd(
+  world: World,
+  subscription: Stripe.Subscription,
+  cancel: boolean,
+): void {
+  if (subscription.cancel_at_period_end === cancel) return;
+  update(world, subscription, {
+    cancel_at_period_end: cancel,
+    cancel_at: cancel ? itemOf(subscription).current_period_end : null,
+    canceled_at: cancel ? now(world, subscription.id) : null,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: cancel ? 'cancellation_requested' : null,
+    },
+  });
+}
+
+/** Ends a subscription now; open invoices are voided, nothing is refunded. */
+export function endSubscription(
+  world: World,
+  subscription: Stripe.Subscription,
+  reason: Reason = 'cancellation_requested',
+): void {
+  const at = now(world, subscription.id);
+  for (const invoice of Object.values(world.state.tables.invoices)) {
+    const bills = invoice.parent?.subscription_details?.subscription === subscription.id;
+    if (bills && invoice.status === 'open') voidInvoice(world, invoice);
+  }
+  subscription.status = 'canceled';
+  subscription.canceled_at ??= at;
+  subscription.ended_at = at;
+  subscription.cancellation_details = {
+    comment: null,
+    feedback: null,
+    feedback_option: null,
+    reason,
+  };
+  emit(world, 'customer.subscription.deleted', subscription, { subscriptionId: subscription.id });
+}
+
+/** Why the next renewal is declined, if it is: told to, or by the saved card's number. */
+function declineOf(world: World, subscription: Stripe.Subscription): Decline | null {
+  if (world.state.failNextRenewal[subscription.id]) {
+    Reflect.deleteProperty(world.state.failNextRenewal, subscription.id);
+    return GENERIC_DECLINE;
+  }
+  const method = get(world, 'paymentMethods', idOf(subscription.default_payment_method));
+  return renewalDecline(method.card?.last4 ?? '');
+}
+
+/**
+ * Moves a subscription's clock to its period's end: it ends when it was to be canceled, else a new
+ * period begins with a new invoice, paid or declined (`past_due`).
+ */
+export function advanceToPeriodEnd(world: World, subscription: Stripe.Subscription): void {
+  const { status, id } = subscription;
+  if (status !== 'active' && status !== 'past_due') {
+    throw invalidRequest(`Subscription ${id} is ${status} and does not renew.`);
+  }
+  const item = itemOf(subscription);
+  advanceTo(world, id, item.current_period_end);
+  if (subscription.cancel_at_period_end) {
+    endSubscription(world, subscription);
+    return;
+  }
+  const renewed: Stripe.SubscriptionItem = {
+    ...item,
+    current_period_start: item.current_period_end,
+    current_period_end: periodEndAfter(
+      item.current_period_end,
+      subscription.billing_cycle_anchor,
+      recurringOf(item.price),
+    ),
+  };
+  update(world, subscription, { items: { ...subscription.items, data: [renewed] } });
+  const decline = declineOf(world, subscription);
+  const invoice = openInvoice(world, subscription, 'subscription_cycle');
+  if (decline === null) {
+    payInvoice(world, invoice, idOf(subscription.default_payment_method));
+  } else {
+    failInvoice(world, invoice, decline);
+    if (status === 'active') update(world, subscription, { status: 'past_due' });
+  }
+}
+
+/** What comes of a declined renewal in the end: paid after all, left unpaid, or canceled. */
+export function endDunning(
+  world: World,
+  subscription: Stripe.Subscription,
+  outcome: 'paid' | 'unpaid' | 'canceled',
+): void {
+  const invoice = get(world, 'invoices', idOf(subscription.latest_invoice));
+  if (invoice.status !== 'open') throw invalidRequest(`Invoice ${invoice.id} is not open.`);
+  if (outcome === 'canceled') {
+    endSubscription(world, subscription, 'payment_failed');
+  } else if (outcome === 'unpaid') {
+    update(world, subscription, { status: 'unpaid' });
+  } else {
+    payInvoice(world, invoice, idOf(subscription.default_payment_method));
+    update(world, subscription, { status: 'active' });
+  }
+}
+
+/** Pauses a subscription or takes it up again. */
+export function setPaused(world: World, subscription: Stripe.Subscription, paused: boolean): void {
+  const [from, to] = paused ? ['active', 'paused'] : ['paused', 'active'];
+  if (subscription.status !== from) {
+    throw invalidRequest(`Subscription ${subscription.id} is ${subscription.status}, not ${from}.`);
+  }
+  update(world, subscription, { status: to });
+  emit(
+    world,
+    paused ? 'customer.subscription.paused' : 'customer.subscription.resumed',
+    subscription,
+    { subscriptionId: subscription.id },
+  );
+}
+
+/** Replaces a subscription's metadata. */
+export function setMetadata(
+  world: World,
+  subscription: Stripe.Subscription,
+  metadata: Record<string, string>,
+): void {
+  update(world, subscription, { metadata });
+}

@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { API_VERSION } from './events.ts';
+import { signatureHeader } from './signing.ts';
+import type { StoredEvent } from './world.ts';
+
+/** Waits between tries double from the first to the longest, in ms, until the last try is too old. */
+const FIRST_RETRY_MS = 200;
+const LONGEST_RETRY_MS = 5_000;
+const GIVE_UP_AFTER_MS = 10 * 60_000;
+/** An endpoint that says nothing for this long has failed. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/** One try to deliver one event. */
+export interface Attempt {
+  eventId: string;
+  type: string;
+  /** HTTP status, or `null` when there was no answer. */
+  status: number | null;
+}
+
+export interface DeliveriesOptions {
+  webhookUrl: string;
+  webhookSecret: string;
+  /** Called when an endpoint has taken an event. */
+  onDelivered: (eventId: string) => void;
+}
+
+/**
+ * Sends events to the webhook endpoint, each on its own and with its own retries, so that, as with
+ * Stripe, they may arrive in any order and more than once (docs.stripe.com/webhooks).
+ */
+export class Deliveries {
+  readonly attempts: Attempt[] = [];
+  readonly #options: DeliveriesOptions;
+  readonly #running = new Set<Promise<void>>();
+  #waiting: StoredEvent[] = [];
+  #held = false;
+  #drops = 0;
+  #latencyMs = 0;
+  #stop = new AbortController();
+
+  constructor(options: DeliveriesOptions) {
+    this.#options = options;
+  }
+
+  /** Delivers an event with retries, or keeps it back while deliveries are held. */
+  enqueue(event: StoredEvent): void {
+    if (this.#held) {
+      this.#waiting.push(event);
+      return;
+    }
+    const run = this.#deliverWithRetries(event, this.#stop.signal).finally(() => {
+      this.#running.delete(run);
+    });
+    this.#running.add(run);
+  }
+
+  /** Keeps back every event from now on. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** Sends what was kept back, and everything after. */
+  release(): void {
+    this.#held = false;
+    for (const event of this.#waiting.splice(0)) this.enqueue(event);
+  }
+
+  /** Loses the next tries on the way, as an outage does; their retries come. */
+  drop(count: number): void {
+    this.#drops = count;
+  }
+
+  /** Waits this long before each try, in ms. */
+  setLatency(ms: number): void {
+    this.#latencyMs = ms;
+  }
+
+  /** Resolves when every event that is not held back was taken or given up. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  /** Forgets everything that is under way or kept back. */
+  async reset(): Promise<void> {
+    await this.stop();
+    this.#stop = new AbortController();
+    this.#held = false;
+    this.#drops = 0;
+    this.#latencyMs = 0;
+    this.attempts.length = 0;
+  }
+
+  /** Stops all tries; nothing is sent afterwards. */
+  async stop(): Promise<void> {
+    this.#waiting = [];
+    this.#stop.abort();
+    await Promise.all(this.#running);
+  }
+
+  /** Tries once and tells whether the endpoint answered 2xx. */
+  async deliverOnce(event: StoredEvent): Promise<boolean> {
+    return await this.#attempt(event, this.#stop.signal);
+  }
+
+  async #deliverWithRetries(event: StoredEvent, signal: AbortSignal): Promise<void> {
+    const start = Date.now();
+    let wait = FIRST_RETRY_MS;
+    while (!signal.aborted) {
+      if (await this.#attempt(event, signal)) return;
+      if (Date.now() - start > GIVE_UP_AFTER_MS) return;
+      await delay(wait, undefined, { signal }).catch(() => undefined);
+      wait = Math.min(wait * 2, LONGEST_RETRY_MS);
+    }
+  }
+
+  async #attempt(event: StoredEvent, signal: AbortSignal): Promise<boolean> {
+    const { id: eventId, type } = event;
+    if (this.#latencyMs > 0) {
+      await delay(this.#latencyMs, undefined, { signal }).catch(() => undefined);
+    }
+    if (signal.aborted) return false;
+    if (this.#drops > 0) {
+      this.#drops -= 1;
+      this.attempts.push({ eventId, type, status: null });
+      return false;
+    }
+    const status = await this.#post(event, signal).catch(() => null);
+    this.attempts.push({ eventId, type, status });
+    const taken = status !== null && status >= 200 && status < 300;
+    if (taken) this.#options.onDelivered(eventId);
+    return taken;
+  }
+
+  async #post(event: StoredEvent, signal: AbortSignal): Promise<number> {
+    const payload = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
+    const timestamp = Math.floor(Date.now() / 1000);
+    const response = await fetch(this.#options.webhookUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'User-Agent': `Stripe/1.0 (local/stripe; ${API_VERSION})`,
+        'Stripe-Signature': signatureHeader(payload, this.#options.webhookSecret, timestamp),
+      },
+      body: payload,
+    });
+    await response.body?.cancel();
+    return response.status;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Hono } from 'hono';
+import { refundCharge } from '../billing/refunds.ts';
+import { endpoint } from '../endpoint.ts';
+import { invalidRequest } from '../errors.ts';
+import { page } from '../lists.ts';
+import { get, idOf } from '../lookup.ts';
+import { ignored, int, listing, text } from '../params.ts';
+import type { World } from '../world.ts';
+
+const filters = {
+  ...listing,
+  customer: text.optional(),
+  payment_intent: text.optional(),
+  charge: text.optional(),
+};
+
+/**
+ * `/v1/payment_intents`, `/v1/charges`, `/v1/refunds`, `/v1/disputes`, `/v1/payment_methods`
+ * (docs.stripe.com/api): reading, and refunding.
+ */
+export function payments(app: Hono, world: World): void {
+  const { customer, payment_intent, charge, ...paging } = filters;
+
+  endpoint(app, world, 'get', '/v1/payment_intents/:id', {}, ({ id }) =>
+    get(world, 'paymentIntents', id),
+  );
+  endpoint(app, world, 'get', '/v1/payment_intents', { ...paging, customer }, ({ params }) => {
+    const found = Object.values(world.state.tables.paymentIntents).filter(
+      (intent) => (params.customer ?? intent.customer) === intent.customer,
+    );
+    return page('/v1/payment_intents', found, params);
+  });
+
+  endpoint(app, world, 'get', '/v1/charges/:id', {}, ({ id }) => get(world, 'charges', id));
+  endpoint(
+    app,
+    world,
+    'get',
+    '/v1/charges',
+    { ...paging, customer, payment_intent },
+    ({ params }) => {
+      const found = Object.values(world.state.tables.charges).filter(
+        (item) =>
+          (params.customer ?? item.customer) === item.customer &&
+          (params.payment_intent ?? item.payment_intent) === item.payment_intent,
+      );
+      return page('/v1/charges', found, params);
+    },
+  );
+
+  endpoint(
+    app,
+    world,
+    'post',
+    '/v1/refunds',
+    { charge, payment_intent, amount: int.optional(), reason: ignored, metadata: ignored },
+    ({ params }) => {
+      const chargeId =
+        params.charge ??
+        idOf(
+          get(world, 'paymentIntents', params.payment_intent ?? '', 'payment_intent').latest_charge,
+        );
+      if (chargeId === '') throw invalidRequest('The payment intent has no successful charge.');
+      return refundCharge(world, get(world, 'charges', chargeId, 'charge'), params.amount);
+    },
+  );
+  endpoint(app, world, 'get', '/v1/refunds/:id', {}, ({ id }) => get(world, 'refunds', id));
+  endpoint(
+    app,
+    world,
+    'get',
+    '/v1/refunds',
+    { ...paging, charge, payment_intent },
+    ({ params }) => {
+      const found = Object.values(world.state.tables.refunds).filter(
+        (refund) =>
+          (params.charge ?? refund.charge) === refund.charge &&
+          (params.payment_intent ?? refund.payment_intent) === refund.payment_intent,
+      );
+      return page('/v1/refunds', found, params);
+    },
+  );
+
+  endpoint(app, world, 'get', '/v1/disputes/:id', {}, ({ id }) => get(world, 'disputes', id));
+  endpoint(app, world, 'get', '/v1/payment_methods/:id', {}, ({ id }) =>
+    get(world, 'paymentMethods', id),
+  );
+}

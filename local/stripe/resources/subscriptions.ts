@@ -1,0 +1,121 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  endSubscription,
+  setCancelAtPeriodEnd,
+  setMetadata,
+  setPaused,
+} from '../billing/subscriptions.ts';
+import { endpoint } from '../endpoint.ts';
+import { invalidRequest } from '../errors.ts';
+import { page } from '../lists.ts';
+import { get, itemOf } from '../lookup.ts';
+import { bool, ignored, listing, mergeMetadata, metadata, text } from '../params.ts';
+import { search } from '../search.ts';
+import type { World } from '../world.ts';
+
+const STATUSES = [
+  'active',
+  'all',
+  'canceled',
+  'ended',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'paused',
+  'trialing',
+  'unpaid',
+] as const;
+
+/** Without a filter a list leaves out canceled ones (docs.stripe.com/api/subscriptions/list). */
+function matchesStatus(status: string, filter: (typeof STATUSES)[number] | undefined): boolean {
+  if (filter === undefined) return status !== 'canceled';
+  if (filter === 'all') return true;
+  return filter === 'ended' ? status === 'canceled' : status === filter;
+}
+
+/** `/v1/subscriptions` (docs.stripe.com/api/subscriptions); they begin in a checkout session. */
+export function subscriptions(app: Hono, world: World): void {
+  const all = () => Object.values(world.state.tables.subscriptions);
+
+  endpoint(
+    app,
+    world,
+    'get',
+    '/v1/subscriptions',
+    {
+      ...listing,
+      customer: text.optional(),
+      price: text.optional(),
+      status: z.enum(STATUSES).optional(),
+    },
+    ({ params }) => {
+      const found = all().filter(
+        (subscription) =>
+          (params.customer ?? subscription.customer) === subscription.customer &&
+          (params.price ?? itemOf(subscription).price.id) === itemOf(subscription).price.id &&
+          matchesStatus(subscription.status, params.status),
+      );
+      return page('/v1/subscriptions', found, params);
+    },
+  );
+  endpoint(app, world, 'get', '/v1/subscriptions/search', { query: text }, ({ params }) =>
+    search('/v1/subscriptions/search', all(), params.query),
+  );
+  endpoint(app, world, 'get', '/v1/subscriptions/:id', {}, ({ id }) =>
+    get(world, 'subscriptions', id),
+  );
+  endpoint(
+    app,
+    world,
+    'post',
+    '/v1/subscriptions/:id',
+    {
+      cancel_at_period_end: bool.optional(),
+      cancellation_details: ignored,
+      metadata: metadata.optional(),
+      proration_behavior: ignored,
+    },
+    ({ params, id }) => {
+      const subscription = get(world, 'subscriptions', id);
+      const { cancel_at_period_end: cancel, metadata: keys } = params;
+      if (subscription.status === 'canceled' && cancel !== undefined) {
+        throw invalidRequest(
+          'A canceled subscription can only update its cancellation_details and metadata.',
+        );
+      }
+      if (keys !== undefined) {
+        setMetadata(world, subscription, mergeMetadata(subscription.metadata, keys));
+      }
+      if (cancel !== undefined) setCancelAtPeriodEnd(world, subscription, cancel);
+      return subscription;
+    },
+  );
+  endpoint(
+    app,
+    world,
+    'delete',
+    '/v1/subscriptions/:id',
+    { cancellation_details: ignored, invoice_now: bool.optional(), prorate: bool.optional() },
+    ({ id }) => {
+      const subscription = get(world, 'subscriptions', id);
+      if (subscription.status === 'canceled') {
+        throw invalidRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
+      }
+      endSubscription(world, subscription);
+      return subscription;
+    },
+  );
+  endpoint(
+    app,
+    world,
+    'post',
+    '/v1/subscriptions/:id/resume',
+    { billing_cycle_anchor: ignored, proration_behavior: ignored },
+    ({ id }) => {
+      const subscription = get(world, 'subscriptions', id);
+      setPaused(world, subscription, false);
+      return subscription;
+    },
+  );
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  openCheckout,
+  openShop,
+  sendCard,
+  typesOf,
+  type Shop,
+} from '../../helpers/stripe-stand-in.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+async function pageOf(url: string | null): Promise<string> {
+  const response = await fetch(url ?? '');
+  return await response.text();
+}
+
+describe('hosted checkout', () => {
+  test('shows the product, the price with its VAT and the way back', async () => {
+    const session = await openCheckout(shop, { locale: 'en' });
+    const page = await pageOf(session.url);
+    expect(page).toContain('Community Access');
+    expect(page).toContain('€290.00');
+    expect(page).toContain('€46.30');
+    expect(page).toContain('value="member@example.test"');
+    expect(page).toContain('href="http://site.example.test/dashboard?cancelled=true"');
+    expect(page).toContain('Local stand-in for Stripe');
+  });
+
+  test('speaks German when the session does', async () => {
+    const session = await openCheckout(shop, { locale: 'de' });
+    const page = await pageOf(session.url);
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Zahlungspflichtig abonnieren');
+    expect(page).toContain('290,00\u00a0€');
+  });
+
+  test('a paid session leads to the success address and leaves an active subscription', async () => {
+    const session = await openCheckout(shop);
+    const reply = await sendCard(session.url ?? '');
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('location')).toBe(
+      `http://site.example.test/dashboard?welcome=true&id=${session.id}`,
+    );
+    const paid = await shop.stripe.checkout.sessions.retrieve(session.id, {
+      expand: ['subscription.latest_invoice', 'line_items'],
+    });
+    expect(paid).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
+    expect(paid.line_items?.data[0]?.price?.id).toBe(shop.price.id);
+    const subscription = paid.subscription;
+    if (typeof subscription !== 'object' || subscription === null) throw new Error('not expanded');
+    expect(subscription).toMatchObject({ status: 'active', metadata: { uid: 'uid-1' } });
+    expect(subscription.latest_invoice).toMatchObject({
+      status: 'paid',
+      amount_paid: 29_000,
+      total_excluding_tax: 24_370,
+      parent: { subscription_details: { subscription: subscription.id } },
+    });
+    const [item] = subscription.items.data;
+    const start = new Date((item?.current_period_start ?? 0) * 1000);
+    const end = new Date((item?.current_period_end ?? 0) * 1000);
+    expect(end.getUTCFullYear() - start.getUTCFullYear()).toBe(1);
+  });
+
+  test('sends the events of a first payment with the objects as they stood', async () => {
+    await shop.control.settled();
+    shop.receiver.received.length = 0;
+    const session = await openCheckout(shop);
+    await sendCard(session.url ?? '');
+    await shop.control.settled();
+    expect(typesOf(shop.receiver)).toEqual(
+      expect.arrayContaining([
+        'customer.created',
+        'customer.subscription.created',
+        'invoice.created',
+        'invoice.finalized',
+        'payment_intent.created',
+        'payment_intent.succeeded',
+        'charge.succeeded',
+        'invoice.paid',
+        'invoice.payment_succeeded',
+        'customer.subscription.updated',
+        'checkout.session.completed',
+      ]),
+    );
+    const created = shop.receiver.received.find(
+      ({ type }) => type === 'customer.subscription.created',
+    );
+    expect(created?.data.object).toMatchObject({ status: 'incomplete' });
+    expect(shop.receiver.rejected).toBe(0);
+  });
+
+  test('a declined card stays on the page, and another card then pays', async () => {
+    const session = await openCheckout(shop);
+    const declined = await sendCard(session.url ?? '', '4000 0000 0000 0002');
+    expect(declined.status).toBe(402);
+    expect(await declined.text()).toContain('Your card was declined');
+    const open = await shop.stripe.checkout.sessions.retrieve(session.id);
+    expect(open).toMatchObject({ status: 'open', subscription: null });
+    const paid = await sendCard(session.url ?? '');
+    expect(paid.status).toBe(303);
+    const events = await shop.stripe.events.list({ type: 'payment_intent.payment_failed' });
+    expect(events.data[0]?.data.object).toMatchObject({
+      last_payment_error: { decline_code: 'generic_decline' },
+    });
+  });
+
+  test('an unknown card number is refused without an attempt', async () => {
+    const session = await openCheckout(shop);
+    const reply = await sendCard(session.url ?? '', '1234 5678');
+    expect(reply.status).toBe(402);
+    expect(await reply.text()).toContain('not one of the test card numbers');
+  });
+
+  test('paying in two tabs at once makes one subscription', async () => {
+    const session = await openCheckout(shop);
+    const url = session.url ?? '';
+    const replies = await Promise.all([sendCard(url), sendCard(url), sendCard(url)]);
+    expect(replies.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const customer = session.customer as string;
+    const subscriptions = await shop.stripe.subscriptions.list({ customer, status: 'all' });
+    expect(subscriptions.data).toHaveLength(1);
+    expect(await pageOf(url)).toContain('Already paid');
+  });
+
+  test('an expired session cannot be paid and says so', async () => {
+    const session = await openCheckout(shop);
+    await shop.stripe.checkout.sessions.expire(session.id);
+    const reply = await sendCard(session.url ?? '');
+    expect(reply.status).toBe(409);
+    expect(await reply.text()).toContain('This checkout has expired');
+    const subscriptions = await shop.stripe.subscriptions.list({
+      customer: session.customer as string,
+      status: 'all',
+    });
+    expect(subscriptions.data).toEqual([]);
+    const events = await shop.stripe.events.list({ type: 'checkout.session.expired' });
+    expect(events.data[0]?.data.object).toMatchObject({ id: session.id, status: 'expired' });
+  });
+});
