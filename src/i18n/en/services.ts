@@ -4,7 +4,8 @@ export const services = {
   label: 'Services',
   video: {
     loading: 'Video loading',
-    label: 'Silent animation: a brief becomes an outline, a draft, an approval and a monthly report.',
+    label:
+      'Silent animation: a brief becomes an outline, a draft, an approval and a monthly report.',
   },
   packageLink: 'See the package',
   /** What the pictures show, for people who do not see them. */

@@ -68,8 +68,7 @@ export const training = {
       },
       {
         question: 'What if it is not for me?',
-        answer:
-          'Write to us within 14 days of joining and you get your money back in full.',
+        answer: 'Write to us within 14 days of joining and you get your money back in full.',
       },
       {
         question: 'In which language is the content?',
