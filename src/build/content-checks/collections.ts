@@ -2,8 +2,10 @@ import type { CollectionKey } from 'astro:content';
 import { z } from 'astro/zod';
 import { glossarySchema } from '../../content/schemas/glossary.ts';
 import { legalSchema } from '../../content/schemas/legal.ts';
+import { packageSchema } from '../../content/schemas/package.ts';
 import { COVER_HELP, postFields } from '../../content/schemas/post.ts';
 import { projectSchema, teaserSchema } from '../../content/schemas/project.ts';
+import { serviceSchema } from '../../content/schemas/service.ts';
 
 export interface CollectionRules {
   /** Ending of the files that the site reads; others would silently not appear. */
@@ -23,6 +25,8 @@ const RULES = {
   teasers: { ending: '.yaml', schema: teaserSchema },
   glossary: { ending: '.yaml', schema: glossarySchema, entries: 'terms' },
   legal: { ending: '.mdx', schema: legalSchema },
+  services: { ending: '.yaml', schema: serviceSchema },
+  packages: { ending: '.yaml', schema: packageSchema },
 } as const satisfies Record<CollectionKey, CollectionRules>;
 
 /** The prompts are no collection of the site: `local/seed/prompts.ts` checks their fields. */
