@@ -29,7 +29,6 @@ function nextSteps(germanTitle: string | undefined): string[] {
 
 try {
   const { positionals, values } = parseArgs({
-    args: process.argv.slice(3),
     allowPositionals: true,
     options: { de: { type: 'string' } },
   });

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createPost } from '../../../local/editor/create-post.ts';
 import { slugOf } from '../../../local/editor/slug.ts';
@@ -80,4 +82,25 @@ test.each([
   ['  KI-Glossar:  100 Begriffe!  ', 'ki-glossar-100-begriffe'],
 ])('the address of "%s" is %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
+});
+
+describe('the command', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const run = (...parameters: string[]) =>
+    spawnSync(process.execPath, ['local/main.js', 'editor/new-post', ...parameters], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+
+  test('takes the title from its arguments and names the post that has its address', () => {
+    const { status, stderr } = run('Introducing AI glossary', '--de', 'Ein neuer Titel');
+    expect(status).toBe(1);
+    expect(stderr).toContain('src/content/blog/en/introducing-ai-glossary.mdx exists.');
+  });
+
+  test('says how it is called when the title is missing', () => {
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('npm run new:post -- "Title"');
+  });
 });
