@@ -22,12 +22,19 @@ export function contentChecks(): AstroIntegration {
         if (list) throw new Error(`The content has mistakes:\n\n${list}\n`);
       },
       'astro:server:setup': ({ server, logger }) => {
-        const check = async () => {
-          const list = formatProblems(await checkContent(root));
-          if (!list) return;
-          logger.warn(`The content has mistakes:\n${list}`);
-          server.ws.send({ type: 'error', err: { message: list, stack: '' } });
+        let list = '';
+        const show = () => {
+          if (list) server.ws.send({ type: 'error', err: { message: list, stack: '' } });
         };
+        const check = async () => {
+          const former = list;
+          list = formatProblems(await checkContent(root));
+          // A file is often reported more than once.
+          if (list && list !== former) logger.warn(`The content has mistakes:\n${list}`);
+          show();
+        };
+        // A change of content reloads the page, which takes the list away.
+        server.ws.on('connection', show);
         server.watcher.on('all', (_, file) => {
           if (file.replaceAll('\\', '/').includes(`/${CONTENT_FOLDER}/`)) void check();
         });

@@ -1,5 +1,7 @@
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/build/content-checks/check-content.ts';
+import { contentChecks } from '../../src/build/content-checks.ts';
 import { formatProblems } from '../../src/build/content-checks/problem.ts';
 import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts';
 
@@ -219,5 +221,24 @@ describe('pictures', () => {
     expect(await problemsWith({ [EN]: postFile({}, body), 'public/pictures/a.png': 'x' })).toEqual(
       [],
     );
+  });
+});
+
+describe('the build', () => {
+  async function start(command: 'build' | 'sync', files: Record<string, string>): Promise<void> {
+    const root = pathToFileURL(`${await projectWith({ ...RIGHT_POST, ...files })}/`);
+    const hook = contentChecks().hooks['astro:config:setup'];
+    type Options = Parameters<NonNullable<typeof hook>>[0];
+    await hook?.({ command, config: { root } } as unknown as Options);
+  }
+
+  test('stops with the list of mistakes', async () => {
+    const wrong = { [EN]: postFile({ category: 'news' }) };
+    await expect(start('build', wrong)).rejects.toThrow(`${EN}:7  category "news" is not known`);
+  });
+
+  test('goes on when the content is right, and what is no build never stops', async () => {
+    await expect(start('build', {})).resolves.toBeUndefined();
+    await expect(start('sync', { [EN]: 'nothing' })).resolves.toBeUndefined();
   });
 });
