@@ -129,10 +129,10 @@ describe('translations and names', () => {
 
   test('a data file without its other language is told the file to add', async () => {
     const problems = await problemsWith({
-      'src/content/services/en/design.yaml': 'title: Design\n',
+      'src/content/notes/en/design.yaml': 'title: Design\n',
     });
     expect(problems).toEqual([
-      'src/content/services/en/design.yaml:1  this file has no "de" version; add src/content/services/de/design.yaml',
+      'src/content/notes/en/design.yaml:1  this file has no "de" version; add src/content/notes/de/design.yaml',
     ]);
   });
 

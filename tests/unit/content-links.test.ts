@@ -70,10 +70,10 @@ test('links in code are only shown, and lines below code are counted right', asy
 test('a path in a data file is a link too', async () => {
   const root = await projectWith({
     ...site,
-    'src/content/services/en/design.yaml': 'title: Design\nbutton: /nowhere\n',
-    'src/content/services/de/design.yaml': 'title: Design\nbutton: /contact\n',
+    'src/content/notes/en/design.yaml': 'title: Design\nbutton: /nowhere\n',
+    'src/content/notes/de/design.yaml': 'title: Design\nbutton: /contact\n',
   });
   expect(formatProblems(await checkContent(root))).toBe(
-    'src/content/services/en/design.yaml:2  link "/nowhere" leads nowhere; correct it or name the page in src/routes.ts',
+    'src/content/notes/en/design.yaml:2  link "/nowhere" leads nowhere; correct it or name the page in src/routes.ts',
   );
 });

@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type ContentFile, parseContentFile } from './content-file.ts';
 
@@ -9,10 +10,9 @@ export const CONTENT_FOLDER = 'src/content';
 export async function readContent(root: string): Promise<ContentFile[]> {
   const patterns = ['*/{en,de}/**/*.*', '*/{en,de}.*'].map((end) => `${CONTENT_FOLDER}/${end}`);
   const paths = (await Array.fromAsync(glob(patterns, { cwd: root }))).sort();
-  const files = await Promise.all(
-    paths.map(async (path) =>
-      parseContentFile(path.replaceAll(sep, '/'), await readFile(join(root, path), 'utf8')),
-    ),
+  // One after the other costs a sixth of asking for all at once.
+  const files = paths.map((path) =>
+    parseContentFile(path.replaceAll(sep, '/'), readFileSync(join(root, path), 'utf8')),
   );
   return files.filter((file) => file !== undefined);
 }
