@@ -22,17 +22,33 @@ function readFont() {
   return read;
 }
 
-/** Characters of the face; others would leave a hole and are left out. */
-function glyphsOf(text: string) {
-  const known = [...text].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  return font.glyphsForString(known.join(''));
+interface Letter {
+  /** Of the font's size, spacing included. */
+  advance: number;
+  /** SVG path in the font's units, empty for a space. */
+  shape: string;
 }
 
-const advance = (width: number) => width / font.unitsPerEm + LETTER_SPACING;
+const letters = new Map<string, Letter>();
+
+/** A character of the face, kept because a site has few and a build draws many titles. */
+function letterOf(character: string): Letter {
+  const known = letters.get(character);
+  if (known) return known;
+  const code = character.codePointAt(0) ?? 0;
+  // A character that the face lacks would show an empty box.
+  const glyph = font.hasGlyphForCodePoint(code) ? font.glyphForCodePoint(code) : undefined;
+  const letter = {
+    advance: glyph ? glyph.advanceWidth / font.unitsPerEm + LETTER_SPACING : 0,
+    shape: glyph?.path.toSVG() ?? '',
+  };
+  letters.set(character, letter);
+  return letter;
+}
 
 /** Width of a line in the units of its size. */
 export function lineWidth(text: string, size: number): number {
-  return glyphsOf(text).reduce((sum, glyph) => sum + advance(glyph.advanceWidth) * size, 0);
+  return [...text].reduce((sum, character) => sum + letterOf(character).advance * size, 0);
 }
 
 /** The text broken at its spaces into lines of at most this width; a longer word stands alone. */
@@ -53,11 +69,11 @@ export function breakLines(text: string, size: number, width: number): string[] 
 export function linePaths(text: string, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm;
   let left = 0;
-  const paths = glyphsOf(text).map((glyph) => {
-    const at = left;
-    left += advance(glyph.advanceWidth) * font.unitsPerEm;
-    const shape = glyph.path.toSVG();
-    return shape ? `<path transform="translate(${Math.round(at)})" d="${shape}"/>` : '';
+  const paths = [...text].map((character) => {
+    const { advance, shape } = letterOf(character);
+    const at = Math.round(left * font.unitsPerEm);
+    left += advance;
+    return shape && `<path transform="translate(${at})" d="${shape}"/>`;
   });
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
