@@ -39,8 +39,7 @@ export function sitemap(site: string): AstroIntegration {
 
 function sitemapEntry(address: string, html: string): string {
   const alternates = [...html.matchAll(ALTERNATE)].map(
-    ([, language, href]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    ([, language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
   return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
 }

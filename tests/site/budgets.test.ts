@@ -36,7 +36,9 @@ describe.each(publicPages)('public page $path', ({ html, unprefixed }) => {
   test('loads nothing from another host', () => {
     const tags = html.match(/<(script|img|iframe|video|audio|source|link)\b[^>]*>/g) ?? [];
     const loading = tags.filter((tag) => !/rel="(canonical|alternate)"/.test(tag));
-    const addresses = loading.flatMap((tag) => captures(tag, /\s(?:src|srcset|href|poster)="([^"]+)"/g));
+    const addresses = loading.flatMap((tag) =>
+      captures(tag, /\s(?:src|srcset|href|poster)="([^"]+)"/g),
+    );
     expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
 });

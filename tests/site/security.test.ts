@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builtPages, captures, runningScripts } from '../helpers/built-site.ts';
 
-const hashOf = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe.each(builtPages())('page $path', ({ html }) => {
-  const [policy = ''] = captures(html, /<meta http-equiv="content-security-policy" content="([^"]+)"/g);
+  const [policy = ''] = captures(
+    html,
+    /<meta http-equiv="content-security-policy" content="([^"]+)"/g,
+  );
   const sources = (directive: string) =>
     policy.split(';').find((part) => part.startsWith(`${directive} `)) ?? '';
 
