@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
+import { contentChecks } from './src/build/content-checks.ts';
 import { contentSecurity } from './src/build/content-security.ts';
 import { devLanguages } from './src/build/dev-languages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
   // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
   build: { format: 'preserve', inlineStylesheets: 'always' },
   integrations: [
+    contentChecks(),
     react(),
     mdx(),
     trimStyles(),

@@ -1,24 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtPages, captures, DIST } from '../helpers/built-site.ts';
+import { captures, DIST } from '../helpers/built-site.ts';
+import { indexedPages, pathOf } from '../helpers/site-links.ts';
+import { isWellFormed } from '../helpers/xml.ts';
 
 const sitemap = readFileSync(`${DIST}sitemap.xml`, 'utf8');
-const listed = captures(sitemap, /<loc>([^<]+)<\/loc>/g);
+const entries = captures(sitemap, /<url>([\s\S]*?)<\/url>/g);
+const addresses = captures(sitemap, /<loc>([^<]+)<\/loc>/g);
+const alternatesIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, address]) => [language, address],
+    ),
+  );
 
-test('lists every canonical address that may be indexed, once', () => {
-  const canonical = builtPages()
-    .filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'))
-    .flatMap(({ html }) => captures(html, /<link rel="canonical" href="([^"]+)"/g));
-  expect(listed.toSorted()).toEqual([...new Set(canonical)].sort());
+test('the sitemap is well-formed and robots.txt names it', () => {
+  expect(isWellFormed(sitemap)).toBe(true);
+  expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  const [named] = captures(readFileSync(`${DIST}robots.txt`, 'utf8'), /^Sitemap: (\S+)$/gm);
+  expect(pathOf(named ?? '')).toBe('/sitemap.xml');
 });
 
-test('gives every address its alternates in both languages', () => {
-  for (const entry of captures(sitemap, /<url>(.*?)<\/url>/g)) {
-    expect(captures(entry, /hreflang="([^"]+)"/g)).toEqual(['en', 'de', 'x-default']);
-    for (const address of captures(entry, /href="([^"]+)"/g)) expect(listed).toContain(address);
+test('the sitemap lists every canonical address once, and nothing else', () => {
+  const canonical = indexedPages.flatMap(({ html }) =>
+    captures(html, /<link rel="canonical" href="([^"]+)"/g),
+  );
+  expect(addresses.toSorted()).toEqual([...new Set(canonical)].toSorted());
+  expect(addresses.filter((address) => /^\/en(\/|$)/.test(pathOf(address)))).toEqual([]);
+});
+
+test('every entry names the versions that its page names', () => {
+  const byPath = new Map(indexedPages.map((page) => [page.path, page]));
+  for (const entry of entries) {
+    const path = pathOf(captures(entry, /<loc>([^<]+)<\/loc>/g)[0] ?? '');
+    expect(alternatesIn(entry), path).toEqual(alternatesIn(byPath.get(path)?.html ?? ''));
+    expect(Object.keys(alternatesIn(entry)).toSorted()).toEqual(['de', 'en', 'x-default']);
   }
-});
-
-test('is named by robots.txt', () => {
-  expect(readFileSync(`${DIST}robots.txt`, 'utf8')).toMatch(/^Sitemap: https?:.+\/sitemap\.xml$/m);
 });
