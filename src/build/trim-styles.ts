@@ -49,7 +49,10 @@ export function usedClasses(html: string): Set<string> {
   return classes;
 }
 
-/** The styles without rules that need, at their outermost level, a class that is not used. */
+/**
+ * The styles without rules that need, at their outermost level, a class that is not used, and
+ * without the custom properties that then nothing reads.
+ */
 export function trimUnused(css: string, used: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -59,8 +62,17 @@ export function trimUnused(css: string, used: ReadonlySet<string>): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+  const read = new Set(
+    Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name),
+  );
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  root.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
   });
   return root.toString();
 }

@@ -6,12 +6,12 @@ export const PAGE_BYTES = 14_000;
 /** All JavaScript of a page without an island, inline scripts included. */
 export const SCRIPT_BYTES = 2_048;
 
-/** The glossary with its search. */
-export const GLOSSARY_SCRIPT_BYTES = 3_072;
+/** With a small script in place of an island: the glossary's search, the contact form. */
+export const FEATURE_SCRIPT_BYTES = 3_072;
 
 /** Pages with long texts: only the text may exceed a window. */
 const LONG_PAGES = /^\/(blog\/.+|glossary|ai-glossary|privacy|legal|terms-of-service)$/;
-const GLOSSARY = /^\/(ai-)?glossary$/;
+const FEATURE_PAGES = /^\/((ai-)?glossary|contact)?$/;
 
 export interface Budget {
   page: number;
@@ -24,7 +24,7 @@ export interface Budget {
 export function budgetFor(unprefixed: string): Budget {
   return {
     page: PAGE_BYTES,
-    script: GLOSSARY.test(unprefixed) ? GLOSSARY_SCRIPT_BYTES : SCRIPT_BYTES,
+    script: FEATURE_PAGES.test(unprefixed) ? FEATURE_SCRIPT_BYTES : SCRIPT_BYTES,
     countsText: !LONG_PAGES.test(unprefixed),
   };
 }
