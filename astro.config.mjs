@@ -11,6 +11,7 @@ import { devLanguages } from './src/build/dev-languages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
 import { sitemap } from './src/build/sitemap.ts';
+import { trimStyles } from './src/build/trim-styles.ts';
 
 const ports = localPorts();
 const environment = readSiteEnvironment(
@@ -38,6 +39,7 @@ export default defineConfig({
     contentChecks(),
     react(),
     mdx(),
+    trimStyles(),
     contentSecurity(environment),
     sitemap(environment.PUBLIC_SITE_URL),
     devLanguages(),

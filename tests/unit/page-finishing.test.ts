@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { localPorts } from '../../local/environment.ts';
+import { withPolicy } from '../../src/build/content-security.ts';
+import { readSiteEnvironment } from '../../src/build/site-environment.ts';
+import { trimUnused, usedClasses } from '../../src/build/trim-styles.ts';
+
+describe('withPolicy', () => {
+  const page = (body: string) => `<html><head><meta charset="utf-8"></head>${body}</html>`;
+  const local = readSiteEnvironment({}, localPorts(0));
+
+  test('allows the inline scripts of the page and no data block', () => {
+    const html = withPolicy(
+      page('<script>a()</script><script type="application/ld+json">{}</script>'),
+      local,
+    );
+    expect(/script-src ([^;]+)/.exec(html)?.[1]).toMatch(/^'self' 'sha256-[^']+'$/);
+  });
+
+  test('allows calls to the local stack only for the local backend', () => {
+    const firebase = readSiteEnvironment(
+      {
+        PUBLIC_BACKEND: 'firebase',
+        PUBLIC_SITE_URL: 'https://example.com',
+        PUBLIC_FIREBASE_PROJECT_ID: 'project',
+        PUBLIC_FIREBASE_API_KEY: 'key',
+        PUBLIC_FIREBASE_AUTH_DOMAIN: 'example.com',
+        PUBLIC_FORM_ENDPOINT: 'https://forms.example.com/f/1',
+      },
+      localPorts(0),
+    );
+    const calls = (html: string) => /connect-src ([^;]+)/.exec(html)?.[1];
+    expect(calls(withPolicy(page(''), local))).toContain('http://127.0.0.1:9099');
+    expect(calls(withPolicy(page(''), firebase))).not.toContain('127.0.0.1');
+    expect(calls(withPolicy(page(''), firebase))).toContain('https://forms.example.com');
+    expect(calls(withPolicy(page(''), firebase))).not.toContain('/f/1');
+  });
+});
+
+describe('trimUnused', () => {
+  const used = new Set(['a', 'sm:b']);
+
+  test('keeps rules for elements, used classes and escaped names', () => {
+    const css = 'p{x:y}.a{x:y}.sm\\:b{x:y}.a:not(.gone){x:y}';
+    expect(trimUnused(css, used)).toBe(css);
+  });
+
+  test('drops rules and selectors for unused classes, and what they leave empty', () => {
+    expect(trimUnused('.gone{x:y}.a,.gone{x:y}@media print{.gone{x:y}}', used)).toBe('.a{x:y}');
+  });
+
+  test('counts the classes that inline scripts set', () => {
+    const html = `<p class="a [&amp;_b]:c"></p><script>x.classList.add("later")</script>`;
+    expect([...usedClasses(html)]).toEqual(expect.arrayContaining(['a', '[&_b]:c', 'later']));
+  });
+});
