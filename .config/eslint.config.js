@@ -6,15 +6,28 @@ import tseslint from 'typescript-eslint';
 const noFrameworks = {
   patterns: [
     {
-      regex: '^(astro|react|react-dom|firebase|firebase-admin|firebase-functions|nanostores)([/:]|$)',
+      regex:
+        '^(astro|react|react-dom|firebase|firebase-admin|firebase-functions|nanostores)([/:]|$)',
       message: 'src/shared is pure TypeScript: no Astro, React or Firebase (design 1).',
     },
-    { regex: '^@/', message: 'src/shared imports only itself, by relative path, so that Node can run it.' },
+    {
+      regex: '^@/',
+      message: 'src/shared imports only itself, by relative path, so that Node can run it.',
+    },
   ],
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', '.astro/', '.local/', 'functions/lib/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist/',
+      '.astro/',
+      '.local/',
+      'functions/lib/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   eslint.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,

@@ -7,6 +7,22 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': `${root}src` } },
   test: {
-    include: ['tests/{unit,islands,functions,rules,local}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['tests/{unit,islands,rules,local}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
+        },
+      },
+    ],
   },
 });

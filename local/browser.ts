@@ -31,7 +31,7 @@ function ensureChromium(): void {
   }
   if (findChromium()) return;
   process.stderr.write(
-    'The browser tests need Chromium. Install it with your system\'s package manager ' +
+    "The browser tests need Chromium. Install it with your system's package manager " +
       '(for example "sudo apt-get install chromium") and run this again.\n',
   );
   process.exitCode = 1;

@@ -22,13 +22,24 @@ interface Target {
 const TARGETS = {
   functions: {
     title: 'Bundling the functions',
-    sources: ['functions/src/**/*', 'functions/*.{ts,json}', 'src/shared/**/*', 'package-lock.json'],
+    sources: [
+      'functions/src/**/*',
+      'functions/*.{ts,json}',
+      'src/shared/**/*',
+      'package-lock.json',
+    ],
     output: 'functions/lib/index.js',
     command: ['npm', 'run', 'build:functions'],
   },
   site: {
     title: 'Building the site',
-    sources: ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json', 'local/environment.ts'],
+    sources: [
+      'src/**/*',
+      'public/**/*',
+      'astro.config.mjs',
+      'package-lock.json',
+      'local/environment.ts',
+    ],
     output: 'dist/index.html',
     command: ['npm', 'run', 'build:site'],
   },

@@ -74,11 +74,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       // A process group of its own: Ctrl-C reaches start.ts first, which then ends all of them.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Without the last two, start-up asks Google's metadata server and the update service.
       env: {
         ...process.env,
         ...options.environment,
-        METADATA_SERVER_DETECTION: 'none',
         NO_UPDATE_NOTIFIER: '1',
       },
     },
@@ -114,7 +112,7 @@ async function waitUntilReady(
   const probes = {
     auth: `http://${HOST}:${ports.auth}/`,
     // A read-only public call: answers 404 until the functions are loaded.
-    functions: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/api/pricing-plans`,
+    functions: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/api/api/pricing-plans`,
     hosting: `http://${HOST}:${ports.hosting}/`,
   };
   await Promise.all(only.map((name) => waitForHttp(probes[name], START_TIMEOUT_MS)));

@@ -17,8 +17,6 @@ const BASE_PORTS = {
   logging: 4500,
   eventarc: 9299,
   tasks: 9499,
-  /** Astro's dev server behind `npm run dev`. */
-  dev: 4321,
 } as const;
 
 export type PortName = keyof typeof BASE_PORTS;
@@ -32,7 +30,9 @@ export const REGION = 'europe-west3';
 export const HOST = '127.0.0.1';
 
 /** The stack's ports after {@link LOCAL_PORT_OFFSET}. */
-export function localPorts(offset = Number(process.env.LOCAL_PORT_OFFSET ?? 0)): Record<PortName, number> {
+export function localPorts(
+  offset = Number(process.env.LOCAL_PORT_OFFSET ?? 0),
+): Record<PortName, number> {
   return Object.fromEntries(
     Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]),
   ) as Record<PortName, number>;
@@ -42,6 +42,8 @@ export function localPorts(offset = Number(process.env.LOCAL_PORT_OFFSET ?? 0)):
 export function functionsEnvironment(ports: Record<PortName, number>): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
+    // Keeps Google's client libraries from asking for the cloud's metadata server at start.
+    METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     SITE_URL: `http://${HOST}:${ports.hosting}`,

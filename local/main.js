@@ -6,7 +6,8 @@
 import { existsSync } from 'node:fs';
 
 const root = new URL('..', import.meta.url);
-const script = process.argv[2] ?? 'start';
+// What is left in argv is the script's own.
+const [script = 'start'] = process.argv.splice(2, 1);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 function stop(message) {

@@ -1,6 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { glossarySchema } from './content/schemas/glossary';
+import { legalSchema } from './content/schemas/legal';
 import { packageSchema } from './content/schemas/package';
+import { postSchema } from './content/schemas/post';
+import { projectSchema, teaserSchema } from './content/schemas/project';
 import { serviceSchema } from './content/schemas/service';
 
 /** Every entry's id is its path below the folder without the ending: `en/<name>`. */
@@ -8,6 +12,14 @@ const files = (folder: string, ending: 'mdx' | 'yaml', pattern = `{en,de}/*.${en
   glob({ base: `./src/content/${folder}`, pattern });
 
 export const collections = {
+  blog: defineCollection({ loader: files('blog', 'mdx'), schema: postSchema }),
+  projects: defineCollection({ loader: files('projects', 'yaml'), schema: projectSchema }),
+  teasers: defineCollection({
+    loader: files('teasers', 'yaml', '{en,de}.yaml'),
+    schema: teaserSchema,
+  }),
+  glossary: defineCollection({ loader: files('glossary', 'yaml'), schema: glossarySchema }),
+  legal: defineCollection({ loader: files('legal', 'mdx'), schema: legalSchema }),
   services: defineCollection({ loader: files('services', 'yaml'), schema: serviceSchema }),
   packages: defineCollection({ loader: files('packages', 'yaml'), schema: packageSchema }),
 };

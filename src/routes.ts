@@ -31,6 +31,9 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+/** RSS feed of the blog, one per language. */
+export const feedPath = '/blog/rss.xml';
+
 /** Who may open a members' page (P section 2). Pages that are not listed are public. */
 export const ROUTE_ACCESS = {
   dashboard: 'member',

@@ -22,5 +22,15 @@ export const SITE = {
   social: {
     linkedin: 'https://www.linkedin.com/company/anlauf-example',
   },
+  /** The first podcast episode (blog post 3); example addresses, like the company's. */
+  podcastVideo: {
+    embedUrl: 'https://www.youtube-nocookie.com/embed/EXAMPLE0001',
+    watchUrl: 'https://www.youtube.com/watch?v=EXAMPLE0001',
+  },
+  /** Where the project cards lead. */
+  projects: {
+    uxtools: 'https://uxtools.example',
+    cxtools: 'https://cxtools.example',
+  },
   founded: 2023,
 } as const;

@@ -7,7 +7,7 @@ import { createGrpcServer } from './grpc/server.ts';
 import { createRestServer } from './rest/server.ts';
 import { RulesFile } from './rules-file.ts';
 import { FirestoreService } from './service.ts';
-import { restoreState, saveState } from './state.ts';
+import { restoreState, StateKeeper } from './state.ts';
 import { Database } from './store/database.ts';
 
 /** How an HTTP/2 connection begins (RFC 9113 section 3.4); HTTP/1.1 has no such method. */
@@ -49,9 +49,13 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const restServer = createRestServer({ service, faults, rules: () => rulesFile.current });
   const listener = listen(grpcServer, restServer);
   listener.server.listen(options.port, options.host);
-  await once(listener.server, 'listening');
-  const save = async () => (stateFile ? saveState(database.store, stateFile) : undefined);
-  const saving = setInterval(() => void save(), SAVE_EVERY_MS).unref();
+  await once(listener.server, 'listening').catch((error: unknown) => {
+    rulesFile.close();
+    grpcServer.forceShutdown();
+    throw error;
+  });
+  const keeper = stateFile ? new StateKeeper(database.store, stateFile) : undefined;
+  const saving = setInterval(() => keeper?.save().catch(console.error), SAVE_EVERY_MS).unref();
   return {
     port: (listener.server.address() as AddressInfo).port,
     stop: async () => {
@@ -60,7 +64,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
       listener.server.close();
       grpcServer.forceShutdown();
       listener.sockets.forEach((socket) => socket.destroy());
-      await save();
+      await Promise.all([once(listener.server, 'close'), keeper?.save()]);
     },
   };
 }

@@ -36,3 +36,31 @@ export async function restoreState(store: DocumentStore, file: string): Promise<
   for (const document of state.documents)
     store.put({ ...document, fields: normalizeFields(document.fields) });
 }
+
+/** Keeps a store's state in a file, one save at a time and only when something has changed. */
+export class StateKeeper {
+  #store: DocumentStore;
+  #file: string;
+  #savedRevision: number;
+  #saving: Promise<void> = Promise.resolve();
+
+  /** @param store as it was restored from the file */
+  constructor(store: DocumentStore, file: string) {
+    this.#store = store;
+    this.#file = file;
+    this.#savedRevision = store.revision;
+  }
+
+  /** Resolves when the file holds what the store holds now. */
+  save(): Promise<void> {
+    this.#saving = this.#saving.catch(() => undefined).then(() => this.#saveIfChanged());
+    return this.#saving;
+  }
+
+  async #saveIfChanged(): Promise<void> {
+    const { revision } = this.#store;
+    if (revision === this.#savedRevision) return;
+    await saveState(this.#store, this.#file);
+    this.#savedRevision = revision;
+  }
+}

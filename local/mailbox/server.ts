@@ -33,11 +33,13 @@ function page(messages: Message[]) {
       <body>
         <h1>Local mailbox</h1>
         <p>What the site would have sent by e-mail, newest first. Nothing leaves this machine.</p>
-        ${messages.length === 0
-          ? html`<p>No messages yet.</p>`
-          : html`<ol>
-              ${messages.map(listItem)}
-            </ol>`}
+        ${
+          messages.length === 0
+            ? html`<p>No messages yet.</p>`
+            : html`<ol>
+                ${messages.map(listItem)}
+              </ol>`
+        }
       </body>
     </html>`;
 }

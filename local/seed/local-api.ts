@@ -14,7 +14,8 @@ export function localApi(ports: Record<PortName, number>) {
       },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as T;
   }
 
@@ -50,7 +51,12 @@ export function localApi(ports: Record<PortName, number>) {
       const response = await fetch(checkoutUrl, {
         method: 'POST',
         redirect: 'manual',
-        body: new URLSearchParams({ card: '4242424242424242' }),
+        body: new URLSearchParams({
+          cardNumber: '4242 4242 4242 4242',
+          cardExpiry: '12 / 40',
+          cardCvc: '123',
+          billingName: 'Demo',
+        }),
       });
       if (response.status !== 303) throw new Error(`Checkout answered ${response.status}`);
     },

@@ -15,7 +15,10 @@ const fileSchema = z.strictObject({
       description: z.string().min(1),
       tags: z.array(z.string()).default([]),
       created: z.iso.date(),
-      content: z.string().trim().min(MIN_PROMPT_CONTENT_LENGTH + 1),
+      content: z
+        .string()
+        .trim()
+        .min(MIN_PROMPT_CONTENT_LENGTH + 1),
     }),
   ),
 });
@@ -55,20 +58,18 @@ export async function readPrompts(
     ...[...english.values()].map((file) => ({ file, language: 'en' as const })),
     ...[...german.values()].map((file) => ({ file, language: 'de' as const })),
   ].flatMap(({ file, language }) =>
-    file.prompts.map(
-      (prompt): LibraryPrompt => ({
-        id: `${prompt.id}.${language}`,
-        language,
-        title: prompt.title,
-        description: prompt.description,
-        content: prompt.content,
-        category_id: file.category.id,
-        status: 'published',
-        price: 0,
-        tags: prompt.tags,
-        created_at: `${prompt.created}T00:00:00.000Z`,
-      }),
-    ),
+    file.prompts.map((prompt): LibraryPrompt => ({
+      id: `${prompt.id}.${language}`,
+      language,
+      title: prompt.title,
+      description: prompt.description,
+      content: prompt.content,
+      category_id: file.category.id,
+      status: 'published',
+      price: 0,
+      tags: prompt.tags,
+      created_at: `${prompt.created}T00:00:00.000Z`,
+    })),
   );
   return { categories, prompts };
 }

@@ -38,6 +38,8 @@ export class Deliveries {
   #drops = 0;
   #latencyMs = 0;
   #stop = new AbortController();
+  /** Settles when the post before is answered. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: DeliveriesOptions) {
     this.#options = options;
@@ -100,21 +102,27 @@ export class Deliveries {
 
   /** Tries once and tells whether the endpoint answered 2xx. */
   async deliverOnce(event: StoredEvent): Promise<boolean> {
-    return await this.#attempt(event, this.#stop.signal);
+    return await this.#attempt(event, this.#stop.signal, () =>
+      this.#post(event, this.#stop.signal).catch(() => null),
+    );
   }
 
   async #deliverWithRetries(event: StoredEvent, signal: AbortSignal): Promise<void> {
     const start = Date.now();
     let wait = FIRST_RETRY_MS;
     while (!signal.aborted) {
-      if (await this.#attempt(event, signal)) return;
+      if (await this.#attempt(event, signal, () => this.#postInTurn(event, signal))) return;
       if (Date.now() - start > GIVE_UP_AFTER_MS) return;
       await delay(wait, undefined, { signal }).catch(() => undefined);
       wait = Math.min(wait * 2, LONGEST_RETRY_MS);
     }
   }
 
-  async #attempt(event: StoredEvent, signal: AbortSignal): Promise<boolean> {
+  async #attempt(
+    event: StoredEvent,
+    signal: AbortSignal,
+    post: () => Promise<number | null>,
+  ): Promise<boolean> {
     const { id: eventId, type } = event;
     if (this.#latencyMs > 0) {
       await delay(this.#latencyMs, undefined, { signal }).catch(() => undefined);
@@ -125,11 +133,21 @@ export class Deliveries {
       this.attempts.push({ eventId, type, status: null });
       return false;
     }
-    const status = await this.#post(event, signal).catch(() => null);
+    const status = await post();
     this.attempts.push({ eventId, type, status });
     const taken = status !== null && status >= 200 && status < 300;
     if (taken) this.#options.onDelivered(eventId);
     return taken;
+  }
+
+  /**
+   * Posts one at a time: the Functions emulator starts a process for every request that finds its
+   * others busy, and a burst of events with retries would bring a small machine to a stop.
+   */
+  #postInTurn(event: StoredEvent, signal: AbortSignal): Promise<number | null> {
+    const post = this.#turn.then(() => this.#post(event, signal).catch(() => null));
+    this.#turn = post;
+    return post;
   }
 
   async #post(event: StoredEvent, signal: AbortSignal): Promise<number> {

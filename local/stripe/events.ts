@@ -9,8 +9,15 @@ export const API_VERSION = '2026-10-28.endive';
 interface EventOptions {
   /** Whose clock dates the event. */
   subscriptionId?: string | undefined;
-  /** What an update changed, with the values from before. */
-  previous?: Record<string, unknown>;
+  /** The object, or fields of it, from before an update; the event names those that changed. */
+  previous?: object;
+}
+
+function changedFields(previous: object, object: object): Record<string, unknown> {
+  const changed = Object.entries(previous).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(object, key)),
+  );
+  return Object.fromEntries(changed);
 }
 
 /** Stores an event with a snapshot of its object and hands it to the deliveries. */
@@ -27,7 +34,9 @@ export function emit(
     created: now(world, subscriptionId),
     data: {
       object: structuredClone(object),
-      ...(previous === undefined ? {} : { previous_attributes: structuredClone(previous) }),
+      ...(previous === undefined
+        ? {}
+        : { previous_attributes: structuredClone(changedFields(previous, object)) }),
     },
     livemode: false,
     pending_webhooks: 1,

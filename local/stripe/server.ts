@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { listen } from '../listen.ts';
 import { createApp } from './app.ts';
 import { createControl, undelivered, type StripeControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
@@ -27,19 +26,6 @@ export interface RunningStripe {
   stop(): Promise<void>;
 }
 
-function listen(
-  app: { fetch: (request: Request) => Response | Promise<Response> },
-  options: StripeOptions,
-) {
-  return new Promise<{ server: Server; port: number }>((resolve, reject) => {
-    const { host: hostname, port } = options;
-    const server = serve({ fetch: app.fetch, hostname, port }, (info) => {
-      resolve({ server: server as Server, port: info.port });
-    });
-    server.once('error', reject);
-  });
-}
-
 /**
  * Starts the stand-in for Stripe (design 6): the API behind the real SDK, the hosted pages, signed
  * webhooks and the control API. Rejects when the port is taken.
@@ -63,7 +49,7 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
     onEvent: (event) => deliveries.enqueue(event),
   };
   const control = createControl(world, deliveries);
-  const { server, port } = await listen(createApp(world, control), options);
+  const { port, close } = await listen(createApp(world, control), host, options.port);
   world.baseUrl = `http://${host}:${port}`;
   for (const event of undelivered(world.state)) deliveries.enqueue(event);
   return {
@@ -72,10 +58,7 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
     stop: async () => {
       await deliveries.stop();
       if (stateFile !== undefined) await saveState(stateFile, world.state);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await close();
     },
   };
 }

@@ -18,6 +18,8 @@ export interface SessionDetails {
   lineItems: Stripe.LineItem[];
   subscriptionMetadata: Record<string, string>;
   subscriptionDescription: string | null;
+  /** `customer_update[name]` is `auto`: the name on the card becomes the customer's. */
+  updatesName: boolean;
 }
 
 interface SavedReply {

@@ -1,7 +1,14 @@
 import type { App } from 'firebase-admin/app';
 
+let app: Promise<App> | undefined;
+
+async function initialize(): Promise<App> {
+  const { initializeApp } = await import('firebase-admin/app');
+  return initializeApp();
+}
+
 /** The Admin SDK's app, made on first use so that importing the bundle stays fast (design 8). */
-export async function firebaseApp(): Promise<App> {
-  const { getApps, initializeApp } = await import('firebase-admin/app');
-  return getApps()[0] ?? initializeApp();
+export function firebaseApp(): Promise<App> {
+  app ??= initialize();
+  return app;
 }

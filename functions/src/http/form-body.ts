@@ -9,7 +9,7 @@ export function isForm(contentType: string): boolean {
 
 /**
  * Reads a small multipart form (C section 7) into its text fields. Node's own parser does it; the
- * caller has already limited the size.
+ * caller has already limited the size. Line breaks, which forms send as CRLF, become what was typed.
  *
  * @throws ApiError `invalid-json` when it is no form, holds a file or has too many fields
  */
@@ -27,7 +27,7 @@ export async function parseForm(
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
     if (typeof value !== 'string') throw new ApiError('invalid-json', 'Files are not accepted.');
-    fields[name] = value;
+    fields[name] = value.replaceAll('\r\n', '\n');
   }
   if (Object.keys(fields).length > MAX_FORM_FIELDS) {
     throw new ApiError('invalid-json', `The form may have at most ${MAX_FORM_FIELDS} fields.`);

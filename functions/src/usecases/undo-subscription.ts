@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
+import { callStripe, callStripeOrNull, PaymentProviderError } from '../gateways/stripe.ts';
 import { logWarning } from '../log.ts';
 import { byAge, idOf, isLive } from './stripe-subscription.ts';
 
@@ -23,7 +23,7 @@ export async function undoLaterSubscriptions(subscription: Stripe.Subscription):
 
 /**
  * Gives the first payment of a fresh subscription back and ends it at once. The refund comes first
- * and both carry idempotency keys, so that a retry after a failure in between completes it. One that
+ * and carries an idempotency key, so that a retry after a failure in between completes it. One that
  * has been renewed already was not bought by mistake: it is left alone and reported.
  *
  * @returns whether it was undone
@@ -40,12 +40,9 @@ export async function refundAndCancel(subscription: Stripe.Subscription): Promis
     }
     await refundPaid(invoice);
   }
-  await callStripe((stripe) =>
-    stripe.subscriptions.cancel(
-      subscription.id,
-      { prorate: false, invoice_now: false },
-      { idempotencyKey: `undo-cancel-${subscription.id}` },
-    ),
+  // Null: another delivery has ended it already.
+  await callStripeOrNull((stripe) =>
+    stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false }),
   );
   logWarning('undid a second subscription', { subscription_id: subscription.id });
   return true;

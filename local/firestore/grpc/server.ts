@@ -1,6 +1,6 @@
 import grpc from '@grpc/grpc-js';
 import type protobuf from 'protobufjs';
-import { GRPC_CODES, toStatusError } from '../errors.ts';
+import { GRPC_CODES, StatusError, toStatusError } from '../errors.ts';
 import type { Faults } from '../faults.ts';
 import type { FirestoreService } from '../service.ts';
 import { decode, encode, firestoreService } from './proto-json.ts';
@@ -34,8 +34,7 @@ export function createGrpcServer(service: FirestoreService, faults: Faults): grp
   const definition: Record<string, grpc.MethodDefinition<object, object>> = {};
   const handlers: grpc.UntypedServiceImplementation = {};
   for (const method of firestoreService.methodsArray) {
-    const call = calls[method.name];
-    if (!call) continue;
+    const call = calls[method.name] ?? refuse(method.name);
     definition[method.name] = methodDefinition(method);
     const answer = async (request: object) => {
       faults.beforeCall(method.name);
@@ -47,12 +46,18 @@ export function createGrpcServer(service: FirestoreService, faults: Faults): grp
   return server;
 }
 
+function refuse(method: string): Call {
+  return () => {
+    throw new StatusError('UNIMPLEMENTED', `${method} is not available locally.`);
+  };
+}
+
 function methodDefinition(method: protobuf.Method): grpc.MethodDefinition<object, object> {
   const { resolvedRequestType: request, resolvedResponseType: response } = method;
   if (!request || !response) throw new Error(`Unresolved types of ${method.name}`);
   return {
     path: `/google.firestore.v1.Firestore/${method.name}`,
-    requestStream: false,
+    requestStream: method.requestStream ?? false,
     responseStream: method.responseStream ?? false,
     requestSerialize: (message) => encode(request, message),
     requestDeserialize: (bytes) => decode(request, bytes) as object,
@@ -86,6 +91,8 @@ function streamHandler(
         call.end();
       },
       (error: unknown) => {
+        // Without headers the Admin SDK takes a refusal for a lost request and asks again for seconds.
+        call.sendMetadata(new grpc.Metadata());
         call.emit('error', toServiceError(error));
       },
     );

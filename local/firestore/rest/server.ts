@@ -10,6 +10,7 @@ import { Guard } from './guard.ts';
 /** Firestore's own limit of one request. https://cloud.google.com/firestore/quotas */
 const MAX_BODY_BYTES = 11 * 1024 * 1024;
 
+/** On the address as it was sent, because an id may hold an encoded colon or slash. */
 const CALL = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)((?:\/[^/:]+)*):(\w+)$/;
 const RESET = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)$/;
 const FAULTS = '/_local/faults';
@@ -58,27 +59,31 @@ export function createRestServer(context: RestContext): Server {
 
 async function answer(context: RestContext, request: IncomingMessage): Promise<object> {
   const { pathname } = new URL(request.url ?? '/', 'http://local');
-  const path = decodeURIComponent(pathname);
-  const reset = RESET.exec(path);
+  const reset = RESET.exec(pathname);
   if (reset?.[1] && request.method === 'DELETE') {
-    context.service.database.reset(reset[1]);
+    context.service.database.reset(decodePath(reset[1]));
     return {};
   }
-  if (path === FAULTS && request.method === 'POST') {
+  if (pathname === FAULTS && request.method === 'POST') {
     context.faults.set((await readJson(request)) as FaultPlan);
     return {};
   }
-  if (path === '/' && request.method === 'GET') return { status: 'ok' };
-  const [, root, project, below, call] = request.method === 'POST' ? (CALL.exec(path) ?? []) : [];
+  if (pathname === '/' && request.method === 'GET') return { status: 'ok' };
+  const parts = request.method === 'POST' ? CALL.exec(pathname)?.map(decodePath) : undefined;
+  const [, root, project, below, call] = parts ?? [];
   if (!root || !project || !call)
-    throw new StatusError('NOT_FOUND', `No such call: ${request.method} ${path}`);
+    throw new StatusError('NOT_FOUND', `No such call: ${String(request.method)} ${pathname}`);
   const credentials = readCredentials(request.headers.authorization, project);
-  return dispatch(context, credentials, {
-    root,
-    parent: `${root}${below}`,
-    call,
-    body: (await readJson(request)) as Body,
-  });
+  const body = (await readJson(request)) as Body;
+  return dispatch(context, credentials, { root, parent: root + (below ?? ''), call, body });
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw invalidArgument(`Malformed address: ${path}`);
+  }
 }
 
 interface Call {

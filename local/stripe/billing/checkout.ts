@@ -18,9 +18,7 @@ export interface Buyer {
 }
 
 export type CheckoutResult =
-  | { kind: 'paid'; successUrl: string }
-  | { kind: 'declined'; decline: Decline }
-  | { kind: 'closed' };
+  { kind: 'paid' } | { kind: 'declined'; decline: Decline } | { kind: 'closed' };
 
 /** Ends an open session without a payment. */
 export function expireSession(world: World, session: Stripe.Checkout.Session): void {
@@ -65,13 +63,12 @@ function belongsToDeleted(world: World, { customer }: Stripe.Checkout.Session): 
   return customer !== null && get(world, 'customers', idOf(customer)).deleted === true;
 }
 
-/** Pays an open session: one subscription with one paid invoice, once, however often it is sent. */
+/** Pays an open session: one subscription with one paid invoice. Any other session is `closed`. */
 export function payCheckout(
   world: World,
   session: Stripe.Checkout.Session,
   buyer: Buyer,
 ): CheckoutResult {
-  if (session.status === 'complete') return { kind: 'paid', successUrl: successUrlOf(session) };
   if (session.status !== 'open' || belongsToDeleted(world, session)) return { kind: 'closed' };
   const details = world.state.sessionDetails[session.id];
   const line = details?.lineItems[0];
@@ -81,6 +78,7 @@ export function payCheckout(
 
   const customer = customerOf(world, session, buyer);
   const { number, card, email, name } = buyer;
+  if (details.updatesName) customer.name = name;
   const method = attachCard(world, customer, { number, brand: card.brand, email, name });
   const subscription = startSubscription(world, {
     customer: customer.id,
@@ -107,5 +105,5 @@ export function payCheckout(
     tax_ids: [],
   };
   emit(world, 'checkout.session.completed', session, { subscriptionId: subscription.id });
-  return { kind: 'paid', successUrl: successUrlOf(session) };
+  return { kind: 'paid' };
 }

@@ -56,10 +56,9 @@ export function attachCard(
   };
   world.state.tables.paymentMethods[method.id] = method;
   emit(world, 'payment_method.attached', method);
+  const previous = { invoice_settings: { ...customer.invoice_settings } };
   customer.invoice_settings.default_payment_method = method.id;
-  emit(world, 'customer.updated', customer, {
-    previous: { invoice_settings: { default_payment_method: null } },
-  });
+  emit(world, 'customer.updated', customer, { previous });
   return method;
 }
 

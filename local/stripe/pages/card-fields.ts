@@ -51,6 +51,7 @@ export function cardFields(texts: PageTexts, form: CardForm | undefined): Markup
           id="cardExpiry"
           name="cardExpiry"
           autocomplete="cc-exp"
+          placeholder="MM / YY"
           value="${form?.expiry ?? '12 / 34'}"
           required
         />

@@ -46,7 +46,7 @@ function summary(
 
 function backLink(session: Stripe.Checkout.Session, texts: PageTexts): Markup | string {
   if (session.cancel_url === null) return '';
-  return html`<p><a href="${session.cancel_url}">${texts.back}</a></p>`;
+  return html`<p class="back"><a href="${session.cancel_url}">${texts.back}</a></p>`;
 }
 
 /** The hosted page of an open session. */

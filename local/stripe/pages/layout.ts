@@ -27,7 +27,9 @@ dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
 label { display: block; margin: 1rem 0 .25rem; font-weight: 550; }
 input { width: 100%; padding: .65rem .75rem; font: inherit; color: inherit;
   background: var(--paper); border: 1px solid var(--soft); border-radius: .5rem; }
-.row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; }
+.row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; align-items: end; }
+form + .soft { margin-top: .75rem; }
+.back { margin: 0 0 1rem; }
 button { width: 100%; margin-top: 1.25rem; padding: .75rem; font: inherit; font-weight: 600;
   color: var(--on-accent); background: var(--accent); border: 0; border-radius: .5rem;
   cursor: pointer; }
@@ -61,7 +63,7 @@ export function pageOf(
         </style>
       </head>
       <body>
-        <p class="stand-in" role="note">${texts.standIn}</p>
+        <header class="stand-in">${texts.standIn}</header>
         <main>${content}</main>
       </body>
     </html>`;

@@ -7,6 +7,13 @@ import { dateOf, money } from './format.ts';
 import { pageOf, type Markup } from './layout.ts';
 import { fill, textsOf, type PageLocale, type PageTexts } from './texts.ts';
 
+/** Card brands as they write themselves. */
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+};
+
 function statusLine(
   subscription: Stripe.Subscription,
   locale: PageLocale,
@@ -55,7 +62,10 @@ function cardPart(
   const current =
     method?.card === undefined
       ? ''
-      : fill(texts.portalCardIs, { brand: method.card.brand, last4: method.card.last4 });
+      : fill(texts.portalCardIs, {
+          brand: BRANDS[method.card.brand] ?? method.card.brand,
+          last4: method.card.last4,
+        });
   return html`<h2>${texts.portalCard}</h2>
     <p>${current}</p>
     ${error === undefined ? '' : html`<p class="error" role="alert">${error}</p>`}

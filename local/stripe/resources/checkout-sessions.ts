@@ -38,6 +38,7 @@ export function checkoutSessions(app: Hono, world: World): void {
       lineItems: [newLineItem(world, price, quantity, split)],
       subscriptionMetadata: mergeMetadata({}, params.subscription_data?.metadata),
       subscriptionDescription: params.subscription_data?.description ?? null,
+      updatesName: params.customer_update?.name === 'auto',
     };
     return session;
   });

@@ -7,7 +7,7 @@ import {
   setPaused,
 } from '../billing/subscriptions.ts';
 import { endpoint } from '../endpoint.ts';
-import { invalidRequest } from '../errors.ts';
+import { invalidRequest, noSuch } from '../errors.ts';
 import { page } from '../lists.ts';
 import { get, itemOf } from '../lookup.ts';
 import { bool, ignored, listing, mergeMetadata, metadata, text } from '../params.ts';
@@ -100,7 +100,7 @@ export function subscriptions(app: Hono, world: World): void {
     ({ id }) => {
       const subscription = get(world, 'subscriptions', id);
       if (subscription.status === 'canceled') {
-        throw invalidRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
+        throw noSuch('subscription', id);
       }
       endSubscription(world, subscription);
       return subscription;

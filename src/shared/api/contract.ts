@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { activityDataSchema, activityTypes, statisticsSchema, userActivitySchema } from '../entities/activity.ts';
+import {
+  activityDataSchema,
+  activityTypes,
+  statisticsSchema,
+  userActivitySchema,
+} from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptWithCategorySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
-import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_ID_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_URL_LENGTH,
+} from '../limits.ts';
 
 /** Who may call: anyone, a signed-in member with a confirmed e-mail, or a premium member. */
 export type EndpointAccess = 'public' | 'member' | 'premium';

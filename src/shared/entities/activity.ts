@@ -19,11 +19,19 @@ export type ActivityType = keyof typeof ACTIVITY_TYPES;
 
 export const activityTypes = Object.keys(ACTIVITY_TYPES) as [ActivityType, ...ActivityType[]];
 
-/** Values that an activity may carry: flat, so that cleaning (P section 5) sees every text. */
-export const activityDataSchema = z.record(
-  z.string().max(64),
-  z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]),
-);
+/** Most values that one activity carries. */
+const MAX_ACTIVITY_VALUES = 20;
+
+/**
+ * Values that an activity may carry: flat, so that cleaning (P section 5) sees every text. Names are
+ * identifiers, because Firestore refuses empty and `__reserved__` ones.
+ */
+export const activityDataSchema = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9_]{0,63}$/i),
+    z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]),
+  )
+  .refine((data) => Object.keys(data).length <= MAX_ACTIVITY_VALUES, 'Too many values');
 
 export type ActivityData = z.infer<typeof activityDataSchema>;
 

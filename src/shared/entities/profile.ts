@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { utcInstant } from './subscription.ts';
 
+export * from './profile-status.ts';
+
 /** `user_profiles/{uid}` (P section 3). `subscription_status: 'admin'` grants everything. */
 export const userProfileSchema = z.object({
   id: z.string(),
@@ -12,6 +14,3 @@ export const userProfileSchema = z.object({
 });
 
 export type UserProfile = z.infer<typeof userProfileSchema>;
-
-/** Profile status that counts as an active premium subscription (P section 4). */
-export const ADMIN_STATUS = 'admin';

@@ -1,5 +1,5 @@
-import { ADMIN_STATUS } from '../entities/profile.ts';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../entities/subscription.ts';
+import { ADMIN_STATUS } from '../entities/profile-status.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../entities/subscription-status.ts';
 
 interface Entitlement {
   /** `user_profiles.subscription_status`. */

@@ -1,4 +1,5 @@
-import { BILLING_INTERVALS, DEFAULT_PLAN, type PricingPlan } from '../entities/plan.ts';
+import type { PricingPlan } from '../entities/plan.ts';
+import { BILLING_INTERVALS, DEFAULT_PLAN } from '../entities/plan-terms.ts';
 
 /**
  * The plan that the site offers (P section 7): active, its name includes 'Community Access', it has

@@ -79,6 +79,10 @@ describe('the API', () => {
     const { id } = await shop.stripe.customers.create({ metadata: { uid: '1', plan: 'a' } });
     const updated = await shop.stripe.customers.update(id, { metadata: { plan: '', tier: 'b' } });
     expect(updated.metadata).toEqual({ uid: '1', tier: 'b' });
+    const events = await shop.stripe.events.list({ type: 'customer.updated', limit: 1 });
+    expect(events.data[0]?.data.previous_attributes).toEqual({
+      metadata: { uid: '1', plan: 'a' },
+    });
   });
 
   test('pages through a list, newest first', async () => {
@@ -121,7 +125,9 @@ describe('the API', () => {
     const { latest_invoice: invoice } = await subscribe(shop);
     const read = (expand: string[]) => shop.stripe.invoices.retrieve(invoice as string, { expand });
     const { payments } = await read(['payments.data.payment.payment_intent']);
-    expect(payments?.data[0]?.payment.payment_intent).toMatchObject({ status: 'succeeded' });
+    expect(payments?.data).toMatchObject([
+      { status: 'paid', amount_paid: 29_000, payment: { payment_intent: { status: 'succeeded' } } },
+    ]);
     await expect(read(['payments.data.payment.payment_intent.latest_charge'])).rejects.toThrow(
       'more than 4 levels',
     );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   openCheckout,
   openShop,
@@ -108,6 +108,35 @@ describe('hosted checkout', () => {
     });
   });
 
+  test('the name on the card becomes the customer’s when the session asks for it', async () => {
+    const session = await openCheckout(shop, { customer_update: { name: 'auto' } });
+    await sendCard(session.url ?? '');
+    const customer = await shop.stripe.customers.retrieve(session.customer as string);
+    expect(customer).toMatchObject({ name: 'Mia Muster' });
+  });
+
+  test('a session without a customer makes one when it is paid', async () => {
+    const session = await shop.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer_email: 'new@example.test',
+      line_items: [{ price: shop.price.id, quantity: 1 }],
+      success_url: 'http://site.example.test/done',
+    });
+    expect(session.customer).toBeNull();
+    await sendCard(session.url ?? '');
+    const paid = await shop.stripe.checkout.sessions.retrieve(session.id, {
+      expand: ['customer'],
+    });
+    expect(paid.customer).toMatchObject({ email: 'new@example.test' });
+  });
+
+  test('a session of a customer who was deleted meanwhile cannot be paid', async () => {
+    const session = await openCheckout(shop);
+    await shop.stripe.customers.del(session.customer as string);
+    const reply = await sendCard(session.url ?? '');
+    expect(reply.status).toBe(409);
+  });
+
   test('an unknown card number is refused without an attempt', async () => {
     const session = await openCheckout(shop);
     const reply = await sendCard(session.url ?? '', '1234 5678');
@@ -139,5 +168,14 @@ describe('hosted checkout', () => {
     expect(subscriptions.data).toEqual([]);
     const events = await shop.stripe.events.list({ type: 'checkout.session.expired' });
     expect(events.data[0]?.data.object).toMatchObject({ id: session.id, status: 'expired' });
+  });
+
+  test('a session expires by itself when its time is over', async () => {
+    const session = await openCheckout(shop);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(session.expires_at * 1000);
+    const reply = await sendCard(session.url ?? '').finally(() => clock.mockRestore());
+    expect(reply.status).toBe(409);
+    const expired = await shop.stripe.checkout.sessions.retrieve(session.id);
+    expect(expired).toMatchObject({ status: 'expired', url: null, subscription: null });
   });
 });

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startStripe } from '../../../local/stripe/server.ts';
-import { openShop, stripeClient, subscribe, type Shop } from '../../helpers/stripe-stand-in.ts';
+import {
+  openShop,
+  stripeClient,
+  subscribe,
+  typesOf,
+  type Shop,
+} from '../../helpers/stripe-stand-in.ts';
 
 let shop: Shop;
 afterEach(() => shop.stop());
@@ -91,14 +97,21 @@ describe('state on disk', () => {
     expect(shop.receiver.received.map(({ type }) => type)).toContain('invoice.paid');
   });
 
-  test('a saved state can be brought back', async () => {
+  test('a saved state can be brought back, with what it owed the endpoint', async () => {
     const path = await stateFile();
     shop = await openShop();
+    await shop.control.settled();
+    shop.receiver.received.length = 0;
+    shop.control.hold();
     const { id } = await subscribe(shop);
     await shop.control.save(path);
     await shop.stripe.subscriptions.cancel(id);
     await shop.control.restore(path);
     expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
+    await shop.control.settled();
+    const types = typesOf(shop.receiver);
+    expect(types).toContain('customer.subscription.created');
+    expect(types).not.toContain('customer.subscription.deleted');
     await expect(shop.control.restore(`${path}.missing`)).rejects.toThrow('no state file');
   });
 });

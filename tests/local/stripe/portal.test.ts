@@ -24,7 +24,7 @@ describe('billing portal', () => {
     const { url, subscription } = await openPortal();
     const page = await (await fetch(url)).text();
     expect(page).toContain('Community Access');
-    expect(page).toContain('visa, endet auf 4242');
+    expect(page).toContain('Visa, endet auf 4242');
     expect(page).toContain(`/i/${subscription.latest_invoice as string}`);
     expect(page).toContain('href="http://site.example.test/dashboard"');
   });

@@ -153,7 +153,8 @@ describe('money back', () => {
 
   test('a refund names the payment by which its invoice is found', async () => {
     const { latest_invoice: invoice } = await subscribe(shop);
-    shop.control.refund(invoice as string, 10_000);
+    const refund = shop.control.refund(invoice as string, 10_000);
+    expect(await invoiceOf(refund.payment_intent as string)).toBe(invoice);
     shop.control.refund(invoice as string);
     const events = await shop.stripe.events.list({ type: 'charge.refunded', limit: 2 });
     const charges = events.data.map(({ data }) => data.object as Stripe.Charge);

@@ -1,0 +1,33 @@
+import { listen } from '../listen.ts';
+import { createApp } from './app.ts';
+import { createControl, type LlmControl, type LoggedRequest } from './control.ts';
+import { Script } from './script.ts';
+
+/** The key that opens every provider's endpoint here; any other is refused. */
+export const LOCAL_LLM_KEY = 'local-llm-key';
+
+export interface LlmOptions {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+}
+
+export interface RunningLlm {
+  port: number;
+  control: LlmControl;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the stand-in for the language models (design 6): OpenAI's chat completions and responses,
+ * Anthropic's messages and Gemini's generateContent on one port, answering as scripted or with
+ * marked samples. Rejects when the port is taken.
+ */
+export async function startLlm({ host, port }: LlmOptions): Promise<RunningLlm> {
+  const script = new Script();
+  const log: LoggedRequest[] = [];
+  const control = createControl(script, log);
+  const app = createApp({ apiKey: LOCAL_LLM_KEY, script, log, control });
+  const listening = await listen(app, host, port);
+  return { port: listening.port, control, stop: listening.close };
+}

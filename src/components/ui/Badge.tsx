@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+const TONES = {
+  neutral: 'border-line text-soft',
+  good: 'border-good text-good',
+  signal: 'border-signal-ink text-signal-ink',
+} as const satisfies Record<string, string>;
+
+/** A short label in a pill. */
+export function Badge({
+  tone = 'neutral',
+  className = '',
+  ...props
+}: { tone?: keyof typeof TONES } & ComponentProps<'span'>) {
+  return (
+    <span
+      {...props}
+      className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-medium whitespace-nowrap ${TONES[tone]} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-variants';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A button; not a submit button unless its type says so. */
+export function Button({
+  variant,
+  size,
+  className,
+  ...props
+}: ButtonLook & ComponentProps<'button'>) {
+  return <button type="button" {...props} className={buttonClass(variant, size, className)} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ButtonLook & ComponentProps<'a'>) {
+  return <a {...props} className={buttonClass(variant, size, className)} />;
+}

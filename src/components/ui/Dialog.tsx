@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { CloseIcon } from './icons';
+
+interface DialogProps {
+  open: boolean;
+  /** Called for every way of closing: the button, Escape, a click beside the dialog. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Room for reading instead of a decision. */
+  wide?: boolean;
+}
+
+/**
+ * A native modal dialog: the browser keeps focus inside, makes the page behind inert and gives
+ * focus back on closing.
+ */
+export function Dialog({ open, onClose, title, closeLabel, children, wide = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+      className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink backdrop:bg-[rgb(0_0_0/0.55)] ${wide ? 'max-w-3xl' : 'max-w-lg'}`}
+    >
+      {open && (
+        <div className="relative p-6 sm:p-8">
+          <h2 id={titleId} className="mb-4 pr-10 text-heading">
+            {title}
+          </h2>
+          {children}
+          {/* Last, so that the dialog's own action gets the focus first. */}
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+            className="absolute top-4 right-4 grid size-11 place-items-center text-soft hover:text-ink"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

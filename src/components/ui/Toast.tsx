@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { CloseIcon } from './icons';
+import { $toast, closeToast } from './toast';
+
+const EDGES = {
+  error: 'border-l-signal',
+  good: 'border-l-good',
+  neutral: 'border-l-ink',
+} as const;
+
+/** Where toasts appear; a live region that is there before its first text. */
+export function Toast({ closeLabel }: { closeLabel: string }) {
+  const toast = useStore($toast, { ssr: 'initial' });
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-full sm:max-w-sm"
+    >
+      {toast && (
+        <div
+          className={`flex items-start justify-between gap-4 rounded-md border border-l-4 border-line bg-raised p-4 shadow-lg ${EDGES[toast.tone]}`}
+        >
+          <p className="text-base">{toast.text}</p>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={closeToast}
+            className="-m-2 p-2 text-soft hover:text-ink"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

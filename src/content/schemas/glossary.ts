@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+
+/** The nine categories of C section 3 in the order of the page. */
+export const GLOSSARY_CATEGORIES = [
+  'models',
+  'training',
+  'learning',
+  'agentic',
+  'architectures',
+  'retrieval',
+  'integrations',
+  'output',
+  'other',
+] as const;
+
+export type GlossaryCategory = (typeof GLOSSARY_CATEGORIES)[number];
+
+/** One file per category and language, named after the category. */
+export const glossarySchema = z.strictObject({
+  terms: z.array(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .describe('Anchor on the page, the same in both languages and never changed.'),
+      term: z.string().describe('The term as people in the field write it.'),
+      definition: z.string().describe('One to three sentences.'),
+      aliases: z.array(z.string()).default([]).describe('Other names that the search finds.'),
+    }),
+  ),
+});

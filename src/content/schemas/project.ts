@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+
+/** Projects and their order on the page (C sections 2 and 5). */
+export const projectSchema = z.strictObject({
+  title: z.string().describe('Name of the project.'),
+  description: z.string().describe('One sentence for the card and for search engines.'),
+  urlKey: z
+    .string()
+    .optional()
+    .describe('Which address in `projects` of src/site.config.ts the card opens.'),
+  listed: z.boolean().describe('Whether the project has a card on the projects page.'),
+  fullDescription: z.string().describe('The detail page, paragraphs separated by blank lines.'),
+  features: z.array(z.string()).min(1).describe('Key features.'),
+  technologies: z.array(z.string()).min(1).describe('Technology chips.'),
+});
+
+/** Article teasers under the projects, one file per language. */
+export const teaserSchema = z.strictObject({
+  teasers: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        description: z.string(),
+        buttonText: z.string().describe('Label of the link.'),
+        post: z.string().describe('Shared id of the post that it opens.'),
+      }),
+    )
+    .length(3),
+});

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { LoadingScreen } from '@/components/ui/LoadingScreen';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { readSessionHint } from '@/lib/session-hint';
+import { ROUTES, SHOW_PAYMENT_PATH } from '@/routes';
+import { decideAccess, type RouteAccess } from '@/shared/rules/route-access';
+import { checkPremium } from './membership';
+import { rememberReturnPath } from './return-path';
+import { $session, followSession, type Member } from './store';
+
+interface GuardProps {
+  access: RouteAccess;
+  locale: Locale;
+  strings: Dictionary['members'];
+  /** Renders the page for the member; never called before access is decided. */
+  children: (member: Member) => ReactNode;
+}
+
+function leaveToLogin(locale: Locale): void {
+  rememberReturnPath(location.pathname + location.search);
+  location.replace(localizedPath(ROUTES.login, locale));
+}
+
+/**
+ * Shows the Loading screen until the token says who is here, then the page, or leads on to where P
+ * section 2 says. Protected content is not even rendered before.
+ */
+export function Guard({ access, locale, strings, children }: GuardProps) {
+  const session = useStore($session, { ssr: 'initial' });
+  const page = useRef<HTMLDivElement>(null);
+  const decision = decideAccess(session, access);
+
+  useEffect(followSession, []);
+
+  useEffect(() => {
+    if (decision === 'sign-in') leaveToLogin(locale);
+    if (decision !== 'check') return;
+    let isCurrent = true;
+    void checkPremium().then((premium) => {
+      if (isCurrent && !premium) location.replace(localizedPath(SHOW_PAYMENT_PATH, locale));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [decision, locale]);
+
+  useEffect(() => {
+    // The browser may keep the whole page for its back button: after a logout nothing must show.
+    const conceal = () => {
+      if (page.current) page.current.hidden = true;
+    };
+    const reveal = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (!readSessionHint()) leaveToLogin(locale);
+      else if (page.current) page.current.hidden = false;
+    };
+    addEventListener('pagehide', conceal);
+    addEventListener('pageshow', reveal);
+    return () => {
+      removeEventListener('pagehide', conceal);
+      removeEventListener('pageshow', reveal);
+    };
+  }, [locale]);
+
+  if (decision !== 'allow' || session.state !== 'signed-in') {
+    return <LoadingScreen strings={strings} />;
+  }
+  return <div ref={page}>{children(session)}</div>;
+}

@@ -1,0 +1,70 @@
+import { readSessionHint } from '@/lib/session-hint';
+import { find, inputOf } from './form-controls';
+import { loadAccounts } from './load-accounts';
+import { createSay, type Say } from './messages';
+import { takeReturnPath } from './return-path';
+import { startSignIn } from './sign-in-form';
+import { startSignUp } from './sign-up-form';
+
+type Mode = 'sign-in' | 'sign-up';
+
+function panelOf(root: HTMLElement, mode: Mode): HTMLElement {
+  return find(root, `[data-mode="${mode}"]`, HTMLElement);
+}
+
+function formOf(root: HTMLElement, mode: Mode): HTMLFormElement {
+  return find(panelOf(root, mode), 'form', HTMLFormElement);
+}
+
+function switchMode(root: HTMLElement, from: Mode, to: Mode): void {
+  inputOf(formOf(root, to), 'email').value = inputOf(formOf(root, from), 'email').value;
+  panelOf(root, from).hidden = true;
+  panelOf(root, to).hidden = false;
+}
+
+function connectModeLinks(root: HTMLElement): void {
+  for (const [from, to] of [
+    ['sign-in', 'sign-up'],
+    ['sign-up', 'sign-in'],
+  ] as const) {
+    const link = find(panelOf(root, from), '[data-switch]', HTMLButtonElement);
+    link.addEventListener('click', () => {
+      switchMode(root, from, to);
+      formOf(root, to).querySelector('input')?.focus();
+    });
+  }
+}
+
+/** A present member is sent on; `?logout=1`, the header's Logout, ends the session instead. */
+async function settleVisit(say: Say, goOn: () => void): Promise<void> {
+  const address = new URL(location.href);
+  const isLogout = address.searchParams.has('logout');
+  if (!isLogout && !readSessionHint()) return;
+  const accounts = await loadAccounts();
+  if (isLogout) {
+    await accounts.signOut();
+    document.documentElement.classList.remove('signed-in');
+    address.searchParams.delete('logout');
+    history.replaceState(null, '', address);
+    say({ key: 'signedOut' }, 'good');
+  } else if (await accounts.hasSession()) {
+    goOn();
+  }
+}
+
+/** Brings the prerendered sign-in page to life (P sections 2, 4, 5 and 8). */
+export function startLoginPage(root: HTMLElement): void {
+  root.addEventListener('focusin', () => void loadAccounts(), { once: true });
+  root.addEventListener('pointerdown', () => void loadAccounts(), { once: true });
+  connectModeLinks(root);
+  const goOn = () => location.replace(takeReturnPath() ?? root.dataset['dashboard'] ?? '/');
+  const sayOnSignIn = createSay(root, panelOf(root, 'sign-in'));
+  startSignIn(formOf(root, 'sign-in'), sayOnSignIn, goOn);
+  startSignUp(
+    formOf(root, 'sign-up'),
+    find(root, 'dialog', HTMLDialogElement),
+    createSay(root, panelOf(root, 'sign-up')),
+  );
+  if (location.hash === '#sign-up') switchMode(root, 'sign-in', 'sign-up');
+  void settleVisit(sayOnSignIn, goOn);
+}

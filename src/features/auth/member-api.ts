@@ -1,0 +1,44 @@
+import type { EndpointName, EndpointOutput, EndpointRequest } from '@/shared/api/contract';
+import { ApiError, callApi, type CallOptions } from '@/lib/api-client';
+import { currentIdToken } from '@/lib/firebase-auth';
+import { signOut } from './accounts';
+
+/**
+ * Calls an endpoint as the member who is signed in. A token that the server refuses is renewed
+ * once; a session that is over is ended here too, and the page's guard leads to sign-in.
+ *
+ * @throws ApiError
+ */
+export async function callAsMember<N extends EndpointName>(
+  name: N,
+  input: EndpointRequest<N>,
+  options: Omit<CallOptions, 'token'> = {},
+): Promise<EndpointOutput<N>> {
+  try {
+    return await callApi(name, input, { ...options, token: await tokenOrThrow() });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
+  }
+  try {
+    return await callApi(name, input, { ...options, token: await tokenOrThrow(true) });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthenticated') await signOut();
+    throw error;
+  }
+}
+
+async function tokenOrThrow(forceRefresh = false): Promise<string> {
+  try {
+    const token = await currentIdToken(forceRefresh);
+    if (token) return token;
+  } catch (error) {
+    throw new ApiError(isOffline(error) ? 'network' : 'unauthenticated', 'There is no token', {
+      cause: error,
+    });
+  }
+  throw new ApiError('unauthenticated', 'Nobody is signed in');
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed';
+}

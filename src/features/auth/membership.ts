@@ -1,0 +1,57 @@
+import { atom } from 'nanostores';
+import type { EndpointOutput } from '@/shared/api/contract';
+import type { SubscriptionView } from '@/shared/entities/subscription';
+import { DASHBOARD_LOADING_CAP_MS } from '@/shared/limits';
+import { callAsMember } from './member-api';
+import { refreshClaims } from './store';
+
+export type Me = EndpointOutput<'me'>;
+
+export type Membership = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; me: Me };
+
+/** What the server knows about the member; refines what the token says. */
+export const $membership = atom<Membership>({ state: 'loading' });
+
+/**
+ * Asks the server, and renews the token when its `premium` claim is behind.
+ *
+ * @param reconcile lets the server ask Stripe first, on the return from checkout (design 7.3)
+ * @param timeoutMs how long to wait for the answer
+ * @throws ApiError
+ */
+export async function fetchMe(
+  reconcile = false,
+  timeoutMs = DASHBOARD_LOADING_CAP_MS,
+): Promise<Me> {
+  const me = await callAsMember('me', reconcile ? { reconcile } : {}, { timeoutMs });
+  $membership.set({ state: 'ready', me });
+  if (me.claims_changed) await refreshClaims();
+  return me;
+}
+
+/** Loads the membership; after 10 s without an answer it counts as failed and can be retried. */
+export async function loadMembership(): Promise<void> {
+  if ($membership.get().state === 'failed') $membership.set({ state: 'loading' });
+  try {
+    await fetchMe();
+  } catch {
+    if ($membership.get().state !== 'ready') $membership.set({ state: 'failed' });
+  }
+}
+
+/** Whether the server calls the member premium; a failed check counts as no (P section 4). */
+export async function checkPremium(): Promise<boolean> {
+  try {
+    const { subscription } = await fetchMe();
+    return subscription?.is_premium ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the subscription that a call returned. */
+export function setSubscription(subscription: SubscriptionView): void {
+  const membership = $membership.get();
+  if (membership.state !== 'ready') return;
+  $membership.set({ state: 'ready', me: { ...membership.me, subscription } });
+}

@@ -1,0 +1,15 @@
+import { safeReturnPath } from '@/shared/rules/return-path';
+
+const KEY = 'return-path';
+
+/** Remembers where a logged-out visitor wanted to go (P section 2). */
+export function rememberReturnPath(path: string): void {
+  sessionStorage.setItem(KEY, path);
+}
+
+/** The remembered path, once; null when there is none or it leads elsewhere. */
+export function takeReturnPath(): string | null {
+  const path = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return safeReturnPath(path, location.origin);
+}

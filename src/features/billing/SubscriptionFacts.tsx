@@ -1,0 +1,42 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import type { SubscriptionView } from '@/shared/entities/subscription';
+import { formatDay } from '@/shared/rules/dates';
+import { formatMoney } from '@/shared/rules/money';
+
+interface SubscriptionFactsProps {
+  locale: Locale;
+  strings: Dictionary['billing']['management'];
+  subscription: SubscriptionView;
+}
+
+/** The subscription as a ruled list. */
+export function SubscriptionFacts({ locale, strings, subscription }: SubscriptionFactsProps) {
+  const tag = LOCALE_TAGS[locale];
+  const { cancel_at_period_end, current_period_end, plan_price_cents, plan_currency } =
+    subscription;
+  const facts = [
+    [strings.plan, subscription.plan_name],
+    [strings.price, formatMoney(plan_price_cents, plan_currency, tag, 'auto')],
+    [strings.status, strings.statuses[subscription.status]],
+    [
+      cancel_at_period_end ? strings.accessUntil : strings.periodEnd,
+      current_period_end ? formatDay(current_period_end, tag) : strings.never,
+    ],
+    [
+      strings.cancellation,
+      cancel_at_period_end ? strings.cancelsAtPeriodEnd : strings.notCancelled,
+    ],
+    [strings.includes, subscription.plan_features.join(', ')],
+  ] as const;
+  return (
+    <dl className="my-6 divide-y divide-line border-y border-line text-base">
+      {facts.map(([term, value]) => (
+        <div key={term} className="grid gap-1 py-3 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-soft">{term}</dt>
+          <dd className="font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

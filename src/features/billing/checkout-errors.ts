@@ -1,0 +1,21 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { ApiError } from '@/lib/api-client';
+
+/** What the visitor reads when a checkout cannot start (P sections 5 and 8). */
+export function checkoutErrorText(
+  error: unknown,
+  texts: Dictionary['billing']['checkout']['errors'],
+): string {
+  if (!(error instanceof ApiError)) return texts.failed;
+  switch (error.code) {
+    case 'unauthenticated':
+    case 'email-not-verified':
+      return texts.loginRequired;
+    case 'already-subscribed':
+      return texts.alreadySubscribed;
+    case 'payment-provider-failed':
+      return error.message;
+    default:
+      return texts.failed;
+  }
+}

@@ -1,0 +1,23 @@
+import { postPath, type Post } from '@/features/blog/posts';
+import { isoDay } from '@/features/blog/post-date';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { SITE } from '@/site.config';
+
+/** schema.org data of an article. */
+export function articleData(post: Post, locale: Locale, site: URL | undefined): object {
+  const { title, description, date, updated, image } = post.data;
+  const publisher = { '@type': 'Organization', name: SITE.brand, url: site?.href };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    inLanguage: locale,
+    datePublished: isoDay(date),
+    dateModified: isoDay(updated ?? date),
+    image: new URL(image.src, site).href,
+    mainEntityOfPage: new URL(localizedPath(postPath(post), locale), site).href,
+    author: publisher,
+    publisher,
+  };
+}

@@ -1,0 +1,73 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import type { Locale } from '@/i18n/locales';
+import { LOCALES } from '@/i18n/locales';
+import { localeStaticPaths, pageLocale } from '@/i18n/static-paths';
+import { ROUTES } from '@/routes';
+
+export type Post = CollectionEntry<'blog'>;
+
+const RELATED_COUNT = 3;
+
+/** The part of an entry's id after its language: the post's slug. */
+export function postSlug(post: Post): string {
+  return post.id.slice(post.id.indexOf('/') + 1);
+}
+
+/** Unprefixed path of a post. */
+export function postPath(post: Post): string {
+  return `${ROUTES.blog}/${postSlug(post)}`;
+}
+
+/** All posts of a language, newest first. */
+export async function postsOf(locale: Locale): Promise<Post[]> {
+  const posts = await getCollection('blog', ({ id }) => id.startsWith(`${locale}/`));
+  return posts.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+}
+
+/** Unprefixed path of each language's version of a post, joined by the shared id (design 3). */
+export async function translatedPaths(post: Post): Promise<Record<Locale, string>> {
+  const entries = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const version = (await postsOf(locale)).find(({ data }) => data.id === post.data.id);
+      if (!version) {
+        throw new Error(`src/content/blog/${post.id}.mdx has no "${locale}" version (same id).`);
+      }
+      return [locale, postPath(version)] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Record<Locale, string>;
+}
+
+export interface Neighbours {
+  newer: Post | undefined;
+  older: Post | undefined;
+  related: Post[];
+}
+
+/**
+ * Where to go after a post: the ones before and after it in time, and others of its category first.
+ *
+ * @param posts all posts of the language, newest first
+ */
+export function neighbours(post: Post, posts: Post[]): Neighbours {
+  const index = posts.findIndex(({ id }) => id === post.id);
+  const newer = posts[index - 1];
+  const older = posts[index + 1];
+  const shown = [post.id, newer?.id, older?.id];
+  const others = posts.filter(({ id }) => !shown.includes(id));
+  const sameCategory = ({ data }: Post) => Number(data.category === post.data.category);
+  return {
+    newer,
+    older,
+    related: others.toSorted((a, b) => sameCategory(b) - sameCategory(a)).slice(0, RELATED_COUNT),
+  };
+}
+
+/** `getStaticPaths` of the post page: every language's own slugs, English once more under `/en`. */
+export async function postStaticPaths() {
+  const paths = localeStaticPaths().map(async ({ params }) => {
+    const posts = await postsOf(pageLocale(params.locale));
+    return posts.map((post) => ({ params: { ...params, slug: postSlug(post) }, props: { post } }));
+  });
+  return (await Promise.all(paths)).flat();
+}

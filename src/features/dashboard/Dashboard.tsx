@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { Tabs } from '@/components/ui/Tabs';
+import { Toast } from '@/components/ui/Toast';
+import { showToast } from '@/components/ui/toast';
+import { Guard } from '@/features/auth/Guard';
+import { $membership } from '@/features/auth/membership';
+import type { Member } from '@/features/auth/store';
+import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
+import { checkoutErrorText } from '@/features/billing/checkout-errors';
+import { openCheckout } from '@/features/billing/store';
+import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
+import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import type { Locale } from '@/i18n/locales';
+import { greetingName } from '@/shared/rules/greeting';
+import { clearFlags, readArrival } from './arrival';
+import { $isWelcomeOpen, arrive } from './arrive';
+import { Overview } from './Overview';
+
+export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'billing' | 'members'>;
+
+interface DashboardProps {
+  locale: Locale;
+  strings: DashboardStrings;
+}
+
+function MemberDashboard({ member, locale, strings }: DashboardProps & { member: Member }) {
+  const { dashboard, billing, members } = strings;
+  const { premium } = member;
+  const membership = useStore($membership);
+  const isWelcomeOpen = useStore($isWelcomeOpen);
+  const [arrival] = useState(() => readArrival(location.search));
+  const subscription = membership.state === 'ready' ? membership.me.subscription : null;
+
+  useEffect(() => arrive(premium, strings), [premium, strings]);
+
+  const upgrade = () => {
+    openCheckout().catch((error: unknown) =>
+      showToast(checkoutErrorText(error, billing.checkout.errors), 'error'),
+    );
+  };
+  const overview = (
+    <Overview
+      member={member}
+      membership={membership}
+      locale={locale}
+      strings={strings}
+      onUpgrade={upgrade}
+    />
+  );
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="text-title break-words">
+          {fill(dashboard.greeting, { name: greetingName(member.email, dashboard.userFallback) })}
+        </h1>
+        <Badge tone={premium ? 'signal' : 'good'}>
+          {premium ? dashboard.badges.premium : dashboard.badges.free}
+        </Badge>
+      </header>
+      {arrival.showPayment && !premium && (
+        <p className="mb-8 flex flex-wrap items-center justify-between gap-3 border-l-4 border-signal bg-wash px-5 py-3">
+          {dashboard.banner.text}
+          <button type="button" className="link font-medium" onClick={upgrade}>
+            {dashboard.banner.action}
+          </button>
+        </p>
+      )}
+      {premium ? (
+        <Tabs
+          label={dashboard.tabs.label}
+          tabs={[
+            { id: 'overview', label: dashboard.tabs.overview, content: overview },
+            {
+              id: 'subscription',
+              label: dashboard.tabs.subscription,
+              content: (
+                <div className="pt-8">
+                  {subscription && (
+                    <SubscriptionManagement
+                      locale={locale}
+                      strings={billing.management}
+                      closeLabel={members.close}
+                      subscription={subscription}
+                    />
+                  )}
+                </div>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        overview
+      )}
+      <CheckoutDialog
+        locale={locale}
+        strings={billing.checkout}
+        closeLabel={members.close}
+        onClose={() => clearFlags('showPayment')}
+      />
+      <WelcomeDialog
+        open={isWelcomeOpen}
+        onClose={() => $isWelcomeOpen.set(false)}
+        strings={billing.welcome}
+        closeLabel={members.close}
+      />
+      <Toast closeLabel={members.close} />
+    </>
+  );
+}
+
+/** The members' dashboard (P section 2). */
+export default function Dashboard({ locale, strings }: DashboardProps) {
+  return (
+    <Guard access="member" locale={locale} strings={strings.members}>
+      {(member) => <MemberDashboard member={member} locale={locale} strings={strings} />}
+    </Guard>
+  );
+}

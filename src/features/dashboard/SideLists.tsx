@@ -1,0 +1,46 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+
+/** The upcoming-events card (P section 2). */
+export function EventsCard({ strings }: { strings: Dictionary['dashboard']['events'] }) {
+  return (
+    <section className="border-t-2 border-ink pt-4">
+      <h2 className="text-heading">{strings.heading}</h2>
+      <p className="mt-3 font-medium">{strings.title}</p>
+      <p className="text-base text-soft">{strings.next}</p>
+    </section>
+  );
+}
+
+interface QuickLinksProps {
+  locale: Locale;
+  strings: Dictionary['dashboard']['quickLinks'];
+}
+
+/** Links to the free tools and pages. */
+export function QuickLinks({ locale, strings }: QuickLinksProps) {
+  const links = [
+    [ROUTES.glossary, strings.glossary],
+    [ROUTES.periodicTable, strings.periodicTable],
+    [ROUTES.blog, strings.blog],
+    [ROUTES.contact, strings.contact],
+  ] as const;
+  return (
+    <nav aria-label={strings.heading} className="border-t-2 border-ink pt-4">
+      <h2 className="text-heading">{strings.heading}</h2>
+      <ul className="mt-2 divide-y divide-line text-base">
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <a
+              href={localizedPath(path, locale)}
+              className="flex min-h-11 items-center hover:text-signal-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

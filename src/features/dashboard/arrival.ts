@@ -1,0 +1,28 @@
+/** What the address asks the dashboard for (P section 2). */
+export interface Arrival {
+  showPayment: boolean;
+  /** Back from a checkout that was paid. */
+  welcome: boolean;
+  /** `welcome` or `first_time`. */
+  celebrate: boolean;
+  cancelled: boolean;
+}
+
+/** Reads the flags of the dashboard's address. */
+export function readArrival(search: string): Arrival {
+  const parameters = new URLSearchParams(search);
+  const isSet = (name: string) => parameters.get(name) === 'true';
+  return {
+    showPayment: isSet('showPayment'),
+    welcome: isSet('welcome'),
+    celebrate: isSet('welcome') || isSet('first_time'),
+    cancelled: isSet('cancelled'),
+  };
+}
+
+/** Takes flags out of the address without a new history entry. */
+export function clearFlags(...names: string[]): void {
+  const address = new URL(location.href);
+  for (const name of names) address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores';
+import { closeToast, showToast } from '@/components/ui/toast';
+import { loadMembership } from '@/features/auth/membership';
+import { openCheckout } from '@/features/billing/store';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { WELCOME_FLAG_MS } from '@/shared/limits';
+import { clearFlags, readArrival } from './arrival';
+import { celebrate } from './confetti';
+import { awaitPremium } from './store';
+
+/** The welcome dialog greets once the server has confirmed the payment. */
+export const $isWelcomeOpen = atom(false);
+
+/** Waits for the payment that the member returns from; the server's answer ends the waiting. */
+async function settlePayment(strings: Dictionary['billing']['welcome']): Promise<void> {
+  showToast(strings.pending);
+  const isPremium = await awaitPremium();
+  if (isPremium) closeToast();
+  else showToast(strings.delayed, 'error');
+  $isWelcomeOpen.set(isPremium);
+}
+
+let hasArrived = false;
+
+/**
+ * Loads the membership and does, once, what the flags in the address ask for (P sections 2, 9).
+ *
+ * @param premium what the token says
+ */
+export function arrive(premium: boolean, strings: Pick<Dictionary, 'dashboard' | 'billing'>): void {
+  if (hasArrived) return;
+  hasArrived = true;
+  const arrival = readArrival(location.search);
+  if (arrival.welcome) void settlePayment(strings.billing.welcome);
+  else void loadMembership();
+  if (arrival.showPayment && !premium) {
+    openCheckout().catch(() => showToast(strings.billing.checkout.errors.failed, 'error'));
+  }
+  if (arrival.cancelled) {
+    showToast(strings.dashboard.cancelled);
+    clearFlags('cancelled');
+  }
+  if (arrival.celebrate) {
+    void celebrate();
+    setTimeout(() => clearFlags('welcome', 'first_time'), WELCOME_FLAG_MS);
+  }
+}

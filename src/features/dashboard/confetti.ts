@@ -1,0 +1,33 @@
+import { CONFETTI_MS } from '@/shared/limits';
+
+/** Time between two bursts, in milliseconds. */
+const BURST_MS = 250;
+
+const COLORS = ['#d23a10', '#ff6a3d', '#16140f', '#19703f', '#1d4ed8'];
+
+/** Confetti for 3 s (P section 9), loaded only now; nothing for who wants reduced motion. */
+export async function celebrate(): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { default: confetti } = await import('canvas-confetti');
+  const canvas = document.createElement('canvas');
+  canvas.className = 'pointer-events-none fixed inset-0 z-50 size-full';
+  canvas.setAttribute('aria-hidden', 'true');
+  document.body.append(canvas);
+  // Without a worker: that would be a blob script, which the content security policy forbids.
+  const fire = confetti.create(canvas, { resize: true, useWorker: false });
+  const burst = () => {
+    for (const [x, angle] of [
+      [0, 60],
+      [1, 120],
+    ] as const) {
+      void fire({ particleCount: 24, angle, spread: 60, origin: { x, y: 0.75 }, colors: COLORS });
+    }
+  };
+  burst();
+  const bursts = setInterval(burst, BURST_MS);
+  setTimeout(() => {
+    clearInterval(bursts);
+    fire.reset();
+    canvas.remove();
+  }, CONFETTI_MS);
+}

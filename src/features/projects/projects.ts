@@ -1,0 +1,86 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { postPath, postsOf } from '@/features/blog/posts';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { localeStaticPaths, pageLocale } from '@/i18n/static-paths';
+import { ROUTES } from '@/routes';
+import { SITE } from '@/site.config';
+
+export type Project = CollectionEntry<'projects'>;
+
+/** The part of an entry's id after its language: the project's id in the address. */
+export function projectId(project: Project): string {
+  return project.id.slice(project.id.indexOf('/') + 1);
+}
+
+/** Unprefixed path of a project's page. */
+export function projectPath(project: Project): string {
+  return `${ROUTES.projects}/${projectId(project)}`;
+}
+
+/** Address of the project's own site, if it has one. */
+export function projectUrl(project: Project): string | undefined {
+  const { urlKey } = project.data;
+  return Object.entries(SITE.projects).find(([key]) => key === urlKey)?.[1];
+}
+
+async function projectsOf(locale: Locale): Promise<Project[]> {
+  return getCollection('projects', ({ id }) => id.startsWith(`${locale}/`));
+}
+
+/** The projects that have a card (C section 2), the last in the alphabet first: UX before CX. */
+export async function listedProjects(locale: Locale): Promise<Project[]> {
+  const listed = (await projectsOf(locale)).filter(({ data }) => data.listed);
+  return listed.sort((a, b) => b.id.localeCompare(a.id));
+}
+
+export interface Teaser {
+  title: string;
+  description: string;
+  buttonText: string;
+  href: string;
+}
+
+/** Article teasers of a language, with the address of the post that each one opens. */
+export async function articleTeasers(locale: Locale): Promise<Teaser[]> {
+  const entry = await getEntry('teasers', locale);
+  const posts = await postsOf(locale);
+  return (entry?.data.teasers ?? []).map(({ post: id, ...teaser }) => {
+    const post = posts.find(({ data }) => data.id === id);
+    if (!post) throw new Error(`src/content/teasers/${locale}.yaml: there is no post "${id}".`);
+    return { ...teaser, href: localizedPath(postPath(post), locale) };
+  });
+}
+
+/** `getStaticPaths` of the project page. */
+export async function projectStaticPaths() {
+  const paths = localeStaticPaths().map(async ({ params }) => {
+    const projects = await projectsOf(pageLocale(params.locale));
+    return projects.map((project) => ({
+      params: { ...params, projectId: projectId(project) },
+      props: { project },
+    }));
+  });
+  return (await Promise.all(paths)).flat();
+}
+
+/** schema.org data of the project list (C section 2). */
+export function projectListData(
+  projects: Project[],
+  locale: Locale,
+  site: URL | undefined,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: projects.map((project, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'CreativeWork',
+        name: project.data.title,
+        description: project.data.description,
+        url: new URL(localizedPath(projectPath(project), locale), site).href,
+      },
+    })),
+  };
+}

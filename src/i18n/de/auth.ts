@@ -1,0 +1,100 @@
+import type { auth as en } from '../en/auth.ts';
+
+export const auth: typeof en = {
+  meta: {
+    signInTitle: 'Anmelden',
+    signInDescription: 'Melde dich im Mitgliederbereich an oder lege ein Konto an.',
+    resetTitle: 'Neues Passwort',
+    resetDescription: 'Wähle ein neues Passwort für dein Konto.',
+  },
+  signIn: {
+    heading: 'Schön, dass du da bist',
+    lead: 'Melde dich an und mach mit deinen Tools, Prompts und Tutorials weiter.',
+    submit: 'Anmelden',
+    pending: 'Du wirst angemeldet …',
+    forgotPassword: 'Passwort vergessen?',
+    toSignUp: 'Noch kein Konto?',
+    toSignUpAction: 'Jetzt anlegen',
+  },
+  signUp: {
+    heading: 'Konto anlegen',
+    lead: 'Der Einstieg ist kostenlos. Auf Premium wechselst du, wann du willst.',
+    submit: 'Konto anlegen',
+    pending: 'Dein Konto wird angelegt …',
+    toSignIn: 'Du hast schon ein Konto?',
+    toSignInAction: 'Anmelden',
+    privacyConsent: 'Ich stimme der {privacy} zu und habe das {legal} gelesen.',
+    privacyLink: 'Datenschutzerklärung',
+    legalLink: 'Impressum',
+    marketingConsent:
+      'Ich bin damit einverstanden, Mitteilungen per E-Mail zu erhalten, damit ich die Tools und Trainings nutzen kann.',
+  },
+  fields: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    password: 'Passwort',
+    confirmPassword: 'Passwort bestätigen',
+    newPassword: 'Neues Passwort',
+  },
+  resendConfirmation: 'Bestätigungs-E-Mail erneut senden',
+  backToHome: 'Zur Startseite',
+  resendDialog: {
+    title: 'Diese E-Mail-Adresse ist schon registriert',
+    text: 'Sollen wir dir die Bestätigungs-E-Mail noch einmal schicken?',
+    confirm: 'Erneut senden',
+    decline: 'Nein, danke',
+  },
+  reset: {
+    heading: 'Neues Passwort wählen',
+    checking: 'Dein Link wird geprüft …',
+    submit: 'Neues Passwort speichern',
+    pending: 'Wird gespeichert …',
+    successHeading: 'Passwort geändert',
+    successText: 'Du kannst dich jetzt mit deinem neuen Passwort anmelden. Gleich geht es weiter.',
+    backToLogin: 'Zurück zur Anmeldung',
+    invalidHeading: 'Dieser Link funktioniert nicht',
+  },
+  confirm: {
+    heading: 'E-Mail bestätigt',
+    text: 'Dein Konto ist aktiv. Du kannst dich jetzt anmelden.',
+    toLogin: 'Zur Anmeldung',
+    failed:
+      'Dieser Bestätigungslink ist abgelaufen oder wurde schon benutzt. Melde dich an, um einen neuen zu bekommen – oder einfach so, wenn du deine E-Mail-Adresse schon bestätigt hast.',
+  },
+  messages: {
+    fieldsRequired: 'Bitte fülle alle Pflichtfelder aus',
+    passwordsDiffer: 'Die Passwörter stimmen nicht überein',
+    privacyRequired: 'Du musst der Datenschutzerklärung zustimmen, um ein Konto anzulegen',
+    marketingRequired:
+      'Du musst dem Erhalt von Mitteilungen zustimmen, um unsere Tools und Trainings zu nutzen',
+    loginFailed: 'E-Mail oder Passwort ist falsch',
+    notConfirmed:
+      'Bitte sieh in dein Postfach und klicke auf den Bestätigungslink, um dein Konto zu aktivieren.',
+    signUpDone:
+      'Bitte sieh in dein Postfach und klicke auf den Bestätigungslink, um die Registrierung abzuschließen.',
+    signUpFailed: 'Das Konto konnte nicht angelegt werden. Bitte versuche es noch einmal.',
+    signUpFailedWith: 'Registrierung fehlgeschlagen: {message}',
+    tryAgain: 'Es ist ein Fehler aufgetreten. Bitte versuche es noch einmal.',
+    unexpected: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuche es noch einmal.',
+    invalidEmail: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+    passwordTooShort: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
+    existingDeclined: 'Bitte melde dich an oder schreib dem Support: {email}.',
+    emailNeededForReset: 'Bitte gib zuerst deine E-Mail-Adresse ein.',
+    emailNeededForResend: 'Bitte gib zuerst deine E-Mail-Adresse ein.',
+    resetSent:
+      'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link zum Zurücksetzen unterwegs.',
+    resetFailed:
+      'Wir haben gerade technische Schwierigkeiten beim Versand der E-Mail. Schreib bitte an {email}; wir antworten innerhalb von 24 Stunden.',
+    resent: 'Bestätigungs-E-Mail gesendet! Bitte sieh in dein Postfach.',
+    resendFailedWith: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden: {message}',
+    resendFailed:
+      'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+    signedOut: 'Du bist abgemeldet.',
+    resetPasswordsDiffer: 'Die Passwörter stimmen nicht überein.',
+    invalidResetLink: 'Ungültiger Link. Bitte fordere ein neues Passwort bei {email} an',
+    expiredResetLink:
+      'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere auf der Anmeldeseite einen neuen an.',
+    updateFailedWith: 'Das Passwort konnte nicht geändert werden: {message}',
+  },
+};

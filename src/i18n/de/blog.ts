@@ -1,0 +1,40 @@
+import type { blog as en } from '../en/blog';
+
+export const blog: typeof en = {
+  meta: {
+    title: 'Blog',
+    description:
+      'Artikel über MVPs, KI-Agenten, Prompt Engineering und Marketing, geschrieben aus unseren eigenen Projekten in Berlin.',
+  },
+  heading: 'Notizen vom Anlauf',
+  intro:
+    'Was wir beim Bauen, Automatisieren und Unterrichten lernen. Geschrieben von denen, die es gemacht haben.',
+  readMore: 'Weiterlesen',
+  readTime: '{minutes} Min. Lesezeit',
+  back: 'Zurück zum Blog',
+  loading: 'Artikel wird geladen...',
+  notFound: 'Artikel nicht gefunden',
+  published: 'Veröffentlicht',
+  updated: 'Aktualisiert am {date}',
+  related: 'Weiterlesen',
+  newer: 'Neuerer Artikel',
+  older: 'Älterer Artikel',
+  feed: 'RSS-Feed',
+  headingLink: 'Link zu diesem Abschnitt',
+  video: {
+    title: 'Die erste Folge von AI Shift',
+    play: 'Video abspielen',
+    notice: 'Beim Abspielen wird das Video von YouTube im erweiterten Datenschutzmodus geladen.',
+    watch: 'Auf YouTube ansehen',
+  },
+  categories: {
+    events: 'Events',
+    podcast: 'Podcast',
+    startup: 'Start-up',
+    tools: 'Tools',
+    resources: 'Ressourcen',
+    innovation: 'Innovation',
+    workshops: 'Workshops',
+    'ai-marketing': 'KI & Marketing',
+  },
+};

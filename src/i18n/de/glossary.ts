@@ -1,0 +1,34 @@
+import type { glossary as en } from '../en/glossary';
+
+export const glossary: typeof en = {
+  meta: {
+    title: 'KI-Glossar',
+    description:
+      'Über 100 Begriffe rund um künstliche Intelligenz, verständlich erklärt: Modelle, Training, Agenten, Retrieval, Ausgabe und mehr.',
+  },
+  heading: 'KI-Glossar',
+  intro:
+    'Über 100 Begriffe in klarer Sprache. Such gezielt, oder lies dich durch die neun Kategorien.',
+  back: 'Zurück zum Dashboard',
+  search: 'Glossar durchsuchen',
+  placeholder: 'Begriffe und Erklärungen durchsuchen ...',
+  count: '{count} Begriffe',
+  noResults: 'Keine Ergebnisse für Ihre Suche gefunden.',
+  noResultsHint: 'Versuch es mit einem anderen Begriff.',
+  categories: {
+    models: 'Modelle',
+    training: 'Training',
+    learning: 'Lernen',
+    agentic: 'Agentische KI',
+    architectures: 'Architekturen',
+    retrieval: 'Retrieval',
+    integrations: 'Integrationen',
+    output: 'Ausgabe',
+    other: 'Weitere',
+  },
+  closing: {
+    title: 'Vom Begriff zur Anwendung',
+    text: 'Mitglieder bekommen Expertenprompts, kurze Tutorials und jeden Monat eine Live-Fragerunde.',
+    button: 'Prompting meistern',
+  },
+};

@@ -1,0 +1,3 @@
+import type { legal as en } from '../en/legal';
+
+export const legal: typeof en = { version: 'Stand: {date}' };

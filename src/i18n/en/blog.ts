@@ -1,0 +1,37 @@
+export const blog = {
+  meta: {
+    title: 'Blog',
+    description:
+      'Articles on MVPs, AI agents, prompt engineering and marketing, written from our own projects in Berlin.',
+  },
+  heading: 'Notes from the run-up',
+  intro: 'What we learn while building, automating and teaching. Written by the people who did it.',
+  readMore: 'Read more',
+  readTime: '{minutes} min read',
+  back: 'Back to blog',
+  loading: 'Loading article...',
+  notFound: 'Article not found',
+  published: 'Published',
+  updated: 'Updated {date}',
+  related: 'Read on',
+  newer: 'Newer article',
+  older: 'Older article',
+  feed: 'RSS feed',
+  headingLink: 'Link to this section',
+  video: {
+    title: 'The first episode of AI Shift',
+    play: 'Play the video',
+    notice: 'Playing loads the video from YouTube in its privacy-enhanced mode.',
+    watch: 'Watch on YouTube',
+  },
+  categories: {
+    events: 'Events',
+    podcast: 'Podcast',
+    startup: 'Startup',
+    tools: 'Tools',
+    resources: 'Resources',
+    innovation: 'Innovation',
+    workshops: 'Workshops',
+    'ai-marketing': 'AI & Marketing',
+  },
+};

@@ -1,0 +1,89 @@
+export const dashboard = {
+  meta: {
+    title: 'Dashboard',
+    description: 'Your tools, your activity and your membership.',
+  },
+  greeting: 'Welcome back, {name}',
+  userFallback: 'User',
+  badges: { premium: 'Premium', free: 'Free' },
+  tabs: { label: 'Dashboard sections', overview: 'Overview', subscription: 'Subscription' },
+  banner: {
+    text: 'This page is part of the Premium membership.',
+    action: 'See what is included',
+  },
+  cancelled: 'Checkout cancelled. Nothing was charged.',
+  quickActions: {
+    heading: 'Quick actions',
+    learn: { title: 'Start learning', text: 'Build your first prompt, step by step.' },
+    library: { title: 'Browse library', text: 'Prompts that have earned their place.' },
+    quote: { title: 'Get a quote', text: 'Let us build it for you.' },
+  },
+  tools: {
+    heading: 'Your tools',
+    available: '{count} available',
+    free: 'Free',
+    premium: 'Premium',
+    comingSoon: 'Coming soon',
+    open: 'Open',
+    unlock: 'Unlock',
+    locked: 'locked',
+    unlocked: 'unlocked',
+    items: {
+      'prompt-builder': {
+        title: 'Prompt Builder',
+        text: 'Who, what, how, format, style: a prompt in five steps.',
+      },
+      'brand-checker': {
+        title: 'Brand Checker',
+        text: 'What language models say about your brand.',
+      },
+      glossary: { title: 'Glossary', text: 'The terms of AI, in plain words.' },
+      'prompt-library': {
+        title: 'Prompt Library',
+        text: 'Search, copy and download expert prompts.',
+      },
+      'video-tutorials': {
+        title: 'Video Tutorials',
+        text: 'Short lessons, five minutes or less.',
+      },
+      'live-chats': { title: 'Live chats', text: 'The monthly Q&A, right here in the browser.' },
+    },
+  },
+  activity: {
+    heading: 'Recent activity',
+    samples: 'Nothing here yet. This is what it could look like:',
+    unknownTool: 'a tool',
+    types: {
+      tool_accessed: 'Opened {tool}',
+      prompt_created: 'Created a prompt',
+      video_watched: 'Watched a video tutorial',
+      subscription_cancelled: 'Cancelled the subscription',
+      upgrade_prompt: 'Looked at the Premium membership',
+    },
+    sampleEntries: [
+      { text: 'Created a prompt in the Prompt Builder', when: '2 hours ago' },
+      { text: 'Looked up “retrieval” in the glossary', when: 'yesterday' },
+      { text: 'Watched “AI Tools and Workflow Tutorial”', when: '3 days ago' },
+    ],
+  },
+  statistics: {
+    heading: 'Your numbers',
+    toolsUsed: 'Tools used',
+    promptsCreated: 'Prompts created',
+    videosWatched: 'Videos watched',
+    communityRank: 'Community rank',
+    totalPrompts: 'Prompts in the library',
+  },
+  events: {
+    heading: 'Upcoming events',
+    title: 'Monthly community chat',
+    next: 'Next session: the date will be announced by e-mail',
+  },
+  quickLinks: {
+    heading: 'Quick links',
+    glossary: 'AI Glossary',
+    periodicTable: 'Periodic Table of AI Tools',
+    blog: 'Blog',
+    contact: 'Contact',
+  },
+};

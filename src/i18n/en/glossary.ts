@@ -1,0 +1,31 @@
+export const glossary = {
+  meta: {
+    title: 'AI glossary',
+    description:
+      'Over 100 terms around artificial intelligence, explained in plain language: models, training, agents, retrieval, output and more.',
+  },
+  heading: 'AI glossary',
+  intro: 'Over 100 terms, in plain language. Search, or read your way through the nine categories.',
+  back: 'Back to dashboard',
+  search: 'Search the glossary',
+  placeholder: 'Search terms and definitions ...',
+  count: '{count} terms',
+  noResults: 'No results found for your search.',
+  noResultsHint: 'Try a different term.',
+  categories: {
+    models: 'Models',
+    training: 'Training',
+    learning: 'Learning',
+    agentic: 'Agentic AI',
+    architectures: 'Architectures',
+    retrieval: 'Retrieval',
+    integrations: 'Integrations',
+    output: 'Output',
+    other: 'Other',
+  },
+  closing: {
+    title: 'From knowing the words to using them',
+    text: 'Members get expert prompts, short tutorials and a live Q&A every month.',
+    button: 'Master prompting',
+  },
+};

@@ -1,0 +1,22 @@
+export const promptLibrary = {
+  meta: {
+    title: 'Prompt Library',
+    description: 'Search, copy and download expert prompts.',
+  },
+  title: 'Prompt Library',
+  subtitle: '{count} prompts to copy, adapt and make your own.',
+  search: 'Search prompts',
+  category: 'Category',
+  allCategories: 'All categories',
+  uncategorized: 'Uncategorized',
+  noDescription: 'No description available',
+  featured: 'Featured',
+  copy: 'Copy Prompt',
+  copied: 'Copied!',
+  viewFull: 'View Full',
+  download: 'Download',
+  empty: 'No prompts found matching your criteria.',
+  failed: 'The prompts could not be loaded.',
+  found: '{count} prompts found',
+  loading: 'Loading prompts',
+};

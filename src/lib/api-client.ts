@@ -1,0 +1,77 @@
+import type { EndpointName, EndpointOutput, EndpointRequest } from '@/shared/api/contract';
+import type { ApiErrorBody, ApiErrorCode } from '@/shared/api/errors';
+
+/** A call is given up after this long, in milliseconds. */
+export const API_TIMEOUT_MS = 15_000;
+
+/** What the browser can meet beyond the contract's own codes. */
+export type CallErrorCode = ApiErrorCode | 'network' | 'timeout' | 'aborted' | 'invalid-answer';
+
+/** The one error that {@link callApi} throws. `message` is for developers, `code` for the interface. */
+export class ApiError extends Error {
+  readonly code: CallErrorCode;
+
+  constructor(code: CallErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ApiError';
+    this.code = code;
+  }
+}
+
+export interface CallOptions {
+  /** Firebase ID token; endpoints that are public do without. */
+  token?: string | null;
+  signal?: AbortSignal;
+  /** Milliseconds until the call is given up. */
+  timeoutMs?: number;
+}
+
+/**
+ * Calls an endpoint of the contract (design 4).
+ *
+ * @throws ApiError for every failure: the answer's own code, or why there was no answer
+ */
+export async function callApi<N extends EndpointName>(
+  name: N,
+  input: EndpointRequest<N>,
+  { token, signal, timeoutMs = API_TIMEOUT_MS }: CallOptions = {},
+): Promise<EndpointOutput<N>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  try {
+    const response = await fetch(`/api/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(input),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const body: unknown = await response.json();
+    if (response.ok) return body as EndpointOutput<N>;
+    throw isErrorBody(body)
+      ? new ApiError(body.code, body.error)
+      : new ApiError('invalid-answer', `${name} answered ${response.status}`);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(failureCode(error, signal, timeout), `${name} got no answer`, {
+      cause: error,
+    });
+  }
+}
+
+function failureCode(error: unknown, signal: AbortSignal | undefined, timeout: AbortSignal) {
+  if (signal?.aborted) return 'aborted';
+  if (timeout.aborted) return 'timeout';
+  return error instanceof SyntaxError ? 'invalid-answer' : 'network';
+}
+
+function isErrorBody(body: unknown): body is ApiErrorBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'error' in body &&
+    typeof body.error === 'string'
+  );
+}

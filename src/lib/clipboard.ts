@@ -1,0 +1,28 @@
+/**
+ * Copies text; falls back to a hidden text area where the clipboard API is missing or refused
+ * (C section 8).
+ *
+ * @returns whether the text was copied
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'sr-only';
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  const focused = document.activeElement;
+  host.append(area);
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

@@ -1,0 +1,54 @@
+/** What the plans are, without the schema library: browsers load this file. */
+
+import type { PricingPlan } from './plan.ts';
+
+/**
+ * Billing intervals (P section 3: "monthly or annual/year") and the recurring interval that Stripe
+ * calls each of them. New rows are written with `year` or `monthly`; `annual` is read only.
+ */
+export const BILLING_INTERVALS = {
+  monthly: { stripeInterval: 'month', isYearly: false },
+  year: { stripeInterval: 'year', isYearly: true },
+  annual: { stripeInterval: 'year', isYearly: true },
+} as const satisfies Record<string, { stripeInterval: 'month' | 'year'; isYearly: boolean }>;
+
+export type BillingInterval = keyof typeof BILLING_INTERVALS;
+
+/** Annual price in cents, 19 % VAT included (P section 9, design 7.7). */
+export const ANNUAL_PRICE_CENTS = 29_000;
+
+/** The price that the annual plan replaced; rows that still hold it are moved (P sections 7, 9). */
+export const FORMER_PRICE_CENTS = 2_700;
+
+/** Struck-through regular price on the site, in cents (P section 1). */
+export const STRUCK_THROUGH_PRICE_CENTS = 9_700;
+
+/** Discount shown beside the struck-through price, in percent (P section 1). */
+export const SHOWN_DISCOUNT_PERCENT = 72;
+
+/** Regular price that the terms of service cite, in cents (P section 1). */
+export const TERMS_REGULAR_PRICE_CENTS = 9_900;
+
+/** Currency of every plan, ISO 4217. */
+export const PLAN_CURRENCY = 'EUR';
+
+/** Document id of the default plan, fixed so that initialising it twice cannot make two. */
+export const DEFAULT_PLAN_ID = 'community-access';
+
+/** The default plan of P section 3, before it has a Stripe price. */
+export const DEFAULT_PLAN = {
+  id: DEFAULT_PLAN_ID,
+  name: 'Community Access',
+  description:
+    'An annual subscription to community tools, prompt library, video tutorials and live sessions.',
+  price_cents: ANNUAL_PRICE_CENTS,
+  currency: PLAN_CURRENCY,
+  billing_interval: 'year',
+  features: [
+    'Mini Tools That Actually Work',
+    'Video Tutorials',
+    'Monthly Live Chats',
+    'Priority Support',
+  ],
+  is_active: true,
+} as const satisfies Omit<PricingPlan, 'stripe_price_id' | 'stripe_product_id'>;

@@ -1,0 +1,29 @@
+/** German business time: what a member reads as a day is a day in Berlin. */
+const TIME_ZONE = 'Europe/Berlin';
+
+/**
+ * A UTC instant as a day.
+ *
+ * @param instant UTC ISO string
+ * @param localeTag BCP 47 tag
+ */
+export function formatDay(instant: string, localeTag: string): string {
+  return new Intl.DateTimeFormat(localeTag, { dateStyle: 'long', timeZone: TIME_ZONE }).format(
+    new Date(instant),
+  );
+}
+
+/**
+ * How long ago an instant was, in its largest unit: '5 minutes ago', 'yesterday'.
+ *
+ * @param instant UTC ISO string
+ * @param now milliseconds since the epoch
+ */
+export function formatAgo(instant: string, now: number, localeTag: string): string {
+  const format = new Intl.RelativeTimeFormat(localeTag, { numeric: 'auto' });
+  const minutes = Math.round((Date.parse(instant) - now) / 60_000);
+  if (Math.abs(minutes) < 60) return format.format(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  if (Math.abs(hours) < 24) return format.format(hours, 'hour');
+  return format.format(Math.round(hours / 24), 'day');
+}

@@ -1,0 +1,43 @@
+import { MIN_PASSWORD_LENGTH } from '../limits.ts';
+
+/** The fields of the sign-up form (P section 2). */
+export interface SignUpValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  gdprConsent: boolean;
+  marketingConsent: boolean;
+}
+
+export type SignUpProblem =
+  'fieldsRequired' | 'passwordsDiffer' | 'privacyRequired' | 'marketingRequired';
+
+/**
+ * The first rule of P section 5 that a sign-up breaks, or null. There is no rule for the password's
+ * length here: that one is the auth service's.
+ */
+export function signUpProblem(values: SignUpValues): SignUpProblem | null {
+  const { firstName, lastName, email, password, confirmPassword } = values;
+  const required = [firstName.trim(), lastName.trim(), email.trim(), password, confirmPassword];
+  if (required.includes('')) return 'fieldsRequired';
+  if (password !== confirmPassword) return 'passwordsDiffer';
+  if (!values.gdprConsent) return 'privacyRequired';
+  if (!values.marketingConsent) return 'marketingRequired';
+  return null;
+}
+
+export type NewPasswordProblem = 'resetPasswordsDiffer' | 'passwordTooShort';
+
+/** The first rule of P section 5 that a new password breaks on the reset page, or null. */
+export function newPasswordProblem(password: string, confirmed: string): NewPasswordProblem | null {
+  if (password !== confirmed) return 'resetPasswordsDiffer';
+  if (password.length < MIN_PASSWORD_LENGTH) return 'passwordTooShort';
+  return null;
+}
+
+/** Whether a text looks like one e-mail address; the auth service has the last word. */
+export function isEmailLike(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}

@@ -1,0 +1,83 @@
+import { expect, test, type Browser } from '@playwright/test';
+
+/** Opens an address in a browser that prefers these languages, and tells the page's language. */
+async function languageOf(browser: Browser, languages: string, address: string): Promise<string> {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'accept-language': languages },
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  const language = await page.locator('html').getAttribute('lang');
+  await context.close();
+  return language ?? '';
+}
+
+const NEGOTIATED = [
+  { languages: 'de-DE,de;q=0.9,en;q=0.8', language: 'de' },
+  { languages: 'de', language: 'de' },
+  { languages: 'en-US,en;q=0.9,de;q=0.8', language: 'en' },
+  { languages: 'en', language: 'en' },
+  { languages: 'fr-FR,fr;q=0.9', language: 'en' },
+];
+
+for (const { languages, language } of NEGOTIATED) {
+  test(`a browser that prefers "${languages}" gets ${language} at the unprefixed address`, async ({
+    browser,
+  }) => {
+    for (const address of ['/', '/blog', '/dashboard', '/no-such-page']) {
+      expect(await languageOf(browser, languages, address), address).toBe(language);
+    }
+  });
+
+  test(`an explicit prefix is kept for a browser that prefers "${languages}"`, async ({
+    browser,
+  }) => {
+    expect(await languageOf(browser, languages, '/de/blog')).toBe('de');
+    expect(await languageOf(browser, languages, '/en/blog')).toBe('en');
+  });
+}
+
+test.describe('with a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the switch leads to the English page, and the choice holds on the next page', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.locator('header a[hreflang=en]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL('/blog');
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('a post switches to its own version in the other language', async ({ page }) => {
+    await page.goto('/de/blog/ki-glossar-vorgestellt');
+    await page.locator('header a[hreflang=en]').first().click();
+    await expect(page).toHaveURL('/blog/introducing-ai-glossary');
+  });
+
+  test('the not-found page is German, has status 404 and logs the path', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('/gibt-es-nicht'),
+    );
+    const response = await page.goto('/gibt-es-nicht');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await logged;
+  });
+});
+
+test('a change of the browser language leads to the counterpart unless the visitor has chosen', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'language', { value: 'de-DE', configurable: true });
+    Object.defineProperty(navigator, 'languages', { value: ['de-DE'], configurable: true });
+    dispatchEvent(new Event('languagechange'));
+  });
+  await expect(page).toHaveURL('/de/blog');
+});

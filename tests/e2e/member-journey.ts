@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
+import { CHECKOUT_ORIGIN, linkInMail } from '../helpers/local-stack';
+
+export const PASSWORD = 'correct horse battery';
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  return `member-${crypto.randomUUID()}@example.test`;
+}
+
+/** What a member does on the site, in the words of the page's language. */
+export function journey(page: Page, locale: Locale) {
+  const t = dictionary(locale);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  return {
+    t,
+    badge: (kind: 'free' | 'premium') =>
+      page
+        .locator('header')
+        .filter({ has: page.getByRole('heading', { level: 1 }) })
+        .getByText(t.dashboard.badges[kind], { exact: true }),
+
+    async signUp(email: string) {
+      await page.goto('/login');
+      await button(t.auth.signIn.toSignUpAction).click();
+      const panel = page.locator('[data-mode=sign-up]');
+      await panel.getByLabel(t.auth.fields.firstName).fill('Mina');
+      await panel.getByLabel(t.auth.fields.lastName).fill('Muster');
+      await panel.getByLabel(t.auth.fields.email).fill(email);
+      await panel.getByLabel(t.auth.fields.password, { exact: true }).fill(PASSWORD);
+      await panel.getByLabel(t.auth.fields.confirmPassword).fill(PASSWORD);
+      const submit = button(t.auth.signUp.submit);
+      await expect(submit).toBeDisabled();
+      for (const consent of await panel.getByRole('checkbox').all()) await consent.check();
+      await submit.click();
+      await expect(panel.getByText(t.auth.messages.signUpDone)).toBeVisible();
+    },
+
+    async confirm(email: string) {
+      await page.goto(await linkInMail(email, 'VERIFY_EMAIL'));
+    },
+
+    async signIn(email: string, password = PASSWORD) {
+      await page.goto('/login');
+      const panel = page.locator('[data-mode=sign-in]');
+      await panel.getByLabel(t.auth.fields.email).fill(email);
+      await panel.getByLabel(t.auth.fields.password).fill(password);
+      await button(t.auth.signIn.submit).click();
+    },
+
+    /** From the dashboard through the locked tool to the hosted checkout. */
+    async openCheckout() {
+      await page
+        .getByRole('button', { name: t.dashboard.tools.items['brand-checker'].title })
+        .click();
+      const dialog = page.getByRole('dialog', { name: t.billing.checkout.titleAnnual });
+      await dialog.getByRole('button', { name: t.billing.checkout.submit }).click();
+      await page.waitForURL(`${CHECKOUT_ORIGIN}/**`);
+    },
+
+    /** Fills the hosted checkout's card form and pays. */
+    async pay(cardNumber = '4242 4242 4242 4242') {
+      await page.locator('[name=cardNumber]').fill(cardNumber);
+      await page.locator('[name=cardExpiry]').fill('12 / 40');
+      await page.locator('[name=cardCvc]').fill('123');
+      await page.locator('[name=billingName]').fill('Mina Muster');
+      await page.locator('button[type=submit]').click();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { killFunctions, memberPayments, steerStripe, subscriptionOf } from '../helpers/local-stack';
+import { journey, newEmail } from './member-journey';
+
+/** Deliveries are held for the whole stack, so these tests take turns. */
+test.describe.configure({ mode: 'serial' });
+
+test.afterEach(async () => {
+  await steerStripe('release');
+});
+
+test('the return from checkout makes the member premium while no webhook arrives, and the late webhook changes nothing', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const member = journey(page, 'en');
+  await member.signUp(email);
+  await member.confirm(email);
+  await member.signIn(email);
+  await page.waitForURL(/\/dashboard$/);
+  await member.openCheckout();
+  await steerStripe('hold');
+  await member.pay();
+  killFunctions();
+  await page.waitForURL(/\/dashboard\?welcome=true$/);
+  await expect(member.badge('premium')).toBeVisible();
+
+  await steerStripe('release');
+  await steerStripe('settled');
+  await page.goto('/dashboard');
+  await expect(member.badge('premium')).toBeVisible();
+  const subscription = await subscriptionOf(email);
+  expect(await memberPayments(subscription)).toHaveLength(1);
+});
+
+test('a webhook that meets dead functions is sent again and makes the member premium without the return', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const member = journey(page, 'en');
+  await member.signUp(email);
+  await member.confirm(email);
+  await member.signIn(email);
+  await page.waitForURL(/\/dashboard$/);
+  await member.openCheckout();
+  await steerStripe('drop', { count: 3 });
+  await page.route('**/dashboard?welcome=true', (route) => route.abort());
+  await member.pay();
+  killFunctions();
+  const subscription = await subscriptionOf(email);
+  await expect.poll(() => memberPayments(subscription)).toHaveLength(1);
+
+  await page.goto('/dashboard');
+  await expect(member.badge('premium')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { refusal, request } from '../helpers/api-server-client.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  await backend.db.recursiveDelete(backend.db.collection('contact_requests'));
+  await backend.db.recursiveDelete(backend.db.collection('rate_limits'));
+});
+afterAll(() => backend.stop());
+
+const MESSAGE = {
+  name: ' Mia Muster ',
+  email: 'mia@example.test',
+  phone: '+49 30 1234567',
+  subject: 'Workshop',
+  message: 'Guten Tag',
+};
+
+function sendJson(body: object, address = '203.0.113.7') {
+  return request(backend, 'contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+}
+
+function sendForm(fields: Record<string, string | Blob>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return request(backend, 'contact', { method: 'POST', body });
+}
+
+async function stored() {
+  const rows = await backend.db.collection('contact_requests').get();
+  return rows.docs.map((row) => row.data());
+}
+
+describe('a contact request', () => {
+  test('is stored as it was typed, trimmed', async () => {
+    backend.setNow(new Date('2026-05-01T08:00:00.000Z'));
+    expect((await sendJson(MESSAGE)).status).toBe(200);
+    backend.setNow(null);
+    expect(await stored()).toEqual([
+      {
+        ...MESSAGE,
+        name: 'Mia Muster',
+        id: expect.any(String) as string,
+        created_at: '2026-05-01T08:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('may come as a multipart form with questionnaire answers', async () => {
+    const answers = JSON.stringify({ goal: 'mehr „Reichweite“' }, null, 2);
+    const response = await sendForm({ ...MESSAGE, questionnaire_answers: answers });
+    expect(await response.json()).toEqual({ success: true });
+    expect(await stored()).toMatchObject([{ questionnaire_answers: answers, name: 'Mia Muster' }]);
+  });
+
+  test.each([
+    ['a file', { ...MESSAGE, message: new Blob(['x']) }, 'invalid-json'],
+    ['a field that is not asked for', { ...MESSAGE, more: 'x' }, 'invalid-input'],
+    ['an empty message', { ...MESSAGE, message: ' ' }, 'invalid-input'],
+  ])('as a form is refused with %s', async (_, fields, code) => {
+    expect(await refusal(await sendForm(fields))).toEqual({ status: 400, code });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('as a broken form is refused', async () => {
+    const response = await request(backend, 'contact', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--y nonsense',
+    });
+    expect(await refusal(response)).toEqual({ status: 400, code: 'invalid-json' });
+  });
+
+  test('from a robot is thanked for and not stored', async () => {
+    const response = await sendJson({ ...MESSAGE, website: 'https://spam.example' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is limited per address, which is kept as a hash only', async () => {
+    backend.setNow(new Date('2026-05-01T09:00:00.000Z'));
+    for (let index = 0; index < 5; index += 1) {
+      expect((await sendJson(MESSAGE)).status).toBe(200);
+    }
+    const refused = await sendJson(MESSAGE);
+    expect(await refusal(refused)).toEqual({ status: 429, code: 'too-many-requests' });
+    expect((await sendJson(MESSAGE, '198.51.100.1')).status).toBe(200);
+    expect(await stored()).toHaveLength(6);
+    const limits = await backend.db.collection('rate_limits').get();
+    expect(JSON.stringify(limits.docs.map((row) => [row.id, row.data()]))).not.toContain('203.0');
+
+    backend.setNow(new Date('2026-05-01T09:10:00.000Z'));
+    expect((await sendJson(MESSAGE)).status).toBe(200);
+    backend.setNow(null);
+  });
+
+  test('is limited for a caller who makes addresses up', async () => {
+    backend.setNow(new Date('2026-05-01T10:00:00.000Z'));
+    const answers: number[] = [];
+    for (let index = 0; index <= 100; index += 1) {
+      answers.push((await sendJson(MESSAGE, `10.0.0.${index}, 203.0.113.7`)).status);
+    }
+    backend.setNow(null);
+    expect(answers.slice(0, 100).every((status) => status === 200)).toBe(true);
+    expect(answers[100]).toBe(429);
+  }, 30_000);
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
+import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import { buy, openCheckoutPage } from '../helpers/api-server-purchase.ts';
+import { sendCard } from '../helpers/stripe-stand-in.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+  await call(backend, 'initialize-pricing-plan', {});
+});
+afterAll(() => backend.stop());
+
+async function memberWithEverything() {
+  const member = await signUp(backend);
+  await call(backend, 'me', {}, member);
+  await call(backend, 'activity', { type: 'tool_accessed' }, member);
+  const id = await buy(backend, member);
+  await backend.control.settled();
+  return { member, id };
+}
+
+/** Paths of everything stored that names the member, but for the mark of the deletion. */
+async function tracesOf(member: TestMember): Promise<string[]> {
+  const documents = Object.entries(await storedDocuments(backend.db));
+  return documents
+    .filter((entry) => JSON.stringify(entry).includes(member.uid))
+    .map(([path]) => path)
+    .filter((path) => path !== `deleted_accounts/${member.uid}`);
+}
+
+async function accountExists(member: TestMember): Promise<boolean> {
+  return backend.auth.getUser(member.uid).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe('deleting an account', () => {
+  test('ends the subscription, then removes the data and the account', async () => {
+    const { member, id } = await memberWithEverything();
+    expect((await tracesOf(member)).length).toBeGreaterThan(4);
+    expect(await call(backend, 'delete-account', {}, member)).toEqual({ success: true });
+    await backend.control.settled();
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    expect(await tracesOf(member)).toEqual([]);
+    expect(await accountExists(member)).toBe(false);
+  });
+
+  test('deletes nothing when Stripe does not confirm the end', async () => {
+    const { member, id } = await memberWithEverything();
+    const before = await tracesOf(member);
+    const undo = backend.gate.breakAll(/^DELETE \/v1\/subscriptions\//);
+    const response = await post(backend, 'delete-account', {}, member);
+    undo();
+    expect(await refusal(response)).toEqual({ status: 502, code: 'payment-provider-failed' });
+    expect(await tracesOf(member)).toEqual(before);
+    expect(await accountExists(member)).toBe(true);
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('active');
+    expect((await call(backend, 'me', {}, member)).subscription?.is_premium).toBe(true);
+  });
+
+  test('can be repeated after it broke off, and ends as if it had not', async () => {
+    const { member } = await memberWithEverything();
+    await backend.control.settled();
+    await backend.storeFaults({ failNextCommits: 1 });
+    const response = await post(backend, 'delete-account', {}, member);
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    await backend.storeFaults({});
+    expect(await accountExists(member)).toBe(true);
+    await call(backend, 'delete-account', {}, member);
+    await backend.control.settled();
+    expect(await tracesOf(member)).toEqual([]);
+    expect(await accountExists(member)).toBe(false);
+  });
+
+  test('works for a member who never paid', async () => {
+    const member = await signUp(backend);
+    await call(backend, 'delete-account', {}, member);
+    expect(await accountExists(member)).toBe(false);
+  });
+
+  test('closes an open payment page', async () => {
+    const member = await signUp(backend);
+    const page = await openCheckoutPage(backend, member);
+    await call(backend, 'delete-account', {}, member);
+    expect((await sendCard(page)).status).toBe(409);
+  });
+});
+
+describe('after the deletion has begun', () => {
+  /** As if the account's own removal had failed: the token is still good. */
+  async function halfDeleted() {
+    const { member, id } = await memberWithEverything();
+    await backend.db.doc(`deleted_accounts/${member.uid}`).set({ deleted_at: 'now' });
+    return { member, id };
+  }
+
+  test('a late event brings no data back', async () => {
+    const { member } = await memberWithEverything();
+    backend.control.hold();
+    await call(backend, 'delete-account', {}, member);
+    backend.control.release();
+    await backend.control.settled();
+    expect(await tracesOf(member)).toEqual([]);
+  });
+
+  test('a payment that came through nevertheless is refunded and ended', async () => {
+    const { member, id } = await halfDeleted();
+    await call(backend, 'me', { reconcile: true }, member);
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    const { data: invoices } = await backend.stripe.invoices.list({ subscription: id });
+    const { data: refunds } = await backend.stripe.refunds.list({ limit: 100 });
+    expect(refunds[0]).toMatchObject({ amount: invoices[0]?.amount_paid });
+    await backend.control.settled();
+  });
+
+  test('neither a profile nor an activity nor a customer is made', async () => {
+    const member = await signUp(backend);
+    await backend.db.doc(`deleted_accounts/${member.uid}`).set({ deleted_at: 'now' });
+    const attempts = [
+      ['me', {}],
+      ['activity', { type: 'video_watched' }],
+      ['create-checkout-session', { planId: 'community-access' }],
+    ] as const;
+    for (const [endpoint, body] of attempts) {
+      const response = await post(backend, endpoint, body, member);
+      expect(await refusal(response)).toEqual({ status: 403, code: 'forbidden' });
+    }
+    expect(await tracesOf(member)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_PLAN, DEFAULT_PLAN_ID } from '../../src/shared/entities/plan.ts';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { call, post, refusal, signUp } from '../helpers/api-server-client.ts';
+import { buy } from '../helpers/api-server-purchase.ts';
+
+const backend: Backend = await startBackend();
+beforeEach(async () => {
+  await backend.control.reset();
+  await backend.db.recursiveDelete(backend.db.collection('pricing_plans'));
+});
+afterAll(() => backend.stop());
+
+function planRow(id: string, fields: object) {
+  const row = { ...DEFAULT_PLAN, id, stripe_price_id: null, stripe_product_id: null, ...fields };
+  return backend.db.doc(`pricing_plans/${id}`).set(row);
+}
+
+describe('initialising the default plan', () => {
+  test('makes one plan, one product and one price, however often and concurrently', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call(backend, 'initialize-pricing-plan', {})),
+    );
+    answers.push(await call(backend, 'initialize-pricing-plan', {}));
+    for (const { plan } of answers) expect(plan).toEqual(answers[0]?.plan);
+
+    const { data: prices } = await backend.stripe.prices.list({ limit: 100 });
+    const { data: products } = await backend.stripe.products.list({ limit: 100 });
+    expect(prices).toHaveLength(1);
+    expect(products).toHaveLength(1);
+    expect(prices[0]).toMatchObject({
+      unit_amount: 29_000,
+      currency: 'eur',
+      tax_behavior: 'inclusive',
+      recurring: { interval: 'year' },
+    });
+    expect(answers[0]?.plan).toEqual({
+      ...DEFAULT_PLAN,
+      stripe_price_id: prices[0]?.id,
+      stripe_product_id: products[0]?.id,
+    });
+    const { plans } = await call(backend, 'pricing-plans', {});
+    expect(plans).toEqual([answers[0]?.plan]);
+  });
+
+  test('asks Stripe nothing once everything is there', async () => {
+    await call(backend, 'initialize-pricing-plan', {});
+    const before = backend.gate.requests.length;
+    await call(backend, 'initialize-pricing-plan', {});
+    expect(backend.gate.requests.slice(before)).toEqual([]);
+  });
+
+  test('moves every row with the former price to the annual one', async () => {
+    await planRow('former', { name: 'Community Access', price_cents: 2_700 });
+    await planRow('other', { name: 'Other', price_cents: 5_000 });
+    await planRow(DEFAULT_PLAN_ID, { price_cents: 2_700, stripe_price_id: 'price_of_2700' });
+    const { plan } = await call(backend, 'initialize-pricing-plan', {});
+    const rowOf = async (id: string) => (await backend.db.doc(`pricing_plans/${id}`).get()).data();
+    expect(plan).toMatchObject({ price_cents: 29_000, billing_interval: 'year' });
+    expect(plan.stripe_price_id).not.toBe('price_of_2700');
+    for (const id of ['former', DEFAULT_PLAN_ID]) {
+      expect(await rowOf(id)).toMatchObject({
+        price_cents: 29_000,
+        stripe_price_id: plan.stripe_price_id,
+      });
+    }
+    expect(await rowOf('other')).toMatchObject({ price_cents: 5_000, stripe_price_id: null });
+  });
+
+  test('uses the price that a run which broke off has left at Stripe', async () => {
+    await call(backend, 'initialize-pricing-plan', {});
+    await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).delete();
+    await call(backend, 'initialize-pricing-plan', {});
+    expect((await backend.stripe.prices.list({ limit: 100 })).data).toHaveLength(1);
+  });
+
+  test('says so when Stripe cannot be reached and stores nothing', async () => {
+    const undo = backend.gate.breakAll(/./);
+    const response = await post(backend, 'initialize-pricing-plan', {});
+    undo();
+    expect(await refusal(response)).toEqual({ status: 502, code: 'payment-provider-failed' });
+    expect((await call(backend, 'pricing-plans', {})).plans).toEqual([]);
+  });
+});
+
+test('plans on sale are listed from cheap to dear', async () => {
+  await planRow('dear', { price_cents: 29_000 });
+  await planRow('cheap', { price_cents: 1_000 });
+  await planRow('gone', { price_cents: 500, is_active: false });
+  await backend.db.doc('pricing_plans/broken').set({ is_active: true, price_cents: 'free' });
+  const { plans } = await call(backend, 'pricing-plans', {});
+  expect(plans.map(({ id }) => id)).toEqual(['cheap', 'dear']);
+});
+
+test('early-bird statistics count the members who pay', async () => {
+  await call(backend, 'initialize-pricing-plan', {});
+  const before = await call(backend, 'early-bird-stats', {});
+  await buy(backend, await signUp(backend));
+  await backend.control.settled();
+  const after = await call(backend, 'early-bird-stats', {});
+  expect(after.member_count - before.member_count).toBe(1);
+  expect(after).toMatchObject({ price_cents: 29_000, regular_price_cents: 9_900 });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS, type EndpointName } from '../../src/shared/api/contract.ts';
+import { MAX_BODY_BYTES } from '../../src/shared/limits.ts';
+import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
+import {
+  expired,
+  post,
+  refusal,
+  request,
+  signUp,
+  tokenOfAnotherProject,
+  type TestMember,
+} from '../helpers/api-server-client.ts';
+
+let backend: Backend;
+let member: TestMember;
+let admin: TestMember;
+let before: Record<string, unknown>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  member = await signUp(backend);
+  admin = await signUp(backend);
+  await backend.db.doc(`user_profiles/${admin.uid}`).set({
+    id: admin.uid,
+    user_id: admin.uid,
+    email: admin.email,
+    name: 'Admin',
+    subscription_status: 'admin',
+    created_at: new Date().toISOString(),
+  });
+  before = await storedDocuments(backend.db);
+});
+afterAll(() => backend.stop());
+
+const names = Object.keys(ENDPOINTS) as EndpointName[];
+const membersOnly = names.filter((name) => ENDPOINTS[name].access !== 'public');
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** The answer is a refusal with this status and code, and the store is as it was. */
+async function expectRefused(response: Response, status: number, code: string): Promise<void> {
+  expect(await refusal(response)).toEqual({ status, code });
+  expect(await storedDocuments(backend.db)).toEqual(before);
+}
+
+/** Whoever may call an endpoint; an admin is premium without a subscription. */
+function allowed(name: EndpointName): HeadersInit {
+  if (ENDPOINTS[name].access === 'public') return JSON_TYPE;
+  return { ...JSON_TYPE, authorization: `Bearer ${admin.token}` };
+}
+
+describe.each(['unknown', 'me/x', '', 'ME', '__proto__', 'toString', 'stripe-webhook/x'])(
+  'the address /api/%s',
+  (path) => {
+    test('is unknown', async () => {
+      await expectRefused(await post(backend, path, {}, member), 404, 'unknown-endpoint');
+    });
+  },
+);
+
+describe.each(membersOnly)('%s, for members only,', (name) => {
+  test('refuses a call with no token', async () => {
+    await expectRefused(await post(backend, name, {}), 401, 'unauthenticated');
+  });
+
+  test.each([
+    ['nonsense', () => 'Bearer nonsense'],
+    ['another scheme', () => `Basic ${member.token}`],
+    ['an expired token', () => `Bearer ${expired(member.token)}`],
+  ])('refuses %s', async (_, authorization) => {
+    const headers = { ...JSON_TYPE, authorization: authorization() };
+    const response = await request(backend, name, { method: 'POST', headers, body: '{}' });
+    await expectRefused(response, 401, 'unauthenticated');
+  });
+
+  test('refuses a token of another project', async () => {
+    const stranger = { ...member, token: await tokenOfAnotherProject() };
+    await expectRefused(await post(backend, name, {}, stranger), 401, 'unauthenticated');
+  });
+
+  test('refuses a member whose e-mail is not confirmed', async () => {
+    const unconfirmed = await signUp(backend, { verified: false });
+    await expectRefused(await post(backend, name, {}, unconfirmed), 403, 'email-not-verified');
+  });
+
+  test.each([['another uid'], [null], [{}]])('refuses the user id %j', async (userId) => {
+    await expectRefused(
+      await post(backend, name, { userId, nonsense: 1 }, admin),
+      403,
+      'forbidden',
+    );
+  });
+});
+
+describe.each(names)('%s', (name) => {
+  const readOnly = ENDPOINTS[name].readOnly;
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', ...(readOnly ? [] : ['GET'])])(
+    'refuses %s and says what it takes',
+    async (method) => {
+      const response = await request(backend, name, { method, headers: allowed(name) });
+      expect(response.headers.get('allow')).toBe(readOnly ? 'POST, GET, HEAD' : 'POST');
+      await expectRefused(response, 405, 'method-not-allowed');
+    },
+  );
+
+  test.each([
+    ['is empty', ''],
+    ['is cut off', '{"a":'],
+    ['is a list', '[]'],
+    ['is a text', '"text"'],
+    ['is null', 'null'],
+    ['is not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d])],
+  ])('refuses a body that %s', async (_, body) => {
+    const response = await request(backend, name, { method: 'POST', headers: allowed(name), body });
+    await expectRefused(response, 400, 'invalid-json');
+  });
+
+  test.each([
+    ['text/plain', {}],
+    ['application/x-www-form-urlencoded', {}],
+    ['application/json', { 'content-encoding': 'gzip' }],
+    ['application/json', { 'content-encoding': 'unheard-of' }],
+  ])('refuses a body of type %s with %j', async (type, extra) => {
+    const headers = { ...allowed(name), 'content-type': type, ...extra };
+    const response = await request(backend, name, { method: 'POST', headers, body: '{}' });
+    await expectRefused(response, 400, 'invalid-json');
+  });
+
+  test('refuses a body that is too large', async () => {
+    const body = JSON.stringify({ text: 'x'.repeat(MAX_BODY_BYTES) });
+    const response = await request(backend, name, { method: 'POST', headers: allowed(name), body });
+    await expectRefused(response, 413, 'payload-too-large');
+  });
+
+  test('refuses a field that it does not know', async () => {
+    const response = await request(backend, name, {
+      method: 'POST',
+      headers: allowed(name),
+      body: '{"__proto__":{},"constructor":1,"nonsense":1}',
+    });
+    await expectRefused(response, 400, 'invalid-input');
+  });
+});
+
+describe('input that is off its schema', () => {
+  test.each([
+    ['create-checkout-session', { planId: '' }, 'planId'],
+    ['create-checkout-session', { planId: 'x'.repeat(129) }, 'planId'],
+    ['create-checkout-session', { planId: 'x', locale: 'fr' }, 'locale'],
+    ['cancel-subscription', { immediate: 'yes' }, 'immediate'],
+    ['me', { reconcile: 'maybe' }, 'reconcile'],
+    ['activity', { type: 'unheard_of' }, 'type'],
+    ['activity', { type: 'tool_accessed', data: { nested: {} } }, 'data.nested'],
+    ['activity', { type: 'tool_accessed', data: { __reserved__: 1 } }, 'data.__reserved__'],
+    ['activity', { type: 'tool_accessed', data: { '': 1 } }, 'data'],
+    ['prompts', { locale: 'fr' }, 'locale'],
+    ['contact', { name: 'Mia', email: 'not an address' }, 'email'],
+  ] as const)('%s names the field of %j', async (name, body, field) => {
+    const response = await request(backend, name, {
+      method: 'POST',
+      headers: allowed(name),
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.clone().json()) as { error: string };
+    expect(answer.error).toContain(field);
+    await expectRefused(response, 400, 'invalid-input');
+  });
+
+  test('of a GET is refused too, a doubled name included', async () => {
+    const init = { headers: allowed('me') };
+    await expectRefused(await request(backend, 'me?reconcile=maybe', init), 400, 'invalid-input');
+    const doubled = await request(backend, 'me?reconcile=true&reconcile=true', init);
+    await expectRefused(doubled, 400, 'invalid-input');
+    await expectRefused(await request(backend, 'me?userId=somebody', init), 403, 'forbidden');
+  });
+});
+
+test('a premium endpoint refuses a free member, even one whose token claims premium', async () => {
+  await backend.auth.setCustomUserClaims(member.uid, { premium: true });
+  await member.refresh();
+  await expectRefused(await post(backend, 'prompts', {}, member), 403, 'premium-required');
+});
+
+test('a member may name their own user id', async () => {
+  const response = await post(
+    backend,
+    'activity',
+    { type: 'video_watched', userId: admin.uid },
+    admin,
+  );
+  expect(response.status).toBe(200);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutErrorText } from '@/features/billing/checkout-errors';
+import { billing } from '@/i18n/en/billing';
+import { ApiError } from '@/lib/api-client';
+
+const texts = billing.checkout.errors;
+
+describe('a checkout that cannot start', () => {
+  it('asks to log in when the session is over', () => {
+    expect(checkoutErrorText(new ApiError('unauthenticated', 'x'), texts)).toBe(
+      'Please log in to continue',
+    );
+  });
+
+  it('passes the payment provider’s message on', () => {
+    const error = new ApiError('payment-provider-failed', 'Your card was declined.');
+    expect(checkoutErrorText(error, texts)).toBe('Your card was declined.');
+  });
+
+  it('says that there is a subscription already', () => {
+    expect(checkoutErrorText(new ApiError('already-subscribed', 'x'), texts)).toBe(
+      texts.alreadySubscribed,
+    );
+  });
+
+  it('keeps everything else to itself', () => {
+    for (const error of [new ApiError('internal', 'stack'), new TypeError('x')]) {
+      expect(checkoutErrorText(error, texts)).toBe('Checkout creation failed');
+    }
+  });
+});

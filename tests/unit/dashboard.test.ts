@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { activityText } from '@/features/dashboard/activity-text';
+import { readArrival } from '@/features/dashboard/arrival';
+import { availableTools, TOOLS, toolState } from '@/features/dashboard/tools';
+import { dashboard } from '@/i18n/en/dashboard';
+import { formatAgo, formatDay } from '@/shared/rules/dates';
+import { greetingName } from '@/shared/rules/greeting';
+
+describe('the dashboard', () => {
+  it('greets by the e-mail’s local part, capitalised', () => {
+    expect(greetingName('mia.muster@example.test', 'User')).toBe('Mia.muster');
+    expect(greetingName('', 'User')).toBe('User');
+  });
+
+  it('counts the free tools for free members and all tools for premium members', () => {
+    expect(availableTools(false)).toBe(2);
+    expect(availableTools(true)).toBe(5);
+  });
+
+  it('locks premium tools for free members only', () => {
+    const checker = TOOLS.find(({ id }) => id === 'brand-checker');
+    expect(checker && toolState(checker, false)).toBe('locked');
+    expect(checker && toolState(checker, true)).toBe('open');
+  });
+
+  it('never opens a tool that is still to come', () => {
+    const chats = TOOLS.find(({ id }) => id === 'live-chats');
+    expect(chats && toolState(chats, true)).toBe('coming-soon');
+  });
+
+  it('celebrates a welcome and a first time, but waits for a payment on a welcome only', () => {
+    expect(readArrival('?welcome=true')).toMatchObject({ welcome: true, celebrate: true });
+    expect(readArrival('?first_time=true')).toMatchObject({ welcome: false, celebrate: true });
+    expect(readArrival('?welcome=false')).toMatchObject({ welcome: false, celebrate: false });
+  });
+
+  it('names tools in the page’s language, and unknown tools neutrally', () => {
+    const entry = {
+      id: '1',
+      user_id: 'u',
+      activity_type: 'tool_accessed',
+      created_at: '2026-01-01T00:00:00.000Z',
+    } as const;
+    const text = (tool_id: string) =>
+      activityText({ ...entry, activity_data: { tool_id, tool_name: 'Andere' } }, { dashboard });
+    expect(text('glossary')).toBe('Opened Glossary');
+    expect(text('gone')).toBe('Opened a tool');
+  });
+});
+
+describe('dates', () => {
+  it('shows days as they are in Berlin', () => {
+    expect(formatDay('2026-12-31T23:30:00.000Z', 'de-DE')).toBe('1. Januar 2027');
+  });
+
+  it('says how long ago something was in the largest unit that fits', () => {
+    const now = Date.parse('2026-06-10T12:00:00.000Z');
+    expect(formatAgo('2026-06-10T11:55:00.000Z', now, 'en-US')).toBe('5 minutes ago');
+    expect(formatAgo('2026-06-10T09:00:00.000Z', now, 'en-US')).toBe('3 hours ago');
+    expect(formatAgo('2026-06-09T12:00:00.000Z', now, 'de-DE')).toBe('gestern');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { decideAccess } from '@/shared/rules/route-access';
+
+const free = { state: 'signed-in', premium: false } as const;
+const premium = { state: 'signed-in', premium: true } as const;
+
+describe('access to members’ pages', () => {
+  it.each(['member', 'premium'] as const)(
+    'waits on a %s page while the token is read',
+    (access) => {
+      expect(decideAccess({ state: 'loading' }, access)).toBe('wait');
+    },
+  );
+
+  it.each(['member', 'premium'] as const)(
+    'leads a signed-out visitor of a %s page to sign-in',
+    (access) => {
+      expect(decideAccess({ state: 'signed-out' }, access)).toBe('sign-in');
+    },
+  );
+
+  it('opens member pages to every member', () => {
+    expect(decideAccess(free, 'member')).toBe('allow');
+    expect(decideAccess(premium, 'member')).toBe('allow');
+  });
+
+  it('opens premium pages by the claim alone', () => {
+    expect(decideAccess(premium, 'premium')).toBe('allow');
+  });
+
+  it('asks the server before it refuses a premium page', () => {
+    expect(decideAccess(free, 'premium')).toBe('check');
+  });
+});
