@@ -8,6 +8,7 @@ import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
 import { contentSecurity } from './src/build/content-security.ts';
 import { devLanguages } from './src/build/dev-languages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
+import { pruneStyles } from './src/build/prune-styles.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
 
 const ports = localPorts();
@@ -32,7 +33,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
   build: { format: 'preserve', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), contentSecurity(environment), devLanguages()],
+  integrations: [react(), mdx(), pruneStyles(), contentSecurity(environment), devLanguages()],
   // The highlighter writes style attributes, which the content security policy forbids.
   markdown: { syntaxHighlight: false },
   env: {
