@@ -5,11 +5,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
+import { contentChecks } from './src/build/content-checks.ts';
 import { contentSecurity } from './src/build/content-security.ts';
 import { devLanguages } from './src/build/dev-languages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { pruneStyles } from './src/build/prune-styles.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
+import { sitemap } from './src/build/sitemap.ts';
 
 const ports = localPorts();
 const environment = readSiteEnvironment(
@@ -33,7 +35,16 @@ export default defineConfig({
   trailingSlash: 'never',
   // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
   build: { format: 'preserve', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), pruneStyles(), contentSecurity(environment), devLanguages()],
+  integrations: [
+    contentChecks(),
+    react(),
+    mdx(),
+    // Before the policy, which lists the hash of every style.
+    pruneStyles(),
+    contentSecurity(environment),
+    sitemap(environment.PUBLIC_SITE_URL),
+    devLanguages(),
+  ],
   // The highlighter writes style attributes, which the content security policy forbids.
   markdown: { syntaxHighlight: false },
   env: {

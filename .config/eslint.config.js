@@ -40,6 +40,10 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error'] }],
     },
   },
+  {
+    files: ['local/main.js'],
+    languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
+  },
   { files: ['src/i18n/{en,de}/**', 'src/content/**'], rules: { 'max-lines': 'off' } },
   { files: ['local/**', 'tests/**', '.config/**'], rules: { 'no-console': 'off' } },
   { files: ['src/shared/**'], rules: { 'no-restricted-imports': ['error', noFrameworks] } },

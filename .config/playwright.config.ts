@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../local/browser.ts';
+import { findChromium } from '../local/chromium.ts';
 import { HOST, localPorts } from '../local/environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

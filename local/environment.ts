@@ -39,7 +39,7 @@ export function localPorts(
 }
 
 /** Environment of the functions, the seed and the stand-ins. */
-export function functionsEnvironment(ports: Record<PortName, number>): Record<string, string> {
+export function functionsEnvironment(ports: Record<PortName, number>) {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     // Keeps Google's client libraries from asking for the cloud's metadata server at start.
@@ -50,11 +50,11 @@ export function functionsEnvironment(ports: Record<PortName, number>): Record<st
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_WEBHOOK_SECRET: 'whsec_local',
     STRIPE_API_BASE: `http://${HOST}:${ports.stripe}`,
-  };
+  } satisfies Record<string, string>;
 }
 
 /** Environment of the site's build. `PUBLIC_` values end up in the browser. */
-export function siteEnvironment(ports: Record<PortName, number>): Record<string, string> {
+export function siteEnvironment(ports: Record<PortName, number>) {
   return {
     PUBLIC_SITE_URL: `http://${HOST}:${ports.hosting}`,
     PUBLIC_FIREBASE_PROJECT_ID: PROJECT_ID,
@@ -62,5 +62,5 @@ export function siteEnvironment(ports: Record<PortName, number>): Record<string,
     PUBLIC_FIREBASE_AUTH_DOMAIN: `${HOST}:${ports.hosting}`,
     PUBLIC_AUTH_EMULATOR: `http://${HOST}:${ports.auth}`,
     PUBLIC_FIRESTORE_EMULATOR: `http://${HOST}:${ports.firestore}`,
-  };
+  } satisfies Record<string, string>;
 }

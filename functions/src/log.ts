@@ -22,6 +22,6 @@ export function logFailure(event: string, error: unknown, fields: LogFields = {}
 function describe(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const code = 'code' in error ? String(error.code) : null;
+  const code = 'code' in error && error.code != null ? String(error.code) : null;
   return { error: error.name, error_code: code, frames: frames.join('\n') };
 }

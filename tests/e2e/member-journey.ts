@@ -27,11 +27,11 @@ export function journey(page: Page, locale: Locale) {
       await page.goto('/login');
       await button(t.auth.signIn.toSignUpAction).click();
       const panel = page.locator('[data-mode=sign-up]');
-      await panel.getByLabel(t.auth.fields.firstName).fill('Mina');
-      await panel.getByLabel(t.auth.fields.lastName).fill('Muster');
-      await panel.getByLabel(t.auth.fields.email).fill(email);
+      await panel.getByLabel(t.auth.fields.firstName, { exact: true }).fill('Mina');
+      await panel.getByLabel(t.auth.fields.lastName, { exact: true }).fill('Muster');
+      await panel.getByLabel(t.auth.fields.email, { exact: true }).fill(email);
       await panel.getByLabel(t.auth.fields.password, { exact: true }).fill(PASSWORD);
-      await panel.getByLabel(t.auth.fields.confirmPassword).fill(PASSWORD);
+      await panel.getByLabel(t.auth.fields.confirmPassword, { exact: true }).fill(PASSWORD);
       const submit = button(t.auth.signUp.submit);
       await expect(submit).toBeDisabled();
       for (const consent of await panel.getByRole('checkbox').all()) await consent.check();
@@ -46,8 +46,8 @@ export function journey(page: Page, locale: Locale) {
     async signIn(email: string, password = PASSWORD) {
       await page.goto('/login');
       const panel = page.locator('[data-mode=sign-in]');
-      await panel.getByLabel(t.auth.fields.email).fill(email);
-      await panel.getByLabel(t.auth.fields.password).fill(password);
+      await panel.getByLabel(t.auth.fields.email, { exact: true }).fill(email);
+      await panel.getByLabel(t.auth.fields.password, { exact: true }).fill(password);
       await button(t.auth.signIn.submit).click();
     },
 

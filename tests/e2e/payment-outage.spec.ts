@@ -23,7 +23,7 @@ test('the return from checkout makes the member premium while no webhook arrives
   await member.pay();
   killFunctions();
   await page.waitForURL(/\/dashboard\?welcome=true$/);
-  await expect(member.badge('premium')).toBeVisible();
+  await expect(member.badge('premium')).toBeVisible({ timeout: 20_000 });
 
   await steerStripe('release');
   await steerStripe('settled');

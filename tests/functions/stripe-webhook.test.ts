@@ -175,6 +175,20 @@ describe('a customer deleted at Stripe', () => {
   });
 });
 
+test('a member whose customer was deleted can buy before the event about it has come', async () => {
+  const member = await signUp(backend);
+  await buy(backend, member);
+  await backend.control.settled();
+  backend.control.hold();
+  const row = await backend.db.doc(`stripe_customers/${member.uid}`).get();
+  backend.control.deleteCustomer(row.get('customer_id') as string);
+  await buy(backend, member);
+  backend.control.release();
+  await backend.control.settled();
+  expect((await call(backend, 'me', {}, member)).subscription?.is_premium).toBe(true);
+  await expectStoredLikeStripe(backend, member);
+});
+
 function shuffled<T>(items: T[]): T[] {
   return items
     .map((item) => ({ item, order: Math.random() }))

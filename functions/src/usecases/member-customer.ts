@@ -1,7 +1,11 @@
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Member } from '../http/call.ts';
-import { findStripeCustomer, saveStripeCustomer } from '../stores/stripe-customers.ts';
+import {
+  findStripeCustomer,
+  forgetStripeCustomer,
+  saveStripeCustomer,
+} from '../stores/stripe-customers.ts';
 
 /**
  * The member's one Stripe customer, made on first need (design 7.3). Two calls at once get the same
@@ -12,10 +16,16 @@ import { findStripeCustomer, saveStripeCustomer } from '../stores/stripe-custome
  */
 export async function ensureCustomer(member: Member): Promise<string> {
   const stored = await findStripeCustomer(member.uid);
-  const customerId =
-    stored?.customer_id ?? (await createCustomer(member.uid, stored?.generation ?? 0));
-  await updateContact(customerId, member);
-  return customerId;
+  const generation = stored?.generation ?? 0;
+  if (stored?.customer_id == null) {
+    const created = await createCustomer(member.uid, generation);
+    await updateContact(created, member);
+    return created;
+  }
+  if (await updateContact(stored.customer_id, member)) return stored.customer_id;
+  // Deleted at Stripe, and the event that says so has not come yet.
+  await forgetStripeCustomer(member.uid, stored.customer_id);
+  return ensureCustomer(member);
 }
 
 async function createCustomer(uid: string, generation: number): Promise<string> {
@@ -30,11 +40,18 @@ async function createCustomer(uid: string, generation: number): Promise<string> 
   return standing;
 }
 
-/** Checkout prefills the e-mail from the customer, so it follows the account's. */
-async function updateContact(customerId: string, member: Member): Promise<void> {
+/**
+ * Checkout prefills the e-mail from the customer, so it follows the account's.
+ *
+ * @returns whether the customer still exists
+ */
+async function updateContact(customerId: string, member: Member): Promise<boolean> {
   const customer = await callStripeOrNull((stripe) => stripe.customers.retrieve(customerId));
-  if (customer === null || customer.deleted === true || customer.email === member.email) return;
-  await callStripe((stripe) =>
-    stripe.customers.update(customerId, { email: member.email, name: member.name }),
-  );
+  if (customer === null || customer.deleted === true) return false;
+  if (customer.email !== member.email) {
+    await callStripe((stripe) =>
+      stripe.customers.update(customerId, { email: member.email, name: member.name }),
+    );
+  }
+  return true;
 }

@@ -59,7 +59,6 @@ export const billing: typeof en = {
     cancellation: 'Kündigung',
     cancelsAtPeriodEnd: 'Gekündigt zum Ende der Laufzeit',
     notCancelled: 'Nicht gekündigt',
-    none: 'Du hast kein Abo.',
     includes: 'Enthalten',
     cancel: 'Abo kündigen',
     resume: 'Kündigung zurücknehmen',

@@ -57,7 +57,6 @@ export const billing = {
     cancellation: 'Cancellation',
     cancelsAtPeriodEnd: 'Cancels at the end of the period',
     notCancelled: 'Not cancelled',
-    none: 'You do not have a subscription.',
     includes: 'Included',
     cancel: 'Cancel subscription',
     resume: 'Resume subscription',
