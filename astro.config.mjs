@@ -39,6 +39,7 @@ export default defineConfig({
     contentChecks(),
     react(),
     mdx(),
+    // Before the policy, which lists the hash of every style.
     trimStyles(),
     contentSecurity(environment),
     sitemap(environment.PUBLIC_SITE_URL),

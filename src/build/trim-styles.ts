@@ -62,6 +62,11 @@ export function trimUnused(css: string, used: ReadonlySet<string>): string {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
+  // Definitions that only the removed rules used: their name stands nowhere but at themselves.
+  const kept = root.toString();
+  root.walkAtRules(/^(keyframes|property)$/, (rule) => {
+    if (kept.split(rule.params).length <= 2) rule.remove();
+  });
   return root.toString();
 }
 
