@@ -2,9 +2,9 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { glossarySchema } from './content/schemas/glossary';
 import { legalSchema } from './content/schemas/legal';
+import { packageSchema } from './content/schemas/package';
 import { postSchema } from './content/schemas/post';
 import { projectSchema, teaserSchema } from './content/schemas/project';
-import { packageSchema } from './content/schemas/package';
 import { serviceSchema } from './content/schemas/service';
 
 /** Every entry's id is its path below the folder without the ending: `en/<name>`. */

@@ -1,15 +1,16 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import postcss from 'postcss';
+import postcss, { AtRule } from 'postcss';
+import { collectWords, scriptWords } from './script-words.ts';
 
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 const INLINE_SCRIPT = /<script\b[^>]*>([\s\S]+?)<\/script>/g;
-/** What brings classes that are not in the page's HTML: islands and modules. */
-const LOADS_SCRIPTS = /<astro-island|<script\b[^>]*\bsrc=/;
+/** The parts of a selector: classes, pseudo-classes, attributes, ids, tags, parentheses. */
+const TOKEN = /\.(?:\\.|[\w-])+|::?[\w-]+|\[[^\]]*\]|#[\w-]+|[a-z][a-z0-9]*|[()]/g;
 
 /**
- * Takes out of every page's inlined styles the rules for classes that the page does not have, so
+ * Takes out of every page's inlined styles the rules for classes and tags that the page does not have, so
  * that pages do not grow with the site (design 8: HTML and CSS in one TCP window). Must run before
  * the content security policy is written.
  */
@@ -19,15 +20,11 @@ export function trimStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const scriptWords = new Set<string>();
-        for await (const file of glob('_astro/**/*.js', { cwd: folder })) {
-          collectWords(await readFile(folder + file, 'utf8'), scriptWords);
-        }
+        const wordsOfScripts = await scriptWords(folder);
         const trim = cachedTrim();
         for await (const file of glob('**/*.html', { cwd: folder })) {
           const html = await readFile(folder + file, 'utf8');
-          const used = usedClasses(html);
-          const all = LOADS_SCRIPTS.test(html) ? used.union(scriptWords) : used;
+          const all = usedNames(html).union(wordsOfScripts(html));
           const trimmed = html.replace(
             STYLE,
             (_, open: string, css: string, close: string) => open + trim(css, all) + close,
@@ -39,25 +36,28 @@ export function trimStyles(): AstroIntegration {
   };
 }
 
-/** Every word of a page that may be a class: those of its elements and of its inline scripts. */
-export function usedClasses(html: string): Set<string> {
-  const classes = new Set<string>();
+/** Every name that a selector may find on a page: `.class` and tag, of elements and inline scripts. */
+export function usedNames(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(tag);
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of decodeAttribute(value).split(/\s+/)) classes.add(name);
+    for (const name of decodeAttribute(value).split(/\s+/)) names.add(`.${name}`);
   }
-  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) collectWords(script, classes);
-  return classes;
+  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) collectWords(script, names);
+  return names;
 }
 
 /**
- * The styles without rules that need, at their outermost level, a class that is not used, and
- * without the custom properties that then nothing reads.
+ * The styles without rules that need, at their outermost level, a class or tag that is not used,
+ * and without the custom properties and animations that then nothing uses.
  */
 export function trimUnused(css: string, used: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
+    // `from` and `to` are steps there, not tags.
+    if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
     const selectors = rule.selectors.filter((selector) =>
-      outerClasses(selector).every((name) => used.has(name)),
+      outerNames(selector).every((name) => used.has(name)),
     );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
@@ -74,18 +74,24 @@ export function trimUnused(css: string, used: ReadonlySet<string>): string {
   root.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) node.remove();
   });
+  // An animation that only removed rules used: its name stands nowhere but at itself.
+  const kept = root.toString();
+  root.walkAtRules('keyframes', (rule) => {
+    if (kept.split(rule.params).length <= 2) rule.remove();
+  });
   return root.toString();
 }
 
-/** The classes of a selector outside of parentheses: those inside may be alternatives. */
-function outerClasses(selector: string): string[] {
+/** The classes and tags of a selector outside of parentheses: those inside may be alternatives. */
+function outerNames(selector: string): string[] {
   const names: string[] = [];
   let depth = 0;
-  for (const [token] of selector.matchAll(/\\.|\.(?:\\.|[\w-])+|[()]/g)) {
+  for (const [token] of selector.matchAll(TOKEN)) {
     if (token === '(') depth += 1;
     else if (token === ')') depth -= 1;
-    else if (depth === 0 && token.startsWith('.'))
-      names.push(token.slice(1).replaceAll(/\\(.)/g, '$1'));
+    else if (depth > 0) continue;
+    else if (token.startsWith('.')) names.push(token.replaceAll(/\\(.)/g, '$1'));
+    else if (/^[a-z]/.test(token)) names.push(token);
   }
   return names;
 }
@@ -95,7 +101,7 @@ function cachedTrim(): (css: string, used: ReadonlySet<string>) => string {
   const trimmed = new Map<string, string>();
   const named = new Map<string, string[]>();
   return (css, used) => {
-    const names = named.get(css) ?? classNames(css);
+    const names = named.get(css) ?? namesIn(css);
     named.set(css, names);
     const key = `${names.map((name) => (used.has(name) ? 1 : 0)).join('')}${css}`;
     const known = trimmed.get(key) ?? trimUnused(css, used);
@@ -104,18 +110,14 @@ function cachedTrim(): (css: string, used: ReadonlySet<string>) => string {
   };
 }
 
-function classNames(css: string): string[] {
+function namesIn(css: string): string[] {
   const names = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
     for (const selector of rule.selectors) {
-      for (const name of outerClasses(selector)) names.add(name);
+      for (const name of outerNames(selector)) names.add(name);
     }
   });
   return [...names];
-}
-
-function collectWords(script: string, words: Set<string>): void {
-  for (const word of script.split(/[\s"'`]+/)) words.add(word);
 }
 
 function decodeAttribute(value: string): string {

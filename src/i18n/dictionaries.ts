@@ -1,80 +1,80 @@
-import { blog as deBlog } from './de/blog';
 import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
+import { blog as deBlog } from './de/blog';
 import { common as deCommon } from './de/common';
 import { contact as deContact } from './de/contact';
 import { dashboard as deDashboard } from './de/dashboard';
 import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
-import { legal as deLegal } from './de/legal';
-import { projects as deProjects } from './de/projects';
 import { home as deHome } from './de/home';
+import { legal as deLegal } from './de/legal';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
+import { projects as deProjects } from './de/projects';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
 import { training as deTraining } from './de/training';
-import { blog } from './en/blog';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
+import { blog } from './en/blog';
 import { common } from './en/common';
 import { contact } from './en/contact';
 import { dashboard } from './en/dashboard';
 import { footer } from './en/footer';
 import { glossary } from './en/glossary';
-import { legal } from './en/legal';
-import { projects } from './en/projects';
 import { home } from './en/home';
+import { legal } from './en/legal';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
+import { projects } from './en/projects';
 import { promptLibrary } from './en/prompt-library';
 import { services } from './en/services';
 import { training } from './en/training';
 import type { Locale } from './locales';
 
 const en = {
+  auth,
+  billing,
   blog,
-  projects,
-  legal,
-  glossary,
   common,
-  nav,
-  footer,
-  home,
-  notFound,
   contact,
+  dashboard,
+  footer,
+  glossary,
+  home,
+  legal,
+  members,
+  nav,
+  notFound,
+  projects,
+  promptLibrary,
   services,
   training,
-  auth,
-  members,
-  dashboard,
-  billing,
-  promptLibrary,
 };
 
 /** English sets the shape; a key that German lacks or adds fails the type check (design 3). */
 export type Dictionary = typeof en;
 
 const de: Dictionary = {
+  auth: deAuth,
+  billing: deBilling,
   blog: deBlog,
-  projects: deProjects,
-  legal: deLegal,
-  glossary: deGlossary,
   common: deCommon,
-  nav: deNav,
-  footer: deFooter,
-  home: deHome,
-  notFound: deNotFound,
   contact: deContact,
+  dashboard: deDashboard,
+  footer: deFooter,
+  glossary: deGlossary,
+  home: deHome,
+  legal: deLegal,
+  members: deMembers,
+  nav: deNav,
+  notFound: deNotFound,
+  projects: deProjects,
+  promptLibrary: dePromptLibrary,
   services: deServices,
   training: deTraining,
-  auth: deAuth,
-  members: deMembers,
-  dashboard: deDashboard,
-  billing: deBilling,
-  promptLibrary: dePromptLibrary,
 };
 
 const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;

@@ -6,12 +6,16 @@ export const PAGE_BYTES = 14_000;
 /** All JavaScript of a page without an island, inline scripts included. */
 export const SCRIPT_BYTES = 2_048;
 
-/** With a small script in place of an island: the glossary's search, the contact form. */
-export const FEATURE_SCRIPT_BYTES = 3_072;
+/** Pages with the contact form, a small island without a framework. */
+export const FORM_SCRIPT_BYTES = 3_072;
+
+/** The glossary with its search. */
+export const GLOSSARY_SCRIPT_BYTES = 3_072;
 
 /** Pages with long texts: only the text may exceed a window. */
 const LONG_PAGES = /^\/(blog\/.+|glossary|ai-glossary|privacy|legal|terms-of-service)$/;
-const FEATURE_PAGES = /^\/((ai-)?glossary|contact)?$/;
+const GLOSSARY = /^\/(ai-)?glossary$/;
+const CONTACT_FORM = /^\/(contact)?$/;
 
 export interface Budget {
   page: number;
@@ -24,7 +28,12 @@ export interface Budget {
 export function budgetFor(unprefixed: string): Budget {
   return {
     page: PAGE_BYTES,
-    script: FEATURE_PAGES.test(unprefixed) ? FEATURE_SCRIPT_BYTES : SCRIPT_BYTES,
+    script: scriptBudgetFor(unprefixed),
     countsText: !LONG_PAGES.test(unprefixed),
   };
+}
+
+function scriptBudgetFor(unprefixed: string): number {
+  if (GLOSSARY.test(unprefixed)) return GLOSSARY_SCRIPT_BYTES;
+  return CONTACT_FORM.test(unprefixed) ? FORM_SCRIPT_BYTES : SCRIPT_BYTES;
 }

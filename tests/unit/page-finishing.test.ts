@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localPorts } from '../../local/environment.ts';
 import { withPolicy } from '../../src/build/content-security.ts';
 import { readSiteEnvironment } from '../../src/build/site-environment.ts';
-import { trimUnused, usedClasses } from '../../src/build/trim-styles.ts';
+import { trimUnused, usedNames } from '../../src/build/trim-styles.ts';
 
 describe('withPolicy', () => {
   const page = (body: string) => `<html><head><meta charset="utf-8"></head>${body}</html>`;
@@ -37,15 +37,23 @@ describe('withPolicy', () => {
 });
 
 describe('trimUnused', () => {
-  const used = new Set(['a', 'sm:b']);
+  const used = new Set(['p', '.a', '.sm:b']);
 
   test('keeps rules for elements, used classes and escaped names', () => {
-    const css = 'p{x:y}.a{x:y}.sm\\:b{x:y}.a:not(.gone){x:y}';
+    const css =
+      'p{x:y}.a{x:y}.sm\\:b{x:y}.a:not(.gone){x:y}p:hover::before{x:y}[hidden],:root{x:y}';
     expect(trimUnused(css, used)).toBe(css);
   });
 
-  test('drops rules and selectors for unused classes, and what they leave empty', () => {
-    expect(trimUnused('.gone{x:y}.a,.gone{x:y}@media print{.gone{x:y}}', used)).toBe('.a{x:y}');
+  test('drops rules and selectors for unused classes and tags, and what they leave empty', () => {
+    const css = '.gone{x:y}table{x:y}.a,.gone,.a>table{x:y}@media print{.gone{x:y}}';
+    expect(trimUnused(css, used)).toBe('.a{x:y}');
+  });
+
+  test('drops animations and properties that only dropped rules used', () => {
+    const css =
+      '@keyframes spin{to{x:y}}@keyframes fade{to{x:y}}.gone{animation:spin}.a{animation:fade}';
+    expect(trimUnused(css, used)).toBe('@keyframes fade{to{x:y}}.a{animation:fade}');
   });
 
   test('drops custom properties that nothing reads any more', () => {
@@ -56,6 +64,6 @@ describe('trimUnused', () => {
 
   test('counts the classes that inline scripts set', () => {
     const html = `<p class="a [&amp;_b]:c"></p><script>x.classList.add("later")</script>`;
-    expect([...usedClasses(html)]).toEqual(expect.arrayContaining(['a', '[&_b]:c', 'later']));
+    expect([...usedNames(html)]).toEqual(expect.arrayContaining(['p', '.a', '.[&_b]:c', '.later']));
   });
 });
