@@ -12,7 +12,10 @@ import { home as deHome } from './de/home';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
+import { promptBuilder as dePromptBuilder } from './de/prompt-builder';
+import { periodicTable as dePeriodicTable } from './de/periodic-table';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
+import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { training as deTraining } from './de/training';
 import { blog } from './en/blog';
 import { auth } from './en/auth';
@@ -28,7 +31,10 @@ import { home } from './en/home';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
+import { promptBuilder } from './en/prompt-builder';
+import { periodicTable } from './en/periodic-table';
 import { promptLibrary } from './en/prompt-library';
+import { smartBuilder } from './en/smart-builder';
 import { training } from './en/training';
 import type { Locale } from './locales';
 
@@ -48,6 +54,9 @@ const en = {
   members,
   dashboard,
   billing,
+  promptBuilder,
+  smartBuilder,
+  periodicTable,
   promptLibrary,
 };
 
@@ -70,6 +79,9 @@ const de: Dictionary = {
   members: deMembers,
   dashboard: deDashboard,
   billing: deBilling,
+  promptBuilder: dePromptBuilder,
+  smartBuilder: deSmartBuilder,
+  periodicTable: dePeriodicTable,
   promptLibrary: dePromptLibrary,
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { PROMPT_TYPES, SIX_STEPS, SMART_STEPS } from '../../shared/entities/prompt-step';
 
-/** Quick options of each step (C section 3). */
+/** Quick options of each step (C section 3; its sum, 19, does not match its own list). */
 const OPTION_COUNTS = { role: 4, task: 6, method: 3, format: 4, quality: 4 } as const;
 
 const smartOptionSchema = z.strictObject({
@@ -9,10 +9,12 @@ const smartOptionSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .describe('The same in both languages.'),
-  symbol: z.string().max(3).describe('Two or three letters for the tile.'),
+  symbol: z.string().max(2).describe('Two letters for the tile, in the language of the file.'),
   name: z.string().describe('Label of the tile.'),
   category: z.enum(SMART_STEPS).describe('The step that shows it.'),
-  snippet: z.string().describe('A sentence; its leading verb phrase and final period are left out.'),
+  snippet: z
+    .string()
+    .describe('A sentence; its leading verb phrase and final period are left out.'),
   description: z.string().describe('What it is good for, a few words.'),
   essential: z.boolean().describe('Marked as a good first choice.'),
 });
@@ -29,6 +31,9 @@ export type PromptExample = z.infer<typeof exampleSchema>;
 
 /** Options, tips, guidance and examples of the Smart Prompt Builder, one file per language. */
 export const smartBuilderSchema = z.strictObject({
+  roleLead: z
+    .string()
+    .describe('The verb phrase that opens every role and is left out of its step.'),
   options: z
     .array(smartOptionSchema)
     .refine(
@@ -39,10 +44,13 @@ export const smartBuilderSchema = z.strictObject({
         ),
       `Options per step: ${JSON.stringify(OPTION_COUNTS)}`,
     ),
-  tips: z.array(z.string()).length(5),
+  tips: z.array(z.strictObject({ title: z.string(), text: z.string() })).length(5),
   guidance: z
-    .record(z.enum(PROMPT_TYPES), z.array(z.string()).min(1))
-    .describe('Expert guidance for each content type, as points.'),
+    .record(
+      z.enum(PROMPT_TYPES),
+      z.strictObject({ title: z.string(), hints: z.array(z.string()).min(1) }),
+    )
+    .describe('Expert guidance for each content type.'),
   examples: z.record(z.enum(PROMPT_TYPES), z.array(exampleSchema).min(1)),
 });
 

@@ -22,20 +22,38 @@ export const EMPTY_SMART_DRAFT: SmartDraft = {
 
 const SEPARATOR = ', ';
 
-/** Verb phrases that open a snippet and say nothing of their own, in both languages. */
-const LEAD =
-  /^(you are|act as|your task is to|please|du bist|agiere als|deine aufgabe ist es,|bitte)(\s+|$)/i;
+/** What a language needs to speak to the model about its role. */
+export interface RoleWords {
+  /** Has a `{role}` placeholder: 'You are {role}.' */
+  sentence: string;
+  /** The verb phrase that opens every role's snippet. */
+  lead: string;
+}
+
+function withoutLead(text: string, lead: string): string {
+  const phrase = lead.toLowerCase();
+  const opening = text.slice(0, phrase.length + 1).toLowerCase();
+  return opening === phrase || opening === `${phrase} ` ? text.slice(opening.length) : text;
+}
 
 /** What a snippet adds to its step: without leading verb phrase and final period (C section 4). */
-export function fragmentOf(snippet: string): string {
-  return snippet.trim().replace(LEAD, '').replace(/\.$/, '');
+export function fragmentOf(snippet: string, lead: string): string {
+  return withoutLead(snippet.trim(), lead).replace(/\.$/, '');
+}
+
+function roleText(field: string, { sentence, lead }: RoleWords): string {
+  const [opening = ''] = sentence.split(' {role}');
+  const role = withoutLead(withoutLead(tidyLine(field), lead), opening)
+    .trim()
+    .replace(/[\s.,;:!?]+$/, '');
+  return role && sentence.replace('{role}', () => role);
 }
 
 /** Selects the option and appends its fragment, or deselects it and removes the fragment. */
-export function toggleOption(draft: SmartDraft, option: QuickOption): SmartDraft {
+export function toggleOption(draft: SmartDraft, option: QuickOption, lead: string): SmartDraft {
   const isSelected = draft.selected.includes(option.id);
   const change = isSelected ? removePart : appendPart;
-  const text = change(draft.fields[option.category], fragmentOf(option.snippet), SEPARATOR);
+  const text = change(draft.fields[option.category], fragmentOf(option.snippet, lead), SEPARATOR);
   return {
     fields: { ...draft.fields, [option.category]: text },
     selected: isSelected
@@ -51,20 +69,15 @@ export function setField(draft: SmartDraft, step: SmartStep, text: string): Smar
 /**
  * The prompt that the steps make: 'You are {role}.' and the other fields, each closed as a sentence;
  * without any field, the selected options' snippets in step order (C section 4).
- *
- * @param roleSentence has a `{role}` placeholder
  */
 export function smartPromptText(
   draft: SmartDraft,
   options: readonly QuickOption[],
-  roleSentence: string,
+  words: RoleWords,
 ): string {
-  const parts = SMART_STEPS.map((step) => {
-    const text = tidyLine(draft.fields[step]);
-    if (step !== 'role') return asSentence(text);
-    const role = text.replace(LEAD, '').replace(/[\s.,;:!?]+$/, '');
-    return role && roleSentence.replace('{role}', () => role);
-  }).filter(Boolean);
+  const parts = SMART_STEPS.map((step) =>
+    step === 'role' ? roleText(draft.fields.role, words) : asSentence(tidyLine(draft.fields[step])),
+  ).filter(Boolean);
   if (parts.length > 0) return parts.join(' ');
   return SMART_STEPS.flatMap((step) => options.filter(({ category }) => category === step))
     .filter(({ id }) => draft.selected.includes(id))
