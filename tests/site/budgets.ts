@@ -9,6 +9,9 @@ export const SCRIPT_BYTES = 2_048;
 /** Pages with the contact form, a small island without a framework. */
 export const FORM_SCRIPT_BYTES = 3_072;
 
+/** The tools, islands without a framework. */
+export const TOOL_SCRIPT_BYTES = 6_144;
+
 /** The glossary with its search. */
 export const GLOSSARY_SCRIPT_BYTES = 3_072;
 
@@ -16,6 +19,7 @@ export const GLOSSARY_SCRIPT_BYTES = 3_072;
 const LONG_PAGES = /^\/(blog\/.+|glossary|ai-glossary|privacy|legal|terms-of-service)$/;
 const GLOSSARY = /^\/(ai-)?glossary$/;
 const CONTACT_FORM = /^\/(contact)?$/;
+const TOOLS = /^\/(prompt-builder|periodic-table)$/;
 
 export interface Budget {
   page: number;
@@ -35,5 +39,6 @@ export function budgetFor(unprefixed: string): Budget {
 
 function scriptBudgetFor(unprefixed: string): number {
   if (GLOSSARY.test(unprefixed)) return GLOSSARY_SCRIPT_BYTES;
+  if (TOOLS.test(unprefixed)) return TOOL_SCRIPT_BYTES;
   return CONTACT_FORM.test(unprefixed) ? FORM_SCRIPT_BYTES : SCRIPT_BYTES;
 }
