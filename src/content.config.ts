@@ -3,8 +3,10 @@ import { glob } from 'astro/loaders';
 import { sixStepsSchema, smartBuilderSchema } from './content/schemas/builder';
 import { glossarySchema } from './content/schemas/glossary';
 import { legalSchema } from './content/schemas/legal';
+import { packageSchema } from './content/schemas/package';
 import { postSchema } from './content/schemas/post';
 import { projectSchema, teaserSchema } from './content/schemas/project';
+import { serviceSchema } from './content/schemas/service';
 import { toolsSchema } from './content/schemas/tool';
 
 /** Every entry's id is its path below the folder without the ending: `en/<name>`. */
@@ -29,4 +31,6 @@ export const collections = {
     schema: sixStepsSchema,
   }),
   legal: defineCollection({ loader: files('legal', 'mdx'), schema: legalSchema }),
+  services: defineCollection({ loader: files('services', 'yaml'), schema: serviceSchema }),
+  packages: defineCollection({ loader: files('packages', 'yaml'), schema: packageSchema }),
 };
