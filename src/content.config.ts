@@ -4,6 +4,8 @@ import { glossarySchema } from './content/schemas/glossary';
 import { legalSchema } from './content/schemas/legal';
 import { postSchema } from './content/schemas/post';
 import { projectSchema, teaserSchema } from './content/schemas/project';
+import { packageSchema } from './content/schemas/package';
+import { serviceSchema } from './content/schemas/service';
 
 /** Every entry's id is its path below the folder without the ending: `en/<name>`. */
 const files = (folder: string, ending: 'mdx' | 'yaml', pattern = `{en,de}/*.${ending}`) =>
@@ -18,4 +20,6 @@ export const collections = {
   }),
   glossary: defineCollection({ loader: files('glossary', 'yaml'), schema: glossarySchema }),
   legal: defineCollection({ loader: files('legal', 'mdx'), schema: legalSchema }),
+  services: defineCollection({ loader: files('services', 'yaml'), schema: serviceSchema }),
+  packages: defineCollection({ loader: files('packages', 'yaml'), schema: packageSchema }),
 };

@@ -13,6 +13,7 @@ import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
+import { services as deServices } from './de/services';
 import { training as deTraining } from './de/training';
 import { blog } from './en/blog';
 import { auth } from './en/auth';
@@ -29,6 +30,7 @@ import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
 import { promptLibrary } from './en/prompt-library';
+import { services } from './en/services';
 import { training } from './en/training';
 import type { Locale } from './locales';
 
@@ -43,6 +45,7 @@ const en = {
   home,
   notFound,
   contact,
+  services,
   training,
   auth,
   members,
@@ -65,6 +68,7 @@ const de: Dictionary = {
   home: deHome,
   notFound: deNotFound,
   contact: deContact,
+  services: deServices,
   training: deTraining,
   auth: deAuth,
   members: deMembers,

@@ -53,3 +53,9 @@ export const RESET_REDIRECT_MS = 3_000;
 
 /** A 'Copied!' marker lasts this long (C section 4). */
 export const COPIED_MS = 2_000;
+
+/** The contact form gives up waiting for an answer after this long. */
+export const CONTACT_TIMEOUT_MS = 30_000;
+
+/** The contact form's success animation; then the form is reset (C section 9). */
+export const CONTACT_SUCCESS_MS = 2_000;

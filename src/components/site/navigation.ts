@@ -1,4 +1,5 @@
 import type { Dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 
 export interface NavEntry {
@@ -31,3 +32,13 @@ export function navigation({ nav }: Dictionary): {
 
 /** Signs the visitor out; the members' code on the sign-in page does it. */
 export const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
+
+/**
+ * Unprefixed paths of the two pages that German readers look for under their German names
+ * (P section 2, Redirects).
+ */
+export function legalPaths(locale: Locale): { privacy: string; legal: string } {
+  return locale === 'de'
+    ? { privacy: '/datenschutz', legal: '/impressum' }
+    : { privacy: ROUTES.privacy, legal: ROUTES.legal };
+}

@@ -31,6 +31,7 @@ export const contact: typeof en = {
     terms: 'AGB',
     submit: 'Nachricht senden',
     sending: 'Wird gesendet ...',
+    closeToast: 'Meldung schließen',
     noScript: 'Dieses Formular braucht JavaScript. Per E-Mail erreichst du uns genauso gut:',
   },
   success: {

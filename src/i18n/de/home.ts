@@ -68,7 +68,6 @@ export const home: typeof en = {
     label: 'Kontakt',
     heading: 'Erzähl uns, was du zum Laufen bringen willst.',
     text: 'In einem kostenlosen Gespräch von 15 Minuten klären wir, ob wir helfen können, und sagen auch, wenn nicht.',
-    button: 'Kostenloses Gespräch buchen',
     or: 'Oder schreib uns:',
     illustration: 'Zwei Sprechblasen: eine Frage aus Balken und ihre Antwort.',
   },

@@ -4,7 +4,7 @@ export const training: typeof en = {
   meta: {
     title: 'KI-Community und Training',
     description:
-      'Expertenprompts, Agenten-Vorlagen, Video-Tutorials, ein Marken-Check und jeden Monat eine Live-Fragerunde. Ein Jahresabo, 290 Euro inklusive Mehrwertsteuer.',
+      'Expertenprompts, Agenten-Vorlagen, Video-Tutorials, ein Marken-Check und jeden Monat eine Live-Fragerunde. Ein Jahresabo, {price} inklusive Mehrwertsteuer.',
   },
   hero: {
     title: 'Unser Werkzeugkasten, für ein Jahr.',
@@ -31,9 +31,9 @@ export const training: typeof en = {
   pricing: {
     title: 'Jahresmitgliedschaft',
     perYear: 'pro Jahr, inkl. MwSt.',
-    vatLine: '{net} netto + {vat} MwSt. (19 %)',
-    insteadOf: 'statt {price} im Monat',
-    discount: '{percent} Prozent weniger als der reguläre Monatspreis',
+    vatLine: '{net} netto + {vat} MwSt. ({vatPercent} %)',
+    insteadOf: 'Regulärer Monatspreis:',
+    discount: '{discount} Prozent weniger',
     includes: [
       'Werkzeugkasten mit rund 100 Expertenprompts',
       'Agenten-Vorlagen',
@@ -61,7 +61,7 @@ export const training: typeof en = {
       {
         question: 'Was kostet es?',
         answer:
-          '290 Euro im Jahr, inklusive 19 Prozent Mehrwertsteuer. Das sind 243,70 Euro netto plus 46,30 Euro Mehrwertsteuer. Weitere Kosten gibt es nicht.',
+          '{price} im Jahr, inklusive {vatPercent} Prozent Mehrwertsteuer. Das sind {net} netto plus {vat} Mehrwertsteuer. Weitere Kosten gibt es nicht.',
       },
       {
         question: 'Kann ich kündigen?',
@@ -82,7 +82,7 @@ export const training: typeof en = {
   },
   closing: {
     title: 'Heute anfangen, morgen anwenden.',
-    text: '290 Euro für ein ganzes Jahr, mit 14 Tagen Geld-zurück-Garantie.',
+    text: '{price} für ein ganzes Jahr, mit 14 Tagen Geld-zurück-Garantie.',
     button: 'Jetzt abonnieren',
   },
 };

@@ -29,6 +29,7 @@ export const contact = {
     terms: 'Terms and Conditions',
     submit: 'Send message',
     sending: 'Sending...',
+    closeToast: 'Close message',
     noScript: 'This form needs JavaScript. You can reach us by e-mail just as well:',
   },
   success: {

@@ -67,7 +67,6 @@ export const home = {
     label: 'Contact',
     heading: 'Tell us what you want to get off the ground.',
     text: 'In a free 15-minute call we find out whether we can help, and say so if we cannot.',
-    button: 'Book your free call',
     or: 'Or write to us:',
     illustration: 'Two speech bubbles: a question made of bars and its answer.',
   },

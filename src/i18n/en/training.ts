@@ -2,7 +2,7 @@ export const training = {
   meta: {
     title: 'AI community and training',
     description:
-      'Expert prompts, agent templates, video tutorials, a brand checker and a live Q&A every month. One annual subscription, 290 euro, VAT included.',
+      'Expert prompts, agent templates, video tutorials, a brand checker and a live Q&A every month. One annual subscription, {price}, VAT included.',
   },
   hero: {
     title: 'The toolkit we use, for a year.',
@@ -29,9 +29,9 @@ export const training = {
   pricing: {
     title: 'Annual membership',
     perYear: 'per year, VAT included',
-    vatLine: '{net} net + {vat} VAT (19%)',
-    insteadOf: 'instead of {price} per month',
-    discount: '{percent} percent off the regular monthly price',
+    vatLine: '{net} net + {vat} VAT ({vatPercent}%)',
+    insteadOf: 'Regular monthly price:',
+    discount: '{discount} percent off',
     includes: [
       'Toolkit with about 100 expert prompts',
       'Agent templates',
@@ -59,7 +59,7 @@ export const training = {
       {
         question: 'What does it cost?',
         answer:
-          '290 euro per year, including 19 percent VAT. That is 243.70 euro net plus 46.30 euro VAT. There are no further costs.',
+          '{price} per year, including {vatPercent} percent VAT. That is {net} net plus {vat} VAT. There are no further costs.',
       },
       {
         question: 'Can I cancel?',
@@ -78,7 +78,7 @@ export const training = {
   },
   closing: {
     title: 'Start today, use it tomorrow.',
-    text: '290 euro for a whole year, with a 14-day money-back guarantee.',
+    text: '{price} for a whole year, with a 14-day money-back guarantee.',
     button: 'Subscribe now',
   },
 };

@@ -1,0 +1,47 @@
+import { z } from 'astro/zod';
+import { callToAction, card, seo } from './blocks';
+
+const titledCards = (count: number) =>
+  z.strictObject({
+    title: z.string().describe('Heading of the block.'),
+    items: z.array(card).length(count),
+  });
+
+/** A marketing package page (C sections 2 and 3). */
+export const packageSchema = z.strictObject({
+  ...seo,
+  title: z.string().describe('Headline of the page.'),
+  subtitle: z.string().describe('One sentence below the headline.'),
+  currency: z.enum(['USD', 'EUR']).describe('Dollars on English pages, euro on German ones.'),
+  benefits: titledCards(3),
+  areas: titledCards(4),
+  timeline: z.strictObject({
+    title: z.string().describe('Heading with the length in days.'),
+    steps: z
+      .array(card.extend({ period: z.string().describe('The weeks of the step.') }))
+      .length(4),
+  }),
+  results: z.strictObject({
+    title: z.string().describe('Heading of the list.'),
+    items: z.array(z.string()).min(3),
+  }),
+  packages: z.strictObject({
+    title: z.string().describe('Heading above the prices.'),
+    items: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the size.'),
+          priceCents: z.int().positive().describe('Price in cents of the currency above.'),
+          duration: z.string().describe('Length in days, as it is shown.'),
+          description: z.string().describe('One sentence.'),
+          includes: z.array(z.string()).min(3).describe('What is included.'),
+          guarantee: card.describe('What we do when it takes longer.'),
+        }),
+      )
+      .length(3)
+      .describe('From the largest to the smallest.'),
+  }),
+  contact: callToAction.describe('Last block of the page.'),
+});
+
+export type PackageContent = z.infer<typeof packageSchema>;

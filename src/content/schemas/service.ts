@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+import { callToAction, card, results, seo } from './blocks';
+
+/** Names of the pictograms in features/services/service-icons.ts. */
+export const SERVICE_ICONS = [
+  'content',
+  'search',
+  'campaign',
+  'analytics',
+  'social',
+  'roadmap',
+  'workflow',
+  'agent',
+  'leads',
+  'mvp',
+  'platform',
+  'tools',
+  'prompting',
+  'marketing-tools',
+  'operations',
+  'talk',
+] as const;
+
+/** What every service page has (C section 3, Service page content). */
+const base = {
+  ...seo,
+  title: z.string().describe('Headline of the page.'),
+  subtitle: z.string().describe('One or two sentences below the headline.'),
+  bookCall: z.string().describe('Label of every consultation button on the page.'),
+  whyChooseUs: z.string().describe('Heading of the second block.'),
+  whyChooseText: z.string().describe('Text of the second block, one paragraph.'),
+  whatWeOffer: z.string().describe('Heading above the services.'),
+  services: z
+    .array(
+      z.strictObject({
+        icon: z.enum(SERVICE_ICONS).describe('Pictogram of the service.'),
+        title: z.string().describe('Name of the service.'),
+        description: z.string().describe('One to three sentences.'),
+        features: z.array(z.string()).min(3).describe("The list 'What You Get'."),
+      }),
+    )
+    .min(3)
+    .describe('In the order of the page; each is reached as #service-0, #service-1 and so on.'),
+  results: results.describe('The panel of numbers.'),
+  closing: callToAction.describe('Last block of the page.'),
+};
+
+const cards = z.array(card).min(2);
+
+/** One variant per page, told apart by `page` (C section 2, Service pages). */
+export const serviceSchema = z.discriminatedUnion('page', [
+  z.strictObject({
+    ...base,
+    page: z.literal('digital-marketing'),
+    workInAction: card.describe('Heading and text beside the video.'),
+    workflows: cards.describe('Cards below the video.'),
+    packagesTitle: z.string().describe('Heading above the links to the packages.'),
+  }),
+  z.strictObject({
+    ...base,
+    page: z.literal('ai-automation'),
+    readyToStart: z.string().describe('Paragraph after the services.'),
+    screenshot: card.describe('Heading and text beside the workflow picture.'),
+    callToAction: callToAction.describe('Tile that leads to the contact page.'),
+  }),
+  z.strictObject({
+    ...base,
+    page: z.literal('software'),
+    mvp: callToAction.describe('Card of the SaaS MVP; leads to the contact page.'),
+  }),
+  z.strictObject({
+    ...base,
+    page: z.literal('workshops-webinars'),
+    recording: card.describe('Text in the place of the workshop recording.'),
+    materials: cards.describe('Cards for materials and recordings.'),
+  }),
+]);
+
+export type ServiceContent = z.infer<typeof serviceSchema>;
+export type ServicePage = ServiceContent['page'];

@@ -1,0 +1,22 @@
+import { dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
+import { SITE } from '@/site.config';
+
+/** The contact page as schema.org data. */
+export function contactData(locale: Locale, site: URL | undefined): object {
+  const { meta } = dictionary(locale).contact;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    name: meta.title,
+    description: meta.description,
+    inLanguage: locale,
+    about: {
+      '@type': 'ProfessionalService',
+      name: SITE.brand,
+      url: site?.href,
+      email: SITE.email,
+      telephone: SITE.company.phone,
+    },
+  };
+}
