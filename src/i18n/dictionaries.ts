@@ -1,7 +1,9 @@
+import { account as deAccount } from './de/account';
 import { blog as deBlog } from './de/blog';
 import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { common as deCommon } from './de/common';
+import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
 import { dashboard as deDashboard } from './de/dashboard';
 import { footer as deFooter } from './de/footer';
@@ -15,10 +17,12 @@ import { notFound as deNotFound } from './de/not-found';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
 import { training as deTraining } from './de/training';
+import { account } from './en/account';
 import { blog } from './en/blog';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { common } from './en/common';
+import { consent } from './en/consent';
 import { contact } from './en/contact';
 import { dashboard } from './en/dashboard';
 import { footer } from './en/footer';
@@ -35,6 +39,7 @@ import { training } from './en/training';
 import type { Locale } from './locales';
 
 const en = {
+  account,
   blog,
   projects,
   legal,
@@ -44,6 +49,7 @@ const en = {
   footer,
   home,
   notFound,
+  consent,
   contact,
   services,
   training,
@@ -58,6 +64,7 @@ const en = {
 export type Dictionary = typeof en;
 
 const de: Dictionary = {
+  account: deAccount,
   blog: deBlog,
   projects: deProjects,
   legal: deLegal,
@@ -67,6 +74,7 @@ const de: Dictionary = {
   footer: deFooter,
   home: deHome,
   notFound: deNotFound,
+  consent: deConsent,
   contact: deContact,
   services: deServices,
   training: deTraining,
