@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../local/browser.ts';
-import { CONSENT_COOKIE, CONSENT_VERSION } from '../src/lib/consent.ts';
+import { consentCookie } from '../tests/helpers/consent.ts';
 import { HOST, localPorts } from '../local/environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,26 +17,6 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The choice of a visitor who has rejected everything, so that no banner covers a page. */
-const REJECTED = {
-  name: CONSENT_COOKIE,
-  value: encodeURIComponent(
-    JSON.stringify({
-      necessary: true,
-      analytics: false,
-      marketing: false,
-      payment: false,
-      version: CONSENT_VERSION,
-    }),
-  ),
-  domain: HOST,
-  path: '/',
-  expires: -1,
-  httpOnly: false,
-  secure: false,
-  sameSite: 'Lax' as const,
-};
-
 export default defineConfig({
   testDir: `${root}tests/e2e`,
   outputDir: `${root}test-results`,
@@ -49,7 +29,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${HOST}:${ports.hosting}`,
     locale: 'en-US',
-    storageState: { cookies: [REJECTED], origins: [] },
+    // Everything rejected, so that no banner covers a page.
+    storageState: { cookies: [consentCookie({})], origins: [] },
     trace: 'retain-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },

@@ -9,9 +9,9 @@ declare global {
 }
 
 /** Hands a command to Google's tag, which tells commands by their being an `arguments` object. */
-function command(..._: unknown[]): void {
+const command: (...parts: unknown[]) => void = function () {
   (window.dataLayer ??= []).push(arguments);
-}
+};
 
 /** An address without its query, which can hold codes, and without its fragment. */
 function withoutQuery(address: string): string {
