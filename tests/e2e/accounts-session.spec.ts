@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LOCALE_TAGS, LOCALES, localizedPath } from '@/i18n/locales';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTE_ACCESS, ROUTES, type RouteName } from '@/routes';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
@@ -7,12 +7,12 @@ import { journey, newEmail, PASSWORD } from './member-journey';
 
 const MEMBERS_ROUTES = Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[];
 
-async function signIn(page: Page, locale: 'en' | 'de') {
+async function signIn(page: Page, locale: Locale) {
   const email = newEmail();
   await createAccount(email, PASSWORD, { name: 'Mina Muster' });
   const member = journey(page, locale);
   await member.signIn(email);
-  await expectPath(page, '/dashboard');
+  await expectPath(page, localizedPath('/dashboard', locale));
   return member;
 }
 
@@ -44,7 +44,6 @@ for (const locale of LOCALES) {
 
     test('the back button after logout shows nothing protected', async ({ page }) => {
       const { t } = await signIn(page, locale);
-      const email = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
       await page.goto('/account-settings');
       await expect(page.getByText('@example.test')).toBeVisible();
       await page.goto('/login?logout=1');
@@ -52,7 +51,6 @@ for (const locale of LOCALES) {
       await page.goBack();
       await page.waitForURL(/\/login$/);
       await expect(page.getByText('@example.test')).toHaveCount(0);
-      expect(email).not.toBe('');
     });
 
     test('a session survives a reload, and the drawer greets the member by name', async ({

@@ -11,7 +11,7 @@ async function openSettings(page: Page, locale: Locale) {
   await createAccount(email, PASSWORD);
   const member = journey(page, locale);
   await member.signIn(email);
-  await expectPath(page, '/dashboard');
+  await expectPath(page, localizedPath('/dashboard', locale));
   await page.goto('/account-settings');
   const { account } = member.t;
   const dialog = page.getByRole('dialog', { name: account.deletion.title });
@@ -53,6 +53,7 @@ for (const locale of LOCALES) {
     test('billing leads to the dashboard, and to the portal once there is something at Stripe', async ({
       page,
     }) => {
+      test.slow();
       const { account, openCheckout, pay, badge } = await openSettings(page, locale);
       const { billing, tabs } = account;
       await page.getByRole('tab', { name: tabs.billing }).click();
@@ -63,6 +64,7 @@ for (const locale of LOCALES) {
 
       await openCheckout();
       await pay();
+      await page.waitForURL(/welcome=true/);
       await expect(badge('premium')).toBeVisible();
       await page.goto('/account-settings');
       await page.getByRole('tab', { name: tabs.billing }).click();
@@ -136,6 +138,7 @@ for (const locale of LOCALES) {
 test('deleting the account of a premium member ends the subscription at Stripe', async ({
   page,
 }) => {
+  test.slow();
   const { email, openCheckout, pay, badge, trigger, field, confirm } = await openSettings(
     page,
     'en',
@@ -143,6 +146,7 @@ test('deleting the account of a premium member ends the subscription at Stripe',
   await page.goto('/dashboard');
   await openCheckout();
   await pay();
+  await page.waitForURL(/welcome=true/);
   await expect(badge('premium')).toBeVisible();
   const before = await subscriptionOf(email);
   expect(before.status).toBe('active');

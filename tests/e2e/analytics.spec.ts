@@ -81,7 +81,7 @@ test.describe('with consent', () => {
       .getByRole('button', { name: t.dashboard.tools.items['brand-checker'].title })
       .click();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: t.dashboard.tools.items.glossary.title }).click();
+    await page.locator('main li a[href="/glossary"]').first().click();
     await expectPath(page, '/glossary');
     await page.goto('/login?logout=1');
     await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();

@@ -50,6 +50,9 @@ export async function whilePending(
   } finally {
     button.textContent = label;
     button.disabled = false;
-    if (hadFocus && document.activeElement === document.body) button.focus();
+    const active = document.activeElement;
+    // The browser leaves an element that has just been hidden with a closed dialog only later.
+    const isElsewhere = active !== document.body && active?.checkVisibility();
+    if (hadFocus && !isElsewhere) button.focus();
   }
 }

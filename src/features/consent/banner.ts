@@ -60,8 +60,8 @@ const ACTIONS: Record<string, () => void> = {
 
 function open(): void {
   if (!banner) {
-    // First in the page, so that the keyboard meets it first.
-    document.body.insertAdjacentHTML('afterbegin', bannerMarkup);
+    // Right after the skip link, so that the keyboard meets it early.
+    document.querySelector('header')?.insertAdjacentHTML('beforebegin', bannerMarkup);
     banner = document.querySelector('#consent');
     const consent = readConsent();
     for (const purpose of OPTIONAL_PURPOSES) {
