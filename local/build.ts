@@ -1,98 +1,13 @@
-/**
- * Builds the site and the functions for the local stack, each only when something it is made of has
- * changed. `npm run build:local` runs it alone.
- */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** `npm run build:local`: the build that `npm start` serves, without starting anything. */
 import { fileURLToPath } from 'node:url';
-import { localPorts, siteEnvironment, type PortName } from './environment.ts';
-import { run } from './run.ts';
+import { buildWhenNeeded } from './build-when-needed.ts';
+import { localPorts } from './environment.ts';
 
-interface Target {
-  title: string;
-  /** What the output is made of, as globs from the root. */
-  sources: readonly string[];
-  /** Exists when it was built. */
-  output: string;
-  command: readonly string[];
-}
-
-const TARGETS = {
-  functions: {
-    title: 'Bundling the functions',
-    sources: [
-      'functions/src/**/*',
-      'functions/*.{ts,json}',
-      'src/shared/**/*',
-      'package-lock.json',
-    ],
-    output: 'functions/lib/index.js',
-    command: ['npm', 'run', 'build:functions'],
+await buildWhenNeeded({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  ports: localPorts(),
+  parts: ['functions', 'site'],
+  step: (title) => {
+    process.stdout.write(`${title}\n`);
   },
-  site: {
-    title: 'Building the site',
-    sources: [
-      'src/**/*',
-      'public/**/*',
-      'astro.config.mjs',
-      'package-lock.json',
-      'local/environment.ts',
-    ],
-    output: 'dist/index.html',
-    command: ['npm', 'run', 'build:site'],
-  },
-} as const satisfies Record<string, Target>;
-
-export type BuildTarget = keyof typeof TARGETS;
-
-interface BuildOptions {
-  root: string;
-  ports: Record<PortName, number>;
-  parts: readonly BuildTarget[];
-  step(title: string): void;
-}
-
-async function fingerprint(
-  root: string,
-  sources: readonly string[],
-  environment: Record<string, string>,
-): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(environment));
-  const files = await Array.fromAsync(
-    glob([...sources], { cwd: root, withFileTypes: true }),
-    (entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : undefined),
-  );
-  for (const file of files.filter((path) => path !== undefined).sort()) {
-    hash.update(file).update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-/** @throws with the end of the tool's output when a build fails */
-export async function buildWhenNeeded({ root, ports, parts, step }: BuildOptions): Promise<void> {
-  const environment = siteEnvironment(ports);
-  await mkdir(join(root, '.local'), { recursive: true });
-  for (const name of parts) {
-    const target = TARGETS[name];
-    const stampFile = join(root, '.local', `${name}.stamp`);
-    const stamp = await fingerprint(root, target.sources, environment);
-    const former = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
-    if (former === stamp && existsSync(join(root, target.output))) continue;
-    step(target.title);
-    await run(target.command, { cwd: root, environment });
-    await writeFile(stampFile, stamp);
-  }
-}
-
-if (import.meta.main) {
-  await buildWhenNeeded({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    ports: localPorts(),
-    parts: ['functions', 'site'],
-    step: (title) => {
-      process.stdout.write(`${title}\n`);
-    },
-  });
-}
+});

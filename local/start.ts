@@ -6,7 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildWhenNeeded } from './build.ts';
+import { buildWhenNeeded } from './build-when-needed.ts';
 import { startDevServer } from './dev-server.ts';
 import { HOST, localPorts } from './environment.ts';
 import { requireFreePorts } from './ports.ts';

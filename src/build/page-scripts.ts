@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import banner from '@/features/consent/banner.ts?inline-script';
 import { bannerMarkup } from '@/features/consent/banner-markup';
+import { BANNER_STYLES } from '@/features/consent/banner-styles';
 import analytics from '@/features/analytics/run.ts?inline-script';
 import { LOCALES, type Locale } from '@/i18n/locales';
 
@@ -20,7 +21,7 @@ const BANNERS = Object.fromEntries(
     locale,
     pageScript(
       `consent-${locale}`,
-      `{const bannerMarkup=${JSON.stringify(bannerMarkup(locale))};${banner}}`,
+      `{const bannerMarkup=${JSON.stringify(bannerMarkup(locale))},bannerStyles=${JSON.stringify(BANNER_STYLES)};${banner}}`,
     ),
   ]),
 ) as Record<Locale, PageScript>;

@@ -1,63 +1,72 @@
 import { account as deAccount } from './de/account';
-import { blog as deBlog } from './de/blog';
 import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
+import { blog as deBlog } from './de/blog';
 import { common as deCommon } from './de/common';
 import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
 import { dashboard as deDashboard } from './de/dashboard';
 import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
-import { legal as deLegal } from './de/legal';
-import { projects as deProjects } from './de/projects';
 import { home as deHome } from './de/home';
+import { legal as deLegal } from './de/legal';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
+import { periodicTable as dePeriodicTable } from './de/periodic-table';
+import { projects as deProjects } from './de/projects';
+import { promptBuilder as dePromptBuilder } from './de/prompt-builder';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
+import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { training as deTraining } from './de/training';
 import { account } from './en/account';
-import { blog } from './en/blog';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
+import { blog } from './en/blog';
 import { common } from './en/common';
 import { consent } from './en/consent';
 import { contact } from './en/contact';
 import { dashboard } from './en/dashboard';
 import { footer } from './en/footer';
 import { glossary } from './en/glossary';
-import { legal } from './en/legal';
-import { projects } from './en/projects';
 import { home } from './en/home';
+import { legal } from './en/legal';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
+import { periodicTable } from './en/periodic-table';
+import { projects } from './en/projects';
+import { promptBuilder } from './en/prompt-builder';
 import { promptLibrary } from './en/prompt-library';
 import { services } from './en/services';
+import { smartBuilder } from './en/smart-builder';
 import { training } from './en/training';
 import type { Locale } from './locales';
 
 const en = {
   account,
+  auth,
+  billing,
   blog,
-  projects,
-  legal,
-  glossary,
   common,
-  nav,
-  footer,
-  home,
-  notFound,
   consent,
   contact,
-  services,
-  training,
-  auth,
-  members,
   dashboard,
-  billing,
+  footer,
+  glossary,
+  home,
+  legal,
+  members,
+  nav,
+  notFound,
+  periodicTable,
+  projects,
+  promptBuilder,
   promptLibrary,
+  services,
+  smartBuilder,
+  training,
 };
 
 /** English sets the shape; a key that German lacks or adds fails the type check (design 3). */
@@ -65,24 +74,27 @@ export type Dictionary = typeof en;
 
 const de: Dictionary = {
   account: deAccount,
+  auth: deAuth,
+  billing: deBilling,
   blog: deBlog,
-  projects: deProjects,
-  legal: deLegal,
-  glossary: deGlossary,
   common: deCommon,
-  nav: deNav,
-  footer: deFooter,
-  home: deHome,
-  notFound: deNotFound,
   consent: deConsent,
   contact: deContact,
-  services: deServices,
-  training: deTraining,
-  auth: deAuth,
-  members: deMembers,
   dashboard: deDashboard,
-  billing: deBilling,
+  footer: deFooter,
+  glossary: deGlossary,
+  home: deHome,
+  legal: deLegal,
+  members: deMembers,
+  nav: deNav,
+  notFound: deNotFound,
+  periodicTable: dePeriodicTable,
+  projects: deProjects,
+  promptBuilder: dePromptBuilder,
   promptLibrary: dePromptLibrary,
+  services: deServices,
+  smartBuilder: deSmartBuilder,
+  training: deTraining,
 };
 
 const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, card, seo } from './blocks';
+import { callToAction, card, seo } from './blocks.ts';
 
 const titledCards = (count: number) =>
   z.strictObject({

@@ -13,22 +13,29 @@ export const POST_CATEGORIES = [
   'ai-marketing',
 ] as const;
 
+export const MAX_TITLE = 110;
+export const MAX_DESCRIPTION = 170;
+
+/** Every field but the cover, which only Astro can load. */
+export const postFields = {
+  id: z.string().describe('The same in both languages; links the two versions of a post.'),
+  title: z.string().max(MAX_TITLE).describe('Heading of the article and of its cards.'),
+  description: z
+    .string()
+    .min(80)
+    .max(MAX_DESCRIPTION)
+    .describe('One or two sentences for cards, search engines and feeds.'),
+  date: z.date().describe('Day of publication, as 2025-03-14.'),
+  updated: z.date().optional().describe('Day of the last real change, if there was one.'),
+  readTime: z.int().min(1).max(30).describe('Minutes, at about 200 words a minute.'),
+  category: z.enum(POST_CATEGORIES).describe('Key of the category.'),
+  video: z
+    .boolean()
+    .default(false)
+    .describe('Shows the podcast video of src/site.config.ts above the text.'),
+};
+
+export const COVER_HELP = 'Cover, 16:9, as a path from the post: ../images/9.svg.';
+
 export const postSchema = ({ image }: SchemaContext) =>
-  z.strictObject({
-    id: z.string().describe('The same in both languages; links the two versions of a post.'),
-    title: z.string().max(110).describe('Heading of the article and of its cards.'),
-    description: z
-      .string()
-      .min(80)
-      .max(170)
-      .describe('One or two sentences for cards, search engines and feeds.'),
-    date: z.date().describe('Day of publication, as 2025-03-14.'),
-    updated: z.date().optional().describe('Day of the last real change, if there was one.'),
-    readTime: z.int().min(1).max(30).describe('Minutes, at about 200 words a minute.'),
-    category: z.enum(POST_CATEGORIES).describe('Key of the category.'),
-    image: image().describe('Cover, 16:9, as a path from the post: ../images/9.svg.'),
-    video: z
-      .boolean()
-      .default(false)
-      .describe('Shows the podcast video of src/site.config.ts above the text.'),
-  });
+  z.strictObject({ ...postFields, image: image().describe(COVER_HELP) });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, card, results, seo } from './blocks';
+import { callToAction, card, results, seo } from './blocks.ts';
 
 /** Names of the pictograms in features/services/service-icons.ts. */
 export const SERVICE_ICONS = [

@@ -18,10 +18,20 @@ export function postPath(post: Post): string {
   return `${ROUTES.blog}/${postSlug(post)}`;
 }
 
-/** All posts of a language, newest first. */
-export async function postsOf(locale: Locale): Promise<Post[]> {
+async function loadPosts(locale: Locale): Promise<Post[]> {
   const posts = await getCollection('blog', ({ id }) => id.startsWith(`${locale}/`));
   return posts.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+}
+
+/** Loaded once per build, so that building stays linear in posts; dev always reads anew. */
+const loaded = new Map<Locale, Promise<Post[]>>();
+
+/** All posts of a language, newest first. */
+export function postsOf(locale: Locale): Promise<Post[]> {
+  if (import.meta.env.DEV) return loadPosts(locale);
+  const posts = loaded.get(locale) ?? loadPosts(locale);
+  loaded.set(locale, posts);
+  return posts;
 }
 
 /** Unprefixed path of each language's version of a post, joined by the shared id (design 3). */

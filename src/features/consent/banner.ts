@@ -5,6 +5,7 @@ import { OPEN_EVENT } from './watch';
 
 /** Put before this script by the page that serves it (pages/scripts). */
 declare const bannerMarkup: string;
+declare const bannerStyles: string;
 
 let banner: HTMLElement | null = null;
 /** Where the focus came from when the visitor asked for the banner. */
@@ -81,6 +82,11 @@ function open(): void {
     banner?.focus();
   }
 }
+
+// The page's policy allows no style element of unknown content, but a sheet made by its own script.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(bannerStyles);
+document.adoptedStyleSheets.push(sheet);
 
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && banner && !document.querySelector('dialog[open]')) close();

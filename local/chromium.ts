@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of a Chromium on this machine, Playwright's own first, or undefined. */
+export function findChromium(): string | undefined {
+  return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readContent } from '../../src/build/content-checks/read-content.ts';
+import { entriesOf } from '../../src/build/content-checks/entries.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '../../src/content/schemas/post.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { slugOf } from './slug.ts';
+import { TO_TRANSLATE } from './translation-mark.ts';
+
+const BLOG = 'src/content/blog';
+const COVER = fileURLToPath(new URL('cover.svg', import.meta.url));
+
+/** What stands in a new post until the editor writes; each pair of texts passes the checks. */
+const PLACEHOLDERS = {
+  en: {
+    description: (title: string) =>
+      `${title}. Say here in one or two sentences what readers take away; cards and search engines show it.`,
+    body: 'Write the article here. Headings begin with `##`, links to our own pages with a slash.',
+  },
+  de: {
+    description: (title: string) =>
+      `${title}. Hier steht in ein bis zwei Sätzen, was man aus dem Artikel mitnimmt, für Karten und Suchmaschinen.`,
+    body: 'Hier steht der Artikel. Überschriften beginnen mit `##`, Links auf eigene Seiten mit einem Schrägstrich.',
+  },
+} as const satisfies Record<Locale, { description: (title: string) => string; body: string }>;
+
+export interface NewPost {
+  /** Folder of the project. */
+  root: string;
+  title: string;
+  /** Without it the German file keeps the English title, marked as to be translated. */
+  germanTitle?: string | undefined;
+  /** Day of publication, like 2025-03-14. */
+  day: string;
+}
+
+/**
+ * Makes both language files of a post with the next free shared id, and its cover.
+ *
+ * @returns the paths of the two files and of the cover, from the root
+ * @throws with what to do when a title is empty or too long, or its address is taken
+ */
+export async function createPost(post: NewPost): Promise<Record<Locale | 'cover', string>> {
+  const id = await nextId(post.root);
+  const titles = { en: post.title, de: post.germanTitle ?? `${TO_TRANSLATE} ${post.title}` };
+  const slugs = { en: slugOf(post.title), de: slugOf(post.germanTitle ?? post.title) };
+  const files = {
+    en: `${BLOG}/en/${slugs.en}.mdx`,
+    de: `${BLOG}/de/${slugs.de}.mdx`,
+    cover: `${BLOG}/images/${id}.svg`,
+  };
+  for (const locale of ['en', 'de'] as const) {
+    checkTitle(titles[locale], slugs[locale]);
+    if (existsSync(join(post.root, files[locale]))) {
+      throw new Error(`${files[locale]} exists. Choose another title, or edit that post.`);
+    }
+  }
+  if (!existsSync(join(post.root, files.cover))) {
+    await copyFile(COVER, join(post.root, files.cover));
+  }
+  for (const locale of ['en', 'de'] as const) {
+    await writeFile(
+      join(post.root, files[locale]),
+      postText({ id, locale, title: titles[locale], day: post.day }),
+    );
+  }
+  return files;
+}
+
+function checkTitle(title: string, slug: string): void {
+  if (!slug) throw new Error(`The title "${title}" has no letters or digits for an address.`);
+  if (title.length > MAX_TITLE) {
+    throw new Error(`The title "${title}" is longer than ${MAX_TITLE} characters. Shorten it.`);
+  }
+}
+
+async function nextId(root: string): Promise<number> {
+  const ids = entriesOf(await readContent(root))
+    .filter(({ collection }) => collection === 'blog')
+    .map(({ id }) => Number(id));
+  return Math.max(0, ...ids.filter(Number.isInteger)) + 1;
+}
+
+function postText(post: { id: number; locale: Locale; title: string; day: string }): string {
+  const { description, body } = PLACEHOLDERS[post.locale];
+  return [
+    '---',
+    `id: "${post.id}"`,
+    `title: ${JSON.stringify(post.title)}`,
+    `description: ${JSON.stringify(description(post.title).slice(0, MAX_DESCRIPTION))}`,
+    `date: ${post.day}`,
+    'readTime: 1',
+    'category: resources',
+    `image: ../images/${post.id}.svg`,
+    '---',
+    '',
+    body,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkContent } from './content-checks/check-content.ts';
+import { formatProblems } from './content-checks/problem.ts';
+import { CONTENT_FOLDER } from './content-checks/read-content.ts';
+
+/**
+ * Stops the build when an editor's file is wrong, with the file, the line and what to do. In
+ * development the same list stands in the terminal and over the page until the files are right.
+ *
+ * It runs before Astro reads the collections, whose schemas stop at the first wrong file.
+ */
+export function contentChecks(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'content-checks',
+    hooks: {
+      'astro:config:setup': async ({ command, config }) => {
+        root = fileURLToPath(config.root);
+        if (command !== 'build') return;
+        const list = formatProblems(await checkContent(root));
+        if (list) throw new Error(`The content has mistakes:\n\n${list}\n`);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        let list = '';
+        const show = () => {
+          if (list) server.ws.send({ type: 'error', err: { message: list, stack: '' } });
+        };
+        const check = async () => {
+          const former = list;
+          list = formatProblems(await checkContent(root));
+          // A file is often reported more than once.
+          if (list && list !== former) logger.warn(`The content has mistakes:\n${list}`);
+          show();
+        };
+        // A change of content reloads the page, which takes the list away.
+        server.ws.on('connection', show);
+        server.watcher.on('all', (_, file) => {
+          if (file.replaceAll('\\', '/').includes(`/${CONTENT_FOLDER}/`)) void check();
+        });
+        void check();
+      },
+    },
+  };
+}

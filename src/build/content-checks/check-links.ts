@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, otherLocale } from '../../i18n/locales.ts';
+import { feedPath, REDIRECTS, ROUTES } from '../../routes.ts';
+import type { ContentFile } from './content-file.ts';
+import { entriesOf } from './entries.ts';
+import type { Problem } from './problem.ts';
+import { referencesOf } from './references.ts';
+
+const STATIC_PATHS = new Set<string>([
+  ...Object.values(ROUTES),
+  ...Object.keys(REDIRECTS),
+  feedPath,
+]);
+const GLOSSARY_PATHS: ReadonlySet<string> = new Set([ROUTES.glossary, ROUTES.aiGlossary]);
+/** `https:`, `mailto:`, `#heading`. */
+const NOT_OURS = /^([a-z][a-z+.-]*:|\/\/|#)/i;
+const LANGUAGE_PREFIX = /^\/(en|de)(?=\/|$)/;
+
+interface Targets {
+  paths: Set<string>;
+  terms: Set<string>;
+  /** Each post's path by its shared id, and the other way round. */
+  postPaths: Map<string, string>;
+  postIds: Map<string, string>;
+}
+
+/** Links to pages, posts, projects and glossary terms that do not exist in the file's language. */
+export function checkLinks(files: readonly ContentFile[], root: string): Problem[] {
+  const targets = { en: targetsOf(files, 'en'), de: targetsOf(files, 'de') };
+  return files.flatMap((file) =>
+    referencesOf(file)
+      .filter(({ kind, target }) => kind === 'link' && !NOT_OURS.test(target))
+      .flatMap(({ target, line }) => {
+        const text = deadLinkText(target, file.locale, targets, root);
+        return text ? [{ file: file.path, line, text }] : [];
+      }),
+  );
+}
+
+function targetsOf(files: readonly ContentFile[], locale: Locale): Targets {
+  const own = files.filter((file) => file.locale === locale);
+  const posts = own.filter(({ collection }) => collection === 'blog');
+  const projects = own.filter(({ collection }) => collection === 'projects');
+  const postPath = ({ name }: ContentFile) => `${ROUTES.blog}/${name}`;
+  const ids = entriesOf(posts).map(({ id, file }) => [id, postPath(file)] as const);
+  return {
+    paths: new Set([
+      ...STATIC_PATHS,
+      ...posts.map(postPath),
+      ...projects.map(({ name }) => `${ROUTES.projects}/${name}`),
+    ]),
+    terms: new Set(
+      entriesOf(own)
+        .filter(({ collection }) => collection === 'glossary terms')
+        .map(({ id }) => id),
+    ),
+    postPaths: new Map(ids),
+    postIds: new Map(ids.map(([id, path]) => [path, id])),
+  };
+}
+
+function deadLinkText(
+  target: string,
+  locale: Locale,
+  targets: Record<Locale, Targets>,
+  root: string,
+): string | undefined {
+  if (!target.startsWith('/')) {
+    return `link "${target}" leads nowhere; begin links to our own pages with a slash, others with https://`;
+  }
+  const [address = '', fragment] = target.split('#');
+  const path = address.split('?')[0] ?? '';
+  if (LANGUAGE_PREFIX.test(path)) {
+    return `link "${target}" names its language; write it as "${target.replace(LANGUAGE_PREFIX, '') || '/'}", the page adds the language`;
+  }
+  const own = targets[locale];
+  if (!own.paths.has(path) && !existsSync(join(root, 'public', path))) {
+    const id = targets[otherLocale(locale)].postIds.get(path);
+    const version = id && own.postPaths.get(id);
+    return version
+      ? `link "${target}" leads to the post in the other language; write "${version}"`
+      : `link "${target}" leads nowhere; correct it or name the page in src/routes.ts`;
+  }
+  const term = (REDIRECTS as Record<string, string>)[path] ?? path;
+  if (fragment && GLOSSARY_PATHS.has(term) && !own.terms.has(fragment)) {
+    return `link "${target}" names a term that the glossary does not have; use an id of src/content/glossary/${locale}/`;
+  }
+  return undefined;
+}

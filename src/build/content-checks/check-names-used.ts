@@ -1,0 +1,37 @@
+import { isSeq } from 'yaml';
+import { SITE } from '../../site.config.ts';
+import { type ContentFile, lineOf, textAt } from './content-file.ts';
+import { entriesOf } from './entries.ts';
+import type { Problem } from './problem.ts';
+
+/** Names by which data files point at other things: a teaser's post, a project's address. */
+export function checkNamesUsed(files: readonly ContentFile[]): Problem[] {
+  const posts = new Set(
+    entriesOf(files)
+      .filter(({ collection }) => collection === 'blog')
+      .map(({ locale, id }) => `${locale}/${id}`),
+  );
+  return files.flatMap((file) => {
+    if (file.collection === 'teasers') return teaserProblems(file, posts);
+    return file.collection === 'projects' ? urlKeyProblems(file) : [];
+  });
+}
+
+function teaserProblems(file: ContentFile, posts: ReadonlySet<string>): Problem[] {
+  const teasers = file.data.get('teasers');
+  if (!isSeq(teasers)) return [];
+  return teasers.items.flatMap((_, index) => {
+    const path = ['teasers', index, 'post'];
+    const id = textAt(file, path);
+    if (id === undefined || posts.has(`${file.locale}/${id}`)) return [];
+    const text = `there is no post "${id}"; use the id of a post in src/content/blog/${file.locale}/`;
+    return [{ file: file.path, line: lineOf(file, path), text }];
+  });
+}
+
+function urlKeyProblems(file: ContentFile): Problem[] {
+  const key = textAt(file, ['urlKey']);
+  if (key === undefined || key in SITE.projects) return [];
+  const text = `urlKey "${key}" is not known; use one of ${Object.keys(SITE.projects).join(', ')}, or add it to "projects" in src/site.config.ts`;
+  return [{ file: file.path, line: lineOf(file, ['urlKey']), text }];
+}

@@ -1,0 +1,44 @@
+import type { CollectionKey } from 'astro:content';
+import { z } from 'astro/zod';
+import { glossarySchema } from '../../content/schemas/glossary.ts';
+import { legalSchema } from '../../content/schemas/legal.ts';
+import { packageSchema } from '../../content/schemas/package.ts';
+import { COVER_HELP, postFields } from '../../content/schemas/post.ts';
+import { projectSchema, teaserSchema } from '../../content/schemas/project.ts';
+import { serviceSchema } from '../../content/schemas/service.ts';
+import { toolsSchema } from '../../content/schemas/tool.ts';
+
+export interface CollectionRules {
+  /** Ending of the files that the site reads; others would silently not appear. */
+  ending: '.mdx' | '.yaml';
+  schema?: z.ZodType;
+  /** List in each file whose entries have an `id` that both languages share. */
+  entries?: string;
+}
+
+/** Two collections of the folder `builder`; their schemas check them when Astro reads them. */
+type BuilderCollection = 'smartBuilder' | 'sixSteps';
+
+/** One row per folder of src/content; a collection without one fails the type check. */
+const RULES = {
+  blog: {
+    ending: '.mdx',
+    schema: z.strictObject({ ...postFields, image: z.string().describe(COVER_HELP) }),
+  },
+  projects: { ending: '.yaml', schema: projectSchema },
+  teasers: { ending: '.yaml', schema: teaserSchema },
+  glossary: { ending: '.yaml', schema: glossarySchema, entries: 'terms' },
+  legal: { ending: '.mdx', schema: legalSchema },
+  services: { ending: '.yaml', schema: serviceSchema },
+  packages: { ending: '.yaml', schema: packageSchema },
+  tools: { ending: '.yaml', schema: toolsSchema },
+  builder: { ending: '.yaml' },
+} as const satisfies Record<Exclude<CollectionKey, BuilderCollection> | 'builder', CollectionRules>;
+
+/** The prompts are no collection of the site: `local/seed/prompts.ts` checks their fields. */
+const PROMPTS: CollectionRules = { ending: '.yaml', entries: 'prompts' };
+
+/** What holds for a folder of `src/content`. */
+export function rulesOf(collection: string): CollectionRules | undefined {
+  return { ...(RULES as Record<string, CollectionRules>), prompts: PROMPTS }[collection];
+}

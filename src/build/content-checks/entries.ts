@@ -1,0 +1,42 @@
+import { isSeq } from 'yaml';
+import type { Locale } from '../../i18n/locales.ts';
+import { rulesOf } from './collections.ts';
+import { type ContentFile, lineOf, textAt } from './content-file.ts';
+
+/** Something that has to exist once in each language: a post, a file, a term, a prompt. */
+export interface Entry {
+  collection: string;
+  locale: Locale;
+  /** The same in both languages. */
+  id: string;
+  /** Whether the file is the entry, and not a list that holds it. */
+  whole: boolean;
+  file: ContentFile;
+  line: number;
+}
+
+/** All entries: posts by their `id`, other files by their name, and the terms and prompts in them. */
+export function entriesOf(files: readonly ContentFile[]): Entry[] {
+  return files.flatMap((file) => {
+    const { collection, locale, name } = file;
+    if (collection === 'blog') {
+      const id = textAt(file, ['id']);
+      // A post without an id is a wrong field, which is said elsewhere.
+      return id ? [{ collection, locale, id, whole: true, file, line: lineOf(file, ['id']) }] : [];
+    }
+    const own = { collection, locale, id: name, whole: true, file, line: 1 };
+    return [own, ...entriesInside(file)];
+  });
+}
+
+function entriesInside(file: ContentFile): Entry[] {
+  const list = rulesOf(file.collection)?.entries;
+  const items = list ? file.data.get(list) : undefined;
+  if (!list || !isSeq(items)) return [];
+  return items.items.flatMap((_, index) => {
+    const id = textAt(file, [list, index, 'id']);
+    const collection = `${file.collection} ${list}`;
+    const line = lineOf(file, [list, index, 'id']);
+    return id ? [{ collection, locale: file.locale, id, whole: false, file, line }] : [];
+  });
+}

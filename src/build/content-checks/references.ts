@@ -1,0 +1,49 @@
+import { isScalar, visit } from 'yaml';
+import { type ContentFile, lineAt } from './content-file.ts';
+
+/** A link or picture in a content file. */
+export interface Reference {
+  kind: 'link' | 'picture';
+  target: string;
+  line: number;
+}
+
+/** `[text](target "title")` and the same with `!`; targets may stand in angle brackets. */
+const MARKDOWN = /(!?)\[(?:[^\]\\]|\\.)*\]\(\s*<?([^\s)>]+)>?(?:\s+["'(][^\n]*?["')])?\s*\)/g;
+/** `[label]: target` */
+const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm;
+const ATTRIBUTE = /\b(href|src)=["']([^"']+)["']/g;
+/** Code shows links without linking; blanks keep the lines in place. */
+const CODE = /^( {0,3})(```|~~~)[\s\S]*?^ {0,3}\2|`[^`\n]+`/gm;
+
+/** Links and pictures of an MDX file's text, and paths that stand as values in its data. */
+export function referencesOf(file: ContentFile): Reference[] {
+  const body = file.body.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+  const found = (pattern: RegExp, read: (match: RegExpExecArray) => Omit<Reference, 'line'>) =>
+    [...body.matchAll(pattern)].map((match) => ({
+      ...read(match),
+      line: file.bodyLine + body.slice(0, match.index).split('\n').length - 1,
+    }));
+  return [
+    ...found(MARKDOWN, ([, mark, target = '']) => ({ kind: mark ? 'picture' : 'link', target })),
+    ...found(DEFINITION, ([, target = '']) => ({ kind: 'link', target })),
+    ...found(ATTRIBUTE, ([, name, target = '']) => ({
+      kind: name === 'src' ? 'picture' : 'link',
+      target,
+    })),
+    ...dataLinks(file),
+  ];
+}
+
+/** Values such as `/contact`. */
+function dataLinks(file: ContentFile): Reference[] {
+  const links: Reference[] = [];
+  visit(file.data, {
+    Scalar(key, node) {
+      if (key === 'key' || !isScalar(node) || typeof node.value !== 'string') return;
+      if (!/^\/[\w/-]+(\?[\w=&]+)?(#[\w-]+)?$/.test(node.value)) return;
+      links.push({ kind: 'link', target: node.value, line: lineAt(file, node.range?.[0] ?? 0) });
+    },
+  });
+  return links;
+}

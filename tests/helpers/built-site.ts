@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { parseLocalizedPath, type Locale } from '../../src/i18n/locales.ts';
+import { ROUTE_ACCESS, ROUTES, type RouteName } from '../../src/routes.ts';
+
+export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+export interface BuiltPage {
+  /** Address with its prefix and without `.html`, like `/de/blog`. */
+  path: string;
+  /** The same without language. */
+  unprefixed: string;
+  locale: Locale;
+  html: string;
+  /** `false` for the copy of the English tree under `/en`. */
+  canonicalTree: boolean;
+}
+
+/** Every page of the built site. */
+export function builtPages(): BuiltPage[] {
+  const pages = globSync('**/*.html', { cwd: DIST }).map((file) => {
+    const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    const { locale, path: unprefixed } = parseLocalizedPath(path);
+    const html = readFileSync(DIST + file, 'utf8');
+    return { path, unprefixed, locale, html, canonicalTree: !/^\/en(\/|$)/.test(path) };
+  });
+  if (pages.length === 0) throw new Error('dist/ holds no pages. Run "npm run build:local".');
+  return pages.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+const ACCOUNT_PATHS = new Set<string>(
+  [...(Object.keys(ROUTE_ACCESS) as RouteName[]), 'login' as const, 'resetPassword' as const].map(
+    (name) => ROUTES[name],
+  ),
+);
+
+/** Members' pages and those around sign-in: shells that their scripts fill, with own budgets. */
+export function isAccountPage({ unprefixed }: BuiltPage): boolean {
+  return ACCOUNT_PATHS.has(unprefixed);
+}
+
+/** All matches of one group, like every `href` of the `link` tags. */
+export function captures(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, capture]) => capture ?? []);
+}
+
+/** Bytes on the wire with brotli, which Hosting and every browser speak. */
+export function wireBytes(text: string | Buffer): number {
+  return brotliCompressSync(text).length;
+}
+
+export interface InlineScript {
+  attributes: string;
+  text: string;
+}
+
+/** The scripts of a page that run; blocks of data such as JSON-LD do not. */
+export function runningScripts(html: string): InlineScript[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .map(([, attributes = '', text = '']) => ({ attributes, text }))
+    .filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
+}
+
+/** The page's own modules that load with it, by path; islands name theirs in attributes. */
+export function scriptFiles(html: string): string[] {
+  const own = captures(html, /<script\b[^>]*\bsrc="(\/[^"]+)"/g);
+  return own.concat(captures(html, /<link\b[^>]*rel="modulepreload"[^>]*href="(\/[^"]+)"/g));
+}

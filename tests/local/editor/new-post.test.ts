@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { createPost } from '../../../local/editor/create-post.ts';
+import { slugOf } from '../../../local/editor/slug.ts';
+import { contentStatus } from '../../../local/editor/status.ts';
+import { checkContent } from '../../../src/build/content-checks/check-content.ts';
+import { formatProblems } from '../../../src/build/content-checks/problem.ts';
+import { postFile, projectWith, RIGHT_POST } from '../../helpers/content-folder.ts';
+
+const DAY = '2025-05-06';
+
+describe('a new post', () => {
+  test('stands in both languages under the next free id, with its cover, and passes the checks', async () => {
+    const root = await projectWith({
+      ...RIGHT_POST,
+      'src/content/blog/de/neun.mdx': postFile({ id: '"9"' }),
+      'src/content/blog/en/nine.mdx': postFile({ id: '"9"' }),
+    });
+    const files = await createPost({ root, title: 'Our "first" talk', day: DAY });
+    expect(files).toEqual({
+      en: 'src/content/blog/en/our-first-talk.mdx',
+      de: 'src/content/blog/de/our-first-talk.mdx',
+      cover: 'src/content/blog/images/10.svg',
+    });
+    const german = await readFile(join(root, files.de), 'utf8');
+    expect(german).toContain('id: "10"');
+    expect(german).toContain(`date: ${DAY}`);
+    expect(await readFile(join(root, files.cover), 'utf8')).toContain('<svg');
+    expect(formatProblems(await checkContent(root))).toBe('');
+  });
+
+  test('takes the German title and its address when they are given', async () => {
+    const root = await projectWith(RIGHT_POST);
+    const files = await createPost({
+      root,
+      title: 'Good questions',
+      germanTitle: 'Größere Fragen',
+      day: DAY,
+    });
+    expect(files.de).toBe('src/content/blog/de/groessere-fragen.mdx');
+    expect(await readFile(join(root, files.de), 'utf8')).toContain('title: "Größere Fragen"');
+    expect(await contentStatus(root)).toEqual({ missing: [], older: [] });
+  });
+
+  test('counts as not translated until its German title is written', async () => {
+    const root = await projectWith(RIGHT_POST);
+    await createPost({ root, title: 'Good questions', day: DAY });
+    expect((await contentStatus(root)).missing).toEqual([
+      'src/content/blog/de/good-questions.mdx:1 is not translated yet (its title says so)',
+    ]);
+  });
+
+  test('is refused when its address is taken, and nothing is written', async () => {
+    const root = await projectWith(RIGHT_POST);
+    const create = createPost({ root, title: 'Brand new', germanTitle: 'Hallo!', day: DAY });
+    await expect(create).rejects.toThrow('src/content/blog/de/hallo.mdx exists.');
+    expect(await checkContent(root)).toEqual([]);
+    await expect(readFile(join(root, 'src/content/blog/en/brand-new.mdx'))).rejects.toThrow();
+  });
+
+  test('is refused when its title is too long or has nothing for an address', async () => {
+    const root = await projectWith(RIGHT_POST);
+    const longest = 'a'.repeat(111);
+    await expect(createPost({ root, title: longest, day: DAY })).rejects.toThrow('110 characters');
+    await expect(createPost({ root, title: '???', day: DAY })).rejects.toThrow('no letters');
+  });
+
+  test('passes the checks with the longest title there may be', async () => {
+    const root = await projectWith(RIGHT_POST);
+    const title = 'a'.repeat(97);
+    await createPost({ root, title, day: DAY });
+    expect(formatProblems(await checkContent(root))).toBe('');
+  });
+});
+
+test.each([
+  ['Über Größe & Übermut', 'ueber-groesse-and-uebermut'],
+  ["What's new? A résumé", 'whats-new-a-resume'],
+  ['  KI-Glossar:  100 Begriffe!  ', 'ki-glossar-100-begriffe'],
+])('the address of "%s" is %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+describe('the command', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const run = (...parameters: string[]) =>
+    spawnSync(process.execPath, ['local/main.js', 'editor/new-post', ...parameters], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+
+  test('takes the title from its arguments and names the post that has its address', () => {
+    const { status, stderr } = run('Introducing AI glossary', '--de', 'Ein neuer Titel');
+    expect(status).toBe(1);
+    expect(stderr).toContain('src/content/blog/en/introducing-ai-glossary.mdx exists.');
+  });
+
+  test('says how it is called when the title is missing', () => {
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('npm run new:post -- "Title"');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { builtPages, captures, isAccountPage } from '../helpers/built-site.ts';
+
+const pages = builtPages();
+
+describe.each(pages.filter((page) => !isAccountPage(page)))('public page $path', ({ html }) => {
+  test('has one h1', () => {
+    expect(captures(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
+  });
+});
+
+describe.each(pages)('page $path', ({ html }) => {
+  test('has a title and a description that fit a result list', () => {
+    const [title = ''] = captures(html, /<title>([^<]+)<\/title>/g);
+    const [description = ''] = captures(html, /<meta name="description" content="([^"]+)"/g);
+    expect(title.length).toBeGreaterThan(5);
+    expect(description.length).toBeGreaterThan(20);
+    expect(description.length).toBeLessThanOrEqual(180);
+  });
+
+  test('has ids only once', () => {
+    const ids = captures(html, /\sid="([^"]+)"/g);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('leads the skip link, which comes first, to the content', () => {
+    const [first] = captures(html, /<a\b[^>]*href="([^"]+)"/g);
+    expect(first).toBe('#content');
+    expect(html).toContain('<main id="content"');
+  });
+
+  test('names every picture', () => {
+    const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+    expect(pictures.filter((tag) => !/\salt(=|\s|>)/.test(tag))).toEqual([]);
+  });
+});

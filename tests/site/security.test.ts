@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { builtPages, captures, runningScripts } from '../helpers/built-site.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe.each(builtPages())('page $path', ({ html }) => {
+  const [policy = ''] = captures(
+    html,
+    /<meta http-equiv="content-security-policy" content="([^"]+)"/g,
+  );
+  const sources = (directive: string) =>
+    policy.split(';').find((part) => part.startsWith(`${directive} `)) ?? '';
+
+  test('has a policy before anything that it must bind', () => {
+    const at = html.indexOf('http-equiv="content-security-policy"');
+    expect(at).toBeGreaterThan(0);
+    expect(html.search(/<(script|style|link)\b/)).toBeGreaterThan(at);
+  });
+
+  test('allows its own inline scripts and styles by hash, and no others', () => {
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    for (const { text } of runningScripts(html).filter(({ text }) => text)) {
+      expect(sources('script-src')).toContain(hashOf(text));
+    }
+    for (const style of captures(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
+      expect(sources('style-src')).toContain(hashOf(style));
+    }
+  });
+
+  test('has no style attribute and no inline handler, which the policy would block', () => {
+    const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    expect(body.match(/<[a-z][^>]*\s(style|on[a-z]+)="/g) ?? []).toEqual([]);
+  });
+});
