@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../local/chromium.ts';
+import { consentCookie } from '../tests/helpers/consent.ts';
 import { HOST, localPorts } from '../local/environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${HOST}:${ports.hosting}`,
     locale: 'en-US',
+    // Everything rejected, so that no banner covers a page.
+    storageState: { cookies: [consentCookie({})], origins: [] },
     trace: 'retain-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },

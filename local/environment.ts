@@ -38,6 +38,9 @@ export function localPorts(
   ) as Record<PortName, number>;
 }
 
+/** The OAuth client that `local/google` knows. */
+const GOOGLE_CLIENT_ID = 'local-client.apps.googleusercontent.example';
+
 /** Environment of the functions, the seed and the stand-ins. */
 export function functionsEnvironment(ports: Record<PortName, number>) {
   return {
@@ -47,6 +50,9 @@ export function functionsEnvironment(ports: Record<PortName, number>) {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     SITE_URL: `http://${HOST}:${ports.hosting}`,
+    GOOGLE_CLIENT_ID,
+    GOOGLE_CLIENT_SECRET: 'local-google-secret',
+    GOOGLE_TOKEN_URL: `http://${HOST}:${ports.google}/token`,
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_WEBHOOK_SECRET: 'whsec_local',
     STRIPE_API_BASE: `http://${HOST}:${ports.stripe}`,
@@ -60,6 +66,8 @@ export function siteEnvironment(ports: Record<PortName, number>) {
     PUBLIC_FIREBASE_PROJECT_ID: PROJECT_ID,
     PUBLIC_FIREBASE_API_KEY: 'demo-key',
     PUBLIC_FIREBASE_AUTH_DOMAIN: `${HOST}:${ports.hosting}`,
+    PUBLIC_GOOGLE_CLIENT_ID: GOOGLE_CLIENT_ID,
+    PUBLIC_GOOGLE_AUTHORIZE_URL: `http://${HOST}:${ports.google}/o/oauth2/v2/auth`,
     PUBLIC_AUTH_EMULATOR: `http://${HOST}:${ports.auth}`,
     PUBLIC_FIRESTORE_EMULATOR: `http://${HOST}:${ports.firestore}`,
   } satisfies Record<string, string>;

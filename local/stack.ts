@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { ROUTES } from '../src/routes.ts';
 import { startEmulators } from './emulators.ts';
 import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from './environment.ts';
 import { startFirestore } from './firestore/server.ts';
+import { startGoogle } from './google/server.ts';
 import { startLlm } from './llm/server.ts';
 import { startMailbox } from './mailbox/server.ts';
 import { seed } from './seed/seed.ts';
@@ -42,7 +44,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stateFile = (name: string) => (stateFolder ? { stateFile: join(stateFolder, name) } : {});
   const functionsUrl = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`;
   try {
-    onStep('Firestore, Stripe and language-model stand-ins');
+    onStep('Firestore, Stripe, Google and language-model stand-ins');
     parts.push(
       await startFirestore({
         host: HOST,
@@ -59,6 +61,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         ...stateFile('stripe.json'),
       }),
       await startLlm({ host: HOST, port: ports.llm }),
+      await startGoogle({
+        host: HOST,
+        port: ports.google,
+        clientId: environment.GOOGLE_CLIENT_ID,
+        clientSecret: environment.GOOGLE_CLIENT_SECRET,
+        redirectUri: environment.SITE_URL + ROUTES.login,
+      }),
     );
     onStep('Firebase emulators: Auth, Functions, Hosting');
     const emulators = await startEmulators({

@@ -10,6 +10,18 @@ const SETTINGS = {
     schema: z.url({ protocol: /^https?$/ }),
     help: 'the site’s public origin, e.g. https://example.com; set it in functions/.env',
   },
+  GOOGLE_CLIENT_ID: {
+    schema: z.string().min(1),
+    help: 'the OAuth client’s id, the same as the build’s PUBLIC_GOOGLE_CLIENT_ID; set it in functions/.env',
+  },
+  GOOGLE_CLIENT_SECRET: {
+    schema: z.string().min(1),
+    help: 'the OAuth client’s secret; run `firebase functions:secrets:set GOOGLE_CLIENT_SECRET`',
+  },
+  GOOGLE_TOKEN_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    help: 'token endpoint of a Google stand-in; leave it unset for Google itself',
+  },
   STRIPE_SECRET_KEY: {
     schema: z.string().min(1),
     help: 'Stripe’s secret API key; run `firebase functions:secrets:set STRIPE_SECRET_KEY`',
@@ -47,11 +59,16 @@ export function setting<N extends SettingName>(name: N): SettingValue<N> {
   return parsed.data as SettingValue<N>;
 }
 
+const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
+
 /**
  * Secrets that a deployed function is given from Secret Manager (design 9). The emulator takes the
  * same names from its environment instead and must not ask Secret Manager, so it declares none.
  */
-export const STRIPE_SECRETS =
-  process.env['FUNCTIONS_EMULATOR'] === 'true'
-    ? []
-    : [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')];
+export const STRIPE_SECRETS = isEmulated
+  ? []
+  : [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')];
+
+/** A site without sign-in with Google needs no secret for it; functions/.env is read at deploy. */
+export const GOOGLE_SECRETS =
+  isEmulated || !process.env['GOOGLE_CLIENT_ID'] ? [] : [defineSecret('GOOGLE_CLIENT_SECRET')];

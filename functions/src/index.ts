@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { STRIPE_SECRETS } from './config.ts';
+import { GOOGLE_SECRETS, STRIPE_SECRETS } from './config.ts';
 import { createApi } from './http/dispatch.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook } from './http/stripe-webhook.ts';
@@ -10,7 +10,10 @@ const OPTIONS = { region: 'europe-west3', secrets: STRIPE_SECRETS };
 takeRequestsRaw();
 
 /** `/api/**` (design 4), reached through the Hosting rewrite. */
-export const api = onRequest(OPTIONS, createApi());
+export const api = onRequest(
+  { ...OPTIONS, secrets: [...STRIPE_SECRETS, ...GOOGLE_SECRETS] },
+  createApi(),
+);
 
 /** `/api/stripe-webhook`: a function of its own, because Stripe signs the raw body. */
 export const stripeWebhook = onRequest(OPTIONS, createStripeWebhook());

@@ -14,6 +14,14 @@ const FIREBASE_ORIGINS = [
 /** Embedded videos, loaded on click only (design 9). */
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
+/** Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
+const ANALYTICS_SCRIPT_ORIGIN = 'https://www.googletagmanager.com';
+const ANALYTICS_ORIGINS = [
+  ANALYTICS_SCRIPT_ORIGIN,
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** Blocks that hold data and never run, such as JSON-LD. */
@@ -52,12 +60,19 @@ function policyFor(html: string, environment: SiteEnvironment): string {
     .filter(([, attributes = '', text]) => text && !DATA_SCRIPT.test(attributes))
     .map(([, , text = '']) => hash(text));
   const styles = [...html.matchAll(STYLE)].map(([, text = '']) => hash(text));
+  // Named only when an id is configured; even then nothing loads before consent.
+  const hasAnalytics = environment.PUBLIC_ANALYTICS_ID !== '';
+  const analytics = hasAnalytics ? ANALYTICS_ORIGINS : [];
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(scripts)],
+    'script-src': [
+      "'self'",
+      ...new Set(scripts),
+      ...(hasAnalytics ? [ANALYTICS_SCRIPT_ORIGIN] : []),
+    ],
     'style-src': ["'self'", ...new Set(styles)],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...connectOrigins(environment)],
+    'img-src': ["'self'", 'data:', ...analytics],
+    'connect-src': ["'self'", ...connectOrigins(environment), ...analytics],
     'frame-src': [VIDEO_ORIGIN],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -14,6 +14,18 @@ const SETTINGS = {
   PUBLIC_FIREBASE_AUTH_DOMAIN: { need: 'firebase', what: "the web app's auth domain" },
   PUBLIC_AUTH_EMULATOR: { need: 'local', what: 'the origin of the Auth emulator' },
   PUBLIC_FIRESTORE_EMULATOR: { need: 'local', what: 'the origin of the Firestore stand-in' },
+  PUBLIC_GOOGLE_CLIENT_ID: {
+    need: 'optional',
+    what: 'the OAuth client id; without it there is no sign-in with Google',
+  },
+  PUBLIC_GOOGLE_AUTHORIZE_URL: {
+    need: 'local',
+    what: "the address of a stand-in for Google's sign-in page",
+  },
+  PUBLIC_ANALYTICS_ID: {
+    need: 'optional',
+    what: 'the Google Analytics measurement id, like G-XXXXXXX',
+  },
   PUBLIC_FORM_ENDPOINT: { need: 'optional', what: 'the address that the contact form posts to' },
 } as const satisfies Record<string, { need: 'firebase' | 'local' | 'optional'; what: string }>;
 

@@ -1,7 +1,9 @@
+import { account as deAccount } from './de/account';
 import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { blog as deBlog } from './de/blog';
 import { common as deCommon } from './de/common';
+import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
 import { dashboard as deDashboard } from './de/dashboard';
 import { footer as deFooter } from './de/footer';
@@ -18,10 +20,12 @@ import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
 import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { training as deTraining } from './de/training';
+import { account } from './en/account';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { blog } from './en/blog';
 import { common } from './en/common';
+import { consent } from './en/consent';
 import { contact } from './en/contact';
 import { dashboard } from './en/dashboard';
 import { footer } from './en/footer';
@@ -41,10 +45,12 @@ import { training } from './en/training';
 import type { Locale } from './locales';
 
 const en = {
+  account,
   auth,
   billing,
   blog,
   common,
+  consent,
   contact,
   dashboard,
   footer,
@@ -67,10 +73,12 @@ const en = {
 export type Dictionary = typeof en;
 
 const de: Dictionary = {
+  account: deAccount,
   auth: deAuth,
   billing: deBilling,
   blog: deBlog,
   common: deCommon,
+  consent: deConsent,
   contact: deContact,
   dashboard: deDashboard,
   footer: deFooter,

@@ -35,3 +35,8 @@ export function parseLocalizedPath(pathname: string): { locale: Locale; path: st
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'de' : 'en';
 }
+
+/** A language tag as one of the site's languages; unknown ones are the default. */
+export function parseLocale(tag: string | null): Locale {
+  return LOCALES.find((locale) => locale === tag) ?? DEFAULT_LOCALE;
+}

@@ -1,40 +1,60 @@
-/** The visitor's choice: a JSON object of flags (P section 3). */
-const CONSENT_COOKIE = 'gdpr-consent';
+import { readConsent } from './consent';
 
-interface AnalyticsEvent {
-  name: string;
-  properties: Record<string, string | number | boolean>;
-  /** UTC, ISO 8601. */
-  time: string;
+/** Every event of P section 7. */
+export type AnalyticsEventName =
+  | 'session_start'
+  | 'page_view'
+  | 'user_engagement'
+  | 'tool_accessed'
+  | 'form_submit'
+  | 'upgrade_prompt'
+  | 'gdpr_consent_granted'
+  | 'login'
+  | 'signup'
+  | 'logout';
+
+/** Ids, counts and flags; never names, e-mail addresses or anything that a person typed. */
+export type AnalyticsProperties = Record<string, string | number | boolean>;
+
+/** What is known about the visitor as a user (P section 7). */
+export interface UserProperties {
+  user_type: 'premium' | 'free';
+  has_subscription: boolean;
+  total_tools_used?: number;
 }
+
+export type AnalyticsReport =
+  | {
+      kind: 'event';
+      name: AnalyticsEventName;
+      properties: AnalyticsProperties;
+      /** UTC, ISO 8601. */
+      time: string;
+    }
+  | { kind: 'user'; properties: UserProperties };
 
 declare global {
   interface Window {
-    /** Events in order; whoever reports them drains it. */
-    analyticsQueue?: AnalyticsEvent[];
+    /**
+     * Reports in order. The analytics script, which loads only with consent, drains it and takes its
+     * place.
+     */
+    analyticsQueue?: Pick<AnalyticsReport[], 'push'> | undefined;
   }
 }
 
-/**
- * Queues an event for the analytics recorder, only with the visitor's consent to analytics
- * (P section 9). Without it nothing is kept, not even in memory.
- */
-export function track(name: string, properties: AnalyticsEvent['properties']): void {
-  if (!hasConsent()) return;
-  (window.analyticsQueue ??= []).push({ name, properties, time: new Date().toISOString() });
+/** Reports an event, only with the visitor's consent to analytics (P section 9). */
+export function track(name: AnalyticsEventName, properties: AnalyticsProperties = {}): void {
+  report({ kind: 'event', name, properties, time: new Date().toISOString() });
 }
 
-function hasConsent(): boolean {
-  const [, value] = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
-  try {
-    const flags: unknown = JSON.parse(decodeURIComponent(value ?? 'null'));
-    return (
-      typeof flags === 'object' &&
-      flags !== null &&
-      'analytics' in flags &&
-      flags.analytics === true
-    );
-  } catch {
-    return false;
-  }
+/** Reports who is using the site, in the terms of P section 7; only with consent. */
+export function setUserProperties(properties: UserProperties): void {
+  report({ kind: 'user', properties });
+}
+
+/** Without consent nothing is kept, not even in memory. */
+function report(entry: AnalyticsReport): void {
+  if (!readConsent()?.analytics) return;
+  (window.analyticsQueue ??= []).push(entry);
 }

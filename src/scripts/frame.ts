@@ -1,4 +1,6 @@
 /** The frame's behaviour on every page: menus, drawer, theme, language, brand face. */
+import { watchConsent } from '../features/consent/watch';
+import { readSessionHint, SESSION_HINT_KEY } from '../lib/session-hint';
 import { loadBrandFace } from './brand-face';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';
@@ -6,12 +8,19 @@ import { keepPreference, THEME_KEY } from './preferences';
 const root = document.documentElement;
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
 
-const name = root.dataset['member'];
-if (name) {
+const showVisitor = () => {
+  const name = readSessionHint()?.name;
+  root.classList.toggle('signed-in', name !== undefined);
   for (const place of all('[data-name]')) {
-    place.textContent = (place.dataset['name'] || '{name}').replace('{name}', name);
+    place.textContent = (place.dataset['name'] || '{name}').replace('{name}', name ?? '');
   }
-}
+};
+showVisitor();
+// Somebody signs in or out in another tab, or the browser kept this page since before they did.
+addEventListener('storage', ({ key }) => {
+  if (key === null || key === SESSION_HINT_KEY) showVisitor();
+});
+addEventListener('pageshow', showVisitor);
 
 for (const button of all('[data-theme-switch]')) {
   button.onclick = () => {
@@ -52,4 +61,5 @@ if (drawer) {
 }
 
 watchLanguage();
+watchConsent();
 addEventListener('load', () => void loadBrandFace());

@@ -7,6 +7,7 @@ import { contact } from './contact.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { deleteAccount } from './delete-account.ts';
 import { earlyBirdStats } from './early-bird-stats.ts';
+import { googleSignIn } from './google-sign-in.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
 import { me } from './me.ts';
 import { pricingPlans } from './pricing-plans.ts';
@@ -22,6 +23,7 @@ export const HANDLERS = {
   'resume-subscription': resumeSubscription,
   'billing-portal': billingPortal,
   'delete-account': deleteAccount,
+  'google-sign-in': googleSignIn,
   me,
   activity,
   'pricing-plans': pricingPlans,

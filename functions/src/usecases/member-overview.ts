@@ -9,6 +9,7 @@ import { logFailure } from '../log.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';
 import { listActivePlans, findPlan } from '../stores/plans.ts';
 import { createProfileOnce, findProfile } from '../stores/profiles.ts';
+import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription, grantsPremium } from './entitlement.ts';
 import { readStatistics } from './member-statistics.ts';
@@ -24,12 +25,13 @@ import { ADMIN_SUBSCRIPTION, joinPlan } from './subscription-view.ts';
  */
 export async function readOverview(member: Member, now: Date): Promise<EndpointOutput<'me'>> {
   const { uid } = member;
-  const [stored, subscriptions, plans, statistics, activity] = await Promise.all([
+  const [stored, subscriptions, plans, statistics, activity, customer] = await Promise.all([
     findProfile(uid),
     listSubscriptionsOf(uid),
     listActivePlans(),
     readStatistics(findStats(uid), now),
     recentActivity(uid),
+    findStripeCustomer(uid),
   ]);
   const profile = stored ?? (await createProfileOnce(newProfile(member, now)));
   if (profile === null) throw new ApiError('forbidden', 'This account is deleted.');
@@ -44,7 +46,14 @@ export async function readOverview(member: Member, now: Date): Promise<EndpointO
     const active = plans.find(({ id }) => id === current.pricing_plan_id);
     subscription = joinPlan(current, active ?? (await findPlan(current.pricing_plan_id)), now);
   }
-  return { profile, subscription, statistics, activity, claims_changed: claimsChanged };
+  return {
+    profile,
+    subscription,
+    statistics,
+    activity,
+    has_billing_account: customer?.customer_id != null,
+    claims_changed: claimsChanged,
+  };
 }
 
 /** An empty list stands for one that cannot be read (P section 8). */

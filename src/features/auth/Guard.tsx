@@ -6,6 +6,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { readSessionHint } from '@/lib/session-hint';
 import { ROUTES, SHOW_PAYMENT_PATH } from '@/routes';
 import { decideAccess, type RouteAccess } from '@/shared/rules/route-access';
+import { isDeparting } from './departure';
 import { checkPremium } from './membership';
 import { rememberReturnPath } from './return-path';
 import { $session, followSession, type Member } from './store';
@@ -35,7 +36,7 @@ export function Guard({ access, locale, strings, children }: GuardProps) {
   useEffect(followSession, []);
 
   useEffect(() => {
-    if (decision === 'sign-in') leaveToLogin(locale);
+    if (decision === 'sign-in' && !isDeparting()) leaveToLogin(locale);
     if (decision !== 'check') return;
     let isCurrent = true;
     void checkPremium().then((premium) => {

@@ -2,8 +2,10 @@ import {
   applyActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  OAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signOut as signOutOf,
   updateCurrentUser,
@@ -14,6 +16,8 @@ import {
 } from 'firebase/auth';
 import { hasPremiumClaim } from '@/shared/rules/access';
 import { ROUTES } from '@/routes';
+import { localizedPath, parseLocale } from '@/i18n/locales';
+import { track } from '@/lib/analytics';
 import { getMainAuth, getStagingAuth } from '@/lib/firebase-auth';
 import { clearSessionHint, writeSessionHint } from '@/lib/session-hint';
 
@@ -32,9 +36,32 @@ export function memberName(user: User): string {
   return user.displayName ?? user.email ?? '';
 }
 
-/** Where the auth service's own pages lead back to. */
+/** Where an e-mail's link leads back to, in the language of the page that asked for it. */
 function backToLogin(): ActionCodeSettings {
-  return { url: new URL(ROUTES.login, location.origin).href };
+  const path = localizedPath(ROUTES.login, parseLocale(document.documentElement.lang));
+  return { url: new URL(path, location.origin).href };
+}
+
+/** Makes somebody who has proved who they are the visitor's session. */
+async function startSession(user: User): Promise<void> {
+  await updateCurrentUser(getMainAuth(), user);
+  const { claims } = await user.getIdTokenResult();
+  writeSessionHint({
+    name: memberName(user),
+    premium: hasPremiumClaim({ premium: claims['premium'] }),
+  });
+}
+
+/** Runs a sign-in and reports how it went (P section 7). */
+async function reportingLogin<T>(method: 'password' | 'google', run: () => Promise<T>): Promise<T> {
+  try {
+    const result = await run();
+    track('login', { method, status: result === 'not-confirmed' ? 'failed' : 'success' });
+    return result;
+  } catch (error) {
+    track('login', { method, status: 'failed' });
+    throw error;
+  }
 }
 
 /**
@@ -46,15 +73,25 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<'signed-in' | 'not-confirmed'> {
-  const { user } = await signInWithEmailAndPassword(getStagingAuth(), email, password);
-  if (!user.emailVerified) return 'not-confirmed';
-  await updateCurrentUser(getMainAuth(), user);
-  const { claims } = await user.getIdTokenResult();
-  writeSessionHint({
-    name: memberName(user),
-    premium: hasPremiumClaim({ premium: claims['premium'] }),
+  return reportingLogin('password', async () => {
+    const { user } = await signInWithEmailAndPassword(getStagingAuth(), email, password);
+    if (!user.emailVerified) return 'not-confirmed';
+    await startSession(user);
+    return 'signed-in';
   });
-  return 'signed-in';
+}
+
+/**
+ * Signs in with Google's ID token (design 7.6).
+ *
+ * @param nonce the one whose SHA-256 stands in the token; Firebase checks that
+ * @throws FirebaseError as Firebase Auth does
+ */
+export async function signInWithGoogle(idToken: string, nonce: string): Promise<void> {
+  await reportingLogin('google', async () => {
+    const credential = new OAuthProvider('google.com').credential({ idToken, rawNonce: nonce });
+    await startSession((await signInWithCredential(getStagingAuth(), credential)).user);
+  });
 }
 
 /**
@@ -66,6 +103,7 @@ export async function signUp(name: string, email: string, password: string): Pro
   const { user } = await createUserWithEmailAndPassword(getStagingAuth(), email, password);
   await updateProfile(user, { displayName: name });
   await sendEmailVerification(user, backToLogin());
+  track('signup', { status: 'success' });
 }
 
 /**
@@ -100,6 +138,7 @@ export async function hasSession(): Promise<boolean> {
 export async function signOut(): Promise<void> {
   clearSessionHint();
   await signOutOf(getMainAuth());
+  track('logout', { status: 'success' });
 }
 
 /** Confirms an e-mail address with the code of its link. */

@@ -33,12 +33,16 @@ export function emptyOf(form: HTMLFormElement, names: readonly string[]): string
   return names.filter((name) => inputOf(form, name).value.trim() === '');
 }
 
-/** Runs what a button stands for; meanwhile it is disabled and shows its pending label. */
+/**
+ * Runs what a button stands for; meanwhile it is disabled and shows its pending label. A disabled
+ * button loses the focus, so it gets it back unless something else has it by then.
+ */
 export async function whilePending(
   button: HTMLButtonElement,
   action: () => Promise<void>,
 ): Promise<void> {
   const label = button.textContent;
+  const hadFocus = document.activeElement === button;
   button.disabled = true;
   button.textContent = button.dataset['pending'] ?? label;
   try {
@@ -46,5 +50,9 @@ export async function whilePending(
   } finally {
     button.textContent = label;
     button.disabled = false;
+    const active = document.activeElement;
+    // The browser leaves an element that has just been hidden with a closed dialog only later.
+    const isElsewhere = active !== document.body && active?.checkVisibility();
+    if (hadFocus && !isElsewhere) button.focus();
   }
 }

@@ -1,5 +1,6 @@
-import { readSessionHint } from '@/lib/session-hint';
+import { readSessionHint, SESSION_HINT_KEY } from '@/lib/session-hint';
 import { find, inputOf } from './form-controls';
+import { finishOAuthReturn, isOAuthReturn, startGoogleButton } from './google-form';
 import { loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';
 import { takeReturnPath } from './return-path';
@@ -59,12 +60,19 @@ export function startLoginPage(root: HTMLElement): void {
   connectModeLinks(root);
   const goOn = () => location.replace(takeReturnPath() ?? root.dataset['dashboard'] ?? '/');
   const sayOnSignIn = createSay(root, panelOf(root, 'sign-in'));
+  const sayOnSignUp = createSay(root, panelOf(root, 'sign-up'));
   startSignIn(formOf(root, 'sign-in'), sayOnSignIn, goOn);
-  startSignUp(
-    formOf(root, 'sign-up'),
-    find(root, 'dialog', HTMLDialogElement),
-    createSay(root, panelOf(root, 'sign-up')),
-  );
+  startSignUp(formOf(root, 'sign-up'), find(root, 'dialog', HTMLDialogElement), sayOnSignUp);
+  startGoogleButton(panelOf(root, 'sign-in'), sayOnSignIn);
+  startGoogleButton(panelOf(root, 'sign-up'), sayOnSignUp);
+  if (isOAuthReturn(location)) {
+    void finishOAuthReturn(root, sayOnSignIn, goOn);
+    return;
+  }
   if (location.hash === '#sign-up') switchMode(root, 'sign-in', 'sign-up');
   void settleVisit(sayOnSignIn, goOn);
+  // Somebody signs in in another tab.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === SESSION_HINT_KEY && newValue) void settleVisit(sayOnSignIn, goOn);
+  });
 }

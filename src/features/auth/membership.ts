@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { EndpointOutput } from '@/shared/api/contract';
 import type { SubscriptionView } from '@/shared/entities/subscription';
+import { setUserProperties } from '@/lib/analytics';
 import { DASHBOARD_LOADING_CAP_MS } from '@/shared/limits';
 import { callAsMember } from './member-api';
 import { refreshClaims } from './store';
@@ -25,6 +26,12 @@ export async function fetchMe(
 ): Promise<Me> {
   const me = await callAsMember('me', reconcile ? { reconcile } : {}, { timeoutMs });
   $membership.set({ state: 'ready', me });
+  const premium = me.subscription?.is_premium ?? false;
+  setUserProperties({
+    user_type: premium ? 'premium' : 'free',
+    has_subscription: me.subscription !== null,
+    total_tools_used: me.statistics.toolsUsed,
+  });
   if (me.claims_changed) await refreshClaims();
   return me;
 }

@@ -1,3 +1,5 @@
+import { localizedPath, parseLocale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
 import { RESET_REDIRECT_MS } from '@/shared/limits';
 import { newPasswordProblem } from '@/shared/rules/sign-up';
 import { find, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
@@ -76,11 +78,28 @@ async function reset(root: HTMLElement, code: string): Promise<void> {
 }
 
 /**
+ * The e-mail's link is the same for every language and says in `lang` which one its reader asked in
+ * (https://firebase.google.com/docs/auth/custom-email-handler).
+ *
+ * @returns whether the browser is on its way to that page
+ */
+function leaveForLanguage(lang: string | null): boolean {
+  if (lang === null || lang === document.documentElement.lang) return false;
+  const locale = parseLocale(lang);
+  if (locale === document.documentElement.lang) return false;
+  // An unprefixed address is negotiated, so English needs its prefix here.
+  const prefix = localizedPath('/', locale) === '/' ? `/${locale}` : '';
+  location.replace(prefix + localizedPath(ROUTES.resetPassword, locale) + location.search);
+  return true;
+}
+
+/**
  * The page behind the links in Firebase's e-mails (design 7.5): `mode=verifyEmail` confirms an
  * address, `mode=resetPassword` sets a new password; the code is used up by that.
  */
 export function startResetPage(root: HTMLElement): void {
   const parameters = new URLSearchParams(location.search);
+  if (leaveForLanguage(parameters.get('lang'))) return;
   const code = parameters.get('oobCode');
   if (code && parameters.get('mode') === 'verifyEmail') void confirm(root, code);
   else if (code && parameters.get('mode') === 'resetPassword') void reset(root, code);

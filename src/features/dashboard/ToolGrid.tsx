@@ -3,6 +3,7 @@ import { recordActivity } from '@/features/auth/activity';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
+import { track } from '@/lib/analytics';
 import { ToolCard } from './ToolCard';
 import { availableTools, TOOLS, type ToolEntry } from './tools';
 
@@ -20,9 +21,11 @@ export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) 
     tool_name: strings.items[tool.id].title,
   });
   const open = (tool: ToolEntry, href: string) => {
+    track('tool_accessed', { tool_id: tool.id });
     void recordActivity('tool_accessed', dataOf(tool)).then(() => location.assign(href));
   };
   const locked = (tool: ToolEntry) => {
+    track('upgrade_prompt', { tool_id: tool.id });
     void recordActivity('upgrade_prompt', dataOf(tool));
     onLocked();
   };

@@ -29,6 +29,13 @@ export const auth: typeof en = {
     marketingConsent:
       'Ich bin damit einverstanden, Mitteilungen per E-Mail zu erhalten, damit ich die Tools und Trainings nutzen kann.',
   },
+  google: {
+    action: 'Mit Google anmelden',
+    pending: 'Weiter zu Google …',
+    or: 'oder per E-Mail',
+    returning: 'Du wirst angemeldet',
+    wait: 'Einen Moment bitte.',
+  },
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',
@@ -69,6 +76,8 @@ export const auth: typeof en = {
     marketingRequired:
       'Du musst dem Erhalt von Mitteilungen zustimmen, um unsere Tools und Trainings zu nutzen',
     loginFailed: 'E-Mail oder Passwort ist falsch',
+    googleFailed: 'Die Anmeldung mit Google ist fehlgeschlagen. Bitte versuche es noch einmal.',
+    googleSlow: 'Die Anmeldung dauert länger als erwartet. Bitte lade die Seite neu.',
     notConfirmed:
       'Bitte sieh in dein Postfach und klicke auf den Bestätigungslink, um dein Konto zu aktivieren.',
     signUpDone:

@@ -27,6 +27,13 @@ export const auth = {
     marketingConsent:
       'I agree to receive communications by e-mail, so that I can access the tools and training content.',
   },
+  google: {
+    action: 'Continue with Google',
+    pending: 'Taking you to Google …',
+    or: 'or by e-mail',
+    returning: 'Signing you in',
+    wait: 'One moment, please.',
+  },
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -67,6 +74,8 @@ export const auth = {
     marketingRequired:
       'You must agree to receive communications to access our tools and training content',
     loginFailed: 'Invalid email or password',
+    googleFailed: 'Failed to sign in with Google. Please try again.',
+    googleSlow: 'Authentication is taking longer than expected. Please try refreshing the page.',
     notConfirmed:
       'Please check your email and click the confirmation link to activate your account.',
     signUpDone:

@@ -81,6 +81,17 @@ export const ENDPOINTS = {
     input: z.strictObject({}),
     output: done,
   },
+  /** Finishes a sign-in with Google: the returned code for an ID token (design 7.6). */
+  'google-sign-in': {
+    access: 'public',
+    readOnly: false,
+    input: z.strictObject({
+      code: z.string().min(1).max(MAX_URL_LENGTH),
+      /** PKCE code verifier (RFC 7636, 4.1). */
+      verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+    }),
+    output: z.strictObject({ idToken: z.string() }),
+  },
   /**
    * Profile, subscription, statistics and newest activity in one round trip; creates the profile on
    * first sight (design 7.5). `reconcile` asks Stripe first, for the return from checkout (7.3).
@@ -94,6 +105,8 @@ export const ENDPOINTS = {
       subscription: subscriptionViewSchema.nullable(),
       statistics: statisticsSchema,
       activity: z.array(userActivitySchema),
+      /** Stripe keeps something for the member, so the billing portal can be opened. */
+      has_billing_account: z.boolean(),
       /** The `premium` claim differs from the caller's token: refresh the token. */
       claims_changed: z.boolean(),
     }),

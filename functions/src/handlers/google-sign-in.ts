@@ -1,0 +1,6 @@
+import { exchangeCode } from '../gateways/google.ts';
+import type { EndpointHandler } from '../http/call.ts';
+
+export const googleSignIn: EndpointHandler<'google-sign-in'> = {
+  run: async ({ input }) => ({ idToken: await exchangeCode(input.code, input.verifier) }),
+};

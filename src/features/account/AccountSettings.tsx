@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Tabs } from '@/components/ui/Tabs';
+import { Toast } from '@/components/ui/Toast';
+import { Guard } from '@/features/auth/Guard';
+import { $membership, loadMembership } from '@/features/auth/membership';
+import type { Member } from '@/features/auth/store';
+import type { Dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
+import { AccountTab } from './AccountTab';
+import { BillingTab } from './BillingTab';
+
+export type AccountStrings = Pick<Dictionary, 'account' | 'members'>;
+
+interface AccountSettingsProps {
+  locale: Locale;
+  strings: AccountStrings;
+}
+
+function Settings({ member, locale, strings }: AccountSettingsProps & { member: Member }) {
+  const { account, members } = strings;
+  const membership = useStore($membership);
+
+  useEffect(() => void loadMembership(), []);
+
+  return (
+    <>
+      <h1 className="mb-6 text-title">{account.heading}</h1>
+      <Tabs
+        label={account.tabs.label}
+        tabs={[
+          {
+            id: 'account',
+            label: account.tabs.account,
+            content: (
+              <AccountTab
+                member={member}
+                membership={membership}
+                locale={locale}
+                strings={strings}
+              />
+            ),
+          },
+          {
+            id: 'billing',
+            label: account.tabs.billing,
+            content: (
+              <BillingTab membership={membership} locale={locale} strings={account.billing} />
+            ),
+          },
+        ]}
+      />
+      <Toast closeLabel={members.close} />
+    </>
+  );
+}
+
+/** Account settings (P section 2). */
+export default function AccountSettings({ locale, strings }: AccountSettingsProps) {
+  return (
+    <Guard access="member" locale={locale} strings={strings.members}>
+      {(member) => <Settings member={member} locale={locale} strings={strings} />}
+    </Guard>
+  );
+}

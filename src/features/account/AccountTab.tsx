@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { Membership } from '@/features/auth/membership';
+import type { Member } from '@/features/auth/store';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { formatDay } from '@/shared/rules/dates';
+import type { AccountStrings } from './AccountSettings';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+
+interface AccountTabProps {
+  member: Member;
+  membership: Membership;
+  locale: Locale;
+  strings: AccountStrings;
+}
+
+/** When the profile was made, or N/A (P section 2). */
+function memberSince(
+  membership: Membership,
+  locale: Locale,
+  strings: AccountStrings['account']['details'],
+): string {
+  if (membership.state === 'loading') return strings.loading;
+  if (membership.state === 'failed') return strings.notAvailable;
+  return formatDay(membership.me.profile.created_at, LOCALE_TAGS[locale]);
+}
+
+/** Who the member is, and the Danger Zone. */
+export function AccountTab({ member, membership, locale, strings }: AccountTabProps) {
+  const { details, danger, deletion } = strings.account;
+  const [isAsking, setAsking] = useState(false);
+  const facts = [
+    [details.email, member.email],
+    [details.name, member.name],
+    [details.memberSince, memberSince(membership, locale, details)],
+  ] as const;
+  return (
+    <div className="max-w-2xl space-y-14 pt-8">
+      <section>
+        <h2 className="text-heading">{details.heading}</h2>
+        <dl className="mt-6 divide-y divide-line border-y border-line text-base">
+          {facts.map(([term, value]) => (
+            <div key={term} className="grid gap-1 py-3 sm:grid-cols-[12rem_1fr]">
+              <dt className="text-soft">{term}</dt>
+              <dd className="font-medium break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="border-l-4 border-signal pl-5">
+        <h2 className="text-heading">{danger.heading}</h2>
+        <p className="mt-3 mb-6 text-base text-soft">{danger.text}</p>
+        <Button variant="line" onClick={() => setAsking(true)}>
+          {danger.action}
+        </Button>
+      </section>
+      <DeleteAccountDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        locale={locale}
+        strings={deletion}
+        closeLabel={strings.members.close}
+      />
+    </div>
+  );
+}

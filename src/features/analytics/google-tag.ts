@@ -1,0 +1,68 @@
+import type { AnalyticsTag } from './tag';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    /** Set by Google's script once it runs. */
+    google_tag_manager?: unknown;
+  }
+}
+
+/** Hands a command to Google's tag, which tells commands by their being an `arguments` object. */
+const command: (...parts: unknown[]) => void = function () {
+  (window.dataLayer ??= []).push(arguments);
+};
+
+/** An address without its query, which can hold codes, and without its fragment. */
+function withoutQuery(address: string): string {
+  const url = URL.parse(address);
+  return url ? url.origin + url.pathname : '';
+}
+
+function removeCookies(): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => labels.slice(index).join('.'));
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (!/^_(ga|gid|gat|gcl)/.test(name)) continue;
+    for (const domain of ['', ...domains.map((domain) => `;domain=${domain}`)]) {
+      document.cookie = `${name}=;path=/;max-age=0${domain}`;
+    }
+  }
+}
+
+/**
+ * Google Analytics for a measurement id. Page views are ours, so that addresses go without query.
+ *
+ * Source: https://developers.google.com/tag-platform/gtagjs/reference
+ */
+export function createGoogleTag(id: string): AnalyticsTag {
+  const setDisabled = (disabled: boolean) =>
+    Object.assign(window, { [`ga-disable-${id}`]: disabled });
+  return {
+    load() {
+      setDisabled(false);
+      const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+      if (document.querySelector(`script[src="${source}"]`)) return;
+      command('js', new Date());
+      command('config', id, {
+        send_page_view: false,
+        page_location: withoutQuery(location.href),
+        page_referrer: withoutQuery(document.referrer),
+        allow_google_signals: false,
+      });
+      const script = document.createElement('script');
+      script.src = source;
+      document.head.append(script);
+    },
+    isThere: () => window.google_tag_manager !== undefined,
+    send(report) {
+      if (report.kind === 'user') command('set', 'user_properties', report.properties);
+      else command('event', report.name, report.properties);
+    },
+    forget() {
+      setDisabled(true);
+      removeCookies();
+    },
+  };
+}

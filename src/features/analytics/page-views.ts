@@ -1,0 +1,53 @@
+import { track } from '../../lib/analytics';
+
+/** A page view is repeated this long after a route change (P section 9), in milliseconds. */
+const REPEAT_MS = 500;
+
+/** Marks a browser tab whose session has begun. */
+const SESSION_KEY = 'analytics-session';
+
+function trackPageView(repeated: boolean): void {
+  track('page_view', {
+    page_path: location.pathname,
+    page_title: document.title,
+    language: document.documentElement.lang,
+    repeated,
+  });
+}
+
+function trackRouteChange(): void {
+  trackPageView(false);
+  setTimeout(() => trackPageView(true), REPEAT_MS);
+}
+
+/** The first page of a session, or a route change: every page of this site is a document. */
+export function trackArrival(): void {
+  if (sessionStorage.getItem(SESSION_KEY)) {
+    trackRouteChange();
+    return;
+  }
+  sessionStorage.setItem(SESSION_KEY, '1');
+  track('session_start');
+  trackPageView(false);
+}
+
+/** The next page begins a new session. */
+export function forgetSession(): void {
+  sessionStorage.removeItem(SESSION_KEY);
+}
+
+/** Reports returns by the back button, and the time that the page was in view. */
+export function watchVisits(): void {
+  let shownAt = performance.now();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) trackRouteChange();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      const time = Math.round(performance.now() - shownAt);
+      track('user_engagement', { engagement_time_msec: time });
+    } else {
+      shownAt = performance.now();
+    }
+  });
+}

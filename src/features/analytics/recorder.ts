@@ -1,0 +1,16 @@
+import type { AnalyticsReport } from '../../lib/analytics';
+import type { AnalyticsTag } from './tag';
+
+/** The local stack's record of a browser tab, as JSON in its session storage. */
+const RECORD_KEY = 'recorded-analytics';
+
+/** Keeps reports in the browser tab, to be looked at by developers and tests; sends nothing. */
+export const recorder: AnalyticsTag = {
+  load: () => undefined,
+  isThere: () => true,
+  send(report) {
+    const record = JSON.parse(sessionStorage.getItem(RECORD_KEY) ?? '[]') as AnalyticsReport[];
+    sessionStorage.setItem(RECORD_KEY, JSON.stringify([...record, report]));
+  },
+  forget: () => sessionStorage.removeItem(RECORD_KEY),
+};

@@ -1,0 +1,60 @@
+/**
+ * The analytics script. Nothing loads it before the visitor consents (consent/watch.ts); it stops
+ * when consent is taken back.
+ */
+import { setUserProperties, type AnalyticsReport } from '../../lib/analytics';
+import { CONSENT_EVENT, readConsent } from '../../lib/consent';
+import { readSessionHint } from '../../lib/session-hint';
+import { createGoogleTag } from './google-tag';
+import { forgetSession, trackArrival, watchVisits } from './page-views';
+import { recorder } from './recorder';
+
+/** Pause between two looks for the tag (P section 9), in milliseconds. */
+const RETRY_MS = 100;
+
+const id = document.documentElement.dataset['analyticsId'];
+const tag = id ? createGoogleTag(id) : recorder;
+let retry: ReturnType<typeof setInterval> | undefined;
+let isRunning = false;
+
+/** Hands over what has queued up; later reports go straight to the tag. */
+function connect(): void {
+  if (!tag.isThere()) return;
+  clearInterval(retry);
+  const queued = window.analyticsQueue;
+  window.analyticsQueue = {
+    push: (...reports: AnalyticsReport[]) => {
+      for (const report of reports) tag.send(report);
+      return 0;
+    },
+  };
+  if (Array.isArray(queued)) for (const report of queued as AnalyticsReport[]) tag.send(report);
+}
+
+function start(): void {
+  isRunning = true;
+  tag.load();
+  const premium = readSessionHint()?.premium ?? false;
+  setUserProperties({ user_type: premium ? 'premium' : 'free', has_subscription: premium });
+  trackArrival();
+  retry = setInterval(connect, RETRY_MS);
+  connect();
+}
+
+function stop(): void {
+  isRunning = false;
+  clearInterval(retry);
+  window.analyticsQueue = undefined;
+  forgetSession();
+  tag.forget();
+}
+
+function follow(): void {
+  const isAllowed = readConsent()?.analytics === true;
+  if (isAllowed && !isRunning) start();
+  if (!isAllowed && isRunning) stop();
+}
+
+watchVisits();
+addEventListener(CONSENT_EVENT, follow);
+follow();

@@ -1,0 +1,109 @@
+import {
+  PUBLIC_GOOGLE_AUTHORIZE_URL,
+  PUBLIC_GOOGLE_CLIENT_ID,
+  PUBLIC_SITE_URL,
+} from 'astro:env/client';
+import { callApi } from '@/lib/api-client';
+import { ROUTES } from '@/routes';
+
+const GOOGLE_AUTHORIZE_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
+
+/** The attempt that this tab has begun, in session storage. */
+const ATTEMPT_KEY = 'google-sign-in';
+
+interface Attempt {
+  state: string;
+  /** Google gets its SHA-256 and puts it into the ID token; Firebase compares the two. */
+  nonce: string;
+  /** PKCE code verifier (RFC 7636). */
+  verifier: string;
+  /** Path of the sign-in page in the visitor's language: Google knows only one of them. */
+  path: string;
+}
+
+/** 43 random characters, as PKCE wants them at least. */
+function randomText(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+async function sha256Hex(text: string): Promise<string> {
+  return Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Leaves for Google's sign-in page (design 7.6).
+ *
+ * Source: https://developers.google.com/identity/openid-connect/openid-connect#sendauthrequest
+ */
+export async function leaveForGoogle(): Promise<void> {
+  const attempt: Attempt = {
+    state: randomText(),
+    nonce: randomText(),
+    verifier: randomText(),
+    path: location.pathname,
+  };
+  const url = new URL(PUBLIC_GOOGLE_AUTHORIZE_URL || GOOGLE_AUTHORIZE_URL);
+  url.search = new URLSearchParams({
+    client_id: PUBLIC_GOOGLE_CLIENT_ID,
+    redirect_uri: new URL(ROUTES.login, PUBLIC_SITE_URL).href,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state: attempt.state,
+    nonce: await sha256Hex(attempt.nonce),
+    code_challenge: toBase64Url(await sha256(attempt.verifier)),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+    hl: document.documentElement.lang,
+  }).toString();
+  sessionStorage.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
+  location.assign(url);
+}
+
+/** The address of the page that the attempt began on, if it is another one than this. */
+export function pathOfAttempt(): string | null {
+  const path = readAttempt()?.path;
+  return path && path !== location.pathname ? path : null;
+}
+
+/**
+ * What Google sent back, exchanged for its ID token. The attempt is used up by that.
+ *
+ * @param answer the query of the address that Google led to
+ * @throws Error when the visitor cancelled, or the answer is not to this tab's attempt
+ * @throws ApiError when the code cannot be exchanged
+ */
+export async function exchangeAnswer(
+  answer: URLSearchParams,
+): Promise<{ idToken: string; nonce: string }> {
+  const attempt = readAttempt();
+  sessionStorage.removeItem(ATTEMPT_KEY);
+  const code = answer.get('code');
+  if (!attempt || !code || answer.get('state') !== attempt.state) {
+    throw new Error('This is no answer to a sign-in that began here');
+  }
+  const { verifier, nonce } = attempt;
+  const { idToken } = await callApi('google-sign-in', { code, verifier });
+  if (nonceOf(idToken) !== (await sha256Hex(nonce))) throw new Error('The nonce is another one');
+  return { idToken, nonce };
+}
+
+function readAttempt(): Attempt | null {
+  return JSON.parse(sessionStorage.getItem(ATTEMPT_KEY) ?? 'null') as Attempt | null;
+}
+
+function nonceOf(idToken: string): unknown {
+  const [, payload = ''] = idToken.split('.');
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  return typeof claims === 'object' && claims !== null && 'nonce' in claims ? claims.nonce : null;
+}

@@ -1,0 +1,41 @@
+export const account = {
+  meta: {
+    title: 'Account settings',
+    description: 'Your account, your payment methods and invoices.',
+  },
+  heading: 'Account settings',
+  tabs: { label: 'Account settings', account: 'Account', billing: 'Billing' },
+  details: {
+    heading: 'Your account',
+    email: 'E-mail',
+    name: 'Full name',
+    memberSince: 'Member since',
+    notAvailable: 'N/A',
+    loading: '…',
+  },
+  danger: {
+    heading: 'Danger Zone',
+    text: 'Deleting your account ends your subscription at once and erases your data for good.',
+    action: 'Delete account',
+  },
+  deletion: {
+    title: 'Delete your account?',
+    text: 'This cannot be undone: a running subscription is cancelled at once, and your profile, activity and saved work are erased. Invoices stay with our payment provider as the law requires.',
+    label: 'Type {word} to confirm',
+    confirm: 'Delete account',
+    pending: 'Deleting...',
+    dismiss: 'Keep account',
+    notExact: "Please type '{word}' exactly as shown",
+    succeeded: 'Account deleted successfully',
+    failed: 'Failed to delete account. Please contact support.',
+  },
+  billing: {
+    heading: 'Payment methods and invoices',
+    none: 'No payment methods on file',
+    toDashboard: 'Go to dashboard',
+    portalText: 'Your payment methods and invoices are kept by our payment provider, Stripe.',
+    portal: 'Payment methods and invoices',
+    pending: 'Opening …',
+    failed: 'The billing page could not be opened. Please try again.',
+  },
+};

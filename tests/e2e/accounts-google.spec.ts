@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '@/i18n/locales';
+import { OAUTH_WAIT_MS } from '@/shared/limits';
+import { HOST, localPorts } from '../../local/environment.ts';
+import { expectAccessible } from '../helpers/accessibility';
+import { cutAuth, expectPath } from '../helpers/auth-accounts';
+import { loginPage } from './login-page';
+import { newEmail } from './member-journey';
+
+const GOOGLE = `http://${HOST}:${localPorts().google}`;
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+    const dashboard = localizedPath('/dashboard', locale);
+
+    test('a visitor signs in with Google and stays signed in', async ({ page }) => {
+      const login = loginPage(page, locale);
+      const email = newEmail();
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(frame.url()));
+      await login.open();
+      await login.button(login.auth.google.action).click();
+      await page.waitForURL(`${GOOGLE}/**`);
+      await page.getByLabel('Another account').fill(email);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expectPath(page, dashboard);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectPath(page, dashboard);
+      const own = addresses.filter((address) => !address.startsWith(GOOGLE));
+      expect(own.join(' ')).not.toContain(encodeURIComponent(email));
+      // The code is not left behind in the history.
+      await page.goBack();
+      expect(page.url()).not.toContain('code=');
+    });
+
+    for (const [what, refuse] of [
+      ['cancelled', ['Cancel']],
+      ['denied', ['Gina Google', 'Deny']],
+    ] as const) {
+      test(`a sign-in that is ${what} at Google ends on the form with a text and a clean address`, async ({
+        page,
+      }) => {
+        const login = loginPage(page, locale);
+        await login.open();
+        await login.button(login.auth.google.action).click();
+        for (const name of refuse) await page.getByRole('button', { name }).click();
+        await login.expectMessage('googleFailed');
+        await expectPath(page, login.path);
+        await expect(login.button(login.auth.signIn.submit)).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+
+    test('an answer that takes more than 8 s is said to, and still counts when it comes', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      await page.clock.install();
+      let answer: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/google-sign-in', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await login.open();
+      await login.button(login.auth.google.action).click();
+      await page.getByRole('button', { name: 'Gustav Google' }).click();
+      const asked = page.waitForRequest('**/api/google-sign-in');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await asked;
+      await expect(page.getByRole('heading', { name: login.auth.google.returning })).toBeVisible();
+      await expectPath(page, login.path);
+      await page.clock.runFor(OAUTH_WAIT_MS);
+      await login.expectMessage('googleSlow');
+      await expectAccessible(page);
+      answer?.();
+      await page.clock.resume();
+      await expectPath(page, dashboard);
+    });
+  });
+}
+
+test('an answer with another state is refused and its code is never exchanged', async ({
+  page,
+}) => {
+  const login = loginPage(page, 'en');
+  let exchanges = 0;
+  await page.route('**/api/google-sign-in', (route) => {
+    exchanges += 1;
+    return route.continue();
+  });
+  await page.goto('/login?code=4/abc&state=forged');
+  await login.expectMessage('googleFailed');
+  await login.button(login.auth.google.action).click();
+  await page.waitForURL(`${GOOGLE}/**`);
+  await page.goto('/login?code=4/abc&state=forged');
+  await login.expectMessage('googleFailed');
+  await expectPath(page, '/login');
+  // Only a new document is an answer.
+  await page.goto('/blog');
+  await page.goto('/login#access_token=abc');
+  await login.expectMessage('googleFailed');
+  await expectPath(page, '/login');
+  expect(exchanges).toBe(0);
+});
+
+test('a code that Google refuses, and an auth service out of reach, end on the form', async ({
+  page,
+}) => {
+  const login = loginPage(page, 'en');
+  await page.route('**/api/google-sign-in', (route) =>
+    route.continue({ postData: JSON.stringify({ code: 'used', verifier: 'x'.repeat(43) }) }),
+  );
+  for (const prepare of [() => Promise.resolve(), () => cutAuth(page)]) {
+    await prepare();
+    await login.open();
+    await login.button(login.auth.google.action).click();
+    await page.getByRole('button', { name: 'Gina Google' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await login.expectMessage('googleFailed');
+    await page.unroute('**/api/google-sign-in');
+  }
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { LOCALE_TAGS, LOCALES, localizedPath, otherLocale } from '@/i18n/locales';
+import { expectAccessible } from '../helpers/accessibility';
+import {
+  createAccount,
+  cutAuth,
+  expectPath,
+  refuseAuth,
+  restoreAuth,
+} from '../helpers/auth-accounts';
+import { linkInMail } from '../helpers/local-stack';
+import { loginPage } from './login-page';
+import { newEmail, PASSWORD } from './member-journey';
+
+const NEW_PASSWORD = 'new battery staple';
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test('a forgotten password is replaced through the link, which then no longer works', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      const { reset, fields } = login.auth;
+      const email = newEmail();
+      await createAccount(email, PASSWORD);
+      await login.open();
+      await login.fill('sign-in', { email });
+      await login.button(login.auth.signIn.forgotPassword).click();
+      await login.expectMessage('resetSent');
+      const link = await linkInMail(email, 'PASSWORD_RESET');
+      await page.goto(link);
+
+      const save = login.button(reset.submit);
+      const enter = async (password: string, confirmed: string) => {
+        await page.getByLabel(fields.newPassword, { exact: true }).fill(password);
+        await page.getByLabel(fields.confirmPassword, { exact: true }).fill(confirmed);
+        await save.click();
+      };
+      await enter(NEW_PASSWORD, 'another one');
+      await login.expectMessage('resetPasswordsDiffer');
+      await expectAccessible(page);
+      await enter('12345', '12345');
+      await login.expectMessage('passwordTooShort');
+      await cutAuth(page);
+      await enter(NEW_PASSWORD, NEW_PASSWORD);
+      await login.expectMessage('unexpected');
+      await restoreAuth(page);
+      await refuseAuth(page, 'USER_DISABLED');
+      await save.click();
+      await login.expectMessage('updateFailedWith', 'user');
+      await restoreAuth(page);
+      let goOn: (() => void) | undefined;
+      const looked = new Promise<void>((resolve) => (goOn = resolve));
+      await page.route(`**${login.path}`, async (route) => {
+        await looked;
+        await route.continue();
+      });
+      await save.click();
+      await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
+      await expectAccessible(page);
+      goOn?.();
+      await expectPath(page, login.path);
+
+      await login.fill('sign-in', { email, password: PASSWORD });
+      await login.button(login.auth.signIn.submit).click();
+      await login.expectMessage('loginFailed');
+      await login.fill('sign-in', { password: NEW_PASSWORD });
+      await login.button(login.auth.signIn.submit).click();
+      await expectPath(page, localizedPath('/dashboard', locale));
+
+      await page.goto(link);
+      await login.expectMessage('expiredResetLink');
+      await expectAccessible(page);
+    });
+
+    test('an address without a code is no reset link', async ({ page }) => {
+      const login = loginPage(page, locale);
+      await page.goto(localizedPath('/reset-password', locale));
+      await login.expectMessage('invalidResetLink');
+      await expect(
+        page.getByRole('heading', { name: login.auth.reset.invalidHeading }),
+      ).toBeFocused();
+      await page
+        .getByRole('link', { name: login.auth.reset.backToLogin })
+        .filter({ visible: true })
+        .click();
+      await expectPath(page, login.path);
+    });
+
+    test('the link opens in the language that its reader asked in, whatever the browser prefers', async ({
+      page,
+    }) => {
+      const other = otherLocale(locale);
+      const login = loginPage(page, other);
+      const email = newEmail();
+      await createAccount(email, PASSWORD);
+      // The unprefixed address would be negotiated.
+      await page.goto(`/${other}/login`);
+      await login.fill('sign-in', { email });
+      await login.button(login.auth.signIn.forgotPassword).click();
+      await login.expectMessage('resetSent');
+      await page.goto(await linkInMail(email, 'PASSWORD_RESET'));
+      await expect(page.getByRole('heading', { name: login.auth.reset.heading })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTE_ACCESS, ROUTES, type RouteName } from '@/routes';
+import { expectAccessible } from '../helpers/accessibility';
+import { createAccount, expectPath } from '../helpers/auth-accounts';
+import { journey, newEmail, PASSWORD } from './member-journey';
+
+const MEMBERS_ROUTES = Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[];
+
+async function signIn(page: Page, locale: Locale) {
+  const email = newEmail();
+  await createAccount(email, PASSWORD, { name: 'Mina Muster' });
+  const member = journey(page, locale);
+  await member.signIn(email);
+  await expectPath(page, localizedPath('/dashboard', locale));
+  return member;
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test('signing out in one tab signs out the others, members’ and public ones', async ({
+      page,
+      context,
+    }) => {
+      const { t, badge } = await signIn(page, locale);
+      await expect(badge('free')).toBeVisible();
+      const settings = await context.newPage();
+      await settings.goto('/account-settings');
+      await expect(settings.getByRole('heading', { name: t.account.heading })).toBeVisible();
+      const blog = await context.newPage();
+      await blog.goto('/blog');
+      const menu = blog.locator('header').getByText('Mina Muster').first();
+      await expect(menu).toBeVisible();
+
+      await page.locator('header summary').filter({ hasText: 'Mina Muster' }).click();
+      await page.locator('header nav').getByRole('link', { name: t.nav.logout }).first().click();
+      await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+      await settings.waitForURL(/\/login$/);
+      await expect(menu).toBeHidden();
+    });
+
+    test('the back button after logout shows nothing protected', async ({ page }) => {
+      const { t } = await signIn(page, locale);
+      await page.goto('/account-settings');
+      await expect(page.getByText('@example.test')).toBeVisible();
+      await page.goto('/login?logout=1');
+      await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
+      await page.goBack();
+      await page.waitForURL(/\/login$/);
+      await expect(page.getByText('@example.test')).toHaveCount(0);
+    });
+
+    test('a session survives a reload, and the drawer greets the member by name', async ({
+      page,
+    }) => {
+      const { t, badge } = await signIn(page, locale);
+      await page.goto('/account-settings');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t.account.heading })).toBeVisible();
+      await expectPath(page, '/account-settings');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('button', { name: t.nav.openMenu }).click();
+      const drawer = page.locator('#drawer');
+      await expect(drawer.getByText('Mina Muster')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: t.nav.openMenu })).toBeFocused();
+      await page.goto('/dashboard');
+      await expect(badge('free')).toBeVisible();
+    });
+  });
+}
+
+test('a logged-out visitor meets the Loading screen and then sign-in on every members’ page', async ({
+  page,
+}) => {
+  for (const name of MEMBERS_ROUTES) {
+    const response = await page.goto(ROUTES[name]);
+    // Pages of other features may not be built yet.
+    if (response?.status() === 404) continue;
+    const html = (await response?.text()) ?? '';
+    expect(html, name).toContain('role="status"');
+    await expectPath(page, '/login');
+  }
+});
+
+test('the sign-in pages are not for search engines', async ({ page }) => {
+  for (const path of ['/login', '/reset-password', '/account-settings']) {
+    await page.goto(localizedPath(path, 'de'));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+});

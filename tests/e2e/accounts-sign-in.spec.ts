@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '@/i18n/locales';
+import { expectAccessible } from '../helpers/accessibility';
+import {
+  createAccount,
+  cutAuth,
+  expectPath,
+  refuseAuth,
+  restoreAuth,
+} from '../helpers/auth-accounts';
+import { linkInMail } from '../helpers/local-stack';
+import { loginPage } from './login-page';
+import { newEmail, PASSWORD } from './member-journey';
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+    const at = (path: string) => localizedPath(path, locale);
+
+    test('empty fields, a wrong password and an unknown address are refused with their texts', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      const email = newEmail();
+      await createAccount(email, PASSWORD);
+      await login.open();
+      await login.button(login.auth.signIn.submit).click();
+      await login.expectMessage('fieldsRequired');
+      await expect(login.panel('sign-in').getByLabel(login.auth.fields.email)).toBeFocused();
+      await expectAccessible(page);
+
+      await login.fill('sign-in', { email, password: 'wrong password' });
+      await login.button(login.auth.signIn.submit).click();
+      await login.expectMessage('loginFailed');
+
+      await login.fill('sign-in', { email: newEmail(), password: PASSWORD });
+      await login.button(login.auth.signIn.submit).click();
+      await login.expectMessage('loginFailed');
+      expect(page.url()).not.toContain('@');
+    });
+
+    test('without a connection, and when the auth service fails, the visitor may try again', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      const email = newEmail();
+      await createAccount(email, PASSWORD);
+      await login.open();
+      await login.fill('sign-in', { email, password: PASSWORD });
+      await cutAuth(page);
+      await login.button(login.auth.signIn.submit).click();
+      await login.expectMessage('tryAgain');
+      await restoreAuth(page);
+      await refuseAuth(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+      await login.button(login.auth.signIn.submit).click();
+      await login.expectMessage('tryAgain');
+      await restoreAuth(page);
+      await login.button(login.auth.signIn.submit).click();
+      await expectPath(page, at('/dashboard'));
+    });
+
+    test('an unconfirmed member can have the confirmation sent again, and its link opens in their language', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      const email = newEmail();
+      await createAccount(email, PASSWORD, { confirmed: false });
+      await login.open();
+      await expect(login.button(login.auth.resendConfirmation)).toBeHidden();
+      await login.fill('sign-in', { email, password: PASSWORD });
+      await login.button(login.auth.signIn.submit).click();
+      await login.expectMessage('notConfirmed');
+      const resend = login.button(login.auth.resendConfirmation);
+      await expect(resend).toBeVisible();
+      await expectAccessible(page);
+
+      await login.fill('sign-in', { email: '' });
+      await resend.click();
+      await login.expectMessage('emailNeededForResend');
+      await login.fill('sign-in', { email });
+      await refuseAuth(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+      await resend.click();
+      await login.expectMessage('resendFailedWith', 'too');
+      await restoreAuth(page);
+      await cutAuth(page);
+      await resend.click();
+      await login.expectMessage('resendFailed');
+      await restoreAuth(page);
+      await resend.click();
+      await login.expectMessage('resent');
+
+      const link = await linkInMail(email, 'VERIFY_EMAIL');
+      expect(link).not.toContain(encodeURIComponent(email));
+      await page.goto(link);
+      const { heading, failed } = login.auth.confirm;
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(link);
+      await expect(page.getByText(failed)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a forgotten password needs an address, and a failure names the support', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      await login.open();
+      const forgot = login.button(login.auth.signIn.forgotPassword);
+      await forgot.click();
+      await login.expectMessage('emailNeededForReset');
+      await login.fill('sign-in', { email: 'not an address' });
+      await forgot.click();
+      await login.expectMessage('invalidEmail');
+      await login.fill('sign-in', { email: newEmail() });
+      await cutAuth(page);
+      await forgot.click();
+      await login.expectMessage('resetFailed');
+      await restoreAuth(page);
+      await forgot.click();
+      await login.expectMessage('resetSent');
+    });
+
+    test('sign-in leads back to where the visitor came from, and a present member is sent on', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      const email = newEmail();
+      await createAccount(email, PASSWORD);
+      await page.goto(at('/account-settings'));
+      await expectPath(page, login.path);
+      await login.fill('sign-in', { email, password: PASSWORD });
+      await login.button(login.auth.signIn.submit).click();
+      await expectPath(page, at('/account-settings'));
+      await page.goto(`${login.path}?from=elsewhere`);
+      await expectPath(page, at('/dashboard'));
+      await page.goto(at('/'));
+      await expectPath(page, at('/dashboard'));
+    });
+  });
+}
+
+for (const path of [
+  '//evil.example/',
+  'https://evil.example/',
+  '/\\evil.example',
+  'javascript:1',
+]) {
+  test(`a remembered path cannot lead to ${path}`, async ({ page }) => {
+    const login = loginPage(page, 'en');
+    const email = newEmail();
+    await createAccount(email, PASSWORD);
+    await login.open();
+    await page.evaluate((value) => sessionStorage.setItem('return-path', value), path);
+    await login.fill('sign-in', { email, password: PASSWORD });
+    await login.button(login.auth.signIn.submit).click();
+    await expectPath(page, '/dashboard');
+  });
+}

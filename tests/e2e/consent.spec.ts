@@ -1,0 +1,174 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { dictionary } from '@/i18n/dictionaries';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
+import { CONSENT_COOKIE, CONSENT_VERSION } from '@/lib/consent';
+import { ROUTES } from '@/routes';
+import { expectAccessible } from '../helpers/accessibility';
+import { consentCookie } from '../helpers/consent';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+function bannerOf(page: Page, locale: Locale) {
+  const { consent } = dictionary(locale);
+  const banner = page.getByRole('region', { name: consent.title });
+  const button = (name: string) => banner.getByRole('button', { name, exact: true });
+  return {
+    consent,
+    banner,
+    button,
+    purpose: (name: keyof typeof consent.purposes) =>
+      banner.getByRole('switch', { name: consent.purposes[name].label }),
+    reopen: page.locator('footer').getByRole('button', { name: consent.reopen }),
+  };
+}
+
+async function storedChoice(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === CONSENT_COOKIE);
+  if (!cookie) return undefined;
+  return { ...cookie, choice: JSON.parse(decodeURIComponent(cookie.value)) as object };
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+    const start = localizedPath('/blog', locale);
+
+    for (const [action, allowed] of [
+      ['acceptAll', true],
+      ['rejectAll', false],
+    ] as const) {
+      test(`${action} keeps the choice for a year, and the banner stays away`, async ({
+        page,
+        context,
+      }) => {
+        const { consent, banner, button } = bannerOf(page, locale);
+        await page.goto(start);
+        await expect(banner).toBeVisible();
+        await expectAccessible(page);
+        await button(consent[action]).click();
+        await expect(banner).toBeHidden();
+        const stored = await storedChoice(context);
+        expect(stored?.choice).toEqual({
+          necessary: true,
+          analytics: allowed,
+          marketing: allowed,
+          payment: allowed,
+          version: CONSENT_VERSION,
+        });
+        expect(stored?.sameSite).toBe('Lax');
+        const seconds = (stored?.expires ?? 0) - Date.now() / 1000;
+        expect(Math.abs(seconds - YEAR_SECONDS)).toBeLessThan(600);
+        await page.reload({ waitUntil: 'load' });
+        await expect(page.locator('footer')).toBeVisible();
+        await expect(banner).toBeHidden();
+      });
+    }
+
+    test('single purposes can be chosen, kept and changed; the necessary one is fixed', async ({
+      page,
+      context,
+    }) => {
+      const { consent, banner, button, purpose, reopen } = bannerOf(page, locale);
+      await page.goto(start);
+      await button(consent.customize).click();
+      await expect(purpose('analytics')).toBeFocused();
+      await expect(purpose('necessary')).toBeChecked();
+      await expect(purpose('necessary')).toBeDisabled();
+      for (const name of ['analytics', 'marketing', 'payment'] as const) {
+        await expect(purpose(name)).not.toBeChecked();
+      }
+      await purpose('payment').check();
+      await expectAccessible(page);
+      await button(consent.save).click();
+      await expect(banner).toBeHidden();
+      expect((await storedChoice(context))?.choice).toMatchObject({
+        analytics: false,
+        marketing: false,
+        payment: true,
+      });
+
+      await page.reload();
+      await reopen.click();
+      await expect(banner).toBeFocused();
+      await button(consent.customize).click();
+      await expect(purpose('payment')).toBeChecked();
+      await purpose('payment').uncheck();
+      await button(consent.save).click();
+      await expect(reopen).toBeFocused();
+      expect((await storedChoice(context))?.choice).toMatchObject({ payment: false });
+    });
+
+    test('closing, by button or Escape, saves nothing', async ({ page, context }) => {
+      const { consent, banner, button } = bannerOf(page, locale);
+      await page.goto(start);
+      await button(consent.close).click();
+      await expect(banner).toBeHidden();
+      await page.reload();
+      await expect(banner).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(banner).toBeHidden();
+      expect(await storedChoice(context)).toBeUndefined();
+    });
+  });
+}
+
+test('a choice about other purposes than today’s is asked for again', async ({ page, context }) => {
+  await context.addCookies([consentCookie({ analytics: true }, CONSENT_VERSION - 1)]);
+  const { banner } = bannerOf(page, 'en');
+  await page.goto('/blog');
+  await expect(banner).toBeVisible();
+});
+
+test('accepting and rejecting weigh the same, and the keyboard meets the banner right after the skip link', async ({
+  page,
+}) => {
+  const { consent, banner, button } = bannerOf(page, 'en');
+  await page.goto('/blog');
+  await expect(banner).toBeVisible();
+  const look = (name: string) =>
+    button(name).evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+      return { backgroundColor, color, fontSize, fontWeight, height: element.clientHeight };
+    });
+  expect(await look(consent.acceptAll)).toEqual(await look(consent.rejectAll));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner.locator(':focus')).toHaveCount(1);
+});
+
+test('the banner moves nothing on the page', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(bannerOf(page, 'en').banner).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number })[]) {
+            sum += entry.value;
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('no public page asks another host for anything before consent', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '')) foreign.push(url);
+  });
+  for (const locale of LOCALES) {
+    for (const path of Object.values(ROUTES)) {
+      await page.goto(localizedPath(path, locale), { waitUntil: 'load' });
+    }
+  }
+  // Members' pages ask Firebase Auth who is here, for which nobody is: no request either.
+  expect(foreign).toEqual([]);
+});

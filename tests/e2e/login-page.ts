@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { SITE } from '@/site.config';
+
+type MessageKey = keyof ReturnType<typeof dictionary>['auth']['messages'];
+type Fields = Partial<Record<keyof ReturnType<typeof dictionary>['auth']['fields'], string>>;
+
+/** The sign-in page in a language, in both its modes. */
+export function loginPage(page: Page, locale: Locale) {
+  const { auth } = dictionary(locale);
+  const panel = (mode: 'sign-in' | 'sign-up') => page.locator(`[data-mode=${mode}]`);
+  const button = (name: string) =>
+    page.getByRole('main').getByRole('button', { name, exact: true });
+
+  return {
+    auth,
+    panel,
+    button,
+    path: localizedPath('/login', locale),
+
+    async open() {
+      await page.goto(localizedPath('/login', locale));
+    },
+
+    async openSignUp() {
+      await page.goto(localizedPath('/login', locale));
+      await button(auth.signIn.toSignUpAction).click();
+    },
+
+    async fill(mode: 'sign-in' | 'sign-up', values: Fields) {
+      for (const [name, value] of Object.entries(values)) {
+        const label = auth.fields[name as keyof Fields];
+        await panel(mode).getByLabel(label, { exact: true }).fill(value);
+      }
+    },
+
+    async expectMessage(key: MessageKey, reason = '') {
+      const text = fill(auth.messages[key], { email: SITE.email, message: reason });
+      await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(
+        reason ? new RegExp(`^${text}.+`) : text,
+      );
+    },
+  };
+}

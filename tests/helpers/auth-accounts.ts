@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { HOST, localPorts, PROJECT_ID } from '../../local/environment.ts';
+
+const AUTH = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1`;
+
+/** Every call that the browser makes to Firebase Auth. */
+export const AUTH_CALLS = /identitytoolkit\.googleapis\.com/;
+
+async function askAuth(path: string, body: object): Promise<{ localId: string }> {
+  const response = await fetch(`${AUTH}/${path}?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as { localId: string };
+}
+
+/** Makes an account without the sign-up page. */
+export async function createAccount(
+  email: string,
+  password: string,
+  { confirmed = true, name = 'Mina Muster' } = {},
+): Promise<void> {
+  const { localId } = await askAuth('accounts:signUp', { email, password, displayName: name });
+  await askAuth(`projects/${PROJECT_ID}/accounts:update`, { localId, emailVerified: confirmed });
+}
+
+/** Whether Firebase Auth knows an address. */
+export async function hasAccount(email: string): Promise<boolean> {
+  const found = (await askAuth(`projects/${PROJECT_ID}/accounts:lookup`, {
+    email: [email],
+  })) as unknown as { users?: unknown[] };
+  return (found.users ?? []).length > 0;
+}
+
+/** Lets Firebase Auth refuse the page's next calls with a code of its REST interface. */
+export async function refuseAuth(page: Page, message: string): Promise<void> {
+  await page.route(AUTH_CALLS, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+  );
+}
+
+/** Cuts the page off from Firebase Auth. */
+export async function cutAuth(page: Page): Promise<void> {
+  await page.route(AUTH_CALLS, (route) => route.abort());
+}
+
+/** Connects the page to Firebase Auth again. */
+export async function restoreAuth(page: Page): Promise<void> {
+  await page.unroute(AUTH_CALLS);
+}
+
+/** Waits until the address is exactly this path, whatever the origin. */
+export async function expectPath(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => {
+      const { pathname, search, hash } = new URL(page.url());
+      return pathname + search + hash;
+    })
+    .toBe(path);
+}
