@@ -6,6 +6,14 @@ const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const CLASSES = /\bclass="([^"]*)"/g;
 
+/**
+ * Tailwind's stand-in for `@property` in Safari before 16.4 and Firefox before 128. The colour tokens
+ * need light-dark() (Safari 17.5, Firefox 120), so that it would serve next to nobody.
+ */
+const PROPERTY_FALLBACK = '@layer properties';
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+
 /** Rules that group others, whose contents are pruned one by one. */
 const GROUP = /^@(layer|media|supports|container)\b/;
 
@@ -65,6 +73,7 @@ function pruneRules(css: string, known: ReadonlySet<string>): string {
   return splitRules(css)
     .map(({ prelude, body, text }) => {
       if (body === undefined) return text;
+      if (prelude === PROPERTY_FALLBACK) return '';
       if (GROUP.test(prelude)) {
         const inner = pruneRules(body, known);
         return inner ? `${prelude}{${inner}}` : '';
@@ -103,7 +112,10 @@ function splitRules(css: string): Rule[] {
     if (!ends) continue;
     const isBlock = character === '}';
     rules.push({
-      prelude: css.slice(start, isBlock ? open : index).trim(),
+      prelude: css
+        .slice(start, isBlock ? open : index)
+        .replace(COMMENT, '')
+        .trim(),
       body: isBlock ? css.slice(open + 1, index) : undefined,
       text: css.slice(start, index + 1),
     });

@@ -38,6 +38,10 @@ describe('pruning the sheet of a page', () => {
     expect(prune(css, 'used')).toBe(css);
   });
 
+  it('drops the fallback for browsers without registered properties', () => {
+    expect(prune('/*! v4.3.5 */@layer properties{*{--tw-x:0}}a{top:0}')).toBe('a{top:0}');
+  });
+
   it('is not misled by braces in strings', () => {
     expect(prune('.used:before{content:"}{"}.unused{top:0}', 'used')).toBe(
       '.used:before{content:"}{"}',
