@@ -1,11 +1,9 @@
 /** The visitor's choice: a JSON object of flags (P section 3). */
-const CONSENT_COOKIE = 'gdpr-consent';
+const CONSENT = /(?:^|; )gdpr-consent=([^;]*)/;
 
 interface AnalyticsEvent {
   name: string;
   properties: Record<string, string | number | boolean>;
-  /** UTC, ISO 8601. */
-  time: string;
 }
 
 declare global {
@@ -21,19 +19,14 @@ declare global {
  */
 export function track(name: string, properties: AnalyticsEvent['properties']): void {
   if (!hasConsent()) return;
-  (window.analyticsQueue ??= []).push({ name, properties, time: new Date().toISOString() });
+  (window.analyticsQueue ??= []).push({ name, properties });
 }
 
 function hasConsent(): boolean {
-  const [, value] = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
+  const value = CONSENT.exec(document.cookie)?.[1];
   try {
-    const flags: unknown = JSON.parse(decodeURIComponent(value ?? 'null'));
-    return (
-      typeof flags === 'object' &&
-      flags !== null &&
-      'analytics' in flags &&
-      flags.analytics === true
-    );
+    const flags = JSON.parse(decodeURIComponent(value ?? '')) as { analytics?: unknown } | null;
+    return flags?.analytics === true;
   } catch {
     return false;
   }
