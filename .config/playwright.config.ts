@@ -16,6 +16,12 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
+/** Holds everybody's webhooks and kills everybody's functions, so it waits for the others. */
+const OUTAGES = /outage/;
+
+/** Starts a stack of its own, which would slow the others down, so it comes last. */
+const DEV_STACK = /dev-stack/;
+
 export default defineConfig({
   testDir: `${root}tests/e2e`,
   outputDir: `${root}test-results`,
@@ -23,6 +29,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A cold function on a busy machine takes seconds; what is waited for is still only the thing.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
@@ -31,6 +40,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'product', testIgnore: [OUTAGES, DEV_STACK] },
+    { name: 'outages', testMatch: OUTAGES, dependencies: ['product'] },
+    { name: 'dev', testMatch: DEV_STACK, dependencies: ['outages'] },
+  ],
   webServer: {
     command: 'npm start',
     cwd: root,

@@ -11,9 +11,12 @@ import { legal as deLegal } from './de/legal';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
+import { periodicTable as dePeriodicTable } from './de/periodic-table';
 import { projects as deProjects } from './de/projects';
+import { promptBuilder as dePromptBuilder } from './de/prompt-builder';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
+import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { training as deTraining } from './de/training';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
@@ -28,9 +31,12 @@ import { legal } from './en/legal';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
+import { periodicTable } from './en/periodic-table';
 import { projects } from './en/projects';
+import { promptBuilder } from './en/prompt-builder';
 import { promptLibrary } from './en/prompt-library';
 import { services } from './en/services';
+import { smartBuilder } from './en/smart-builder';
 import { training } from './en/training';
 import type { Locale } from './locales';
 
@@ -48,9 +54,12 @@ const en = {
   members,
   nav,
   notFound,
+  periodicTable,
   projects,
+  promptBuilder,
   promptLibrary,
   services,
+  smartBuilder,
   training,
 };
 
@@ -71,9 +80,12 @@ const de: Dictionary = {
   members: deMembers,
   nav: deNav,
   notFound: deNotFound,
+  periodicTable: dePeriodicTable,
   projects: deProjects,
+  promptBuilder: dePromptBuilder,
   promptLibrary: dePromptLibrary,
   services: deServices,
+  smartBuilder: deSmartBuilder,
   training: deTraining,
 };
 

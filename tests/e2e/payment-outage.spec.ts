@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { killFunctions, memberPayments, steerStripe, subscriptionOf } from '../helpers/local-stack';
 import { journey, newEmail } from './member-journey';
 
-/** Deliveries are held for the whole stack, so these tests take turns. */
 test.describe.configure({ mode: 'serial' });
 
 test.afterEach(async () => {
@@ -23,7 +22,7 @@ test('the return from checkout makes the member premium while no webhook arrives
   await member.pay();
   killFunctions();
   await page.waitForURL(/\/dashboard\?welcome=true$/);
-  await expect(member.badge('premium')).toBeVisible({ timeout: 20_000 });
+  await expect(member.badge('premium')).toBeVisible();
 
   await steerStripe('release');
   await steerStripe('settled');

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { parseLocalizedPath, type Locale } from '../../src/i18n/locales.ts';
+import { ROUTE_ACCESS, ROUTES, type RouteName } from '../../src/routes.ts';
 
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -12,7 +13,7 @@ export interface BuiltPage {
   unprefixed: string;
   locale: Locale;
   html: string;
-  /** Its text would be the whole page; `false` for the copy of the English tree under `/en`. */
+  /** `false` for the copy of the English tree under `/en`. */
   canonicalTree: boolean;
 }
 
@@ -26,6 +27,17 @@ export function builtPages(): BuiltPage[] {
   });
   if (pages.length === 0) throw new Error('dist/ holds no pages. Run "npm run build:local".');
   return pages.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+const ACCOUNT_PATHS = new Set<string>(
+  [...(Object.keys(ROUTE_ACCESS) as RouteName[]), 'login' as const, 'resetPassword' as const].map(
+    (name) => ROUTES[name],
+  ),
+);
+
+/** Members' pages and those around sign-in: shells that their scripts fill, with own budgets. */
+export function isAccountPage({ unprefixed }: BuiltPage): boolean {
+  return ACCOUNT_PATHS.has(unprefixed);
 }
 
 /** All matches of one group, like every `href` of the `link` tags. */

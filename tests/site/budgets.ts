@@ -3,23 +3,42 @@
 /** HTML and CSS of a public page: one TCP window. */
 export const PAGE_BYTES = 14_000;
 
-/** Pages whose text alone is longer than a window. */
-export const LONG_PAGE_BYTES = 20_000;
-
 /** All JavaScript of a page without an island, inline scripts included. */
 export const SCRIPT_BYTES = 2_048;
+
+/** Pages with the contact form, a small island without a framework. */
+export const FORM_SCRIPT_BYTES = 3_072;
+
+/** The tools, islands without a framework. */
+export const TOOL_SCRIPT_BYTES = 6_144;
 
 /** The glossary with its search. */
 export const GLOSSARY_SCRIPT_BYTES = 3_072;
 
-/** Pages with long texts: posts, glossary, legal texts, terms. Only the text may exceed a window. */
+/** Pages with long texts: only the text may exceed a window. */
 const LONG_PAGES = /^\/(blog\/.+|glossary|ai-glossary|privacy|legal|terms-of-service)$/;
 const GLOSSARY = /^\/(ai-)?glossary$/;
+const CONTACT_FORM = /^\/(contact)?$/;
+const TOOLS = /^\/(prompt-builder|periodic-table)$/;
+
+export interface Budget {
+  page: number;
+  script: number;
+  /** Whether the text inside `main` counts. */
+  countsText: boolean;
+}
 
 /** The budgets of a page, by its unprefixed path. */
-export function budgetFor(unprefixed: string): { page: number; script: number } {
+export function budgetFor(unprefixed: string): Budget {
   return {
-    page: LONG_PAGES.test(unprefixed) ? LONG_PAGE_BYTES : PAGE_BYTES,
-    script: GLOSSARY.test(unprefixed) ? GLOSSARY_SCRIPT_BYTES : SCRIPT_BYTES,
+    page: PAGE_BYTES,
+    script: scriptBudgetFor(unprefixed),
+    countsText: !LONG_PAGES.test(unprefixed),
   };
+}
+
+function scriptBudgetFor(unprefixed: string): number {
+  if (GLOSSARY.test(unprefixed)) return GLOSSARY_SCRIPT_BYTES;
+  if (TOOLS.test(unprefixed)) return TOOL_SCRIPT_BYTES;
+  return CONTACT_FORM.test(unprefixed) ? FORM_SCRIPT_BYTES : SCRIPT_BYTES;
 }

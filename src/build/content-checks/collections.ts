@@ -6,6 +6,7 @@ import { packageSchema } from '../../content/schemas/package.ts';
 import { COVER_HELP, postFields } from '../../content/schemas/post.ts';
 import { projectSchema, teaserSchema } from '../../content/schemas/project.ts';
 import { serviceSchema } from '../../content/schemas/service.ts';
+import { toolsSchema } from '../../content/schemas/tool.ts';
 
 export interface CollectionRules {
   /** Ending of the files that the site reads; others would silently not appear. */
@@ -15,7 +16,10 @@ export interface CollectionRules {
   entries?: string;
 }
 
-/** One row per collection of src/content.config.ts; a missing one fails the type check. */
+/** Two collections of the folder `builder`; their schemas check them when Astro reads them. */
+type BuilderCollection = 'smartBuilder' | 'sixSteps';
+
+/** One row per folder of src/content; a collection without one fails the type check. */
 const RULES = {
   blog: {
     ending: '.mdx',
@@ -27,7 +31,9 @@ const RULES = {
   legal: { ending: '.mdx', schema: legalSchema },
   services: { ending: '.yaml', schema: serviceSchema },
   packages: { ending: '.yaml', schema: packageSchema },
-} as const satisfies Record<CollectionKey, CollectionRules>;
+  tools: { ending: '.yaml', schema: toolsSchema },
+  builder: { ending: '.yaml' },
+} as const satisfies Record<Exclude<CollectionKey, BuilderCollection> | 'builder', CollectionRules>;
 
 /** The prompts are no collection of the site: `local/seed/prompts.ts` checks their fields. */
 const PROMPTS: CollectionRules = { ending: '.yaml', entries: 'prompts' };

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/Badge';
+import { recordActivity } from '@/features/auth/activity';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { recordActivity } from './store';
 import { ToolCard } from './ToolCard';
 import { availableTools, TOOLS, type ToolEntry } from './tools';
 

@@ -1,24 +1,10 @@
-import { callAsMember } from '@/features/auth/member-api';
 import { fetchMe } from '@/features/auth/membership';
-import type { EndpointRequest } from '@/shared/api/contract';
 
 /** How long the return from checkout waits for the payment to arrive, in milliseconds. */
 const RECONCILE_CAP_MS = 10_000;
 
 /** Pause between two questions, in milliseconds. */
 const RECONCILE_PAUSE_MS = 1_000;
-
-/** Records an activity; a failure stays silent, the member's click goes on (P section 8). */
-export async function recordActivity(
-  type: EndpointRequest<'activity'>['type'],
-  data: EndpointRequest<'activity'>['data'],
-): Promise<void> {
-  try {
-    await callAsMember('activity', { type, ...(data && { data }) }, { timeoutMs: 2_000 });
-  } catch {
-    // Statistics are not worth an error message.
-  }
-}
 
 /**
  * After the return from checkout: asks the server, which asks Stripe, until the member is premium

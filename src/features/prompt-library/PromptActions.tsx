@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button';
+import { useCopied } from '@/components/ui/use-copied';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { downloadText } from '@/lib/download';
 import type { PromptWithCategory } from '@/shared/entities/prompt';
 import { promptFileName } from '@/shared/rules/prompt-library';
-import { useCopied } from './use-copied';
 
 interface PromptActionsProps {
   prompt: PromptWithCategory;
@@ -17,7 +17,12 @@ export function PromptActions({ prompt, strings, onView }: PromptActionsProps) {
   const { isCopied, copy } = useCopied(prompt.content);
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button size="small" variant="ink" className={onView && 'col-span-2'} onClick={copy}>
+      <Button
+        size="small"
+        variant="ink"
+        className={onView && 'col-span-2'}
+        onClick={() => void copy()}
+      >
         <span aria-live="polite">{isCopied ? strings.copied : strings.copy}</span>
       </Button>
       {onView && (

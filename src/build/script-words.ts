@@ -1,0 +1,47 @@
+import { glob, readFile } from 'node:fs/promises';
+
+/** Files that a page or a script names: sources, islands, static and dynamic imports. */
+const REFERENCE = /(?:\/_astro\/|["'`]\.\/)([\w.@-]+\.js)/g;
+
+interface Script {
+  words: Set<string>;
+  references: string[];
+}
+
+/** Adds every word of a script that may be a class or a tag. */
+export function collectWords(script: string, words: Set<string>): void {
+  for (const word of script.split(/[\s"'`]+/)) words.add(word).add(`.${word}`);
+}
+
+function referencesIn(text: string): string[] {
+  return [...text.matchAll(REFERENCE)].map(([, file = '']) => file);
+}
+
+/**
+ * Reads the built scripts once and tells for any page which words its scripts may put into it: those
+ * of every file that it names, and of the files that those name.
+ *
+ * @param folder the built site, with a slash at the end
+ */
+export async function scriptWords(folder: string): Promise<(html: string) => Set<string>> {
+  const scripts = new Map<string, Script>();
+  for await (const file of glob('*.js', { cwd: `${folder}_astro` })) {
+    const text = await readFile(`${folder}_astro/${file}`, 'utf8');
+    const words = new Set<string>();
+    collectWords(text, words);
+    scripts.set(file, { words, references: referencesIn(text) });
+  }
+  return (html) => {
+    const seen = new Set<string>();
+    let words = new Set<string>();
+    const waiting = referencesIn(html);
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const script = scripts.get(file);
+      if (!script || seen.has(file)) continue;
+      seen.add(file);
+      words = words.union(script.words);
+      waiting.push(...script.references);
+    }
+    return words;
+  };
+}

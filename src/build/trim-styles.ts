@@ -1,0 +1,118 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import postcss, { AtRule } from 'postcss';
+import { collectWords, scriptWords } from './script-words.ts';
+
+const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
+const INLINE_SCRIPT = /<script\b[^>]*>([\s\S]+?)<\/script>/g;
+/** The parts of a selector: classes, pseudo-classes, attributes, ids, tags, parentheses. */
+const TOKEN = /\.(?:\\.|[\w-])+|::?[\w-]+|\[[^\]]*\]|#[\w-]+|[a-z][a-z0-9]*|[()]/g;
+
+/**
+ * Takes out of every page's inlined styles the rules for classes and tags that the page does not have, so
+ * that pages do not grow with the site (design 8: HTML and CSS in one TCP window). Must run before
+ * the content security policy is written.
+ */
+export function trimStyles(): AstroIntegration {
+  return {
+    name: 'trim-styles',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const wordsOfScripts = await scriptWords(folder);
+        const trim = cachedTrim();
+        for await (const file of glob('**/*.html', { cwd: folder })) {
+          const html = await readFile(folder + file, 'utf8');
+          const all = usedNames(html).union(wordsOfScripts(html));
+          const trimmed = html.replace(
+            STYLE,
+            (_, open: string, css: string, close: string) => open + trim(css, all) + close,
+          );
+          await writeFile(folder + file, trimmed);
+        }
+      },
+    },
+  };
+}
+
+/** Every name that a selector may find on a page: `.class` and tag, of elements and inline scripts. */
+export function usedNames(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(tag);
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of decodeAttribute(value).split(/\s+/)) names.add(`.${name}`);
+  }
+  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) collectWords(script, names);
+  return names;
+}
+
+/** The styles without rules that need, at their outermost level, a class or tag that is not used. */
+export function trimUnused(css: string, used: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    // `from` and `to` are steps there, not tags.
+    if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) =>
+      outerNames(selector).every((name) => used.has(name)),
+    );
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  // Definitions that only the removed rules used: their name stands nowhere but at themselves.
+  const kept = root.toString();
+  root.walkAtRules(/^(keyframes|property)$/, (rule) => {
+    if (kept.split(rule.params).length <= 2) rule.remove();
+  });
+  return root.toString();
+}
+
+/** The classes and tags of a selector outside of parentheses: those inside may be alternatives. */
+function outerNames(selector: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [token] of selector.matchAll(TOKEN)) {
+    if (token === '(') depth += 1;
+    else if (token === ')') depth -= 1;
+    else if (depth > 0) continue;
+    else if (token.startsWith('.')) names.push(token.replaceAll(/\\(.)/g, '$1'));
+    else if (/^[a-z]/.test(token)) names.push(token);
+  }
+  return names;
+}
+
+/** Pages of one kind have the same classes: a thousand posts are trimmed once. */
+function cachedTrim(): (css: string, used: ReadonlySet<string>) => string {
+  const trimmed = new Map<string, string>();
+  const named = new Map<string, string[]>();
+  return (css, used) => {
+    const names = named.get(css) ?? namesIn(css);
+    named.set(css, names);
+    const key = `${names.map((name) => (used.has(name) ? 1 : 0)).join('')}${css}`;
+    const known = trimmed.get(key) ?? trimUnused(css, used);
+    trimmed.set(key, known);
+    return known;
+  };
+}
+
+function namesIn(css: string): string[] {
+  const names = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    for (const selector of rule.selectors) {
+      for (const name of outerNames(selector)) names.add(name);
+    }
+  });
+  return [...names];
+}
+
+function decodeAttribute(value: string): string {
+  return value
+    .replaceAll(/&(?:gt|#62);/g, '>')
+    .replaceAll(/&(?:lt|#60);/g, '<')
+    .replaceAll(/&(?:quot|#34);/g, '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll(/&(?:amp|#38);/g, '&');
+}

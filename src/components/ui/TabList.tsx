@@ -1,0 +1,75 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+export interface TabLabel {
+  id: string;
+  label: string;
+}
+
+interface TabListProps<T extends TabLabel> {
+  label: string;
+  tabs: readonly T[];
+  selected: T['id'];
+  onSelect: (id: T['id']) => void;
+  /** Opens the ids of the tabs: `${baseId}-${tab.id}-tab`. */
+  baseId: string;
+  /** The id of the panel that a tab shows. */
+  panelId: (id: T['id']) => string;
+}
+
+/** Which tab a key leads to (ARIA Authoring Practices, tabs pattern). */
+function nextIndex(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** The row of tabs of the ARIA pattern: one tab stop, arrow keys move and select. */
+export function TabList<T extends TabLabel>(props: TabListProps<T>) {
+  const { label, tabs, selected, onSelect, baseId, panelId } = props;
+  const list = useRef<HTMLDivElement>(null);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const next = nextIndex(event.key, index, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={moveByKey}
+      className="flex flex-wrap gap-x-6 border-b border-line"
+    >
+      {tabs.map(({ id, label: text }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${baseId}-${id}-tab`}
+          aria-controls={panelId(id)}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          className="-mb-px border-b-2 border-transparent py-3 font-medium text-soft hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

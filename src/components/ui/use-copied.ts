@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { copyText } from '@/lib/clipboard';
+import { COPIED_MS } from '@/shared/limits';
+
+/**
+ * Copies a text and says for 2 s that it did (C section 4).
+ *
+ * @returns `copy` tells whether it worked
+ */
+export function useCopied(text: string): { isCopied: boolean; copy: () => Promise<boolean> } {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    const succeeded = await copyText(text);
+    setCopied(succeeded);
+    return succeeded;
+  };
+  return { isCopied, copy };
+}

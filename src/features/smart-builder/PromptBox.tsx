@@ -1,0 +1,109 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { useCopied } from '@/components/ui/use-copied';
+import { fillVariables, promptVariables } from '@/shared/rules/prompt-variables';
+import type { BuilderState } from './builder-state';
+import type { SmartBuilderStrings } from './strings';
+import { VariableForm } from './VariableForm';
+
+interface PromptBoxProps {
+  text: string;
+  isEdited: boolean;
+  undo: BuilderState['undo'];
+  strings: SmartBuilderStrings;
+  onEdit: (text: string) => void;
+  onFollow: () => void;
+  onClear: () => void;
+  onUndo: () => void;
+  /** After the prompt, with its variables filled, is in the clipboard. */
+  onCopied: (text: string) => void;
+}
+
+/** The editable prompt with Copy and Clear (C section 4). */
+export function PromptBox(props: PromptBoxProps) {
+  const { text, isEdited, undo, strings, onEdit, onFollow, onClear, onUndo, onCopied } = props;
+  const { prompt: words } = strings;
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [hasFailed, setFailed] = useState(false);
+  const names = promptVariables(text);
+  const filled = fillVariables(text, values);
+  const { isCopied, copy } = useCopied(filled);
+
+  const copyPrompt = async () => {
+    const succeeded = await copy();
+    setFailed(!succeeded);
+    if (succeeded) {
+      onCopied(filled);
+      return;
+    }
+    console.error('The clipboard refused the prompt');
+    box.current?.select();
+  };
+
+  return (
+    <section className="rounded-md border border-line bg-raised p-5">
+      <label htmlFor={id} className="block text-heading font-semibold">
+        {words.heading}
+        <span className="sr-only">: {words.label}</span>
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        className="field mt-3 field-sizing-content max-h-96 min-h-48"
+        value={text}
+        placeholder={words.placeholder}
+        onChange={(event) => onEdit(event.target.value)}
+      />
+      {isEdited && (
+        <p className="mt-2 text-[0.9375rem] text-soft">
+          {words.edited}{' '}
+          <button type="button" className="link text-ink" onClick={onFollow}>
+            {words.follow}
+          </button>
+        </p>
+      )}
+      {names.length > 0 && (
+        <VariableForm
+          names={names}
+          values={values}
+          preview={filled === text ? null : filled}
+          strings={strings.variables}
+          onType={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
+        />
+      )}
+      <div className="mt-4 flex gap-2">
+        <Button
+          variant="signal"
+          className="grow"
+          disabled={text.trim() === ''}
+          onClick={() => void copyPrompt()}
+        >
+          {isCopied ? words.copied : words.copy}
+        </Button>
+        <Button
+          variant="line"
+          onClick={() => {
+            setValues({});
+            onClear();
+          }}
+        >
+          {words.clear}
+        </Button>
+      </div>
+      <div role="status" className="mt-3 min-h-6 text-[0.9375rem]">
+        {isCopied && <span className="sr-only">{words.copied}</span>}
+        {hasFailed && words.copyFailed}
+        {undo && !hasFailed && (
+          <>
+            {undo.reason !== 'followed' && words[undo.reason]}{' '}
+            <button type="button" className="link" onClick={onUndo}>
+              {words.undo}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

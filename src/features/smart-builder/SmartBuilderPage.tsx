@@ -1,0 +1,66 @@
+import { ButtonLink } from '@/components/ui/Button';
+import type { SmartBuilderContent } from '@/content/schemas/builder';
+import { recordActivity } from '@/features/auth/activity';
+import { Guard } from '@/features/auth/Guard';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import { MIN_PROMPT_CONTENT_LENGTH } from '@/shared/limits';
+import { BuilderTexts } from './BuilderTexts';
+import { SmartBuilder } from './SmartBuilder';
+import { TutorialVideo } from './TutorialVideo';
+
+interface SmartBuilderPageProps {
+  /** The prompt table is the premium page around the same builder (design 7.10). */
+  page: 'smartBuilder' | 'promptTable';
+  locale: Locale;
+  content: SmartBuilderContent;
+  strings: Pick<Dictionary, 'smartBuilder' | 'members'>;
+}
+
+/** A prompt of more than 50 characters counts as created once it is copied (P section 3). */
+function countPrompt(prompt: string, type: string): void {
+  if (prompt.trim().length <= MIN_PROMPT_CONTENT_LENGTH) return;
+  void recordActivity('prompt_created', { tool_id: 'prompt-builder', content_type: type });
+}
+
+/** The Smart Prompt Builder for members, and the prompt table for premium members. */
+export default function SmartBuilderPage(props: SmartBuilderPageProps) {
+  const { page, locale, content, strings } = props;
+  const { smartBuilder: t, members } = strings;
+  const isTable = page === 'promptTable';
+  const Heading = isTable ? 'h2' : 'h1';
+  return (
+    <Guard access={isTable ? 'premium' : 'member'} locale={locale} strings={members}>
+      {() => (
+        <>
+          <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
+            {members.toDashboard}
+          </a>
+          {isTable && (
+            <header className="mt-4 mb-14 border-b-[1.5px] border-ink pb-10">
+              <h1 className="text-title">{t.table.heading}</h1>
+              <p className="mt-3 max-w-2xl text-lead text-soft">{t.table.intro}</p>
+              <ButtonLink
+                className="mt-6"
+                variant="line"
+                href={localizedPath(ROUTES.videoTutorials, locale)}
+              >
+                {t.table.action}
+              </ButtonLink>
+            </header>
+          )}
+          <div className="mt-4 mb-12 grid items-end gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
+            <div>
+              <Heading className="text-title">{t.heading}</Heading>
+              <p className="mt-3 max-w-2xl text-lead text-soft">{t.intro}</p>
+            </div>
+            <TutorialVideo strings={t.video} />
+          </div>
+          <SmartBuilder content={content} strings={t} onCopied={countPrompt} />
+          <BuilderTexts locale={locale} strings={t.texts} />
+        </>
+      )}
+    </Guard>
+  );
+}

@@ -1,0 +1,129 @@
+import type { PromptExample } from '@/content/schemas/builder';
+import type { PromptType, SmartStep } from '@/shared/entities/prompt-step';
+import {
+  EMPTY_SMART_DRAFT,
+  handEdit,
+  setField,
+  smartPromptText,
+  toggleOption,
+  type QuickOption,
+  type RoleWords,
+  type SmartDraft,
+} from '@/shared/rules/smart-prompt';
+
+type Examples = Readonly<Record<PromptType, readonly PromptExample[]>>;
+
+/** What one step back can bring again. */
+interface Content {
+  draft: SmartDraft;
+  /** The text after a change by hand; null while the box follows the steps. */
+  edited: string | null;
+  userExamples: Examples;
+}
+
+export interface BuilderState extends Content {
+  type: PromptType;
+  exampleDraft: PromptExample;
+  /** What the last replacement took away, and which one it was. */
+  undo: { content: Content; reason: 'cleared' | 'exampleUsed' | 'followed' } | null;
+}
+
+export type BuilderAction =
+  | { do: 'choose-type'; type: PromptType }
+  | { do: 'type-field'; step: SmartStep; text: string }
+  | { do: 'toggle-option'; option: QuickOption }
+  | { do: 'edit-prompt'; text: string }
+  | { do: 'follow-steps' }
+  | { do: 'use-example'; prompt: string }
+  | { do: 'type-example'; example: PromptExample }
+  | { do: 'add-example' }
+  | { do: 'delete-example'; example: PromptExample }
+  | { do: 'clear' }
+  | { do: 'undo' };
+
+/** What the rules need to know about the page's language. */
+export interface BuilderWords {
+  options: readonly QuickOption[];
+  role: RoleWords;
+}
+
+const EMPTY_EXAMPLE: PromptExample = { title: '', description: '', prompt: '' };
+
+const EMPTY_CONTENT: Content = {
+  draft: EMPTY_SMART_DRAFT,
+  edited: null,
+  userExamples: { text: [], image: [], video: [], audio: [], voice: [] },
+};
+
+export const INITIAL_STATE: BuilderState = {
+  ...EMPTY_CONTENT,
+  type: 'text',
+  exampleDraft: EMPTY_EXAMPLE,
+  undo: null,
+};
+
+/** An example needs a title and a prompt; the description is optional (C section 5). */
+export function canAddExample({ title, prompt }: PromptExample): boolean {
+  return title.trim() !== '' && prompt.trim() !== '';
+}
+
+/** The text in the prompt box. */
+export function promptText(state: BuilderState, { options, role }: BuilderWords): string {
+  return state.edited ?? smartPromptText(state.draft, options, role);
+}
+
+function replace(
+  { draft, edited, userExamples }: BuilderState,
+  reason: NonNullable<BuilderState['undo']>['reason'],
+) {
+  return { content: { draft, edited, userExamples }, reason };
+}
+
+/** Every transition of the Smart Prompt Builder (C sections 4 and 5). */
+export function nextState(
+  state: BuilderState,
+  action: BuilderAction,
+  { options, role }: BuilderWords,
+): BuilderState {
+  const { type, userExamples, draft } = state;
+  const own = userExamples[type];
+  switch (action.do) {
+    case 'choose-type':
+      return { ...state, type: action.type, exampleDraft: EMPTY_EXAMPLE };
+    case 'type-field':
+      return { ...state, draft: setField(draft, action.step, action.text), undo: null };
+    case 'toggle-option':
+      return { ...state, draft: toggleOption(draft, action.option, role.lead), undo: null };
+    case 'edit-prompt': {
+      const edited = handEdit(action.text, smartPromptText(draft, options, role));
+      return { ...state, edited, undo: null };
+    }
+    case 'follow-steps':
+      return { ...state, edited: null, undo: replace(state, 'followed') };
+    case 'use-example': {
+      const edited = handEdit(action.prompt, smartPromptText(draft, options, role));
+      return { ...state, edited, undo: replace(state, 'exampleUsed') };
+    }
+    case 'type-example':
+      return { ...state, exampleDraft: action.example };
+    case 'add-example':
+      if (!canAddExample(state.exampleDraft)) return state;
+      return {
+        ...state,
+        userExamples: { ...userExamples, [type]: [...own, state.exampleDraft] },
+        exampleDraft: EMPTY_EXAMPLE,
+      };
+    case 'delete-example':
+      return {
+        ...state,
+        userExamples: {
+          ...userExamples,
+          [type]: own.filter((example) => example !== action.example),
+        },
+      };
+    case 'clear':
+      return { ...state, ...EMPTY_CONTENT, undo: replace(state, 'cleared') };
+    case 'undo':
+      return { ...state, ...state.undo?.content, undo: null };
+  }
+}

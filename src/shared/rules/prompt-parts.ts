@@ -1,0 +1,58 @@
+/**
+ * Parts that quick options put into a text and take out again. A part counts as there only between
+ * separators, the start and the end, so that nothing is taken out of the middle of a sentence.
+ */
+
+/** Where the last occurrence of `part` stands in `text`, or -1. */
+function findPart(text: string, part: string, separator: string): number {
+  for (let from = text.length; from >= 0;) {
+    const index = text.lastIndexOf(part, from);
+    if (index === -1) return -1;
+    const before = text.slice(0, index);
+    const after = text.slice(index + part.length);
+    const startsHere = before.trim() === '' || before.endsWith(separator);
+    if (startsHere && (after === '' || after.startsWith(separator))) return index;
+    from = index - 1;
+  }
+  return -1;
+}
+
+export function hasPart(text: string, part: string, separator: string): boolean {
+  return findPart(text, part, separator) !== -1;
+}
+
+/** The text with the part at its end. Whatever stood there stays as it was, to the last space. */
+export function appendPart(text: string, part: string, separator: string): string {
+  return text.trim() === '' ? text + part : text + separator + part;
+}
+
+/** Undoes {@link appendPart}, in whatever order parts came and go; an absent part changes nothing. */
+export function removePart(text: string, part: string, separator: string): string {
+  const index = findPart(text, part, separator);
+  if (index === -1) return text;
+  const before = text.slice(0, index);
+  const after = text.slice(index + part.length);
+  if (before.trim() === '') return before + after.slice(separator.length);
+  return before.slice(0, -separator.length) + after;
+}
+
+/**
+ * One line without doubled spaces and without commas that separate nothing: at the start, at the
+ * end, doubled, after a space or after the end of a sentence.
+ */
+export function tidyLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/,( ?,)+/g, ',')
+    .replace(/([.!?;:]),/g, '$1')
+    .replace(/, ?([.!?;:])/g, '$1')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
+}
+
+/** The line closed as a sentence, with a capital where a plain lower-case word opens it. */
+export function asSentence(line: string): string {
+  if (line === '') return '';
+  const closed = /[.!?:…][)"'”“’»]*$/.test(line) ? line : `${line}.`;
+  return closed.replace(/^\p{Ll}(?=[\p{Ll}-]*[\s,.])/u, (letter) => letter.toUpperCase());
+}

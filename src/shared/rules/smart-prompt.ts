@@ -1,0 +1,108 @@
+import { SMART_STEPS, type SmartStep } from '../entities/prompt-step.ts';
+import { appendPart, asSentence, removePart, tidyLine } from './prompt-parts.ts';
+
+/** A quick option as far as the prompt's text needs it (C section 3). */
+export interface QuickOption {
+  id: string;
+  category: SmartStep;
+  /** A whole sentence, such as 'You are an experienced editor.' */
+  snippet: string;
+}
+
+/** Text and selected options of the five steps. */
+export interface SmartDraft {
+  fields: Readonly<Record<SmartStep, string>>;
+  selected: readonly string[];
+}
+
+export const EMPTY_SMART_DRAFT: SmartDraft = {
+  fields: { role: '', task: '', method: '', format: '', quality: '' },
+  selected: [],
+};
+
+const SEPARATOR = ', ';
+
+/** What a language needs to speak to the model about its role. */
+export interface RoleWords {
+  /** Has a `{role}` placeholder: 'You are {role}.' */
+  sentence: string;
+  /** The verb phrase that opens every role's snippet. */
+  lead: string;
+}
+
+function withoutLead(text: string, lead: string): string {
+  const phrase = lead.toLowerCase();
+  const opening = text.slice(0, phrase.length + 1).toLowerCase();
+  return opening === phrase || opening === `${phrase} ` ? text.slice(opening.length) : text;
+}
+
+/** What a snippet adds to its step: without leading verb phrase and final period (C section 4). */
+export function fragmentOf(snippet: string, lead: string): string {
+  return withoutLead(snippet.trim(), lead).replace(/\.$/, '');
+}
+
+function roleText(field: string, { sentence, lead }: RoleWords): string {
+  const [opening = ''] = sentence.split(' {role}');
+  const role = withoutLead(withoutLead(tidyLine(field), lead), opening)
+    .trim()
+    .replace(/[\s.,;:!?]+$/, '');
+  return role && sentence.replace('{role}', () => role);
+}
+
+/** Selects the option and appends its fragment, or deselects it and removes the fragment. */
+export function toggleOption(draft: SmartDraft, option: QuickOption, lead: string): SmartDraft {
+  const isSelected = draft.selected.includes(option.id);
+  const change = isSelected ? removePart : appendPart;
+  const text = change(draft.fields[option.category], fragmentOf(option.snippet, lead), SEPARATOR);
+  return {
+    fields: { ...draft.fields, [option.category]: text },
+    selected: isSelected
+      ? draft.selected.filter((id) => id !== option.id)
+      : [...draft.selected, option.id],
+  };
+}
+
+export function setField(draft: SmartDraft, step: SmartStep, text: string): SmartDraft {
+  return { ...draft, fields: { ...draft.fields, [step]: text } };
+}
+
+/**
+ * The prompt that the steps make: 'You are {role}.' and the other fields, each closed as a sentence;
+ * without any field, the selected options' snippets in step order (C section 4).
+ */
+export function smartPromptText(
+  draft: SmartDraft,
+  options: readonly QuickOption[],
+  words: RoleWords,
+): string {
+  const parts = SMART_STEPS.map((step) =>
+    step === 'role' ? roleText(draft.fields.role, words) : asSentence(tidyLine(draft.fields[step])),
+  ).filter(Boolean);
+  if (parts.length > 0) return parts.join(' ');
+  return SMART_STEPS.flatMap((step) => options.filter(({ category }) => category === step))
+    .filter(({ id }) => draft.selected.includes(id))
+    .map(({ snippet }) => tidyLine(snippet))
+    .join(' ');
+}
+
+/** A step is done when it has text or a selected option (C section 4). */
+export function isStepDone(
+  draft: SmartDraft,
+  options: readonly QuickOption[],
+  step: SmartStep,
+): boolean {
+  return (
+    draft.fields[step].trim() !== '' ||
+    options.some(({ id, category }) => category === step && draft.selected.includes(id))
+  );
+}
+
+/**
+ * What a change of the prompt box makes of the hand edit: text that equals the generated prompt is
+ * none, so that the box follows the steps again (C section 4).
+ *
+ * @returns the hand-edited text, or null
+ */
+export function handEdit(text: string, generated: string): string | null {
+  return text === generated ? null : text;
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { HOST, localPorts } from '../../local/environment.ts';
+import { requireFreePorts } from '../../local/ports.ts';
+import { waitForHttp } from '../../local/wait.ts';
+
+/** Far from the stack that the other browser tests use. */
+const OFFSET = 3_000 + Number(process.env['LOCAL_PORT_OFFSET'] ?? 0);
+const START_TIMEOUT_MS = 120_000;
+
+test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothing behind', async ({
+  request,
+}) => {
+  test.setTimeout(START_TIMEOUT_MS + 60_000);
+  const ports = localPorts(OFFSET);
+  const origin = `http://${HOST}:${ports.hosting}`;
+  const stack = spawn('npm', ['run', 'dev'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, LOCAL_PORT_OFFSET: String(OFFSET) },
+    stdio: 'ignore',
+    // A process group of its own, as a terminal gives it, so that the signal reaches all of it.
+    detached: true,
+  });
+  const ended = once(stack, 'exit');
+  try {
+    await waitForHttp(`http://${HOST}:${ports.hosting}/`, START_TIMEOUT_MS);
+    const german = await request.get(origin, { headers: { 'accept-language': 'de' } });
+    expect(await german.text()).toContain('<html lang="de"');
+    const chosen = await request.get(origin, {
+      headers: { 'accept-language': 'de', cookie: 'firebase-language-override=en' },
+    });
+    expect(await chosen.text()).toContain('<html lang="en"');
+    const moved = await request.get(`${origin}/de/impressum`, { maxRedirects: 0 });
+    expect(moved.headers()['location']).toBe('/de/legal');
+    const plans = await request.post(`${origin}/api/pricing-plans`, { data: {} });
+    expect(plans.status()).toBe(200);
+  } finally {
+    if (stack.pid) process.kill(-stack.pid, 'SIGINT');
+    await ended;
+  }
+  await requireFreePorts(ports);
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import superstatic from 'superstatic';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGE_COOKIE, LOCALES } from '@/i18n/locales';
+import { REDIRECTS, ROUTES } from '@/routes';
+import { DIST } from '../helpers/built-site.ts';
+
+interface HostingConfig {
+  redirects: { source: string; destination: string; type: number }[];
+  [key: string]: unknown;
+}
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: HostingConfig };
+
+const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)];
+
+type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The Hosting emulator's own server with our firebase.json. */
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  const config = { ...hosting, public: '.', rewrites: [] };
+  const handle = superstatic({ cwd: DIST, config }) as Handle;
+  server = createServer((request, response) => handle(request, response, () => response.end()));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers: { 'accept-language': 'en', ...headers }, redirect: 'manual' });
+const languageOf = async (response: Response) =>
+  /<html lang="(\w+)"/.exec(await response.text())?.[1];
+
+describe('the redirect table', () => {
+  test('is that of routes.ts, in every language', () => {
+    const expected = PREFIXES.flatMap((prefix) =>
+      Object.entries(REDIRECTS).map(([from, to]) => [prefix + from, prefix + to]),
+    );
+    const configured = hosting.redirects.map(({ source, destination }) => [source, destination]);
+    expect(configured.sort()).toEqual(expected.sort());
+  });
+
+  test.each(hosting.redirects)('$source takes one hop', async ({ source, destination, type }) => {
+    const response = await get(source);
+    expect(response.status).toBe(type);
+    // The emulator joins an empty query with a stray ampersand.
+    expect(response.headers.get('location')?.replace(/&$/, '')).toBe(destination);
+    expect(hosting.redirects.map((redirect) => redirect.source)).not.toContain(
+      destination.split('?')[0],
+    );
+  });
+});
+
+describe('the language of an unprefixed address', () => {
+  test.each([
+    ['German for a German browser', { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' }, 'de'],
+    ['English for an English browser that knows German', { 'accept-language': 'en-GB,de' }, 'en'],
+    ['English for other browsers', { 'accept-language': 'fr' }, 'en'],
+    [
+      'English when chosen, whatever the browser prefers',
+      { 'accept-language': 'de', cookie: `${LANGUAGE_COOKIE}=en` },
+      'en',
+    ],
+  ])('is %s', async (_, headers, language) => {
+    expect(await languageOf(await get(ROUTES.home, headers))).toBe(language);
+  });
+
+  test('is never negotiated when the address names one', async () => {
+    expect(await languageOf(await get('/en', { 'accept-language': 'de' }))).toBe('en');
+    expect(await languageOf(await get('/de', { 'accept-language': 'en' }))).toBe('de');
+  });
+
+  test('holds for the not-found page too', async () => {
+    const response = await get('/nowhere', { 'accept-language': 'de' });
+    expect(response.status).toBe(404);
+    expect(await languageOf(response)).toBe('de');
+  });
+});
+
+describe('the headers', () => {
+  test.each([ROUTES.home, '/de', '/nowhere'])('protect %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  test('let browsers keep hashed files for good and ask again for pages', async () => {
+    const face = /data-face="([^"]+)"/.exec(await (await get(ROUTES.home)).text())?.[1] ?? '';
+    expect((await get(face)).headers.get('cache-control')).toContain('immutable');
+    expect((await get(ROUTES.home)).headers.get('cache-control')).toBe(
+      'max-age=0, must-revalidate',
+    );
+    expect((await get('/de')).headers.get('cache-control')).toBe('max-age=0, must-revalidate');
+  });
+});

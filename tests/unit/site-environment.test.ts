@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { localPorts } from '../../local/environment.ts';
+import { readSiteEnvironment } from '../../src/build/site-environment.ts';
+
+const ports = localPorts(0);
+const FIREBASE = {
+  PUBLIC_BACKEND: 'firebase',
+  PUBLIC_SITE_URL: 'https://example.com',
+  PUBLIC_FIREBASE_PROJECT_ID: 'project',
+  PUBLIC_FIREBASE_API_KEY: 'key',
+  PUBLIC_FIREBASE_AUTH_DOMAIN: 'example.com',
+};
+
+describe('readSiteEnvironment', () => {
+  test('falls back to the stack on this machine', () => {
+    const environment = readSiteEnvironment({}, ports);
+    expect(environment.PUBLIC_BACKEND).toBe('local');
+    expect(environment.PUBLIC_SITE_URL).toBe('http://127.0.0.1:5000');
+    expect(environment.PUBLIC_AUTH_EMULATOR).toBe('http://127.0.0.1:9099');
+  });
+
+  test('names every missing value of a real backend and what to do', () => {
+    expect(() => readSiteEnvironment({ PUBLIC_BACKEND: 'firebase' }, ports)).toThrow(
+      /PUBLIC_SITE_URL is missing\. Set it to[\s\S]+PUBLIC_FIREBASE_API_KEY is missing/,
+    );
+  });
+
+  test('never points a real backend at an emulator', () => {
+    const given = { ...FIREBASE, PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:9099' };
+    expect(readSiteEnvironment(given, ports).PUBLIC_AUTH_EMULATOR).toBe('');
+  });
+
+  test('refuses a backend that it does not know', () => {
+    expect(() => readSiteEnvironment({ PUBLIC_BACKEND: 'cloud' }, ports)).toThrow(
+      'PUBLIC_BACKEND is "cloud"',
+    );
+  });
+
+  test('refuses an address that is none', () => {
+    const given = { ...FIREBASE, PUBLIC_SITE_URL: '//' };
+    expect(() => readSiteEnvironment(given, ports)).toThrow('PUBLIC_SITE_URL is "//"');
+  });
+});
