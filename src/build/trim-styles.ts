@@ -47,7 +47,10 @@ export function usedNames(html: string): Set<string> {
   return names;
 }
 
-/** The styles without rules that need, at their outermost level, a class or tag that is not used. */
+/**
+ * The styles without rules that need, at their outermost level, a class or tag that is not used,
+ * and without the custom properties and animations that then nothing uses.
+ */
 export function trimUnused(css: string, used: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -59,12 +62,21 @@ export function trimUnused(css: string, used: ReadonlySet<string>): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+  const read = new Set(
+    Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name),
+  );
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
   });
-  // Definitions that only the removed rules used: their name stands nowhere but at themselves.
+  root.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+  // An animation that only removed rules used: its name stands nowhere but at itself.
   const kept = root.toString();
-  root.walkAtRules(/^(keyframes|property)$/, (rule) => {
+  root.walkAtRules('keyframes', (rule) => {
     if (kept.split(rule.params).length <= 2) rule.remove();
   });
   return root.toString();

@@ -1,5 +1,4 @@
 /** The frame's behaviour on every page: menus, drawer, theme, language, brand face. */
-import { readSessionHint } from '../lib/session-hint';
 import { loadBrandFace } from './brand-face';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';
@@ -7,7 +6,7 @@ import { keepPreference, THEME_KEY } from './preferences';
 const root = document.documentElement;
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
 
-const name = readSessionHint()?.name;
+const name = root.dataset['member'];
 if (name) {
   for (const place of all('[data-name]')) {
     place.textContent = (place.dataset['name'] || '{name}').replace('{name}', name);

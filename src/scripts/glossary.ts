@@ -30,7 +30,6 @@ function show(query: string): void {
 }
 
 if (search && input) {
-  search.hidden = false;
   input.oninput = () => show(input.value.trim().toLowerCase());
   // A link to a term must find it, whatever was searched before.
   addEventListener('hashchange', () => {

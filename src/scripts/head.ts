@@ -18,8 +18,10 @@ if (face && face === root.dataset['face']) {
   document.head.append(preload);
 }
 
-if (readSessionHint()) {
+const hint = readSessionHint();
+if (hint) {
   root.classList.add('signed-in');
+  root.dataset['member'] = hint.name;
   const target = root.dataset['membersGoTo'];
   if (target) {
     root.hidden = true;

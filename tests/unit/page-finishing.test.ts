@@ -56,6 +56,12 @@ describe('trimUnused', () => {
     expect(trimUnused(css, used)).toBe('@keyframes fade{to{x:y}}.a{animation:fade}');
   });
 
+  test('drops custom properties that nothing reads any more', () => {
+    const css =
+      ':root{--read:1;--unread:2}.a{x:var(--read)}.gone{x:var(--unread)}@property --unread{}';
+    expect(trimUnused(css, used)).toBe(':root{--read:1}.a{x:var(--read)}');
+  });
+
   test('counts the classes that inline scripts set', () => {
     const html = `<p class="a [&amp;_b]:c"></p><script>x.classList.add("later")</script>`;
     expect([...usedNames(html)]).toEqual(expect.arrayContaining(['p', '.a', '.[&_b]:c', '.later']));

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useCopied } from '@/components/ui/use-copied';
 import { fillVariables, promptVariables } from '@/shared/rules/prompt-variables';
@@ -30,6 +30,11 @@ export function PromptBox(props: PromptBoxProps) {
   const names = promptVariables(text);
   const filled = fillVariables(text, values);
   const { isCopied, copy } = useCopied(filled);
+
+  // The examples stand far from the box: it comes into view with what it got.
+  useEffect(() => {
+    if (undo?.reason === 'exampleUsed') box.current?.focus();
+  }, [undo]);
 
   const copyPrompt = async () => {
     const succeeded = await copy();

@@ -67,7 +67,7 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
               />
             ))}
           </div>
-          <div className="space-y-4 lg:sticky lg:top-24 lg:self-start">
+          <div className="space-y-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
             <ProgressCard isDone={isDone} strings={strings} />
             <PromptBox
               text={promptText(state, words)}

@@ -8,7 +8,7 @@ export function TutorialVideo({ strings }: { strings: SmartBuilderStrings['video
   const { embedUrl, watchUrl } = SITE.builderVideo;
   return (
     <figure>
-      <div className="relative aspect-video overflow-hidden rounded-sm bg-ink text-paper">
+      <div className="relative aspect-video overflow-hidden rounded-md border border-line bg-raised">
         {isPlaying ? (
           <iframe
             src={`${embedUrl}?autoplay=1`}
@@ -22,11 +22,18 @@ export function TutorialVideo({ strings }: { strings: SmartBuilderStrings['video
             onClick={() => setPlaying(true)}
             className="absolute inset-0 flex w-full items-end justify-between gap-4 p-6 text-left -outline-offset-4"
           >
-            <span>
+            <svg
+              className="absolute right-0 bottom-0 h-full fill-wash"
+              viewBox="0 0 160 90"
+              aria-hidden="true"
+            >
+              <path d="M40 66h24v24H40zM70 48h24v42H70zM100 28h24v62h-24zM130 6h24v84h-24z" />
+            </svg>
+            <span className="relative">
               <span className="block text-heading font-semibold">{strings.play}</span>
-              <span className="block text-base opacity-80">{strings.length}</span>
+              <span className="block text-base text-soft">{strings.length}</span>
             </span>
-            <svg className="w-14 shrink-0" viewBox="0 0 80 80" aria-hidden="true">
+            <svg className="relative w-14 shrink-0" viewBox="0 0 80 80" aria-hidden="true">
               <path className="fill-signal" d="M0 0h80v80H0z" />
               <path className="fill-on-signal" d="M30 22v36l28-18z" />
             </svg>

@@ -56,3 +56,14 @@ export function asSentence(line: string): string {
   const closed = /[.!?:…][)"'”“’»]*$/.test(line) ? line : `${line}.`;
   return closed.replace(/^\p{Ll}(?=[\p{Ll}-]*[\s,.])/u, (letter) => letter.toUpperCase());
 }
+
+/** The text without the verb phrase that opens it, in whatever case. */
+export function withoutLead(text: string, lead: string): string {
+  const opening = text.slice(0, lead.length + 1);
+  return opening.trimEnd().toLowerCase() === lead.toLowerCase() ? text.slice(opening.length) : text;
+}
+
+/** The text without spaces and punctuation marks around it. */
+export function trimMarks(text: string): string {
+  return text.replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/g, '');
+}

@@ -1,5 +1,13 @@
 import { SIX_STEPS, type SixStep } from '../entities/prompt-step.ts';
-import { appendPart, asSentence, hasPart, removePart, tidyLine } from './prompt-parts.ts';
+import {
+  appendPart,
+  asSentence,
+  hasPart,
+  removePart,
+  tidyLine,
+  trimMarks,
+  withoutLead,
+} from './prompt-parts.ts';
 
 /** Longest answer of one step, in UTF-16 code units. */
 export const MAX_ANSWER_LENGTH = 4_000;
@@ -20,7 +28,7 @@ export const EMPTY_ANSWERS: SixStepAnswers = {
 export interface SixStepWords {
   /** Has a `{role}` placeholder. */
   roleSentence: string;
-  /** How the role's answer may already begin, in lower case. */
+  /** How the role's answer may already begin, in any case. */
   roleLead: string;
   /** Heading of each answer after the role. */
   labels: Readonly<Record<Exclude<SixStep, 'who'>, string>>;
@@ -56,9 +64,11 @@ function tidyAnswer(answer: string): string {
 }
 
 function roleText(answer: string, { roleSentence, roleLead }: SixStepWords): string {
-  if (answer.toLowerCase().startsWith(`${roleLead} `)) return asSentence(answer);
-  const role = answer.replace(/[\s.,;:!?]+$/, '');
-  return role && roleSentence.replace('{role}', () => role);
+  const rest = withoutLead(answer, roleLead);
+  const role = trimMarks(rest);
+  if (role === '') return '';
+  if (rest === answer) return roleSentence.replace('{role}', () => role);
+  return asSentence(`${answer.slice(0, roleLead.length)} ${rest.slice(rest.indexOf(role))}`);
 }
 
 /** The finished prompt: the role as a sentence, then one labelled paragraph per answer. */

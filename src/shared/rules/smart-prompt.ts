@@ -1,5 +1,12 @@
 import { SMART_STEPS, type SmartStep } from '../entities/prompt-step.ts';
-import { appendPart, asSentence, removePart, tidyLine } from './prompt-parts.ts';
+import {
+  appendPart,
+  asSentence,
+  removePart,
+  tidyLine,
+  trimMarks,
+  withoutLead,
+} from './prompt-parts.ts';
 
 /** A quick option as far as the prompt's text needs it (C section 3). */
 export interface QuickOption {
@@ -30,12 +37,6 @@ export interface RoleWords {
   lead: string;
 }
 
-function withoutLead(text: string, lead: string): string {
-  const phrase = lead.toLowerCase();
-  const opening = text.slice(0, phrase.length + 1).toLowerCase();
-  return opening === phrase || opening === `${phrase} ` ? text.slice(opening.length) : text;
-}
-
 /** What a snippet adds to its step: without leading verb phrase and final period (C section 4). */
 export function fragmentOf(snippet: string, lead: string): string {
   return withoutLead(snippet.trim(), lead).replace(/\.$/, '');
@@ -43,9 +44,7 @@ export function fragmentOf(snippet: string, lead: string): string {
 
 function roleText(field: string, { sentence, lead }: RoleWords): string {
   const [opening = ''] = sentence.split(' {role}');
-  const role = withoutLead(withoutLead(tidyLine(field), lead), opening)
-    .trim()
-    .replace(/[\s.,;:!?]+$/, '');
+  const role = trimMarks(withoutLead(withoutLead(tidyLine(field), lead), opening));
   return role && sentence.replace('{role}', () => role);
 }
 

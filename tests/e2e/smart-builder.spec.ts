@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import { PROMPT_TYPES, SMART_STEPS } from '@/shared/entities/prompt-step';
+import { fragmentOf } from '@/shared/rules/smart-prompt';
+import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
+import { smartBuilderContent } from '../helpers/builder-content';
+import { expectAccessible } from './accessibility';
+import { clipboardText, forbidCopying } from './clipboard';
+import { journey } from './member-journey';
+
+function builder(page: Page, locale: Locale) {
+  const { smartBuilder: t } = dictionary(locale);
+  const content = smartBuilderContent(locale);
+  const main = page.locator('main');
+  return {
+    t,
+    content,
+    main,
+    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    tile: (name: string) => main.locator('button[aria-pressed]').filter({ hasText: name }),
+    field: (step: (typeof SMART_STEPS)[number]) => main.getByLabel(t.steps[step].label),
+    box: main.getByLabel(t.prompt.heading),
+    progress: (done: number) => main.getByText(fill(t.progress.count, { done, count: 5 })),
+    async open(role: 'free' | 'premium', route: 'smartBuilder' | 'promptTable' = 'smartBuilder') {
+      await journey(page, locale).signIn(`${role}@example.test`, DEMO_PASSWORD);
+      await page.waitForURL(/\/dashboard$/);
+      await page.goto(localizedPath(ROUTES[route], locale));
+    },
+  };
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({
+      locale: LOCALE_TAGS[locale],
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+
+    test('options and own words make a prompt that counts once it is copied', async ({ page }) => {
+      const { t, content, tile, field, box, button, progress, open } = builder(page, locale);
+      const created: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/activity')) created.push(request.postData() ?? '');
+      });
+      await open('free');
+      await expect(progress(0)).toBeVisible();
+      await expectAccessible(page);
+      await expect(button(t.prompt.copy)).toBeDisabled();
+
+      await field('task').fill('Short');
+      await button(t.prompt.copy).click();
+      await expect(button(t.prompt.copied)).toBeVisible();
+      expect(await clipboardText(page)).toBe('Short.');
+      await expect(button(t.prompt.copy)).toBeVisible();
+      expect(created.filter((body) => body.includes('prompt_created'))).toEqual([]);
+      await field('task').fill('');
+
+      for (const [index, step] of SMART_STEPS.entries()) {
+        const [first, second] = content.options.filter(({ category }) => category === step);
+        if (!first || !second) throw new Error(`${step} has no options`);
+        const fragment = (option: typeof first) => fragmentOf(option.snippet, content.roleLead);
+        await tile(first.name).click();
+        await expect(field(step)).toHaveValue(fragment(first));
+        await tile(second.name).click();
+        await expect(field(step)).toHaveValue(`${fragment(first)}, ${fragment(second)}`);
+        await tile(first.name).click();
+        await expect(field(step)).toHaveValue(fragment(second));
+        await expect(tile(first.name)).toHaveAttribute('aria-pressed', 'false');
+        await expect(progress(index + 1)).toBeVisible();
+      }
+      await field('role').fill('Ada');
+      await expect(box).toHaveValue(new RegExp(`^${fill(t.roleSentence, { role: 'Ada' })} `));
+      const recorded = page.waitForRequest('**/api/activity');
+      await button(t.prompt.copy).click();
+      expect((await recorded).postDataJSON()).toMatchObject({ type: 'prompt_created' });
+      expect(await clipboardText(page)).toBe(await box.inputValue());
+      await expectAccessible(page);
+    });
+
+    test('a text changed by hand stays until the member lets the steps take over again', async ({
+      page,
+    }) => {
+      const { t, content, tile, field, box, button, open } = builder(page, locale);
+      await open('free');
+      await field('task').fill('One');
+      await expect(box).toHaveValue('One.');
+      await box.fill('By hand');
+      await field('task').fill('Two');
+      await tile(content.options[0]?.name ?? '').click();
+      await expect(box).toHaveValue('By hand');
+      await expectAccessible(page);
+      await button(t.prompt.follow).click();
+      await expect(box).toHaveValue(/Two\.$/);
+      await button(t.prompt.undo).click();
+      await expect(box).toHaveValue('By hand');
+    });
+
+    test('Clear empties everything and can be undone', async ({ page }) => {
+      const { t, content, tile, field, box, button, progress, open } = builder(page, locale);
+      await open('free');
+      const name = content.options[0]?.name ?? '';
+      await tile(name).click();
+      await field('task').fill('One');
+      const before = await box.inputValue();
+      await button(t.prompt.clear).click();
+      await expect(box).toHaveValue('');
+      await expect(field('task')).toHaveValue('');
+      await expect(tile(name)).toHaveAttribute('aria-pressed', 'false');
+      await expect(progress(0)).toBeVisible();
+      await button(t.prompt.undo).click();
+      await expect(box).toHaveValue(before);
+    });
+
+    test('variables become a form, and Copy takes the filled text', async ({ page }) => {
+      const { t, main, box, button, open } = builder(page, locale);
+      await open('free');
+      await box.fill('For {{reader}}, {{ reader }} and {{place}}');
+      await main.getByLabel('reader', { exact: true }).fill('Ada');
+      await expect(main.getByText('For Ada, Ada and {{place}}')).toBeVisible();
+      await expectAccessible(page);
+      await button(t.prompt.copy).click();
+      await expect(button(t.prompt.copied)).toBeVisible();
+      expect(await clipboardText(page)).toBe('For Ada, Ada and {{place}}');
+    });
+
+    test('every content type has its own guidance and examples', async ({ page }) => {
+      const { t, content, main, box, open } = builder(page, locale);
+      await open('free');
+      for (const type of PROMPT_TYPES) {
+        await page.getByRole('tab', { name: t.types[type], exact: true }).click();
+        await expect(
+          main.getByRole('heading', { name: content.guidance[type].title }),
+        ).toBeVisible();
+        for (const { title, prompt } of content.examples[type]) {
+          await main
+            .getByRole('button', { name: fill(t.examples.useNamed, { title }), exact: true })
+            .click();
+          await expect(box).toHaveValue(prompt);
+          await expect(box).toBeFocused();
+        }
+      }
+      await page.getByRole('tab', { selected: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: t.types.text, exact: true })).toBeFocused();
+    });
+
+    test('own examples can be added, used and deleted', async ({ page }) => {
+      const { t, main, box, button, open } = builder(page, locale);
+      await open('free');
+      const title = main.getByLabel(t.examples.title, { exact: true });
+      const prompt = main.getByLabel(t.examples.prompt, { exact: true });
+      const add = button(t.examples.add);
+      await expect(add).toBeDisabled();
+      await title.fill('Mine');
+      await expect(add).toBeDisabled();
+      await prompt.fill('Say hello');
+      await page.getByRole('tab', { name: t.types.image, exact: true }).click();
+      await expect(title).toHaveValue('');
+      await page.getByRole('tab', { name: t.types.text, exact: true }).click();
+      await title.fill('Mine');
+      await prompt.fill('Say hello');
+      await add.click();
+      await expect(title).toHaveValue('');
+      await expectAccessible(page);
+      await button(fill(t.examples.useNamed, { title: 'Mine' })).click();
+      await expect(box).toHaveValue('Say hello');
+      await button(fill(t.examples.deleteNamed, { title: 'Mine' })).click();
+      await expect(main.getByRole('heading', { name: t.examples.own })).toHaveCount(0);
+    });
+
+    test('a clipboard that refuses is said, and nothing counts as created', async ({ page }) => {
+      const { t, main, box, button, open } = builder(page, locale);
+      await open('free');
+      await box.fill('x'.repeat(60));
+      await forbidCopying(page);
+      let calls = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/activity')) calls += 1;
+      });
+      const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+      await button(t.prompt.copy).click();
+      await logged;
+      await expect(main.getByText(t.prompt.copyFailed)).toBeVisible();
+      await expect(button(t.prompt.copied)).toHaveCount(0);
+      expect(calls).toBe(0);
+    });
+
+    test('the tutorial asks nobody else before it is played', async ({ page }) => {
+      const { t, main, open } = builder(page, locale);
+      const foreign: string[] = [];
+      await page.route('https://**', (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({ body: '' });
+      });
+      await open('free');
+      const play = main.getByRole('button', { name: t.video.play });
+      await expect(play).toBeVisible();
+      expect(foreign).toEqual([]);
+      await play.click();
+      await expect(
+        page.frameLocator(`iframe[title="${t.video.title}"]`).locator('body'),
+      ).toBeAttached();
+      expect(new URL(foreign[0] ?? '').host).toBe('www.youtube-nocookie.com');
+    });
+
+    test('the prompt table is for premium members only', async ({ page, browser }) => {
+      const { t, main, open } = builder(page, locale);
+      await open('premium', 'promptTable');
+      await expect(main.getByRole('heading', { level: 1, name: t.table.heading })).toBeVisible();
+      await expect(main.getByRole('tab')).toHaveCount(PROMPT_TYPES.length);
+      await expectAccessible(page);
+
+      const context = await browser.newContext({ locale: LOCALE_TAGS[locale] });
+      const free = builder(await context.newPage(), locale);
+      await free.open('free', 'promptTable');
+      await free.main.page().waitForURL(/\/dashboard\?showPayment=true$/);
+      await context.close();
+    });
+
+    test('the page says that it costs nothing', async ({ request }) => {
+      const page = await (await request.get(localizedPath(ROUTES.smartBuilder, locale))).text();
+      const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+      expect(JSON.parse(data)).toMatchObject({ offers: { price: 0 } });
+    });
+  });
+}
