@@ -21,7 +21,6 @@ if (face && face === root.dataset['face']) {
 const hint = readSessionHint();
 if (hint) {
   root.classList.add('signed-in');
-  root.dataset['member'] = hint.name;
   const target = root.dataset['membersGoTo'];
   if (target) {
     root.hidden = true;

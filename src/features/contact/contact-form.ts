@@ -17,11 +17,12 @@ function start(root: HTMLElement, form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as ContactTexts;
   const fields = form.querySelector('fieldset');
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!fields || !submit) return;
+  const submitText = submit.textContent;
   const show = (name: string, shown: boolean) => part(name)?.toggleAttribute('hidden', !shown);
   const setSending = (sending: boolean) => {
-    if (!fields || !submit) return;
     fields.disabled = sending;
-    submit.textContent = sending ? texts.sending : texts.submit;
+    submit.textContent = sending ? texts.sending : submitText;
   };
 
   const succeed = () => {
@@ -31,7 +32,7 @@ function start(root: HTMLElement, form: HTMLFormElement): void {
       show('contact-check', false);
       form.reset();
       setSending(false);
-      storedAnswers()?.removeItem(ANSWERS_KEY);
+      forgetAnswers();
       form.hidden = true;
       show('contact-sent', true);
       part('contact-sent-title')?.focus();
@@ -39,25 +40,24 @@ function start(root: HTMLElement, form: HTMLFormElement): void {
   };
 
   const submitForm = async () => {
-    const agreed = form.elements.namedItem('agreed') as HTMLInputElement;
-    if (!agreed.checked) {
+    const agreed = form.querySelector<HTMLInputElement>('[name=agreed]');
+    if (!agreed?.checked) {
       showToast({ ...texts.terms, tone: 'error' });
-      agreed.focus();
+      agreed?.focus();
       return;
     }
     const body = requestBody(form);
     closeToast();
     setSending(true);
-    const failure = await sendContact(form.dataset['endpoint'] ?? '', body);
-    track('form_submit', { form: 'contact_form', success: !failure });
-    if (!failure) {
+    const failure = await sendContact(form.dataset['endpoint'] ?? '', body, texts.timeout);
+    track('form_submit', { form: 'contact_form', success: failure === undefined });
+    if (failure === undefined) {
       succeed();
       return;
     }
     setSending(false);
-    submit?.focus();
-    const reason = failure.kind === 'timeout' ? texts.timeout : failure.message;
-    showToast({ ...texts.failed, text: reason || texts.failed.text, tone: 'error' });
+    submit.focus();
+    showToast({ ...texts.failed, text: failure || texts.failed.text, tone: 'error' });
   };
 
   form.addEventListener('submit', (event) => {
@@ -78,23 +78,25 @@ function requestBody(form: HTMLFormElement): FormData {
   body.delete('agreed');
   // Only a robot fills the honeypot; form services need not see the empty field.
   if (!body.get('website')) body.delete('website');
-  const answers = storedAnswers()?.getItem(ANSWERS_KEY);
-  if (answers) body.set(ANSWERS_KEY, indented(answers));
+  const answers = storedAnswers();
+  if (answers) body.set(ANSWERS_KEY, answers);
   return body;
 }
 
-function indented(json: string): string {
+/** The answers as indented JSON; undefined when there are none or the storage is closed to us. */
+function storedAnswers(): string | undefined {
   try {
-    return JSON.stringify(JSON.parse(json), null, 2);
+    const answers = sessionStorage.getItem(ANSWERS_KEY);
+    return answers ? JSON.stringify(JSON.parse(answers), null, 2) : undefined;
   } catch {
-    return json;
+    return undefined;
   }
 }
 
-function storedAnswers(): Storage | undefined {
+function forgetAnswers(): void {
   try {
-    return sessionStorage;
+    sessionStorage.removeItem(ANSWERS_KEY);
   } catch {
-    return undefined;
+    // A closed storage kept no answers.
   }
 }

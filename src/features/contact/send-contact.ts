@@ -1,29 +1,27 @@
 import { CONTACT_TIMEOUT_MS } from '../../shared/limits';
 
-/** Why a request was not taken: nothing came in time, or what the reply or the browser said. */
-export type ContactFailure = { kind: 'timeout' } | { kind: 'refused'; message: string };
-
 /**
  * Posts the form as `multipart/form-data` (C section 7). Any 2xx is success; otherwise the reply's
- * `error` field is the message, and the exception's when there was no reply. An empty message means
- * that nobody said anything.
+ * `error` field says why, or the exception when there was no reply, or `timeoutText` when none came
+ * in time.
  *
- * @returns undefined once the request is taken
+ * @returns undefined once the request is taken, else why not; empty when nobody said anything
  */
 export async function sendContact(
   endpoint: string,
   body: FormData,
-): Promise<ContactFailure | undefined> {
+  timeoutText: string,
+): Promise<string | undefined> {
   const abort = new AbortController();
+  const { signal } = abort;
   const timer = setTimeout(() => abort.abort(), CONTACT_TIMEOUT_MS);
   try {
     const headers = { accept: 'application/json' };
-    const response = await fetch(endpoint, { method: 'POST', headers, body, signal: abort.signal });
-    if (response.ok) return undefined;
-    return { kind: 'refused', message: errorField(await response.text()) };
+    const response = await fetch(endpoint, { method: 'POST', headers, body, signal });
+    return response.ok ? undefined : errorField(await response.text());
   } catch (error) {
-    if (abort.signal.aborted) return { kind: 'timeout' };
-    return { kind: 'refused', message: error instanceof Error ? error.message : '' };
+    // `fetch` rejects with nothing but errors.
+    return signal.aborted ? timeoutText : (error as Error).message;
   } finally {
     clearTimeout(timer);
   }
@@ -31,9 +29,8 @@ export async function sendContact(
 
 function errorField(reply: string): string {
   try {
-    const body: unknown = JSON.parse(reply);
-    const isError = typeof body === 'object' && body !== null && 'error' in body;
-    return isError && typeof body.error === 'string' ? body.error : '';
+    const error = (JSON.parse(reply) as { error?: unknown } | null)?.error;
+    return typeof error === 'string' ? error : '';
   } catch {
     return '';
   }
