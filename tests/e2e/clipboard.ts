@@ -9,7 +9,7 @@ export function clipboardText(page: Page): Promise<string> {
 export async function forbidCopying(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
-    document.execCommand = () => false;
+    Object.defineProperty(document, 'execCommand', { value: () => false });
   });
 }
 
