@@ -15,8 +15,9 @@ export const TOOL_SCRIPT_BYTES = 6_144;
 /** The glossary with its search. */
 export const GLOSSARY_SCRIPT_BYTES = 3_072;
 
-/** Pages with long texts: only the text may exceed a window. */
-const LONG_PAGES = /^\/(blog\/.+|glossary|ai-glossary|privacy|legal|terms-of-service)$/;
+/** Pages with long texts or lists: only their text may exceed a window. */
+const LONG_PAGES =
+  /^\/(blog\/.+|(ai-)?glossary|privacy|legal|terms-of-service|periodic-table|prompt-builder)$/;
 const GLOSSARY = /^\/(ai-)?glossary$/;
 const CONTACT_FORM = /^\/(contact)?$/;
 const TOOLS = /^\/(prompt-builder|periodic-table)$/;
