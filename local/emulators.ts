@@ -11,9 +11,9 @@ export interface EmulatorOptions {
   /** Added to the emulators' environment; the functions inherit it. */
   environment: Record<string, string>;
   /** Which emulators to start; tests of calls need `auth` only. */
-  only: readonly ('auth' | 'functions' | 'hosting')[];
-  /** Folder that Auth's accounts are read from and written to, when they are to outlive the run. */
-  authState?: string;
+  only: readonly ('auth' | 'functions' | 'hosting' | 'firestore')[];
+  /** Folder that the emulators' data are read from and written to, when they are to outlive the run. */
+  stateFolder?: string;
 }
 
 export interface Emulators {
@@ -29,14 +29,14 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 /** firebase.json with this stack's ports: the emulators take them from nowhere else. */
-async function writeConfig({ root, ports }: EmulatorOptions): Promise<string> {
+async function writeConfig({ root, ports, only }: EmulatorOptions): Promise<string> {
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as Record<
     string,
     unknown
   >;
   // Without this entry the emulators do not look for the official Firestore emulator.
-  delete config.firestore;
-  const names = ['auth', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+  if (!only.includes('firestore')) delete config['firestore'];
+  const names = [...only, 'hub', 'logging', 'eventarc', 'tasks'] as const;
   const addresses = names.map((name) => [name, { host: HOST, port: ports[name] }]);
   config.emulators = {
     ...(config.emulators as object),
@@ -53,7 +53,7 @@ async function writeConfig({ root, ports }: EmulatorOptions): Promise<string> {
  * @throws when they end or do not answer within a minute; the message names the log file
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { root, ports, only, authState } = options;
+  const { root, ports, only, stateFolder } = options;
   const config = await writeConfig(options);
   await mkdir(join(root, LOG_FOLDER), { recursive: true });
   const logFile = join(root, LOG_FOLDER, 'emulators.log');
@@ -67,7 +67,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       PROJECT_ID,
       '--only',
       only.join(','),
-      ...(authState ? ['--import', authState, '--export-on-exit', authState] : []),
+      ...(stateFolder ? ['--import', stateFolder, '--export-on-exit', stateFolder] : []),
     ],
     {
       cwd: root,
@@ -114,6 +114,7 @@ async function waitUntilReady(
     // A read-only public call: answers 404 until the functions are loaded.
     functions: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/api/api/pricing-plans`,
     hosting: `http://${HOST}:${ports.hosting}/`,
+    firestore: `http://${HOST}:${ports.firestore}/`,
   };
   await Promise.all(only.map((name) => waitForHttp(probes[name], START_TIMEOUT_MS)));
 }

@@ -42,16 +42,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     for (const part of parts.splice(0).reverse()) await part.stop();
   };
   const stateFile = (name: string) => (stateFolder ? { stateFile: join(stateFolder, name) } : {});
+  // Where Google's emulator can be had (it is a download), it can take the stand-in's place.
+  const officialFirestore = process.env['FIRESTORE_EMULATOR'] === 'official';
   const functionsUrl = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`;
   try {
-    onStep('Firestore, Stripe, Google and language-model stand-ins');
+    onStep('Stand-ins for Stripe, Google, the language models and Firestore');
+    if (!officialFirestore) {
+      parts.push(
+        await startFirestore({
+          host: HOST,
+          port: ports.firestore,
+          rulesFile: join(root, 'firestore.rules'),
+          ...stateFile('firestore.json'),
+        }),
+      );
+    }
     parts.push(
-      await startFirestore({
-        host: HOST,
-        port: ports.firestore,
-        rulesFile: join(root, 'firestore.rules'),
-        ...stateFile('firestore.json'),
-      }),
       await startStripe({
         host: HOST,
         port: ports.stripe,
@@ -60,7 +66,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         apiKey: environment.STRIPE_SECRET_KEY,
         ...stateFile('stripe.json'),
       }),
-      await startLlm({ host: HOST, port: ports.llm }),
+    );
+    parts.push(await startLlm({ host: HOST, port: ports.llm }));
+    parts.push(
       await startGoogle({
         host: HOST,
         port: ports.google,
@@ -74,8 +82,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       root,
       ports,
       environment,
-      only: options.site === 'built' ? ['auth', 'functions', 'hosting'] : ['auth', 'functions'],
-      ...(stateFolder ? { authState: join(stateFolder, 'auth') } : {}),
+      only: [
+        'auth',
+        'functions',
+        ...(options.site === 'built' ? (['hosting'] as const) : []),
+        ...(officialFirestore ? (['firestore'] as const) : []),
+      ],
+      ...(stateFolder ? { stateFolder: join(stateFolder, 'emulators') } : {}),
     });
     parts.push(emulators);
     onStep('Plans, prompts and demo accounts');
