@@ -58,7 +58,11 @@ export function showStep(parts: StepParts, draft: Draft, strings: BuilderStrings
   const { step } = draft;
   const count = SIX_STEPS.length;
   parts.form.hidden = step === count;
-  for (const [index, { section }] of parts.steps.entries()) section.hidden = index !== step;
+  for (const [index, { section }] of parts.steps.entries()) {
+    section.hidden = index !== step;
+    // Hid it before this script came; without any script all six show.
+    delete section.dataset['later'];
+  }
   for (const [index, way] of parts.ways.entries()) {
     if (index === step) way.ariaCurrent = 'step';
     else way.removeAttribute('aria-current');
