@@ -3,6 +3,7 @@ import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { common as deCommon } from './de/common';
 import { contact as deContact } from './de/contact';
+import { contractNotice as deContractNotice } from './de/contract-notice';
 import { dashboard as deDashboard } from './de/dashboard';
 import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
@@ -20,6 +21,7 @@ import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { common } from './en/common';
 import { contact } from './en/contact';
+import { contractNotice } from './en/contract-notice';
 import { dashboard } from './en/dashboard';
 import { footer } from './en/footer';
 import { glossary } from './en/glossary';
@@ -45,6 +47,7 @@ const en = {
   home,
   notFound,
   contact,
+  contractNotice,
   services,
   training,
   auth,
@@ -68,6 +71,7 @@ const de: Dictionary = {
   home: deHome,
   notFound: deNotFound,
   contact: deContact,
+  contractNotice: deContractNotice,
   services: deServices,
   training: deTraining,
   auth: deAuth,
