@@ -13,6 +13,8 @@ export const ROUTES = {
   legal: '/legal',
   privacy: '/privacy',
   terms: '/terms-of-service',
+  cancelContract: '/cancel-contract',
+  withdrawContract: '/withdraw-contract',
   login: '/login',
   resetPassword: '/reset-password',
   training: '/training',
@@ -59,6 +61,8 @@ export const CHECKOUT_CANCEL_PATH = `${ROUTES.dashboard}?cancelled=true`;
 export const REDIRECTS = {
   '/impressum': ROUTES.legal,
   '/datenschutz': ROUTES.privacy,
+  '/kuendigen': ROUTES.cancelContract,
+  '/widerrufen': ROUTES.withdrawContract,
   '/join': ROUTES.training,
   '/community': ROUTES.training,
   '/client-access': ROUTES.training,

@@ -30,6 +30,13 @@ const SETTINGS = {
     schema: z.string().min(1),
     help: 'the signing secret of the webhook endpoint in Stripe’s dashboard; run `firebase functions:secrets:set STRIPE_WEBHOOK_SECRET`',
   },
+  STRIPE_TAX_RATE: {
+    schema: z
+      .string()
+      .regex(/^txr_\w+$/)
+      .optional(),
+    help: 'id of an inclusive tax rate in Stripe, e.g. txr_123, to show VAT without Stripe Tax; leave it unset to let Stripe Tax compute it',
+  },
   STRIPE_API_BASE: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     help: 'origin of a Stripe stand-in; leave it unset for Stripe itself',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { splitVat } from '../../src/shared/rules/money.ts';
+import { splitVat, VAT_PERCENT } from '../../src/shared/rules/money.ts';
 
 /** The VAT in an amount, in cents. The stand-in only knows German VAT inside the price. */
 export interface TaxSplit {
@@ -9,13 +9,15 @@ export interface TaxSplit {
 }
 
 /**
- * Splits a price's amount. VAT is shown when the price says that it is included or when automatic
- * tax is on; otherwise the amount carries no tax, as with Stripe.
+ * Splits a price's amount. As with Stripe, a price that says that it includes tax shows none of it
+ * unless automatic tax or a tax rate computes it.
  *
  * @param total integer cents
+ * @param taxed automatic tax is on, or there is a tax rate
+ * Source: https://docs.stripe.com/payments/checkout/taxes
  */
-export function taxOf(total: number, price: Stripe.Price, automaticTax: boolean): TaxSplit {
-  if (price.tax_behavior !== 'inclusive' && !automaticTax) return { total, net: total, tax: 0 };
+export function taxOf(total: number, taxed: boolean): TaxSplit {
+  if (!taxed) return { total, net: total, tax: 0 };
   const { netCents, vatCents } = splitVat(total);
   return { total, net: netCents, tax: vatCents };
 }
@@ -38,4 +40,33 @@ export function taxLines({ net, tax }: TaxSplit): Stripe.Invoice.TotalTax[] {
 /** A decimal travels as a string in Stripe's JSON, whatever class the SDK gives it. */
 export function decimalCents(cents: number): Stripe.Decimal {
   return String(cents) as unknown as Stripe.Decimal;
+}
+
+/** Whether invoices of a subscription show tax. */
+export function isTaxed({ automatic_tax, default_tax_rates }: Stripe.Subscription): boolean {
+  return automatic_tax.enabled || (default_tax_rates ?? []).length > 0;
+}
+
+/** German VAT as a tax rate of any id: the stand-in knows no other. */
+export function taxRate(id: string): Stripe.TaxRate {
+  return {
+    id,
+    object: 'tax_rate',
+    active: true,
+    country: 'DE',
+    created: 0,
+    description: null,
+    display_name: 'VAT',
+    effective_percentage: null,
+    flat_amount: null,
+    inclusive: true,
+    jurisdiction: 'DE',
+    jurisdiction_level: null,
+    livemode: false,
+    metadata: {},
+    percentage: VAT_PERCENT,
+    rate_type: null,
+    state: null,
+    tax_type: 'vat',
+  };
 }

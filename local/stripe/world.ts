@@ -20,6 +20,8 @@ export interface SessionDetails {
   subscriptionDescription: string | null;
   /** `customer_update[name]` is `auto`: the name on the card becomes the customer's. */
   updatesName: boolean;
+  /** Ids of the tax rates that the subscription shall have. */
+  taxRates: string[];
 }
 
 interface SavedReply {

@@ -5,6 +5,7 @@ import { blog as deBlog } from './de/blog';
 import { common as deCommon } from './de/common';
 import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
+import { contractNotice as deContractNotice } from './de/contract-notice';
 import { dashboard as deDashboard } from './de/dashboard';
 import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
@@ -27,6 +28,7 @@ import { blog } from './en/blog';
 import { common } from './en/common';
 import { consent } from './en/consent';
 import { contact } from './en/contact';
+import { contractNotice } from './en/contract-notice';
 import { dashboard } from './en/dashboard';
 import { footer } from './en/footer';
 import { glossary } from './en/glossary';
@@ -52,6 +54,7 @@ const en = {
   common,
   consent,
   contact,
+  contractNotice,
   dashboard,
   footer,
   glossary,
@@ -80,6 +83,7 @@ const de: Dictionary = {
   common: deCommon,
   consent: deConsent,
   contact: deContact,
+  contractNotice: deContractNotice,
   dashboard: deDashboard,
   footer: deFooter,
   glossary: deGlossary,

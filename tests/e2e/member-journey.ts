@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
-import { CHECKOUT_ORIGIN, linkInMail } from '../helpers/local-stack';
+import { CHECKOUT_ORIGIN, createAccount, linkInMail } from '../helpers/local-stack';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -49,6 +49,23 @@ export function journey(page: Page, locale: Locale) {
       await panel.getByLabel(t.auth.fields.email, { exact: true }).fill(email);
       await panel.getByLabel(t.auth.fields.password, { exact: true }).fill(password);
       await button(t.auth.signIn.submit).click();
+    },
+
+    /** A new member on the dashboard. */
+    async join(email: string) {
+      await createAccount(email, PASSWORD);
+      await this.signIn(email);
+      await page.waitForURL(/\/dashboard$/);
+      await expect(this.badge('free')).toBeVisible();
+    },
+
+    /** Pays and waits until Premium is confirmed. */
+    async becomePremium() {
+      await this.openCheckout();
+      await this.pay();
+      await page.waitForURL(/\/dashboard\?welcome=true$/);
+      await expect(this.badge('premium')).toBeVisible();
+      await button(t.billing.welcome.action).click();
     },
 
     /** From the dashboard through the locked tool to the hosted checkout. */

@@ -41,6 +41,8 @@ describe('opening a checkout', () => {
       currency: 'eur',
       allow_promotion_codes: true,
       billing_address_collection: 'required',
+      automatic_tax: { enabled: true },
+      total_details: { amount_tax: 4_630 },
       tax_id_collection: { enabled: true },
       success_url: `${SITE}/de/dashboard?welcome=true`,
       cancel_url: `${SITE}/de/dashboard?cancelled=true`,
@@ -50,6 +52,23 @@ describe('opening a checkout', () => {
     expect(customer).toMatchObject({ email: member.email, metadata: { uid: member.uid } });
     const { data: prices } = await backend.stripe.prices.list({ active: true });
     expect(prices[0]).toMatchObject({ tax_behavior: 'inclusive', unit_amount: 29_000 });
+  });
+
+  test('shows the VAT by a tax rate where the account does without Stripe Tax', async () => {
+    process.env['STRIPE_TAX_RATE'] = 'txr_german_vat';
+    try {
+      const member = await signUp(backend);
+      const id = await buy(backend, member);
+      const [session] = await sessionsOf(member);
+      expect(session).toMatchObject({
+        automatic_tax: { enabled: false },
+        total_details: { amount_tax: 4_630 },
+      });
+      const { data } = await backend.stripe.invoices.list({ subscription: id });
+      expect(data).toMatchObject([{ total: 29_000, total_excluding_tax: 24_370 }]);
+    } finally {
+      delete process.env['STRIPE_TAX_RATE'];
+    }
   });
 
   test.each([

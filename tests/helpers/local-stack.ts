@@ -85,3 +85,14 @@ export async function memberPayments(subscription: Stripe.Subscription): Promise
   const rows = (await response.json()) as { document?: unknown }[];
   return rows.filter(({ document }) => document !== undefined);
 }
+
+/** A confirmed account, made as the Auth emulator's administrator: not what the test is about. */
+export async function createAccount(email: string, password: string): Promise<void> {
+  const accounts = `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
+  const response = await fetch(accounts, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ email, password, displayName: 'Mina Muster', emailVerified: true }),
+  });
+  if (!response.ok) throw new Error(`No account: ${await response.text()}`);
+}

@@ -122,6 +122,8 @@ export async function openCheckout(
     line_items: [{ price: shop.price.id, quantity: 1 }],
     success_url: 'http://site.example.test/dashboard?welcome=true&id={CHECKOUT_SESSION_ID}',
     cancel_url: 'http://site.example.test/dashboard?cancelled=true',
+    automatic_tax: { enabled: true },
+    customer_update: { address: 'auto' },
     metadata: { uid: 'uid-1' },
     subscription_data: { metadata: { uid: 'uid-1' } },
     ...extra,

@@ -98,6 +98,7 @@ export const MATRIX = {
   stripe_events: CLOSED,
   stripe_customers: CLOSED,
   contact_requests: CLOSED,
+  contract_notices: CLOSED,
 } as const satisfies Record<string, Row>;
 
 export type CollectionName = keyof typeof MATRIX;

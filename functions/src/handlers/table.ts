@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { billingPortal } from './billing-portal.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { contact } from './contact.ts';
+import { contractNotice } from './contract-notice.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { deleteAccount } from './delete-account.ts';
 import { earlyBirdStats } from './early-bird-stats.ts';
@@ -31,4 +32,5 @@ export const HANDLERS = {
   'early-bird-stats': earlyBirdStats,
   prompts,
   contact,
+  'contract-notice': contractNotice,
 } satisfies HandlerTable;

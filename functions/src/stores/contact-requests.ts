@@ -1,12 +1,8 @@
 import type { EndpointInput } from '../../../src/shared/api/contract.ts';
-import { ApiError } from '../http/errors.ts';
-import { database, TRANSACTION } from './database.ts';
-import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
+import { database } from './database.ts';
+import { createWithinLimits, type KeyedLimit } from './limited-rows.ts';
 
 type ContactRequest = Omit<EndpointInput<'contact'>, 'website'>;
-
-/** Limits that apply at once, each under its own key. */
-export type KeyedLimit = RateLimit & { key: string };
 
 /**
  * Stores a contact request in `contact_requests/{id}`.
@@ -18,19 +14,7 @@ export async function saveContactRequest(
   limits: readonly KeyedLimit[],
   now: Date,
 ): Promise<void> {
-  const db = await database();
-  const ref = db.collection('contact_requests').doc();
-  const refs = limits.map(({ key }) => rateLimitRef(db, key));
-  await db.runTransaction(async (transaction) => {
-    const snapshots = await transaction.getAll(...refs);
-    const uses = limits.map((limit, index) => nextUse(snapshots[index], limit, now));
-    uses.forEach((use, index) => {
-      const limitRef = refs[index];
-      if (use === null || limitRef === undefined) {
-        throw new ApiError('too-many-requests', 'Too many requests. Please try again later.');
-      }
-      transaction.set(limitRef, use);
-    });
-    transaction.create(ref, { ...request, id: ref.id, created_at: now.toISOString() });
-  }, TRANSACTION);
+  const ref = (await database()).collection('contact_requests').doc();
+  const row = { ...request, id: ref.id, created_at: now.toISOString() };
+  await createWithinLimits(ref, row, limits, now);
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { PricingPlan } from '../../../src/shared/entities/plan.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
+import { setting } from '../config.ts';
 import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Member } from '../http/call.ts';
@@ -48,12 +49,18 @@ export async function startCheckout(request: CheckoutRequest, now: Date): Promis
   return url;
 }
 
-/** Source: https://docs.stripe.com/api/checkout/sessions/create */
+/**
+ * The price includes its VAT, but Stripe's page and invoices show it only when Stripe Tax or a tax
+ * rate of the account computes it; the two exclude each other.
+ *
+ * Source: https://docs.stripe.com/api/checkout/sessions/create
+ */
 function sessionParams(
   customer: string,
   { member, plan, locale, successUrl, cancelUrl }: CheckoutRequest,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { uid: member.uid, plan_id: plan.id };
+  const taxRate = setting('STRIPE_TAX_RATE');
   return {
     mode: 'subscription',
     customer,
@@ -64,11 +71,15 @@ function sessionParams(
     locale,
     billing_address_collection: 'required',
     tax_id_collection: { enabled: true },
-    // Stripe asks for this where an existing customer may add a tax id.
+    automatic_tax: { enabled: taxRate === undefined },
+    // Stripe asks for this where an existing customer may add a tax id, and to know whose VAT it is.
     customer_update: { name: 'auto', address: 'auto' },
     allow_promotion_codes: true,
     metadata,
-    subscription_data: { metadata },
+    subscription_data: {
+      metadata,
+      ...(taxRate === undefined ? {} : { default_tax_rates: [taxRate] }),
+    },
   };
 }
 

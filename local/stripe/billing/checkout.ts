@@ -88,6 +88,7 @@ export function payCheckout(
     metadata: details.subscriptionMetadata,
     description: details.subscriptionDescription,
     automaticTax: session.automatic_tax.enabled,
+    taxRates: details.taxRates,
   });
   session.status = 'complete';
   session.payment_status = 'paid';

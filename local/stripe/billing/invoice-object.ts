@@ -3,7 +3,7 @@ import { now } from '../clock.ts';
 import { newId } from '../ids.ts';
 import { getCustomer, idOf, itemOf } from '../lookup.ts';
 import { innerList } from '../lists.ts';
-import { decimalCents, taxLines, taxOf } from '../tax.ts';
+import { decimalCents, isTaxed, taxLines, taxOf } from '../tax.ts';
 import type { World } from '../world.ts';
 
 const ACCOUNT_NAME = 'local/stripe';
@@ -51,7 +51,7 @@ function lineOf(
     quantity_decimal: decimalCents(quantity),
     subscription: subscription.id,
     subtotal: amount,
-    taxes: taxLines(taxOf(amount, item.price, subscription.automatic_tax.enabled)),
+    taxes: taxLines(taxOf(amount, isTaxed(subscription))),
   };
 }
 
@@ -64,8 +64,7 @@ export function newInvoice(
   const id = newId('in');
   const customer = getCustomer(world, idOf(subscription.customer));
   const line = lineOf(world, id, subscription);
-  const { price } = itemOf(subscription);
-  const split = taxOf(line.amount, price, subscription.automatic_tax.enabled);
+  const split = taxOf(line.amount, isTaxed(subscription));
   const created = now(world, subscription.id);
   return {
     id,

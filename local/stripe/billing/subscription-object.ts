@@ -3,6 +3,7 @@ import { addInterval, now } from '../clock.ts';
 import { newId } from '../ids.ts';
 import { innerList } from '../lists.ts';
 import { idOf, recurringOf } from '../lookup.ts';
+import { taxRate } from '../tax.ts';
 import type { World } from '../world.ts';
 
 export interface NewSubscription {
@@ -13,6 +14,8 @@ export interface NewSubscription {
   metadata: Record<string, string>;
   description: string | null;
   automaticTax: boolean;
+  /** Ids of tax rates, in place of automatic tax. */
+  taxRates: string[];
 }
 
 /** The older view of a price that items still carry. */
@@ -42,10 +45,8 @@ function planOf(price: Stripe.Price): Stripe.Plan {
 }
 
 /** A subscription that waits for its first payment. Period dates stand on its item. */
-export function newSubscription(
-  world: World,
-  { customer, price, quantity, methodId, metadata, description, automaticTax }: NewSubscription,
-): Stripe.Subscription {
+export function newSubscription(world: World, fields: NewSubscription): Stripe.Subscription {
+  const { customer, price, quantity, methodId, metadata, description, automaticTax } = fields;
   const id = newId('sub');
   const created = now(world);
   const item: Stripe.SubscriptionItem = {
@@ -91,7 +92,7 @@ export function newSubscription(
     days_until_due: null,
     default_payment_method: methodId,
     default_source: null,
-    default_tax_rates: [],
+    default_tax_rates: fields.taxRates.map(taxRate),
     description,
     discounts: [],
     ended_at: null,

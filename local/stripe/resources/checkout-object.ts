@@ -33,8 +33,8 @@ export function newLineItem(
 }
 
 /** Amounts of a line, in cents. */
-export function splitLine(price: Stripe.Price, quantity: number, automaticTax: boolean): TaxSplit {
-  return taxOf((price.unit_amount ?? 0) * quantity, price, automaticTax);
+export function splitLine(price: Stripe.Price, quantity: number, taxed: boolean): TaxSplit {
+  return taxOf((price.unit_amount ?? 0) * quantity, taxed);
 }
 
 /** An open session with the address of its hosted page. */

@@ -21,7 +21,11 @@ export const checkoutShape = {
   locale: text.optional(),
   metadata: metadata.optional(),
   subscription_data: z
-    .strictObject({ metadata: metadata.optional(), description: text.optional() })
+    .strictObject({
+      metadata: metadata.optional(),
+      description: text.optional(),
+      default_tax_rates: z.array(text).optional(),
+    })
     .optional(),
   allow_promotion_codes: bool.optional(),
   automatic_tax: z.strictObject({ enabled: bool }).optional(),
@@ -69,6 +73,12 @@ export function checkTogether(params: CheckoutParams, second: number): void {
       'Automatic tax calculation in Checkout requires a valid address on the Customer: set `customer_update[address]` to `auto`.',
       undefined,
       'customer_tax_location_invalid',
+    );
+  }
+  if (params.automatic_tax?.enabled && params.subscription_data?.default_tax_rates) {
+    throw invalidRequest(
+      'You cannot specify `subscription_data[default_tax_rates]` when `automatic_tax[enabled]=true`.',
+      'subscription_data[default_tax_rates]',
     );
   }
   if (expires !== undefined && (expires < second + HALF_AN_HOUR - 5 || expires > second + A_DAY)) {

@@ -31,13 +31,16 @@ export function checkoutSessions(app: Hono, world: World): void {
         'line_items',
       );
     }
-    const split = splitLine(price, quantity, params.automatic_tax?.enabled ?? false);
+    const taxRates = params.subscription_data?.default_tax_rates ?? [];
+    const taxed = params.automatic_tax?.enabled === true || taxRates.length > 0;
+    const split = splitLine(price, quantity, taxed);
     const session = newSession(world, params, price.currency, split);
     world.state.tables.sessions[session.id] = session;
     world.state.sessionDetails[session.id] = {
       lineItems: [newLineItem(world, price, quantity, split)],
       subscriptionMetadata: mergeMetadata({}, params.subscription_data?.metadata),
       subscriptionDescription: params.subscription_data?.description ?? null,
+      taxRates,
       updatesName: params.customer_update?.name === 'auto',
     };
     return session;

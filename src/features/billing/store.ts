@@ -24,7 +24,7 @@ async function loadPlan(): Promise<PricingPlan> {
 /**
  * Opens the checkout dialog and fetches the plan.
  *
- * @throws ApiError when there is no plan to be had; the dialog is closed then
+ * @throws ApiError when there is no plan to be had; it is logged and the dialog closed then
  */
 export async function openCheckout(): Promise<void> {
   $checkout.set({ state: 'opening' });
@@ -32,6 +32,7 @@ export async function openCheckout(): Promise<void> {
     const plan = await loadPlan();
     if ($checkout.get().state === 'opening') $checkout.set({ state: 'ready', plan });
   } catch (error) {
+    console.error('Checkout:', error);
     closeCheckout();
     throw error;
   }
@@ -45,7 +46,7 @@ export function closeCheckout(): void {
  * Asks for a checkout session; the caller goes to its address.
  *
  * @returns the payment page's address; empty when the server sent none
- * @throws ApiError; the dialog is closed then (P section 8)
+ * @throws ApiError; it is logged and the dialog closed then (P section 8)
  */
 export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<string> {
   $checkout.set({ state: 'redirecting', plan });
@@ -54,6 +55,7 @@ export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<
     if (!url) closeCheckout();
     return url;
   } catch (error) {
+    console.error('Checkout:', error);
     closeCheckout();
     throw error;
   }

@@ -19,5 +19,7 @@ export const footer: typeof en = {
   privacy: 'Datenschutz',
   legal: 'Impressum',
   terms: 'Nutzungsbedingungen',
+  cancelContract: 'Verträge hier kündigen',
+  withdrawContract: 'Vertrag widerrufen',
   builtBy: 'Gestaltet und gebaut von {brand} in {city}.',
 };

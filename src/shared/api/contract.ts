@@ -17,6 +17,18 @@ import {
   MAX_URL_LENGTH,
 } from '../limits.ts';
 
+const locale = z.enum(['en', 'de']);
+const done = z.strictObject({ success: z.literal(true) });
+
+/** Who declares something about which contract. No honeypot: a declaration must never get lost. */
+const declarant = {
+  name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+  email: z.email().max(MAX_EMAIL_LENGTH),
+  /** What tells the contract: membership, customer or invoice number, account e-mail. */
+  contract: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+  locale: locale.default('en'),
+};
+
 /** Who may call: anyone, a signed-in member with a confirmed e-mail, or a premium member. */
 export type EndpointAccess = 'public' | 'member' | 'premium';
 
@@ -30,9 +42,6 @@ export interface EndpointContract {
   input: z.ZodType;
   output: z.ZodType;
 }
-
-const locale = z.enum(['en', 'de']);
-const done = z.strictObject({ success: z.literal(true) });
 
 /**
  * The whole contract between browser and functions: handlers and the browser's client are typed by
@@ -169,6 +178,27 @@ export const ENDPOINTS = {
       website: z.string().max(MAX_LINE_LENGTH).optional(),
     }),
     output: done,
+  },
+  /** Takes a cancellation (§ 312k BGB) or a withdrawal (§ 356a BGB), also without an account. */
+  'contract-notice': {
+    access: 'public',
+    readOnly: false,
+    input: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('cancellation'),
+        ...declarant,
+        cause: z.enum(['ordinary', 'for_cause']).default('ordinary'),
+        reason: z.string().trim().max(MAX_MESSAGE_LENGTH).optional(),
+        /** Day in Berlin; the earliest possible one when absent. */
+        ends_on: z.iso.date().optional(),
+      }),
+      z.strictObject({ kind: z.literal('withdrawal'), ...declarant }),
+    ]),
+    output: z.strictObject({
+      /** What both sides call the notice by. */
+      reference: z.string(),
+      received_at: z.iso.datetime(),
+    }),
   },
 } as const satisfies Record<string, EndpointContract>;
 

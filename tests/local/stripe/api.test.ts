@@ -138,9 +138,17 @@ describe('the API', () => {
     await expect(openCheckout(shop, { customer_email: 'a@example.test' })).rejects.toThrow(
       'only specify one of these parameters',
     );
-    await expect(openCheckout(shop, { tax_id_collection: { enabled: true } })).rejects.toThrow(
-      'customer_update[name]',
-    );
+    await expect(
+      openCheckout(shop, {
+        tax_id_collection: { enabled: true },
+        customer_update: { address: 'auto' },
+      }),
+    ).rejects.toThrow('customer_update[name]');
+    await expect(openCheckout(shop, { customer_update: { name: 'auto' } })).rejects.toMatchObject({
+      code: 'customer_tax_location_invalid',
+    });
+    const twice = { subscription_data: { default_tax_rates: ['txr_1'] } };
+    await expect(openCheckout(shop, twice)).rejects.toThrow('automatic_tax[enabled]');
     await expect(openCheckout(shop, { expires_at: 1 })).rejects.toMatchObject({
       param: 'expires_at',
     });

@@ -30,6 +30,12 @@ describe('hosted checkout', () => {
     expect(page).toContain('Local stand-in for Stripe');
   });
 
+  test('shows no VAT when neither automatic tax nor a tax rate computes it', async () => {
+    const session = await openCheckout(shop, { automatic_tax: { enabled: false } });
+    expect(session.total_details?.amount_tax).toBe(0);
+    expect(await pageOf(session.url)).not.toContain('46.30');
+  });
+
   test('speaks German when the session does', async () => {
     const session = await openCheckout(shop, { locale: 'de' });
     const page = await pageOf(session.url);
@@ -109,7 +115,9 @@ describe('hosted checkout', () => {
   });
 
   test('the name on the card becomes the customer’s when the session asks for it', async () => {
-    const session = await openCheckout(shop, { customer_update: { name: 'auto' } });
+    const session = await openCheckout(shop, {
+      customer_update: { name: 'auto', address: 'auto' },
+    });
     await sendCard(session.url ?? '');
     const customer = await shop.stripe.customers.retrieve(session.customer as string);
     expect(customer).toMatchObject({ name: 'Mia Muster' });

@@ -1,0 +1,56 @@
+import type { contractNotice as en } from '../en/contract-notice';
+
+export const contractNotice: typeof en = {
+  form: {
+    name: 'Name',
+    email: 'E-Mail',
+    emailHint: 'An diese Adresse bestätigen wir den Eingang.',
+    contract: 'Vertrag',
+    contractHint:
+      'Zum Beispiel „Community Access“ mit Ihrer Mitglieds-E-Mail oder einer Rechnungsnummer.',
+    cause: 'Art der Kündigung',
+    ordinary: 'Ordentliche Kündigung',
+    forCause: 'Außerordentliche Kündigung aus wichtigem Grund',
+    reason: 'Kündigungsgrund',
+    endsOn: 'Gewünschter Zeitpunkt',
+    endsOnHint: 'Lassen Sie das Feld leer, um zum frühestmöglichen Zeitpunkt zu kündigen.',
+    earliest: 'Zum frühestmöglichen Zeitpunkt',
+    sending: 'Wird übermittelt …',
+    noScript: 'Dieses Formular braucht JavaScript. Eine E-Mail wirkt genauso:',
+    failed:
+      'Ihre Erklärung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut oder senden Sie sie per E-Mail, das wirkt genauso: {email}',
+    tooMany:
+      'Von Ihrem Anschluss kamen zu viele Erklärungen. Bitte senden Sie Ihre per E-Mail: {email}',
+  },
+  receipt: {
+    reference: 'Vorgangsnummer',
+    receivedAt: 'Eingegangen am',
+    download: 'Bestätigung herunterladen',
+  },
+  cancellation: {
+    meta: {
+      title: 'Verträge hier kündigen',
+      description:
+        'Kündigen Sie Ihre Mitgliedschaft ohne Anmeldung und erhalten Sie sofort eine Bestätigung.',
+    },
+    heading: 'Verträge hier kündigen',
+    text: 'Hier können Sie einen Vertrag mit uns kündigen, ohne sich anzumelden. Sie sehen sofort eine Bestätigung.',
+    submit: 'Jetzt kündigen',
+    received: 'Ihre Kündigung ist eingegangen',
+    next: 'Wir teilen Ihnen per E-Mail mit, wann Ihr Vertrag endet. Bitte speichern Sie diese Bestätigung.',
+    fileName: 'kuendigung',
+  },
+  withdrawal: {
+    meta: {
+      title: 'Vertrag widerrufen',
+      description:
+        'Widerrufen Sie einen Vertrag innerhalb von 14 Tagen, ohne einen Grund zu nennen.',
+    },
+    heading: 'Vertrag widerrufen',
+    text: 'Als Verbraucherin oder Verbraucher können Sie einen Vertrag innerhalb von 14 Tagen nach Vertragsschluss ohne Angabe von Gründen widerrufen. Es genügt, dass Sie den Widerruf vor Ablauf der Frist absenden.',
+    submit: 'Widerruf bestätigen',
+    received: 'Ihr Widerruf ist eingegangen',
+    next: 'Kam er innerhalb von 14 Tagen, erstatten wir alle Zahlungen innerhalb von 14 Tagen nach dem Eingang. Bitte speichern Sie diese Bestätigung.',
+    fileName: 'widerruf',
+  },
+};

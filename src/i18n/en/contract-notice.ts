@@ -1,0 +1,50 @@
+export const contractNotice = {
+  form: {
+    name: 'Name',
+    email: 'E-mail',
+    emailHint: 'We confirm the receipt to this address.',
+    contract: 'Contract',
+    contractHint: 'For example “Community Access” with your member e-mail or invoice number.',
+    cause: 'Kind of cancellation',
+    ordinary: 'Ordinary cancellation',
+    forCause: 'Cancellation for cause',
+    reason: 'Reason',
+    endsOn: 'Desired end date',
+    endsOnHint: 'Leave it empty for the earliest possible date.',
+    earliest: 'Earliest possible date',
+    sending: 'Sending …',
+    noScript: 'This form needs JavaScript. An e-mail has the same effect:',
+    failed:
+      'Your notice could not be transmitted. Please try again, or send it by e-mail; that has the same effect: {email}',
+    tooMany: 'Too many notices from your connection. Please send yours by e-mail: {email}',
+  },
+  receipt: {
+    reference: 'Reference',
+    receivedAt: 'Received on',
+    download: 'Download confirmation',
+  },
+  cancellation: {
+    meta: {
+      title: 'Cancel contracts here',
+      description: 'Cancel your membership without logging in and get a confirmation at once.',
+    },
+    heading: 'Cancel contracts here',
+    text: 'You can cancel a contract with us here, without logging in. You see a confirmation at once.',
+    submit: 'Cancel now',
+    received: 'Your cancellation has been received',
+    next: 'We tell you by e-mail when your contract ends. Save this confirmation.',
+    fileName: 'cancellation',
+  },
+  withdrawal: {
+    meta: {
+      title: 'Withdraw from contract',
+      description: 'Withdraw from a contract within 14 days, without giving a reason.',
+    },
+    heading: 'Withdraw from contract',
+    text: 'Consumers can withdraw from a contract within 14 days of concluding it, without giving a reason. To meet the deadline, it is enough to send your withdrawal before it ends.',
+    submit: 'Confirm withdrawal',
+    received: 'Your withdrawal has been received',
+    next: 'If it came within 14 days, we refund all payments within 14 days of receipt. Save this confirmation.',
+    fileName: 'withdrawal',
+  },
+};

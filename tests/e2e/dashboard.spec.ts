@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, LOCALES } from '@/i18n/locales';
+import { journey, newEmail } from './member-journey';
+
+/** Keeps `/api/me` waiting; the returned function lets it and all later calls through. */
+async function holdMembership(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/me', async (route) => {
+    await released;
+    // The page may have given up on the call meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute('**/api/me');
+  };
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test('the token alone makes the dashboard usable, and the answer of the server moves nothing', async ({
+      page,
+    }) => {
+      const member = journey(page, locale);
+      const { dashboard, billing } = member.t;
+      await member.join(newEmail());
+      const release = await holdMembership(page);
+      await page.goto('/dashboard');
+      await expect(member.badge('free')).toBeVisible();
+      await expect(page.getByText(fill(dashboard.tools.available, { count: 2 }))).toBeVisible();
+      const checker = page.getByRole('button', {
+        name: dashboard.tools.items['brand-checker'].title,
+      });
+      const statistics = page.getByRole('heading', { name: dashboard.statistics.heading });
+      await checker.click();
+      const dialog = page.getByRole('dialog', { name: billing.checkout.titleAnnual });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: billing.checkout.dismiss }).click();
+
+      const places = () => Promise.all([checker.boundingBox(), statistics.boundingBox()]);
+      const before = await places();
+      const answered = page.waitForResponse('**/api/me');
+      await release();
+      await answered;
+      await expect(page.locator('section[aria-busy=false]')).toContainText(
+        dashboard.statistics.heading,
+      );
+      expect(await places()).toEqual(before);
+    });
+
+    test('after ten seconds without an answer the dashboard offers a retry that works', async ({
+      page,
+    }) => {
+      const member = journey(page, locale);
+      const { members } = member.t;
+      await member.join(newEmail());
+      const release = await holdMembership(page);
+      await page.goto('/dashboard');
+      await expect(page.getByText(members.failedToLoad)).toBeVisible();
+      await release();
+      await page.getByRole('button', { name: members.retry }).click();
+      await expect(page.getByText(members.failedToLoad)).toHaveCount(0);
+      await expect(page.locator('section[aria-busy=false]')).toBeVisible();
+    });
+
+    test('the first visit is celebrated, and its flag leaves the address afterwards', async ({
+      page,
+    }) => {
+      const member = journey(page, locale);
+      await member.join(newEmail());
+      await page.goto('/dashboard?first_time=true');
+      await expect(page.locator('canvas')).toBeVisible();
+      expect(page.url()).toContain('first_time=true');
+      await expect(page.locator('canvas')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+
+    test('who wants reduced motion is greeted without confetti', async ({ page }) => {
+      const member = journey(page, locale);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await member.join(newEmail());
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          if (document.querySelector('canvas')) document.documentElement.dataset['confetti'] = '';
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto('/dashboard?first_time=true');
+      await expect(member.badge('free')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.locator('html[data-confetti]')).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { call, post, refusal } from '../helpers/api-server-client.ts';
+
+const NOW = '2026-05-01T08:00:00.000Z';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  await backend.db.recursiveDelete(backend.db.collection('contract_notices'));
+  await backend.db.recursiveDelete(backend.db.collection('rate_limits'));
+  backend.setNow(new Date(NOW));
+});
+afterAll(() => backend.stop());
+
+const DECLARANT = { name: ' Mia Muster ', email: 'mia@example.test', contract: 'Community Access' };
+const WITHDRAWAL = { kind: 'withdrawal', ...DECLARANT };
+
+async function stored() {
+  const rows = await backend.db.collection('contract_notices').get();
+  return rows.docs.map((row) => row.data());
+}
+
+test('a cancellation is stored as declared and its receipt confirmed with reference and time', async () => {
+  const notice = {
+    kind: 'cancellation',
+    ...DECLARANT,
+    cause: 'for_cause',
+    reason: 'Umzug',
+    ends_on: '2026-06-30',
+    locale: 'de',
+  };
+  const { reference, received_at } = await call(backend, 'contract-notice', notice);
+  expect(received_at).toBe(NOW);
+  expect(reference).toMatch(/^[A-Z2-9]{10}$/);
+  expect(await stored()).toEqual([
+    { ...notice, name: 'Mia Muster', id: reference, received_at: NOW },
+  ]);
+});
+
+test('a cancellation without more is an ordinary one at the earliest possible date', async () => {
+  await call(backend, 'contract-notice', { kind: 'cancellation', ...DECLARANT });
+  const [notice] = await stored();
+  expect(notice).toMatchObject({ cause: 'ordinary', locale: 'en' });
+  expect(notice).not.toHaveProperty('ends_on');
+});
+
+test('a withdrawal needs neither an account nor a reason', async () => {
+  const { reference } = await call(backend, 'contract-notice', WITHDRAWAL);
+  expect(await stored()).toMatchObject([{ kind: 'withdrawal', id: reference }]);
+});
+
+test.each([
+  ['another kind', { ...WITHDRAWAL, kind: 'complaint' }],
+  ['no contract', { ...WITHDRAWAL, contract: ' ' }],
+  ['no address to answer to', { ...WITHDRAWAL, email: 'mia' }],
+  ['a date on a withdrawal', { ...WITHDRAWAL, ends_on: '2026-06-30' }],
+  ['a day that does not exist', { ...DECLARANT, kind: 'cancellation', ends_on: '2026-02-30' }],
+])('a notice with %s is refused and not stored', async (_, notice) => {
+  const refused = await refusal(await post(backend, 'contract-notice', notice));
+  expect(refused).toEqual({ status: 400, code: 'invalid-input' });
+  expect(await stored()).toEqual([]);
+});
+
+test('notices are limited per address, apart from contact requests', async () => {
+  for (let index = 0; index < 5; index += 1) await call(backend, 'contract-notice', WITHDRAWAL);
+  const refused = await refusal(await post(backend, 'contract-notice', WITHDRAWAL));
+  expect(refused).toEqual({ status: 429, code: 'too-many-requests' });
+  expect(await stored()).toHaveLength(5);
+  const { name, email } = DECLARANT;
+  await call(backend, 'contact', { name, email, phone: '030', subject: 'x', message: 'y' });
+});
