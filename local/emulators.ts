@@ -25,7 +25,7 @@ export interface Emulators {
 /** Name of the generated configuration; beside firebase.json, because paths in it are relative. */
 const CONFIG_FILE = '.firebase.local.json';
 const LOG_FOLDER = '.local';
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 /** firebase.json with this stack's ports: the emulators take them from nowhere else. */
