@@ -83,8 +83,7 @@ export function startBuilder(root: HTMLElement): void {
   for (const { key, answer: field, options } of parts.steps) {
     field.oninput = () => answer(key, field.value);
     for (const option of options) {
-      option.onclick = () =>
-        answer(key, toggleAnswer(draft.answers[key], option.dataset['text'] ?? ''));
+      option.button.onclick = () => answer(key, toggleAnswer(draft.answers[key], option.text));
     }
   }
   parts.form.onsubmit = (event) => {

@@ -1,9 +1,6 @@
-import type { Dictionary } from '@/i18n/dictionaries';
+import type { BuilderStrings } from './strings';
 
-type Question = Exclude<
-  Dictionary['promptBuilder']['dialogs'][keyof Dictionary['promptBuilder']['dialogs']],
-  string
->;
+type Question = BuilderStrings['dialogs'][keyof BuilderStrings['dialogs']];
 
 /** Asks before something is lost; Escape and the cancel button mean no. */
 export function confirmLoss(root: HTMLElement, question: Question): Promise<boolean> {

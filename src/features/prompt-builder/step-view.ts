@@ -17,7 +17,7 @@ export function stepParts(root: HTMLElement) {
     next: one<HTMLButtonElement>('[data-steps] [type=submit]'),
     count: one<HTMLElement>('[data-count]'),
     percent: one<HTMLElement>('[data-percent]'),
-    bar: one<HTMLProgressElement>('progress'),
+    bar: one<HTMLElement>('[role=progressbar]'),
     ways: [...root.querySelectorAll<HTMLButtonElement>('[data-go]')],
     steps: SIX_STEPS.map((key) => {
       const section = one<HTMLElement>(`[data-step=${key}]`);
@@ -26,7 +26,13 @@ export function stepParts(root: HTMLElement) {
         section,
         heading: section.querySelector('h2'),
         answer: one<HTMLTextAreaElement>(`#answer-${key}`),
-        options: [...section.querySelectorAll<HTMLButtonElement>('[data-text]')],
+        options: Array.from(
+          section.querySelectorAll<HTMLButtonElement>('[data-option]'),
+          (button) => ({
+            button,
+            text: button.querySelector('[data-text]')?.textContent.trim() ?? '',
+          }),
+        ),
       };
     }),
   };
@@ -41,7 +47,7 @@ export function showAnswer(parts: StepParts, draft: Draft, key: SixStep): void {
   const text = draft.answers[key];
   if (step.answer.value !== text) step.answer.value = text;
   for (const option of step.options) {
-    option.ariaPressed = String(isOptionChosen(text, option.dataset['text'] ?? ''));
+    option.button.ariaPressed = String(isOptionChosen(text, option.text));
   }
   if (SIX_STEPS[draft.step] === key) parts.next.disabled = !isAnswered(text);
   const reachable = reachableStep(draft.answers);
@@ -75,6 +81,8 @@ export function showStep(parts: StepParts, draft: Draft, strings: BuilderStrings
       : fill(strings.progress, { step: step + 1, count });
   const percent = progressPercent(step);
   parts.percent.textContent = fill(strings.percent, { percent });
-  parts.bar.value = percent;
+  parts.bar.ariaValueNow = String(percent);
+  const filled = parts.bar.firstElementChild;
+  if (filled instanceof HTMLElement) filled.style.width = `${percent}%`;
   for (const key of SIX_STEPS) showAnswer(parts, draft, key);
 }

@@ -1,4 +1,4 @@
-import { neighbour } from '../features/periodic-table/neighbour';
+import { neighbour } from './neighbour';
 
 /**
  * The periodic table's filter, its detail panel and the arrow keys. The chosen tool stands in the
