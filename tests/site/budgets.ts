@@ -6,7 +6,7 @@ export const PAGE_BYTES = 14_000;
 /** All JavaScript of a page without an island, inline scripts included. */
 export const SCRIPT_BYTES = 2_048;
 
-/** Pages with the contact form, a small island without a framework. */
+/** Pages with a form that is sent by a small island without a framework. */
 export const FORM_SCRIPT_BYTES = 3_072;
 
 /** The tools, islands without a framework. */
@@ -19,7 +19,7 @@ export const GLOSSARY_SCRIPT_BYTES = 3_072;
 const LONG_PAGES =
   /^\/(blog\/.+|(ai-)?glossary|privacy|legal|terms-of-service|periodic-table|prompt-builder)$/;
 const GLOSSARY = /^\/(ai-)?glossary$/;
-const CONTACT_FORM = /^\/(contact)?$/;
+const FORMS = /^\/(contact|cancel-contract|withdraw-contract)?$/;
 const TOOLS = /^\/(prompt-builder|periodic-table)$/;
 
 export interface Budget {
@@ -41,5 +41,5 @@ export function budgetFor(unprefixed: string): Budget {
 function scriptBudgetFor(unprefixed: string): number {
   if (GLOSSARY.test(unprefixed)) return GLOSSARY_SCRIPT_BYTES;
   if (TOOLS.test(unprefixed)) return TOOL_SCRIPT_BYTES;
-  return CONTACT_FORM.test(unprefixed) ? FORM_SCRIPT_BYTES : SCRIPT_BYTES;
+  return FORMS.test(unprefixed) ? FORM_SCRIPT_BYTES : SCRIPT_BYTES;
 }
