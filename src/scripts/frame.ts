@@ -11,8 +11,8 @@ const all = <T extends HTMLElement>(selector: string) => document.querySelectorA
 const showVisitor = () => {
   const name = readSessionHint()?.name;
   root.classList.toggle('signed-in', name !== undefined);
-  for (const place of all('[data-name]')) {
-    place.textContent = (place.dataset['name'] || '{name}').replace('{name}', name ?? '');
+  for (const place of all('[data-visitor-name]')) {
+    place.textContent = (place.dataset['visitorName'] || '{name}').replace('{name}', name ?? '');
   }
 };
 showVisitor();
