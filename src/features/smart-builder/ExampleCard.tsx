@@ -16,7 +16,7 @@ export function ExampleCard({ example, strings, onUse, onDelete }: ExampleCardPr
   const { title, description, prompt } = example;
   return (
     <li className="flex flex-col rounded-md border border-line bg-raised p-5">
-      <h4 className="leading-snug font-semibold">{title}</h4>
+      <h3 className="leading-snug font-semibold">{title}</h3>
       {description && <p className="mt-1 text-[0.9375rem] text-soft">{description}</p>}
       <details className="mt-3 mb-4 text-[0.9375rem]">
         <summary className="link w-fit">{strings.showPrompt}</summary>
