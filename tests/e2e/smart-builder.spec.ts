@@ -20,7 +20,8 @@ function builder(page: Page, locale: Locale) {
     content,
     main,
     button: (name: string) => main.getByRole('button', { name, exact: true }),
-    tile: (name: string) => main.locator('button[aria-pressed]').filter({ hasText: name }),
+    tile: (name: string) =>
+      main.locator('button[aria-pressed]').filter({ has: page.getByText(name, { exact: true }) }),
     field: (step: (typeof SMART_STEPS)[number]) => main.getByLabel(t.steps[step].label),
     box: main.getByLabel(t.prompt.heading),
     progress: (done: number) => main.getByText(fill(t.progress.count, { done, count: 5 })),
@@ -200,10 +201,8 @@ for (const locale of LOCALES) {
       await expect(play).toBeVisible();
       expect(foreign).toEqual([]);
       await play.click();
-      await expect(
-        page.frameLocator(`iframe[title="${t.video.title}"]`).locator('body'),
-      ).toBeAttached();
-      expect(new URL(foreign[0] ?? '').host).toBe('www.youtube-nocookie.com');
+      await expect(page.locator(`iframe[title="${t.video.title}"]`)).toBeAttached();
+      await expect.poll(() => foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\//);
     });
 
     test('the prompt table is for premium members only', async ({ page, browser }) => {
