@@ -39,8 +39,10 @@ export function journey(page: Page, locale: Locale) {
       await expect(panel.getByText(t.auth.messages.signUpDone)).toBeVisible();
     },
 
+    /** Opens the mailed link and waits for its answer: leaving sooner would cut the confirmation off. */
     async confirm(email: string) {
       await page.goto(await linkInMail(email, 'VERIFY_EMAIL'));
+      await expect(page.getByRole('heading', { name: t.auth.confirm.heading })).toBeVisible();
     },
 
     async signIn(email: string, password = PASSWORD) {

@@ -22,8 +22,6 @@ for (const locale of LOCALES) {
       await expect(page.getByText(t.auth.messages.notConfirmed)).toBeVisible();
 
       await member.confirm(email);
-      await expect(page.getByRole('heading', { name: t.auth.confirm.heading })).toBeVisible();
-
       await member.signIn(email);
       await page.waitForURL(/\/dashboard$/);
       await expect(member.badge('free')).toBeVisible();

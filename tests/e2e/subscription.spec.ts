@@ -80,6 +80,8 @@ for (const locale of LOCALES) {
       const { data: invoices } = await stripe.invoices.list({ subscription: subscription.id });
       expect(invoices).toHaveLength(1);
       await otherPage.close();
+      // Nobody is left on the page that asks after a payment, so the news comes with the webhook.
+      await steerStripe('settled');
       await page.goto('/dashboard');
       await expect(first.badge('premium')).toBeVisible();
     });
