@@ -66,8 +66,11 @@ export function badRequest(name: EndpointName, takesForms: boolean): fc.Arbitrar
   const valid = validInput(name);
   const wrong = mutated(valid);
   const isBad = (text: string) => !isValidText(name, text);
-  const json = (text: fc.Arbitrary<string>) => text.filter(isBad).map((body) => post(JSON_TYPE, body));
-  const fields = wrong.map(toFields).filter((form) => !ENDPOINTS[name].input.safeParse(form).success);
+  const json = (text: fc.Arbitrary<string>) =>
+    text.filter(isBad).map((body) => post(JSON_TYPE, body));
+  const fields = wrong
+    .map(toFields)
+    .filter((form) => !ENDPOINTS[name].input.safeParse(form).success);
 
   return fc.oneof(
     { weight: 12, arbitrary: json(wrong.map((value) => JSON.stringify(value) ?? '')) },

@@ -108,7 +108,9 @@ function changeAt(value: unknown, path: Path, how: Change): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return changed(value, how);
   if (Array.isArray(value)) {
-    return value.map((child: unknown, index) => (index === key ? changeAt(child, rest, how) : child));
+    return value.map((child: unknown, index) =>
+      index === key ? changeAt(child, rest, how) : child,
+    );
   }
   const entries = Object.entries(isObject(value) ? value : {}).flatMap(([name, child]) => {
     if (name !== key) return [[name, child]];

@@ -55,8 +55,8 @@ function object(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
       maxKeys: 3,
     });
   }
-  return fc.record(
-    Object.fromEntries(properties.map(([key, value]) => [key, valueOf(value)])),
-    { requiredKeys: required, noNullPrototype: true },
-  );
+  return fc.record(Object.fromEntries(properties.map(([key, value]) => [key, valueOf(value)])), {
+    requiredKeys: required,
+    noNullPrototype: true,
+  });
 }
