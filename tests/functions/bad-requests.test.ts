@@ -103,3 +103,29 @@ describe.each(names)('%s', (name) => {
     TEST_MS,
   );
 });
+
+describe('stripe-webhook', () => {
+  const signature = fc.oneof(
+    fc.stringMatching(/^[ -~]{0,100}$/),
+    fc.stringMatching(/^t=[0-9]{1,12},v1=[0-9a-f]{64}$/),
+  );
+  const body = fc.oneof(fc.json(), fc.uint8Array({ maxLength: 500 }));
+
+  test('refuses whatever Stripe did not sign, at once and without a trace', async () => {
+    const before = await everything();
+    await fc.assert(
+      fc.asyncProperty(signature, body, async (header, payload) => {
+        const response = await fetch(`${backend.origin}/api/stripe-webhook`, {
+          method: 'POST',
+          headers: { 'stripe-signature': header },
+          body: typeof payload === 'string' ? payload : new Uint8Array(payload),
+          signal: AbortSignal.timeout(HANG_MS),
+        });
+        expect(await response.json()).toMatchObject({ code: 'invalid-signature' });
+        expect(response.status).toBe(400);
+      }),
+      { numRuns: 500 },
+    );
+    expect(await everything()).toEqual(before);
+  }, 30_000);
+});
