@@ -41,7 +41,7 @@ const HOSTILE_TEXTS = [
   'null',
 ];
 
-const HOSTILE_VALUES = [
+const HOSTILE_VALUES: unknown[] = [
   null,
   true,
   0,
@@ -60,7 +60,7 @@ const HOSTILE_VALUES = [
 
 const hostileKey = fc.oneof(fc.constantFrom(...HOSTILE_KEYS), fc.string({ maxLength: 10 }));
 const hostileValue = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom<unknown>(...HOSTILE_VALUES) },
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_VALUES) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
 );
