@@ -123,6 +123,24 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a video asks nobody until it is started, and then the host that sets no cookies', async ({
+  page,
+  context,
+}) => {
+  const { video } = dictionary('en').blog;
+  await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const watch = watchPage(page);
+  await visit(page, '/blog/introducing-ai-shift-podcast');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(watch.strangers).toEqual([]);
+  const asked = page.waitForRequest('https://www.youtube-nocookie.com/embed/**');
+  await page.getByRole('button', { name: video.play }).click();
+  await asked;
+  expect(watch.errors).toEqual([]);
+  expect(watch.strangers).toHaveLength(1);
+  expect(await context.cookies()).toEqual([]);
+});
+
 test('the site’s cookies are its own and, where it is encrypted, only for encrypted connections', async ({
   page,
   context,
