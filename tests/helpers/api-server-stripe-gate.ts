@@ -44,7 +44,9 @@ export async function startStripeGate(port: number): Promise<StripeGate> {
         'content-type': 'application/json',
         'stripe-should-retry': 'false',
       });
-      response.end(JSON.stringify({ error: { type: 'api_error', message: 'Broken for mia@example.test.' } }));
+      response.end(
+        JSON.stringify({ error: { type: 'api_error', message: 'Broken for mia@example.test.' } }),
+      );
       return;
     }
     const index = holds.findIndex(({ pattern }) => pattern.test(name));
