@@ -5,6 +5,7 @@ import { createAccount } from '../helpers/auth-accounts';
 import { PERSON } from '../helpers/contact-page';
 import { CHARGE, expectUnharmed, HOSTILE_URLS } from '../helpers/injection';
 import { watchPage, type Watch } from '../helpers/watched-page';
+import { clipboardText } from './clipboard';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
 /** Every name under which our pages read something, and those that sites fall for most. */
@@ -85,7 +86,8 @@ test('no path leads to another site', async ({ request, baseURL }) => {
   }
 });
 
-test('what visitors type is shown as text', async ({ page }) => {
+test('what visitors type is shown as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { contact, contractNotice, promptBuilder } = dictionary('en');
   const watch = watchPage(page);
 
@@ -115,14 +117,22 @@ test('what visitors type is shown as text', async ({ page }) => {
   }
 
   await page.goto(ROUTES.promptBuilder);
+  const answer = page
+    .getByLabel(promptBuilder.answer, { exact: true })
+    .and(page.locator(':visible'));
   for (let step = 0; step < 6; step += 1) {
-    await page.locator('[data-builder] textarea:visible').fill(CHARGE);
+    await answer.fill(CHARGE);
     await page.keyboard.press('Control+Enter');
   }
   await expect(page.locator('[data-prompt]')).toHaveValue(new RegExp('x-probe'));
   await page.getByRole('button', { name: promptBuilder.result.share, exact: true }).click();
-  await expect(page).toHaveURL(/#p1=/);
-  await page.reload();
+  await expect(
+    page.getByRole('button', { name: promptBuilder.result.shareCopied, exact: true }),
+  ).toBeVisible();
+  const link = await clipboardText(page);
+  expect(link).toContain('#p1=');
+  await page.goto('about:blank');
+  await page.goto(link);
   await expect(page.locator('[data-prompt]')).toHaveValue(new RegExp('x-probe'));
   await expectUnharmed(page);
   expectQuiet(watch);
