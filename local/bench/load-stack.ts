@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmulators } from '../emulators.ts';
 import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from '../environment.ts';
-import { startStoreProcess, type StoreProcess } from '../firestore/store-process.ts';
+import { startKillableStore } from '../firestore/killable.ts';
+import type { Killable } from '../killable.ts';
 import { seed } from '../seed/seed.ts';
 import { startStripe } from '../stripe/server.ts';
+import { startKillableApi } from './killable-api.ts';
 
-/** The functions with their store in a process that can be killed. */
+/** The functions and their store, each in a process that can be killed. */
 export interface LoadStack {
   /** `http://host:port/.../api`, to which a call's name is added. */
   api: string;
   /** Kills the store in the middle of what it does and starts it again on what it has kept. */
   crashStore(): Promise<void>;
+  /** The same with the functions. */
+  crashApi(): Promise<void>;
   /** The texts that a field of the stored activities holds, read past the rules. */
   storedMarks(field: string): Promise<Set<string>>;
   stop(): Promise<void>;
@@ -32,7 +36,7 @@ export async function startLoadStack(
     for (const end of parts.splice(0).reverse()) await end();
   };
   try {
-    let store: StoreProcess = await startStoreProcess(ports.firestore, stateFile);
+    let store: Killable = await startKillableStore(ports.firestore, stateFile);
     parts.push(() => store.kill());
     const stripe = await startStripe({
       host: HOST,
@@ -42,15 +46,20 @@ export async function startLoadStack(
       apiKey: environment.STRIPE_SECRET_KEY,
     });
     parts.push(() => stripe.stop());
-    const only = ['auth', 'functions'] as const;
-    const emulators = await startEmulators({ root, ports, environment, only });
+    const emulators = await startEmulators({ root, ports, environment, only: ['auth'] });
     parts.push(() => emulators.stop());
+    let api: Killable = await startKillableApi(ports.functions, environment);
+    parts.push(() => api.kill());
     await seed({ root, environment });
     return {
       api: `${functions}/api/api`,
       crashStore: async () => {
         await store.kill();
-        store = await startStoreProcess(ports.firestore, stateFile);
+        store = await startKillableStore(ports.firestore, stateFile);
+      },
+      crashApi: async () => {
+        await api.kill();
+        api = await startKillableApi(ports.functions, environment);
       },
       storedMarks: (field) => readMarks(ports.firestore, field),
       stop,

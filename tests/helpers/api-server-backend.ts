@@ -8,7 +8,7 @@ import { HOST, PROJECT_ID } from '../../local/environment.ts';
 import { startFirestore } from '../../local/firestore/server.ts';
 import type { StripeControl } from '../../local/stripe/control.ts';
 import { startStripe } from '../../local/stripe/server.ts';
-import { startApiServer } from './api-server.ts';
+import { startApiServer } from '../../local/api-server.ts';
 import { startStripeGate, type StripeGate } from './api-server-stripe-gate.ts';
 
 const API_KEY = 'sk_test_of_this_test';

@@ -2,7 +2,8 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startStoreProcess, type StoreProcess } from '../../../local/firestore/store-process.ts';
+import { startKillableStore } from '../../../local/firestore/killable.ts';
+import type { Killable } from '../../../local/killable.ts';
 
 /** Commits under way together, and how many are acknowledged before the store is killed. */
 const TOGETHER = 8;
@@ -10,11 +11,11 @@ const ACKNOWLEDGED = 150;
 
 let directory: string;
 let stateFile: string;
-let store: StoreProcess;
+let store: Killable;
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'killed-store-'));
   stateFile = path.join(directory, 'state.json');
-  store = await startStoreProcess(0, stateFile);
+  store = await startKillableStore(0, stateFile);
 });
 afterEach(async () => {
   await store.kill();
@@ -75,7 +76,7 @@ describe('a store that is killed in the middle of its work', () => {
   test('has everything that it acknowledged when it comes back, and no half of a commit', async () => {
     const acknowledged = await commitUntilKilled();
     expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED);
-    store = await startStoreProcess(0, stateFile);
+    store = await startKillableStore(0, stateFile);
     const left = await idsOf('left');
     expect(left).toEqual(expect.arrayContaining(acknowledged));
     expect((await idsOf('right')).sort()).toEqual(left.sort());
@@ -85,12 +86,12 @@ describe('a store that is killed in the middle of its work', () => {
     await commitPair(1);
     await commitPair(2);
     await store.kill();
-    store = await startStoreProcess(0, stateFile);
+    store = await startKillableStore(0, stateFile);
     const name = 'projects/demo-killed/databases/(default)/documents/left/1';
     await ask(`${documents()}:commit`, { writes: [{ delete: name }] });
     await store.kill();
     await appendFile(`${stateFile}.journal`, '[{"put":{"name":"cut o');
-    store = await startStoreProcess(0, stateFile);
+    store = await startKillableStore(0, stateFile);
     expect(await idsOf('left')).toEqual([2]);
     expect((await idsOf('right')).sort()).toEqual([1, 2]);
     expect(await readdir(directory)).toEqual(['state.json', 'state.json.journal']);
