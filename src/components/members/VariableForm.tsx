@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import type { SmartBuilderStrings } from './strings';
 
 interface VariableFormProps {
   names: readonly string[];
   values: Readonly<Record<string, string>>;
-  /** The prompt with the values in it; null as long as there are none. */
+  /** The prompt with the values in it; null where it shows elsewhere or is the same. */
   preview: string | null;
-  strings: SmartBuilderStrings['variables'];
+  strings: { heading: string; text: string; preview: string };
   onType: (name: string, value: string) => void;
 }
 
