@@ -7,8 +7,6 @@ interface VideoPlayerProps {
   isPlaying: boolean;
   /** What stands on the still; pressing it is what lets the host's player load. */
   play: string;
-  /** The same with the video's title, where several videos share a page. */
-  playNamed?: string;
   /** Below it, such as the length. */
   detail: string;
   onPlay: () => void;
@@ -21,7 +19,7 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
 
 /** A still until somebody presses play, then the host's cookie-less player (design 9). */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { embedUrl, title, isPlaying, play, playNamed, detail, onPlay } = props;
+  const { embedUrl, title, isPlaying, play, detail, onPlay } = props;
   return (
     <div className="relative aspect-video overflow-hidden rounded-md border border-line bg-raised">
       {isPlaying ? (
@@ -35,7 +33,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
       ) : (
         <button
           type="button"
-          aria-label={playNamed}
           onClick={onPlay}
           className="absolute inset-0 flex w-full items-end justify-between gap-4 p-6 text-left -outline-offset-4"
         >
@@ -49,6 +46,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <span className="relative">
             <span className="block text-heading font-semibold">{play}</span>
             <span className="block text-base text-soft">{detail}</span>
+            <span className="sr-only">{title}</span>
           </span>
           <svg className="relative w-14 shrink-0" viewBox="0 0 80 80" aria-hidden="true">
             <path className="fill-signal" d="M0 0h80v80H0z" />

@@ -38,7 +38,7 @@ export function PromptDialog({ prompt, strings, onClose }: PromptDialogProps) {
           <pre
             // A region that scrolls must be reachable by keyboard.
             tabIndex={0}
-            className="max-h-[45vh] overflow-y-auto rounded-sm border border-line bg-paper p-4 font-sans text-base break-words whitespace-pre-wrap"
+            className="max-h-[30vh] overflow-y-auto rounded-sm border border-line bg-paper p-4 font-sans text-base break-words whitespace-pre-wrap sm:max-h-[45vh]"
           >
             {text}
           </pre>
@@ -51,7 +51,7 @@ export function PromptDialog({ prompt, strings, onClose }: PromptDialogProps) {
               onType={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
             />
           )}
-          <div className="mt-6">
+          <div className="sticky bottom-0 mt-4 bg-raised py-3">
             <PromptActions prompt={prompt} text={text} strings={t} />
           </div>
         </>

@@ -23,7 +23,6 @@ export function VideoCard({ video, isPlaying, strings, onPlay, onEnlarge }: Vide
         title={title}
         isPlaying={isPlaying}
         play={strings.play}
-        playNamed={fill(strings.playNamed, { title })}
         detail={fill(strings.length, { duration: video.duration })}
         onPlay={onPlay}
       />

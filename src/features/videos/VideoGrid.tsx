@@ -91,7 +91,6 @@ export function VideoGrid({ list, choice, locale, strings, onRetry }: VideoGridP
               title={large.title}
               isPlaying={playing === large.id}
               play={t.play}
-              playNamed={fill(t.playNamed, { title: large.title })}
               detail={fill(t.length, { duration: large.duration })}
               onPlay={() => play(large)}
             />

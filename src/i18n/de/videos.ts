@@ -17,7 +17,6 @@ export const videos: typeof en = {
   featured: 'Empfohlen',
   isNew: 'Neu',
   play: 'Abspielen',
-  playNamed: 'Abspielen: {title}',
   length: '{duration} Minuten',
   large: 'Groß ansehen',
   largeNamed: 'Groß ansehen: {title}',

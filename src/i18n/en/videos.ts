@@ -15,7 +15,6 @@ export const videos = {
   featured: 'Featured',
   isNew: 'New',
   play: 'Play',
-  playNamed: 'Play: {title}',
   length: '{duration} minutes',
   large: 'Large view',
   largeNamed: 'Large view: {title}',
