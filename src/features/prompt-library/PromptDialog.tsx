@@ -25,7 +25,7 @@ export function PromptDialog({ prompt, strings, onClose }: PromptDialogProps) {
   const text = prompt ? fillVariables(prompt.content, values) : '';
   return (
     <Dialog
-      wide
+      size="reading"
       open={prompt !== null}
       onClose={onClose}
       title={prompt?.title ?? ''}

@@ -78,7 +78,7 @@ export function VideoGrid({ list, choice, locale, strings, onRetry }: VideoGridP
         <ComingSoonCard locale={locale} strings={t.more} />
       </ul>
       <Dialog
-        wide
+        size="picture"
         open={large !== null}
         onClose={closeLarge}
         title={large?.title ?? ''}
