@@ -22,7 +22,10 @@ export function VariableForm({ names, values, preview, strings, onType }: Variab
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {names.map((name) => (
           <div key={name}>
-            <label htmlFor={`${id}-${name}`} className="mb-1 block text-[0.9375rem] font-medium first-letter:uppercase">
+            <label
+              htmlFor={`${id}-${name}`}
+              className="mb-1 block text-[0.9375rem] font-medium first-letter:uppercase"
+            >
               {name.replaceAll('_', ' ')}
             </label>
             <input
