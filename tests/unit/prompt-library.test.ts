@@ -99,6 +99,17 @@ describe('the prompt library', () => {
     expect(joinCategories(many, [], 'en')).toHaveLength(MAX_PROMPTS);
   });
 
+  it('searches as many prompts as there may be', () => {
+    const topics = ['ads', 'mail', 'pages', 'sales'];
+    const library = indexPrompts(
+      Array.from({ length: MAX_PROMPTS }, (_, index) =>
+        prompt(`${index}`, { title: `Prompt ${index} on ${topics[index % 4] ?? ''}` }),
+      ),
+    );
+    const found = filterPrompts(library, { search: 'MAIL', category: null, uncategorized: '' });
+    expect(found).toHaveLength(MAX_PROMPTS / topics.length);
+  });
+
   it('lists each category once, in alphabetical order', () => {
     expect(promptCategories([...PROMPTS, ...PROMPTS], 'Uncategorized', 'en-US')).toEqual([
       'Product',
