@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { utcInstant } from './subscription.ts';
+import { VIDEO_CATEGORIES } from './video-category.ts';
 
 /** The video host's cookie-less player: the only one that the site may frame (design 9). */
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
-
-/** What a tutorial asks of its viewer, in the order of the filter (C section 3). */
-export const VIDEO_CATEGORIES = ['beginner', 'intermediate', 'advanced'] as const;
-
-export type VideoCategory = (typeof VIDEO_CATEGORIES)[number];
 
 /** Minutes and seconds, like `5:30`. */
 export const VIDEO_DURATION = /^\d{1,3}:[0-5]\d$/;

@@ -1,4 +1,5 @@
-import { VIDEO_CATEGORIES, type Video, type VideoCategory } from '../entities/video.ts';
+import { VIDEO_CATEGORIES, type VideoCategory } from '../entities/video-category.ts';
+import type { Video } from '../entities/video.ts';
 
 export type VideoChoice = 'all' | VideoCategory;
 
