@@ -72,7 +72,10 @@ async function commitUntilKilled(): Promise<number[]> {
   return acknowledged;
 }
 
-describe('a store that is killed in the middle of its work', () => {
+/** Each start of a process takes seconds on a busy machine. */
+const TEST_MS = 60_000;
+
+describe('a store that is killed in the middle of its work', { timeout: TEST_MS }, () => {
   test('has everything that it acknowledged when it comes back, and no half of a commit', async () => {
     const acknowledged = await commitUntilKilled();
     expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED);
