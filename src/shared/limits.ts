@@ -83,3 +83,6 @@ export const MAX_ANSWER_LENGTH = 20_000;
 
 /** Most tests that one call returns, newest first; the overview and the charts read these. */
 export const MAX_LISTED_TESTS = 200;
+
+/** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
+export const MODEL_CALL_TIMEOUT_MS = 58_000;

@@ -1,47 +1,10 @@
 import { z } from 'zod';
 import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_LINE_LENGTH } from '../limits.ts';
+import { CREATE_INDUSTRIES, EDIT_INDUSTRIES, campaignStatuses } from './campaign-options.ts';
 import { utcInstant } from './subscription.ts';
-
-/** Campaign statuses and their dots (C section 4). Only what the member chose; tests run in each. */
-export const CAMPAIGN_STATUSES = {
-  active: { dot: 'green' },
-  paused: { dot: 'yellow' },
-  draft: { dot: 'gray' },
-} as const satisfies Record<string, { dot: 'green' | 'yellow' | 'gray' }>;
-
-export type CampaignStatus = keyof typeof CAMPAIGN_STATUSES;
-
-export const campaignStatuses = Object.keys(CAMPAIGN_STATUSES) as [
-  CampaignStatus,
-  ...CampaignStatus[],
-];
-
-/** Industries offered when creating (C section 9). */
-export const CREATE_INDUSTRIES = [
-  'ai-marketing',
-  'saas',
-  'ecommerce',
-  'fintech',
-  'healthcare',
-  'other',
-] as const;
-
-/** Industries offered when editing (C section 9): another list, as the spec has it. */
-export const EDIT_INDUSTRIES = [
-  'technology',
-  'marketing',
-  'finance',
-  'healthcare',
-  'education',
-  'retail',
-  'saas',
-  'other',
-] as const;
 
 /** Both lists; a campaign keeps the industry that it was created with until another is chosen. */
 export const industrySchema = z.enum([...new Set([...CREATE_INDUSTRIES, ...EDIT_INDUSTRIES])]);
-
-export type Industry = z.infer<typeof industrySchema>;
 
 /** Names of a brand, of variants or of competitors; none of them twice, none of them empty. */
 const nameList = z

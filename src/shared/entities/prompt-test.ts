@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { brandPlatformIds } from './brand-platform.ts';
+import { sentimentLabels } from './sentiment-label.ts';
 import { utcInstant } from './subscription.ts';
-
-export const sentimentLabels = ['positive', 'neutral', 'negative'] as const;
-
-export type SentimentLabel = (typeof sentimentLabels)[number];
 
 /** A competitor of the campaign and how often the answer names it; 0 when it does not. */
 export const competitorMentionsSchema = z.object({
