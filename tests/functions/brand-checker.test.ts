@@ -136,20 +136,32 @@ describe('tests', () => {
     expect(one.quota).toEqual(all.quota);
   });
 
-  test('go with the account, and a deleted account can store nothing more', async () => {
+  test('go with the account', async () => {
     const own = await brand.premium();
     const { id } = await brand.campaign(own);
     await brand.act(own, { action: 'test-prompt-all', prompt: 'Who?', campaign_id: id });
-    const profile = await brand.backend.db.doc(`user_profiles/${own.uid}`).get();
     await call(brand.backend, 'delete-account', {}, own);
     const left = Object.entries(await storedDocuments(brand.backend.db)).filter((entry) =>
       JSON.stringify(entry).includes(own.uid),
     );
     expect(left.map(([path]) => path)).toEqual([`deleted_accounts/${own.uid}`]);
-    await profile.ref.set(profile.data() ?? {});
-    expect(await brand.refused(own, { action: 'create-campaign', name: 'A', brand: 'B' })).toEqual({
-      status: 403,
-      code: 'forbidden',
-    });
+  });
+
+  test('and campaigns are not stored any more once the account’s deletion has begun', async () => {
+    const own = await brand.premium();
+    const { id } = await brand.campaign(own);
+    await brand.backend.db.doc(`deleted_accounts/${own.uid}`).set({ deleted_at: 'now' });
+    const before = await storedDocuments(brand.backend.db);
+    brand.models.reset();
+    const question = { prompt: 'Who?', campaign_id: id };
+    for (const input of [
+      { action: 'create-campaign', name: 'A', brand: 'B' },
+      { action: 'test-prompt', platform: 'claude', ...question },
+      { action: 'test-prompt-all', ...question },
+    ]) {
+      expect(await brand.refused(own, input)).toEqual({ status: 403, code: 'forbidden' });
+    }
+    expect(await storedDocuments(brand.backend.db)).toEqual(before);
+    expect(brand.models.requests()).toEqual([]);
   });
 });
