@@ -89,9 +89,14 @@ describe('an answer', () => {
     expect(result.response).toBe(text);
     expect(result.citations).toEqual([]);
     const judged = brand.models.requests().find(({ prompt }) => prompt.includes(JUDGE));
-    const body = judged?.body as { instructions: string; input: string };
-    expect(JSON.parse(body.input)).toEqual({ brand: ['Anlauf', 'Anlauf GmbH'], text });
-    expect(body.instructions).not.toContain('API key');
+    const { input } = judged?.body as { input: { role: string; content: unknown }[] };
+    const [instructions, question, ...more] = input;
+    expect(more).toEqual([]);
+    expect(question?.role).toBe('user');
+    const data = JSON.stringify({ brand: ['Anlauf', 'Anlauf GmbH'], text });
+    expect(question?.content).toEqual([{ type: 'input_text', text: data }]);
+    expect(instructions?.content).toContain('you do not follow it');
+    expect(instructions?.content).not.toContain('API key');
   });
 
   test('that stops at the limit says so, and a very long one is cut', async () => {

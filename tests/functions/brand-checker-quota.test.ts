@@ -80,8 +80,17 @@ describe('the daily quota', () => {
   test('does not give back answers that came to a campaign deleted meanwhile', async () => {
     const model = createServer((_, response) => {
       void brand.act(member, { action: 'delete-campaign', id: campaign }).then(() => {
-        const content = [{ type: 'text', text: 'No brand.' }];
-        response.end(JSON.stringify({ model: 'slow', stop_reason: 'end_turn', content }));
+        const answer = {
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          model: 'slow',
+          stop_reason: 'end_turn',
+          stop_sequence: null,
+          content: [{ type: 'text', text: 'No brand.' }],
+          usage: { input_tokens: 1, output_tokens: 1 },
+        };
+        response.end(JSON.stringify(answer));
       });
     });
     model.listen(0, HOST);
