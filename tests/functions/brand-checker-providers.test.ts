@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brandPlatformIds } from '../../src/shared/entities/brand-platform.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
-import { PROMPT, useQuestions } from '../helpers/brand-questions.ts';
+import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';
 
 const brand = useBrandBackend();
 const mia = useQuestions(brand);
@@ -49,6 +49,28 @@ describe('a provider that fails', () => {
     expect(brand.models.requests()).toHaveLength(1);
   });
 
+  test('by its silence leaves those who answered slowly, but in time', async () => {
+    configure({ MODEL_TIMEOUT_MS: '2000' });
+    brand.models.script(
+      { kind: 'text', provider: 'gemini', contains: PROMPT, text: 'Late', delayMs: 60_000 },
+      { kind: 'text', provider: 'anthropic', contains: PROMPT, text: 'Anlauf.', delayMs: 300 },
+    );
+    const { results, errors } = await mia.askAll();
+    expect(results.map(({ test: row }) => row.platform)).toEqual(['chatgpt', 'claude']);
+    expect(errors).toEqual([{ platform: 'gemini', code: 'model-timeout' }]);
+  });
+
+  test('only as the judge costs nobody an answer', async () => {
+    configure({ MODEL_TIMEOUT_MS: '2000' });
+    brand.models.script(
+      { kind: 'text', contains: PROMPT, text: 'Anlauf is excellent.' },
+      { kind: 'text', contains: JUDGE, text: 'Late', delayMs: 60_000 },
+    );
+    const { result, errors } = await mia.ask('claude');
+    expect(errors).toEqual([]);
+    expect(result.sentiment_method).toBe('lexicon');
+  });
+
   test('by not being there is a coded error', async () => {
     configure({ MODEL_API_BASE: 'http://127.0.0.1:1' });
     expect(await mia.failure('claude')).toEqual({ status: 502, code: 'model-failed' });
@@ -92,16 +114,19 @@ describe('a provider that fails', () => {
 });
 
 describe('configuration', () => {
-  test.each(['OPENAI_API_KEY', 'ANTHROPIC_MODEL'] as const)(
-    'without %s asks nobody and counts nothing',
-    async (name) => {
-      const before = await mia.used();
-      configure({ [name]: undefined });
-      expect(await mia.failure('claude')).toEqual({ status: 500, code: 'internal' });
-      expect(brand.models.requests()).toEqual([]);
-      expect(await mia.used()).toBe(before);
-    },
-  );
+  test.each([
+    ['OPENAI_API_KEY', undefined],
+    ['ANTHROPIC_MODEL', undefined],
+    ['ANTHROPIC_MODEL', '../models'],
+    ['MODEL_TIMEOUT_MS', '90000'],
+    ['BRAND_DAILY_CEILING', 'plenty'],
+  ] as const)('with %s as %s asks nobody and counts nothing', async (name, value) => {
+    const before = await mia.used();
+    configure({ [name]: value });
+    expect(await mia.failure('claude')).toEqual({ status: 500, code: 'internal' });
+    expect(brand.models.requests()).toEqual([]);
+    expect(await mia.used()).toBe(before);
+  });
 
   test('with a wrong key fails without saying which', async () => {
     configure({ ANTHROPIC_API_KEY: 'wrong-key' });
