@@ -1,0 +1,24 @@
+import { callAsMember } from '@/features/auth/member-api';
+import type {
+  BrandCheckerAction,
+  BrandCheckerOutput,
+  BrandCheckerRequest,
+} from '@/shared/api/brand-checker';
+
+/**
+ * Calls one action of the `brand-checker` endpoint (C section 7).
+ *
+ * @throws ApiError
+ */
+export async function callChecker<A extends BrandCheckerAction>(
+  request: BrandCheckerRequest<A> & { action: A },
+  timeoutMs?: number,
+): Promise<BrandCheckerOutput<A>> {
+  const answer = await callAsMember(
+    'brand-checker',
+    request,
+    timeoutMs === undefined ? {} : { timeoutMs },
+  );
+  // The contract answers every action under its own name.
+  return answer as BrandCheckerOutput<A>;
+}
