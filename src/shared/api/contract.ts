@@ -16,6 +16,7 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits.ts';
+import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 
 const locale = z.enum(['en', 'de']);
 const done = z.strictObject({ success: z.literal(true) });
@@ -161,6 +162,13 @@ export const ENDPOINTS = {
       prompts: z.array(promptWithCategorySchema),
       categories: z.array(categorySchema),
     }),
+  },
+  /** Campaigns and tests of the Brand Checker, told apart by `action` (C section 7). */
+  'brand-checker': {
+    access: 'premium',
+    readOnly: false,
+    input: brandCheckerInput,
+    output: brandCheckerOutput,
   },
   /** Form store of last resort, when no form service is configured (design 4). */
   contact: {
