@@ -1,6 +1,8 @@
 import type { BrandCheckerRequest } from '@/shared/api/brand-checker';
-import type { BrandCampaign, CampaignStatus, Industry } from '@/shared/entities/brand-campaign';
-import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH } from '@/shared/limits';
+import type { BrandCampaign } from '@/shared/entities/brand-campaign';
+import type { CampaignStatus, Industry } from '@/shared/entities/campaign-options';
+import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_URL_LENGTH } from '@/shared/limits';
+import { isFindable, normalizeDomains, splitNames } from '@/shared/rules/brand-names';
 
 /** A campaign as its form holds it: lists are texts with commas. */
 export interface CampaignDraft {
@@ -13,7 +15,10 @@ export interface CampaignDraft {
   status: CampaignStatus;
 }
 
-export type ListField = 'variants' | 'competitors' | 'domains';
+/** The fields with commas. */
+const LIST_FIELDS = ['variants', 'competitors', 'domains'] as const;
+
+export type ListField = (typeof LIST_FIELDS)[number];
 
 export const EMPTY_DRAFT: CampaignDraft = {
   name: '',
@@ -38,29 +43,28 @@ export function draftOf(campaign: BrandCampaign): CampaignDraft {
   };
 }
 
-/** Split on commas, trimmed, without empty entries (C section 5). */
-export function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
+/** Domains may be typed as whole addresses. */
+const MAX_ENTRY_LENGTH = {
+  variants: MAX_BRAND_NAME_LENGTH,
+  competitors: MAX_BRAND_NAME_LENGTH,
+  domains: MAX_URL_LENGTH,
+} as const satisfies Record<ListField, number>;
 
-/** Whether the server would take a list: not too many entries, none too long. */
-export function isListAllowed(text: string): boolean {
-  const entries = listOf(text);
-  return (
-    entries.length <= MAX_BRAND_LIST_ENTRIES &&
-    entries.every((entry) => entry.length <= MAX_BRAND_NAME_LENGTH)
-  );
+/** Why the server would refuse a list, by its text in the dictionary; null when it would not. */
+export function listProblem(field: ListField, text: string) {
+  const entries = splitNames(text);
+  const isLong = entries.some(({ length }) => length > MAX_ENTRY_LENGTH[field]);
+  if (isLong || entries.length > MAX_BRAND_LIST_ENTRIES) return 'listTooLong';
+  if (field === 'domains') return normalizeDomains(entries) ? null : 'listNoDomain';
+  return entries.every(isFindable) ? null : 'listUnfindable';
 }
 
 /** Whether a draft can be sent: name and brand are there, the lists are allowed (C section 5). */
-export function isComplete({ name, brand, variants, competitors, domains }: CampaignDraft): boolean {
+export function isComplete(draft: CampaignDraft): boolean {
   return (
-    name.trim() !== '' &&
-    brand.trim() !== '' &&
-    [variants, competitors, domains].every(isListAllowed)
+    draft.name.trim() !== '' &&
+    draft.brand.trim() !== '' &&
+    LIST_FIELDS.every((field) => listProblem(field, draft[field]) === null)
   );
 }
 
@@ -73,8 +77,8 @@ export function creationOf(draft: CampaignDraft): BrandCheckerRequest<'create-ca
     brand,
     industry,
     variants,
-    competitors: listOf(competitors),
-    own_domains: listOf(domains),
+    competitors: splitNames(competitors),
+    own_domains: splitNames(domains),
   };
 }
 
@@ -87,9 +91,9 @@ export function updateOf(id: string, draft: CampaignDraft): BrandCheckerRequest<
     name,
     brand_name: brand,
     industry,
-    brand_variants: listOf(variants),
-    competitors: listOf(competitors),
-    own_domains: listOf(domains),
+    brand_variants: splitNames(variants),
+    competitors: splitNames(competitors),
+    own_domains: splitNames(domains),
     status,
   };
 }

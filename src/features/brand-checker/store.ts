@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { refreshClaims } from '@/features/auth/store';
 import { ApiError, type CallErrorCode } from '@/lib/api-client';
 import type { PlatformError } from '@/shared/api/brand-checker';
-import type { BrandPlatformId } from '@/shared/entities/brand-platform';
-import { MAX_LISTED_TESTS } from '@/shared/limits';
+import { brandPlatformIds, type BrandPlatformId } from '@/shared/entities/brand-platform';
+import { MAX_LISTED_TESTS, MODEL_CALL_TIMEOUT_MS } from '@/shared/limits';
 import { callChecker } from './api';
 import { creationOf, updateOf, type CampaignDraft } from './campaign-draft';
 import {
@@ -13,9 +13,6 @@ import {
   withTests,
   type CheckerData,
 } from './checker-state';
-
-/** A test asks models that think for a while; Hosting ends a call after 60 s. */
-const TEST_TIMEOUT_MS = 60_000;
 
 /** What went wrong, for the banner (C section 8). */
 export interface Notice {
@@ -106,4 +103,41 @@ export function deleteCampaign(id: string): Promise<boolean> {
     await callChecker({ action: 'delete-campaign', id });
     change((data) => withoutCampaign(data, id));
   });
+}
+
+export interface TestOrder {
+  campaignId: string;
+  prompt: string;
+  samples: number;
+}
+
+/**
+ * Asks one platform, or all of them, and keeps the answers. One test runs at a time (C section 5).
+ *
+ * @param platform null for all
+ */
+export async function runTest(order: TestOrder, platform: BrandPlatformId | null): Promise<void> {
+  if ($run.get()) return;
+  const { campaignId, prompt, samples } = order;
+  const shared = { prompt, samples, campaign_id: campaignId };
+  $arrived.set(null);
+  $run.set({ platforms: platform ? [platform] : brandPlatformIds, samples });
+  await attempt(platform ? 'test' : 'test-all', async () => {
+    const { results, errors, quota } = platform
+      ? await callChecker({ action: 'test-prompt', platform, ...shared }, MODEL_CALL_TIMEOUT_MS)
+      : await callChecker({ action: 'test-prompt-all', ...shared }, MODEL_CALL_TIMEOUT_MS);
+    change((data) => ({
+      ...withTests(
+        data,
+        results.map(({ test }) => test),
+      ),
+      quota,
+    }));
+    $arrived.set(results.length);
+    if (errors.length > 0) {
+      const kind = results.length > 0 ? 'partial' : 'test-all';
+      $notice.set({ kind, code: null, platforms: errors });
+    }
+  });
+  $run.set(null);
 }

@@ -23,6 +23,24 @@ export const brandChecker: typeof en = {
     update: 'Die Kampagne konnte nicht geändert werden. Bitte versuche es noch einmal.',
     delete: 'Die Kampagne konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
     partial: 'Nicht jede Plattform hat geantwortet. Was fehlt, zählt in keinem Durchschnitt mit.',
+    reasons: {
+      'model-timeout': 'Es kam rechtzeitig keine Antwort.',
+      'model-busy': 'Der Anbieter ist gerade überlastet.',
+      'model-failed': 'Der Anbieter hat abgelehnt oder etwas Unlesbares geschickt.',
+      'campaign-not-found': 'Die Kampagne gibt es nicht mehr.',
+      'too-many-requests': 'Das war zu schnell; warte eine Minute.',
+      timeout: 'Es kam rechtzeitig keine Antwort.',
+      network: 'Du bist anscheinend offline.',
+    },
+    final: {
+      'quota-reached':
+        'Deine Antworten für heute sind aufgebraucht, oder es sind weniger übrig, als dieser Test braucht.',
+      'service-quota-reached':
+        'Alle Mitglieder zusammen haben die Antworten für heute aufgebraucht. Morgen gibt es neue.',
+      'campaign-limit-reached':
+        'Du hast {limit} Kampagnen, mehr gehen nicht. Lösche zuerst eine davon.',
+    },
+    retry: 'Noch einmal versuchen',
     dismiss: 'Meldung schließen',
   },
   tabs: {
@@ -31,12 +49,6 @@ export const brandChecker: typeof en = {
     campaigns: 'Kampagnen',
     testing: 'Testen',
   },
-  platforms: {
-    chatgpt: 'ChatGPT (GPT-4o Mini)',
-    claude: 'Claude (Sonnet 3.5)',
-    gemini: 'Gemini (Pro)',
-  },
-  platformNames: { chatgpt: 'ChatGPT', claude: 'Claude', gemini: 'Gemini' },
   statuses: { active: 'Aktiv', paused: 'Pausiert', draft: 'Entwurf' },
   industries: {
     'ai-marketing': 'KI-Marketing',
@@ -56,13 +68,6 @@ export const brandChecker: typeof en = {
     neutral: 'Neutral',
     negative: 'Negativ',
     none: 'Nicht erwähnt',
-  },
-  time: {
-    justNow: 'Gerade eben',
-    minutes: 'vor {count} Min.',
-    hours: 'vor {count} Std.',
-    day: 'gestern',
-    days: 'vor {count} Tagen',
   },
   overview: {
     stats: {
@@ -108,6 +113,9 @@ export const brandChecker: typeof en = {
       'Andere Schreibweisen, durch Kommas getrennt. Genitiv und Großschreibung werden ohnehin erkannt.',
     competitors: 'Wettbewerb',
     competitorsHint: 'Durch Kommas getrennt. Wird für den Share of Voice mitgezählt.',
+    listTooLong: 'Höchstens {count} Einträge mit je höchstens {length} Zeichen.',
+    listUnfindable: 'Jeder Eintrag braucht einen Buchstaben oder eine Ziffer.',
+    listNoDomain: 'Jeder Eintrag muss eine Domain sein, etwa example.com.',
     domains: 'Eigene Domains',
     domainsHint:
       'Durch Kommas getrennt, etwa example.com. Bei zitierten Links siehst du dann, ob es deine sind.',
@@ -122,9 +130,7 @@ export const brandChecker: typeof en = {
   },
   editDialog: {
     title: 'Kampagne bearbeiten',
-    confirmTitle: 'Änderungen speichern?',
-    confirmText:
-      'Neue Tests suchen nach der geänderten Marke, ihren Varianten und dem Wettbewerb. Ergebnisse bleiben.',
+    text: 'Neue Tests suchen nach der geänderten Marke, ihren Varianten und dem Wettbewerb. Ergebnisse bleiben.',
   },
   deleteDialog: {
     title: 'Kampagne löschen?',
@@ -148,10 +154,13 @@ export const brandChecker: typeof en = {
       'Modelle antworten jedes Mal anders; mehr Stichproben machen den Durchschnitt verlässlich.',
     test: 'Prompt testen',
     testAll: 'Auf allen Plattformen testen',
-    running: '{platforms} wird gefragt ({count} je Plattform)',
+    running: 'Anfrage an {platforms} ({count} je Plattform)',
     runningHint:
       'Das dauert ein paar Sekunden, höchstens eine Minute. Du kannst dich solange umsehen.',
     quota: 'Heute noch {left} von {limit} Antworten',
+    tooFew:
+      'Heute sind nur noch {left} Antworten übrig. Eine Plattform braucht {one}, alle brauchen {all}.',
+    quotaReached: 'Alle {limit} Antworten für heute sind aufgebraucht. Neue gibt es am {time}.',
     done: 'Neue Antworten: {count}',
   },
   results: {
@@ -180,6 +189,7 @@ export const brandChecker: typeof en = {
     apiAnswer: 'API-Antwort von {model}, {time}',
     sample: 'Beispiel',
     sampleText: 'Vom Ersatz dieser Testumgebung ausgedacht, nicht von einem Modell.',
+    isCut: 'Die Antwort endet an der Längengrenze.',
     method: {
       model: 'Bewertet von einem Modell',
       lexicon: 'Bewertet nach einer Wortliste',

@@ -20,6 +20,26 @@ export const brandChecker = {
     update: 'Failed to update campaign. Please try again.',
     delete: 'Failed to delete campaign. Please try again.',
     partial: 'Not every platform answered. What is missing is left out of the averages.',
+    /** What is known beyond it, added to the sentences above. */
+    reasons: {
+      'model-timeout': 'There was no answer in time.',
+      'model-busy': 'The provider has too much to do right now.',
+      'model-failed': 'The provider refused or sent something unreadable.',
+      'campaign-not-found': 'The campaign is no longer there.',
+      'too-many-requests': 'That was too fast; wait a minute.',
+      timeout: 'There was no answer in time.',
+      network: 'You seem to be offline.',
+    },
+    /** Where trying again would be bad advice, these stand alone. */
+    final: {
+      'quota-reached':
+        'Your answers for today are used up, or fewer are left than this test needs.',
+      'service-quota-reached':
+        'All members together have used up today’s answers. There are new ones tomorrow.',
+      'campaign-limit-reached':
+        'You have {limit} campaigns, as many as one can have. Delete one first.',
+    },
+    retry: 'Try again',
     dismiss: 'Dismiss message',
   },
   tabs: {
@@ -28,12 +48,6 @@ export const brandChecker = {
     campaigns: 'Campaigns',
     testing: 'Testing',
   },
-  platforms: {
-    chatgpt: 'ChatGPT (GPT-4o Mini)',
-    claude: 'Claude (Sonnet 3.5)',
-    gemini: 'Gemini (Pro)',
-  },
-  platformNames: { chatgpt: 'ChatGPT', claude: 'Claude', gemini: 'Gemini' },
   statuses: { active: 'Active', paused: 'Paused', draft: 'Draft' },
   industries: {
     'ai-marketing': 'AI marketing',
@@ -53,13 +67,6 @@ export const brandChecker = {
     neutral: 'Neutral',
     negative: 'Negative',
     none: 'Not mentioned',
-  },
-  time: {
-    justNow: 'Just now',
-    minutes: '{count} min ago',
-    hours: '{count} h ago',
-    day: 'Yesterday',
-    days: '{count} days ago',
   },
   overview: {
     stats: {
@@ -104,6 +111,9 @@ export const brandChecker = {
     variantsHint: 'Other spellings, separated by commas. Genitives and capitals are found anyway.',
     competitors: 'Competitors',
     competitorsHint: 'Separated by commas. They are counted for the share of voice.',
+    listTooLong: 'At most {count} entries, each of at most {length} characters.',
+    listUnfindable: 'Every entry needs a letter or a digit.',
+    listNoDomain: 'Every entry must be a domain, like example.com.',
     domains: 'Own domains',
     domainsHint: 'Separated by commas, like example.com. Cited links show whether they are yours.',
     status: 'Status',
@@ -117,8 +127,7 @@ export const brandChecker = {
   },
   editDialog: {
     title: 'Edit campaign',
-    confirmTitle: 'Save these changes?',
-    confirmText: 'New tests will use the changed brand, variants and competitors. Results stay.',
+    text: 'New tests will use the changed brand, variants and competitors. Results stay.',
   },
   deleteDialog: {
     title: 'Delete this campaign?',
@@ -143,6 +152,8 @@ export const brandChecker = {
     running: 'Asking {platforms} ({count} per platform)',
     runningHint: 'This takes from a few seconds up to a minute. You can stay or look around.',
     quota: '{left} of {limit} answers left today',
+    tooFew: 'Only {left} answers are left today. One platform needs {one}, all need {all}.',
+    quotaReached: 'All {limit} answers of today are used. There are new ones on {time}.',
     done: 'New answers: {count}',
   },
   results: {
@@ -171,6 +182,7 @@ export const brandChecker = {
     apiAnswer: 'API answer of {model}, {time}',
     sample: 'Sample',
     sampleText: 'Made up by the stand-in of this test installation, not by a model.',
+    isCut: 'The answer stopped at the length limit.',
     method: {
       model: 'Judged by a model',
       lexicon: 'Judged by a word list',
