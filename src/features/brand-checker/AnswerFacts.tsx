@@ -11,7 +11,10 @@ export function AnswerFacts({ test, locale, strings }: CheckerTexts & { test: Pr
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
   const facts: [string, string | null][] = [
     [results.mentions, number.format(test.mentions_count)],
-    [results.listRank, test.list_rank && fill(results.listRankValue, { rank: test.list_rank })],
+    [
+      results.listRank,
+      test.list_rank === null ? null : fill(results.listRankValue, { rank: test.list_rank }),
+    ],
     [
       results.firstPosition,
       test.first_position === null
@@ -38,7 +41,7 @@ export function AnswerFacts({ test, locale, strings }: CheckerTexts & { test: Pr
         <div>
           <dt className="text-[0.9375rem] text-soft">{results.sentiment}</dt>
           <dd className="font-medium tabular-nums">
-            <Score score={test.sentiment_score} strings={results} />
+            <Score score={test.sentiment_score} text={results.score} />
           </dd>
         </div>
       )}

@@ -39,7 +39,7 @@ export function CampaignMenu({ name, strings, onEdit, onDelete }: CampaignMenuPr
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close();
   };
-  const choose = (action: () => void) => () => {
+  const choose = (action: () => void) => {
     close();
     action();
   };
@@ -66,10 +66,10 @@ export function CampaignMenu({ name, strings, onEdit, onDelete }: CampaignMenuPr
         hidden={!isOpen}
         className="absolute top-full right-0 z-10 min-w-40 rounded-sm border border-line bg-raised py-1 shadow-lg"
       >
-        <button type="button" className={ITEM} onClick={choose(onEdit)}>
+        <button type="button" className={ITEM} onClick={() => choose(onEdit)}>
           {strings.edit}
         </button>
-        <button type="button" className={`${ITEM} text-signal-ink`} onClick={choose(onDelete)}>
+        <button type="button" className={`${ITEM} text-signal-ink`} onClick={() => choose(onDelete)}>
           {strings.delete}
         </button>
       </div>

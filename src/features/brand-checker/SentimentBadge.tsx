@@ -11,5 +11,5 @@ interface SentimentBadgeProps {
 
 /** How an answer speaks of the brand; no label means that it does not (C section 3). */
 export function SentimentBadge({ label, strings }: SentimentBadgeProps) {
-  return <Badge tone={label ? TONES[label] : 'neutral'}>{strings[label ?? 'none']}</Badge>;
+  return <Badge tone={label ? TONES[label] : 'neutral'}>{strings[label ?? 'not_mentioned']}</Badge>;
 }

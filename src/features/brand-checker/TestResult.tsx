@@ -15,10 +15,13 @@ interface TestResultProps extends CheckerTexts {
   names: BrandNames | null;
   /** More than one answer of this platform stands together. */
   isNumbered: boolean;
+  /** Whether the answer is unfolded at first. */
+  isOpen: boolean;
 }
 
 /** One answer with everything that was read out of it. */
-export function TestResult({ test, names, isNumbered, locale, strings }: TestResultProps) {
+export function TestResult(props: TestResultProps) {
+  const { test, names, isNumbered, isOpen, locale, strings } = props;
   const { results } = strings;
   const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     dateStyle: 'medium',
@@ -45,19 +48,14 @@ export function TestResult({ test, names, isNumbered, locale, strings }: TestRes
         </p>
       )}
       <AnswerSources test={test} strings={results} />
-      <details className="group/answer mt-4">
+      <details open={isOpen} className="group/answer mt-4">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium">
           <span className="link">{results.showAnswer}</span>
           <span className="transition-transform group-open/answer:rotate-90" aria-hidden="true">
             →
           </span>
         </summary>
-        <Answer
-          response={test.response}
-          isCut={test.is_cut}
-          names={names}
-          strings={results}
-        />
+        <Answer response={test.response} isCut={test.is_cut} names={names} strings={results} />
       </details>
       <p className="mt-2 text-[0.9375rem] text-soft">
         {fill(results.apiAnswer, { model: test.model, time })}

@@ -11,26 +11,20 @@ export interface ChartLine {
   ticks: [number, number, number];
 }
 
-/** An even number of at least 2, so that the middle is a whole number too. */
-function evenCeiling(value: number): number {
-  return Math.max(2, 2 * Math.ceil(value / 2));
-}
-
 /**
  * Places values in a square, proportional to their time; a single one stands in the middle.
  *
  * @param series oldest first
- * @param top value at the upper edge; without it the next even number above all values
+ * @param top value at the upper edge
  */
-export function chartLine(series: readonly TimedValue[], top?: number): ChartLine {
-  const max = top ?? evenCeiling(Math.max(...series.map(({ value }) => value)));
+export function chartLine(series: readonly TimedValue[], top: number): ChartLine {
   const first = series.at(0)?.time ?? 0;
   const span = (series.at(-1)?.time ?? 0) - first;
   return {
     points: series.map(({ time, value }) => ({
       x: span === 0 ? 0.5 : (time - first) / span,
-      y: value / max,
+      y: value / top,
     })),
-    ticks: [max, max / 2, 0],
+    ticks: [top, top / 2, 0],
   };
 }

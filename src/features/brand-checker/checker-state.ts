@@ -1,6 +1,7 @@
 import type { BrandQuota, PlatformError } from '@/shared/api/brand-checker';
 import type { BrandCampaign } from '@/shared/entities/brand-campaign';
 import type { PromptTest } from '@/shared/entities/prompt-test';
+import { sortNewestFirst } from '@/shared/rules/brand-analytics';
 
 /** What the page knows of the server; every list is newest first. */
 export interface CheckerData {
@@ -33,13 +34,11 @@ export function withoutCampaign(data: CheckerData, id: string): CheckerData {
   };
 }
 
-/** Adds tests, each once, newest first; those of one instant stay in the given order. */
+/** Adds tests, each once. */
 export function withTests(data: CheckerData, added: readonly PromptTest[]): CheckerData {
   const ids = new Set(added.map(({ id }) => id));
-  const tests = [...added, ...data.tests.filter(({ id }) => !ids.has(id))].sort(
-    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
-  );
-  return { ...data, tests };
+  const others = data.tests.filter(({ id }) => !ids.has(id));
+  return { ...data, tests: sortNewestFirst([...added, ...others]) };
 }
 
 /** The answers left today; null when that is unknown. */

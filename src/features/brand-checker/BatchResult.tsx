@@ -1,0 +1,86 @@
+import { Badge } from '@/components/ui/Badge';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import type { TestBatch } from '@/shared/rules/brand-batches';
+import { sentimentBadge } from '@/shared/rules/brand-sentiment';
+import { ResultHead, type CampaignFinder } from './ResultHead';
+import type { CheckerTexts } from './strings';
+import { TestResult } from './TestResult';
+
+/** C section 9's badges of a group in this site's tones. */
+const TONES = {
+  default: 'good',
+  destructive: 'signal',
+  secondary: 'neutral',
+} as const satisfies Record<ReturnType<typeof sentimentBadge>, string>;
+
+interface BatchResultProps extends CheckerTexts {
+  batch: TestBatch;
+  campaignOf: CampaignFinder;
+  /** The newest one is unfolded. */
+  isNewest: boolean;
+}
+
+/** The answers of one call as one entry that unfolds (C section 2). */
+export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: BatchResultProps) {
+  const { results, sentiments } = strings;
+  const { tests, platformCount, testCount, avgMentions, avgSentiment, shareOfVoice } = batch;
+  const campaign = campaignOf(tests[0]?.campaign_id ?? '');
+  const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
+  const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
+  const isNumbered = testCount > platformCount;
+  const facts = [
+    [results.platformCount, platformCount],
+    [results.samples, testCount],
+    [results.averageMentions, number.format(avgMentions)],
+    ...(shareOfVoice === null ? [] : [[results.shareOfVoice, percent.format(shareOfVoice)]]),
+  ];
+  return (
+    <details open={isNewest} className="group/batch">
+      <summary className="flex cursor-pointer items-start justify-between gap-4 text-base">
+        <span className="min-w-0">
+          <ResultHead
+            prompt={batch.prompt}
+            campaign={campaign}
+            instant={batch.created_at}
+            locale={locale}
+            strings={strings}
+          />
+          <span className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 tabular-nums">
+            {facts.map(([label, value]) => (
+              <span key={label}>
+                <span className="text-[0.9375rem] text-soft">{label}</span>{' '}
+                <span className="font-medium">{value}</span>
+              </span>
+            ))}
+            <Badge tone={TONES[sentimentBadge(avgSentiment)]}>
+              {avgSentiment === null
+                ? sentiments.not_mentioned
+                : `${results.averageSentiment}: ${fill(results.score, { score: avgSentiment })}`}
+            </Badge>
+          </span>
+        </span>
+        <span
+          className="grid size-11 shrink-0 place-items-center transition-transform group-open/batch:rotate-90"
+          aria-hidden="true"
+        >
+          →
+        </span>
+      </summary>
+      <ul className="mt-4 space-y-6">
+        {tests.map((test) => (
+          <li key={test.id} className="border-l-2 border-ink pl-5">
+            <TestResult
+              test={test}
+              names={campaign}
+              isNumbered={isNumbered}
+              isOpen={false}
+              locale={locale}
+              strings={strings}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
