@@ -38,7 +38,7 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
   };
 
   return (
-    <section className="border-t-[1.5px] border-ink pt-5">
+    <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-heading">{analysis.heading}</h2>
         <div className="flex flex-wrap items-end gap-3">

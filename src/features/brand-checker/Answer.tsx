@@ -22,7 +22,7 @@ export function Answer({ response, isCut, names, strings }: AnswerProps) {
   );
   return (
     <div className="border-l-2 border-line pl-4 text-base">
-      <p className="break-words whitespace-pre-wrap">
+      <p className="wrap-anywhere whitespace-pre-wrap">
         {pieces.map(({ text, kind }, index) => {
           if (kind === 'plain') return text;
           return kind === 'brand' ? (

@@ -3,9 +3,10 @@ import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { TestBatch } from '@/shared/rules/brand-batches';
 import { sentimentBadge } from '@/shared/rules/brand-sentiment';
-import { ResultHead, type CampaignFinder } from './ResultHead';
+import { ResultFold, type CampaignFinder } from './ResultFold';
 import type { CheckerTexts } from './strings';
-import { TestResult } from './TestResult';
+import { TestDetails } from './TestDetails';
+import { TestName } from './TestName';
 
 /** C section 9's badges of a group in this site's tones. */
 const TONES = {
@@ -29,58 +30,47 @@ export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: Ba
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
   const isNumbered = testCount > platformCount;
+  const texts = { locale, strings };
   const facts = [
     [results.platformCount, platformCount],
     [results.samples, testCount],
     [results.averageMentions, number.format(avgMentions)],
     ...(shareOfVoice === null ? [] : [[results.shareOfVoice, percent.format(shareOfVoice)]]),
   ];
+  const summary = (
+    <>
+      {facts.map(([label, value]) => (
+        <span key={label}>
+          <span className="text-[0.9375rem] text-soft">{label}</span>{' '}
+          <span className="font-medium">{value}</span>
+        </span>
+      ))}
+      <Badge tone={TONES[sentimentBadge(avgSentiment)]}>
+        {avgSentiment === null
+          ? sentiments.not_mentioned
+          : `${results.averageSentiment}: ${fill(results.score, { score: avgSentiment })}`}
+      </Badge>
+    </>
+  );
   return (
-    <details open={isNewest} className="group/batch">
-      <summary className="flex cursor-pointer items-start justify-between gap-4 text-base">
-        <span className="min-w-0">
-          <ResultHead
-            prompt={batch.prompt}
-            campaign={campaign}
-            instant={batch.created_at}
-            locale={locale}
-            strings={strings}
-          />
-          <span className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 tabular-nums">
-            {facts.map(([label, value]) => (
-              <span key={label}>
-                <span className="text-[0.9375rem] text-soft">{label}</span>{' '}
-                <span className="font-medium">{value}</span>
-              </span>
-            ))}
-            <Badge tone={TONES[sentimentBadge(avgSentiment)]}>
-              {avgSentiment === null
-                ? sentiments.not_mentioned
-                : `${results.averageSentiment}: ${fill(results.score, { score: avgSentiment })}`}
-            </Badge>
-          </span>
-        </span>
-        <span
-          className="grid size-11 shrink-0 place-items-center transition-transform group-open/batch:rotate-90"
-          aria-hidden="true"
-        >
-          →
-        </span>
-      </summary>
-      <ul className="mt-4 space-y-6">
+    <ResultFold
+      {...texts}
+      prompt={batch.prompt}
+      campaign={campaign}
+      instant={batch.created_at}
+      isOpen={isNewest}
+      summary={summary}
+    >
+      <ul className="space-y-6">
         {tests.map((test) => (
           <li key={test.id} className="border-l-2 border-ink pl-5">
-            <TestResult
-              test={test}
-              names={campaign}
-              isNumbered={isNumbered}
-              isOpen={false}
-              locale={locale}
-              strings={strings}
-            />
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <TestName test={test} isNumbered={isNumbered} strings={strings} />
+            </p>
+            <TestDetails {...texts} test={test} names={campaign} isOpen={false} />
           </li>
         ))}
       </ul>
-    </details>
+    </ResultFold>
   );
 }

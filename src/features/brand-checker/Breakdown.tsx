@@ -1,6 +1,6 @@
 interface BreakdownProps {
   title: string;
-  rows: { label: string; count: number; detail?: string }[];
+  rows: { label: string; count: number }[];
 }
 
 /** Counts as bars with their numbers; the bars only draw what the numbers say. */
@@ -9,15 +9,12 @@ export function Breakdown({ title, rows }: BreakdownProps) {
   return (
     <div>
       <h3 className="font-semibold">{title}</h3>
-      <dl className="mt-3 space-y-3">
-        {rows.map(({ label, count, detail }) => (
-          <div key={label}>
+      <ul className="mt-3 space-y-3">
+        {rows.map(({ label, count }) => (
+          <li key={label}>
             <div className="flex justify-between gap-4 text-base">
-              <dt>{label}</dt>
-              <dd className="text-soft tabular-nums">
-                {detail && <span className="mr-4">{detail}</span>}
-                <span className="font-medium text-ink">{count}</span>
-              </dd>
+              <span>{label}</span>
+              <span className="tabular-nums">{count}</span>
             </div>
             <svg
               viewBox={`0 0 ${most} 1`}
@@ -27,9 +24,9 @@ export function Breakdown({ title, rows }: BreakdownProps) {
             >
               <rect width={count} height="1" />
             </svg>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

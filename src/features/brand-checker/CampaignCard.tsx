@@ -26,7 +26,7 @@ export function CampaignCard(props: CampaignCardProps) {
     <li className="border-b border-line py-5">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0 py-1.5">
-          <h3 className="text-lg font-semibold break-words">{campaign.name}</h3>
+          <h3 className="text-lg font-semibold wrap-anywhere">{campaign.name}</h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <StatusDot status={campaign.status} strings={strings.statuses} />
             {campaign.industry && (
@@ -49,7 +49,7 @@ export function CampaignCard(props: CampaignCardProps) {
           .map(([label, value]) => (
             <div key={label} className="sm:contents">
               <dt className="text-soft">{label}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
             </div>
           ))}
       </dl>

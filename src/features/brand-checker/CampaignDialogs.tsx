@@ -79,7 +79,7 @@ function DeleteQuestion({ campaign, strings, onDone, onCancel }: ActionProps) {
   const { isPending, run } = useAction(() => deleteCampaign(campaign.id), onDone);
   return (
     <>
-      <p className="mb-8 break-words">{fill(deleteDialog.text, { name: campaign.name })}</p>
+      <p className="mb-8 wrap-anywhere">{fill(deleteDialog.text, { name: campaign.name })}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCancel}>{deleteDialog.keep}</Button>
         <Button variant="line" disabled={isPending} onClick={() => void run()}>

@@ -69,7 +69,11 @@ export function CampaignMenu({ name, strings, onEdit, onDelete }: CampaignMenuPr
         <button type="button" className={ITEM} onClick={() => choose(onEdit)}>
           {strings.edit}
         </button>
-        <button type="button" className={`${ITEM} text-signal-ink`} onClick={() => choose(onDelete)}>
+        <button
+          type="button"
+          className={`${ITEM} text-signal-ink`}
+          onClick={() => choose(onDelete)}
+        >
           {strings.delete}
         </button>
       </div>

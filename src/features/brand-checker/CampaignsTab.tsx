@@ -20,7 +20,7 @@ export function CampaignsTab({ data, strings, onIntent, onCreated }: CampaignsTa
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
       <CreateCampaign strings={strings} onCreated={onCreated} />
-      <section className="border-t-[1.5px] border-ink pt-5">
+      <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
         <h2 id={CAMPAIGN_LIST_ID} tabIndex={-1} className="text-heading">
           {strings.campaigns.list}
         </h2>

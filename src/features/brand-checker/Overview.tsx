@@ -25,7 +25,7 @@ interface ListSectionProps {
 
 function ListSection({ heading, empty, more, onMore, children }: ListSectionProps) {
   return (
-    <section className="border-t-[1.5px] border-ink pt-5">
+    <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
       <h2 className="text-heading">{heading}</h2>
       {empty === null ? children : <p className="mt-4 text-soft">{empty}</p>}
       {empty === null && (

@@ -17,8 +17,8 @@ export function RecentCampaigns({ campaigns, strings }: RecentCampaignsProps) {
           className="flex items-start justify-between gap-4 border-b border-line py-4"
         >
           <span className="min-w-0">
-            <span className="block font-medium break-words">{campaign.name}</span>
-            <span className="block text-[0.9375rem] break-words text-soft">
+            <span className="block font-medium wrap-anywhere">{campaign.name}</span>
+            <span className="block text-[0.9375rem] wrap-anywhere text-soft">
               {campaign.brand_name}
             </span>
           </span>

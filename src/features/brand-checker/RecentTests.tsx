@@ -10,7 +10,7 @@ export function RecentTests({ tests, locale, strings }: CheckerTexts & { tests: 
     <ul>
       {tests.map((test) => (
         <li key={test.id} className="border-b border-line py-4">
-          <p className="line-clamp-2 font-medium break-words">{test.prompt}</p>
+          <p className="line-clamp-2 font-medium wrap-anywhere">{test.prompt}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-soft">
             <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />
             <span>{BRAND_PLATFORMS[test.platform].name}</span>

@@ -16,7 +16,7 @@ export function Results({ data, locale, strings }: CheckerTexts & { data: Checke
       {entries.map((entry, index) => {
         const shared = { locale, strings, campaignOf, isNewest: index === 0 };
         return (
-          <li key={keyOf(entry)} className="border-b border-line py-5 first:border-t">
+          <li key={keyOf(entry)} className="border-b border-line first:border-t">
             {entry.kind === 'batch' ? (
               <BatchResult {...shared} batch={entry} />
             ) : (

@@ -1,37 +1,30 @@
 import type { PromptTest } from '@/shared/entities/prompt-test';
-import { ResultHead, type CampaignFinder } from './ResultHead';
+import { ResultFold, type CampaignFinder } from './ResultFold';
 import type { CheckerTexts } from './strings';
-import { TestResult } from './TestResult';
+import { TestDetails } from './TestDetails';
+import { TestName } from './TestName';
 
 interface SingleResultProps extends CheckerTexts {
   test: PromptTest;
   campaignOf: CampaignFinder;
-  /** The newest one shows its answer at once. */
+  /** The newest one is unfolded, with its answer. */
   isNewest: boolean;
 }
 
 /** One answer of one platform. */
 export function SingleResult({ test, campaignOf, isNewest, locale, strings }: SingleResultProps) {
   const campaign = campaignOf(test.campaign_id);
+  const texts = { locale, strings };
   return (
-    <article>
-      <h3 className="mb-4 text-base">
-        <ResultHead
-          prompt={test.prompt}
-          campaign={campaign}
-          instant={test.created_at}
-          locale={locale}
-          strings={strings}
-        />
-      </h3>
-      <TestResult
-        test={test}
-        names={campaign}
-        isNumbered={false}
-        isOpen={isNewest}
-        locale={locale}
-        strings={strings}
-      />
-    </article>
+    <ResultFold
+      {...texts}
+      prompt={test.prompt}
+      campaign={campaign}
+      instant={test.created_at}
+      isOpen={isNewest}
+      summary={<TestName test={test} isNumbered={false} strings={strings} />}
+    >
+      <TestDetails {...texts} test={test} names={campaign} isOpen={isNewest} />
+    </ResultFold>
   );
 }

@@ -3,7 +3,7 @@ import type { CheckerStrings } from './strings';
 
 const COLOURS = {
   green: 'bg-good',
-  yellow: 'bg-caution',
+  yellow: 'bg-pending',
   gray: 'bg-soft',
 } as const satisfies Record<(typeof CAMPAIGN_STATUSES)[CampaignStatus]['dot'], string>;
 

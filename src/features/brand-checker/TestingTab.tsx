@@ -31,7 +31,7 @@ export function TestingTab({ data, locale, strings, onCreate }: TestingTabProps)
   }
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
-      <section className="border-t-[1.5px] border-ink pt-5">
+      <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
         <h2 className="mb-5 text-heading">{testing.heading}</h2>
         <TestForm
           campaigns={data.campaigns}

@@ -188,7 +188,7 @@ export const brandChecker: typeof en = {
     foreign: 'fremde Domain',
     newTab: '(öffnet in neuem Tab)',
     showAnswer: 'Antwort',
-    apiAnswer: 'API-Antwort von {model}, {time}',
+    apiAnswer: 'API-Antwort von {model}, {time}.',
     sample: 'Beispiel',
     sampleText: 'Vom Ersatz dieser Testumgebung ausgedacht, nicht von einem Modell.',
     isCut: 'Die Antwort endet an der Längengrenze.',

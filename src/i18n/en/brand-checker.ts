@@ -181,7 +181,7 @@ export const brandChecker = {
     foreign: 'foreign',
     newTab: '(opens in a new tab)',
     showAnswer: 'Answer',
-    apiAnswer: 'API answer of {model}, {time}',
+    apiAnswer: 'API answer of {model}, {time}.',
     sample: 'Sample',
     sampleText: 'Made up by the stand-in of this test installation, not by a model.',
     isCut: 'The answer stopped at the length limit.',

@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/Badge';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { PromptTest } from '@/shared/entities/prompt-test';
@@ -6,22 +5,18 @@ import type { BrandNames } from '@/shared/rules/brand-names';
 import { Answer } from './Answer';
 import { AnswerFacts } from './AnswerFacts';
 import { AnswerSources } from './AnswerSources';
-import { platformLabel } from './platform-label';
-import { SentimentBadge } from './SentimentBadge';
 import type { CheckerTexts } from './strings';
 
-interface TestResultProps extends CheckerTexts {
+interface TestDetailsProps extends CheckerTexts {
   test: PromptTest;
   names: BrandNames | null;
-  /** More than one answer of this platform stands together. */
-  isNumbered: boolean;
   /** Whether the answer is unfolded at first. */
   isOpen: boolean;
 }
 
-/** One answer with everything that was read out of it. */
-export function TestResult(props: TestResultProps) {
-  const { test, names, isNumbered, isOpen, locale, strings } = props;
+/** An answer with everything that was read out of it. */
+export function TestDetails(props: TestDetailsProps) {
+  const { test, names, isOpen, locale, strings } = props;
   const { results } = strings;
   const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     dateStyle: 'medium',
@@ -29,14 +24,6 @@ export function TestResult(props: TestResultProps) {
   }).format(new Date(test.created_at));
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="mr-2 font-semibold">
-          {platformLabel(test.platform)}
-          {isNumbered && ` #${test.sample_index}`}
-        </span>
-        <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />
-        {test.is_sample && <Badge tone="signal">{results.sample}</Badge>}
-      </p>
       <AnswerFacts test={test} locale={locale} strings={strings} />
       {test.sentiment_method && (
         <p className="mt-3 text-base">
