@@ -2,6 +2,7 @@ import type { EndpointName } from '../../../src/shared/api/contract.ts';
 import type { EndpointHandler } from '../http/call.ts';
 import { activity } from './activity.ts';
 import { billingPortal } from './billing-portal.ts';
+import { brandChecker } from './brand-checker.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { contact } from './contact.ts';
 import { contractNotice } from './contract-notice.ts';
@@ -31,6 +32,7 @@ export const HANDLERS = {
   'initialize-pricing-plan': initializePricingPlan,
   'early-bird-stats': earlyBirdStats,
   prompts,
+  'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,
 } satisfies HandlerTable;

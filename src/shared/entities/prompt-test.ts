@@ -82,7 +82,7 @@ export const promptTestSchema = z.object({
   batch_id: z.string().nullable(),
   /** Which sample of its platform in its call, from 1. */
   sample_index: z.int().positive(),
-  /** When the answer came, UTC. */
+  /** When the prompt was sent, UTC; the same for all rows of one call. */
   created_at: utcInstant,
 });
 
