@@ -22,7 +22,7 @@ export function PlatformTable({ breakdown, locale, strings }: PlatformTableProps
     results.shareOfVoice,
   ];
   return (
-    <div>
+    <div className="min-w-0">
       <h3 className="font-semibold">{analysis.platforms}</h3>
       <div
         role="region"
