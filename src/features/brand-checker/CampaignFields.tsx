@@ -1,6 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { campaignStatuses, type Industry } from '@/shared/entities/campaign-options';
-import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_LINE_LENGTH } from '@/shared/limits';
+import {
+  MAX_BRAND_LIST_ENTRIES,
+  MAX_BRAND_NAME_LENGTH,
+  MAX_BRAND_VARIANTS_TEXT_LENGTH,
+  MAX_LINE_LENGTH,
+} from '@/shared/limits';
 import { fill } from '@/i18n/fill';
 import { listProblem, type CampaignDraft, type ListField } from './campaign-draft';
 import type { CheckerStrings } from './strings';
@@ -62,6 +67,7 @@ export function CampaignFields(props: CampaignFieldsProps) {
         <input
           id={`${id}-${field}`}
           className="field"
+          maxLength={MAX_BRAND_VARIANTS_TEXT_LENGTH}
           value={draft[field]}
           aria-describedby={`${id}-${field}-hint`}
           aria-invalid={problem !== null}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { fill } from '@/i18n/fill';
 import type { PlatformError } from '@/shared/api/brand-checker';
@@ -45,8 +46,13 @@ function FailedPlatforms({
 
 /** What went wrong, until it is dismissed or the next action begins (C section 8). */
 export function NoticeBanner({ notice, strings, onDismiss, onRetry }: NoticeBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  // What failed may be far below, on a phone or in a long dialog.
+  useEffect(() => {
+    if (notice) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
   return (
-    <div role="alert">
+    <div role="alert" ref={banner}>
       {notice && (
         <div className="mb-8 flex items-start justify-between gap-4 border-l-4 border-signal bg-wash py-3 pr-2 pl-5">
           <div className="py-2 text-base">

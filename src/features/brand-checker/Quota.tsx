@@ -11,7 +11,7 @@ export function Quota({ quota, locale, strings }: CheckerTexts & { quota: BrandQ
   const { limit, resets_at } = quota;
   if (left > 0) {
     return (
-      <p className="mt-4 text-[0.9375rem] text-soft">
+      <p className="mt-1 mb-5 text-[0.9375rem] text-soft">
         {fill(strings.testing.quota, { left, limit })}
       </p>
     );
@@ -22,7 +22,7 @@ export function Quota({ quota, locale, strings }: CheckerTexts & { quota: BrandQ
     minute: '2-digit',
   }).format(new Date(resets_at));
   return (
-    <p className="mt-4 border-l-4 border-signal bg-wash px-5 py-3 text-base">
+    <p className="mt-4 mb-6 border-l-4 border-signal bg-wash px-5 py-3 text-base">
       {fill(strings.testing.quotaReached, { limit, time })}
     </p>
   );

@@ -32,14 +32,14 @@ export function TestingTab({ data, locale, strings, onCreate }: TestingTabProps)
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
       <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
-        <h2 className="mb-5 text-heading">{testing.heading}</h2>
+        <h2 className="text-heading">{testing.heading}</h2>
+        <Quota quota={data.quota} locale={locale} strings={strings} />
         <TestForm
           campaigns={data.campaigns}
           isRunning={run !== null}
           left={answersLeft(data.quota)}
           strings={testing}
         />
-        <Quota quota={data.quota} locale={locale} strings={strings} />
       </section>
       <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
         <h2 className="text-heading">{strings.results.heading}</h2>

@@ -105,6 +105,16 @@ export function deleteCampaign(id: string): Promise<boolean> {
   });
 }
 
+/** After a failed test: the quota as it is now, and answers that came but did not get here. */
+async function refreshTests(): Promise<void> {
+  try {
+    const { tests, quota } = await callChecker({ action: 'tests' });
+    change((data) => ({ ...withTests(data, tests), quota }));
+  } catch {
+    // The banner already says that the test failed.
+  }
+}
+
 export interface TestOrder {
   campaignId: string;
   prompt: string;
@@ -122,7 +132,7 @@ export async function runTest(order: TestOrder, platform: BrandPlatformId | null
   const shared = { prompt, samples, campaign_id: campaignId };
   $arrived.set(null);
   $run.set({ platforms: platform ? [platform] : brandPlatformIds, samples });
-  await attempt(platform ? 'test' : 'test-all', async () => {
+  const isDone = await attempt(platform ? 'test' : 'test-all', async () => {
     const { results, errors, quota } = platform
       ? await callChecker({ action: 'test-prompt', platform, ...shared }, MODEL_CALL_TIMEOUT_MS)
       : await callChecker({ action: 'test-prompt-all', ...shared }, MODEL_CALL_TIMEOUT_MS);
@@ -139,5 +149,6 @@ export async function runTest(order: TestOrder, platform: BrandPlatformId | null
       $notice.set({ kind, code: null, platforms: errors });
     }
   });
+  if (!isDone) await refreshTests();
   $run.set(null);
 }
