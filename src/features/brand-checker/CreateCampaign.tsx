@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CREATE_INDUSTRIES } from '@/shared/entities/campaign-options';
 import { EMPTY_DRAFT, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
+import { $newCampaign } from './drafts';
 import { createCampaign } from './store';
 import type { CheckerStrings } from './strings';
 
@@ -16,7 +18,7 @@ interface CreateCampaignProps {
 
 /** The form for a new campaign; name and brand are required (C section 5). */
 export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const draft = useStore($newCampaign);
   const [isPending, setPending] = useState(false);
 
   const create = async () => {
@@ -25,7 +27,7 @@ export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
     const isCreated = await createCampaign(draft);
     setPending(false);
     if (!isCreated) return;
-    setDraft(EMPTY_DRAFT);
+    $newCampaign.set(EMPTY_DRAFT);
     onCreated();
   };
 
@@ -43,7 +45,7 @@ export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
         industries={CREATE_INDUSTRIES}
         strings={strings}
         firstId={CREATE_FIELD_ID}
-        onChange={setDraft}
+        onChange={(next) => $newCampaign.set(next)}
       />
       <Button
         type="submit"

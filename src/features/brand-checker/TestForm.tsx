@@ -1,9 +1,11 @@
-import { useId, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '@/shared/entities/brand-campaign';
 import { brandPlatformIds, type BrandPlatformId } from '@/shared/entities/brand-platform';
 import { MAX_TEST_PROMPT_LENGTH, MAX_TEST_SAMPLES } from '@/shared/limits';
+import { $testDraft, type TestDraft } from './drafts';
 import { platformLabel } from './platform-label';
 import { runTest } from './store';
 import type { CheckerStrings } from './strings';
@@ -26,10 +28,9 @@ const SELECT = 'field min-h-[2.875rem]';
 
 /** Asks a prompt for a campaign on one platform or on all (C sections 2 and 5). */
 export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps) {
-  const [campaignId, setCampaignId] = useState('');
-  const [prompt, setPrompt] = useState('');
-  const [platform, setPlatform] = useState<BrandPlatformId>(brandPlatformIds[0]);
-  const [samples, setSamples] = useState(1);
+  const draft = useStore($testDraft);
+  const { campaignId, prompt, platform, samples } = draft;
+  const change = (part: Partial<TestDraft>) => $testDraft.set({ ...draft, ...part });
   const id = useId();
   // The chosen campaign may have been deleted meanwhile.
   const campaign = campaigns.find((known) => known.id === campaignId) ?? campaigns[0];
@@ -57,7 +58,7 @@ export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps)
           id={`${id}-campaign`}
           className={SELECT}
           value={campaign?.id ?? ''}
-          onChange={({ target }) => setCampaignId(target.value)}
+          onChange={({ target }) => change({ campaignId: target.value })}
         >
           {campaigns.map(({ id: value, name }) => (
             <option key={value} value={value}>
@@ -78,7 +79,7 @@ export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps)
           value={prompt}
           placeholder={strings.promptPlaceholder}
           aria-describedby={`${id}-prompt-hint`}
-          onChange={({ target }) => setPrompt(target.value)}
+          onChange={({ target }) => change({ prompt: target.value })}
         />
         <p id={`${id}-prompt-hint`} className={HINT}>
           {strings.promptHint}
@@ -94,7 +95,9 @@ export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps)
             className={SELECT}
             value={platform}
             onChange={({ target }) =>
-              setPlatform(brandPlatformIds.find((known) => known === target.value) ?? platform)
+              change({
+                platform: brandPlatformIds.find((known) => known === target.value) ?? platform,
+              })
             }
           >
             {brandPlatformIds.map((value) => (
@@ -113,7 +116,7 @@ export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps)
             className={SELECT}
             value={samples}
             aria-describedby={`${id}-samples-hint`}
-            onChange={({ target }) => setSamples(Number(target.value))}
+            onChange={({ target }) => change({ samples: Number(target.value) })}
           >
             {SAMPLE_COUNTS.map((count) => (
               <option key={count}>{count}</option>
