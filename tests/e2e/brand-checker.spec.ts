@@ -122,6 +122,7 @@ for (const locale of LOCALES) {
       await checker.createCampaign('Spring');
       await tab('testing').click();
 
+      const id = unique();
       const question = `Who is good? ${unique()}`;
       const asked = { contains: question } as const;
       await checker.prompt.fill(question);
@@ -139,7 +140,9 @@ for (const locale of LOCALES) {
         { ...broken, provider: 'openai' },
         { ...broken, provider: 'openai' },
         { ...asked, provider: 'anthropic', kind: 'malformed' },
-        { ...asked, provider: 'gemini', kind: 'text', text: 'Anlauf is a good choice.' },
+        { ...asked, provider: 'gemini', kind: 'text', text: `Anlauf is a good choice. ${id}` },
+        // A judge that says no verdict is not believed: the word list decides.
+        { provider: 'openai', contains: id, kind: 'text', text: 'Score: 100!' },
       ]);
       await checker.testAll.click();
       await expect(alert).toContainText(errors.partial);
@@ -148,6 +151,7 @@ for (const locale of LOCALES) {
         `Claude: ${errors.reasons['model-failed']}`,
       ]);
       await expect(panel.locator('mark')).toHaveText(['Anlauf']);
+      await expect(panel.getByText(t.results.method.lexicon)).toBeVisible();
       await expectAccessible(page);
 
       await scriptModels([

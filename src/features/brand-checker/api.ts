@@ -6,7 +6,8 @@ import type {
 } from '@/shared/api/brand-checker';
 
 /**
- * Calls one action of the `brand-checker` endpoint (C section 7).
+ * Calls one action of the `brand-checker` endpoint (C section 7); a failure is logged and rethrown (C
+ * section 8).
  *
  * @throws ApiError
  */
@@ -14,11 +15,16 @@ export async function callChecker<A extends BrandCheckerAction>(
   request: BrandCheckerRequest<A> & { action: A },
   timeoutMs?: number,
 ): Promise<BrandCheckerOutput<A>> {
-  const answer = await callAsMember(
-    'brand-checker',
-    request,
-    timeoutMs === undefined ? {} : { timeoutMs },
-  );
-  // The contract answers every action under its own name.
-  return answer as BrandCheckerOutput<A>;
+  try {
+    const answer = await callAsMember(
+      'brand-checker',
+      request,
+      timeoutMs === undefined ? {} : { timeoutMs },
+    );
+    // The contract answers every action under its own name.
+    return answer as BrandCheckerOutput<A>;
+  } catch (error) {
+    console.error(`Brand Checker, ${request.action}:`, error);
+    throw error;
+  }
 }
