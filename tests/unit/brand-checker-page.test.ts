@@ -19,6 +19,7 @@ import { tabOf } from '@/features/brand-checker/tab-address';
 import type { BrandCampaign } from '@/shared/entities/brand-campaign';
 import type { PromptTest } from '@/shared/entities/prompt-test';
 import { MAX_BRAND_LIST_ENTRIES } from '@/shared/limits';
+import { resultEntries } from '@/shared/rules/brand-batches';
 
 const campaign = (values: Partial<BrandCampaign>): BrandCampaign => ({
   id: 'c1',
@@ -162,5 +163,18 @@ describe('the address of a tab', () => {
     expect(tabOf('#campaigns')).toBe('campaigns');
     expect(tabOf('')).toBe('overview');
     expect(tabOf('#elsewhere')).toBe('overview');
+  });
+});
+
+describe('the answers of one call', () => {
+  it('stand in the order of the platforms, however they came', () => {
+    const call = { batch_id: 'b' };
+    const [entry] = resultEntries([
+      { ...answer('1', '2026-01-01T00:00:00Z'), ...call, platform: 'gemini' },
+      { ...answer('2', '2026-01-01T00:00:00Z'), ...call, sample_index: 2 },
+      { ...answer('3', '2026-01-01T00:00:00Z'), ...call, platform: 'claude' },
+      { ...answer('4', '2026-01-01T00:00:00Z'), ...call },
+    ]);
+    expect(entry?.kind === 'batch' && entry.tests.map(({ id }) => id)).toEqual(['4', '2', '3', '1']);
   });
 });
