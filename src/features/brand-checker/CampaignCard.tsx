@@ -43,11 +43,11 @@ export function CampaignCard(props: CampaignCardProps) {
           onDelete={onDelete}
         />
       </div>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-base">
         {facts
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (
-            <div key={label} className="sm:contents">
+            <div key={label} className="contents">
               <dt className="text-soft">{label}</dt>
               <dd className="min-w-0 wrap-anywhere">{value}</dd>
             </div>

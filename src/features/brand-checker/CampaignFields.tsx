@@ -25,10 +25,12 @@ interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
+  /** The hint says why the value is refused. */
+  isProblem?: boolean;
   children: ReactNode;
 }
 
-function Field({ id, label, hint, children }: FieldProps) {
+function Field({ id, label, hint, isProblem = false, children }: FieldProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-base font-medium">
@@ -36,7 +38,10 @@ function Field({ id, label, hint, children }: FieldProps) {
       </label>
       {children}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="mt-1 text-[0.9375rem] text-soft">
+        <p
+          id={`${id}-hint`}
+          className={`mt-1 text-[0.9375rem] ${isProblem ? 'text-signal-ink' : 'text-soft'}`}
+        >
           {hint}
         </p>
       )}
@@ -63,6 +68,7 @@ export function CampaignFields(props: CampaignFieldsProps) {
         id={`${id}-${field}`}
         label={form[field]}
         hint={problem ? fill(form[problem], limits) : hint}
+        isProblem={problem !== null}
       >
         <input
           id={`${id}-${field}`}

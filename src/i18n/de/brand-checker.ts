@@ -189,7 +189,7 @@ export const brandChecker: typeof en = {
     newTab: '(öffnet in neuem Tab)',
     showAnswer: 'Antwort',
     apiAnswer: 'API-Antwort von {model}, {time}.',
-    sample: 'Beispiel',
+    sample: 'Beispielantwort',
     sampleText: 'Vom Ersatz dieser Testumgebung ausgedacht, nicht von einem Modell.',
     isCut: 'Die Antwort endet an der Längengrenze.',
     method: {
