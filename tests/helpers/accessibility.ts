@@ -21,7 +21,9 @@ async function faults(page: Page, axe: AxeBuilder): Promise<string[]> {
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility(),
+        )
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );

@@ -175,6 +175,11 @@ describe('the answers of one call', () => {
       { ...answer('3', '2026-01-01T00:00:00Z'), ...call, platform: 'claude' },
       { ...answer('4', '2026-01-01T00:00:00Z'), ...call },
     ]);
-    expect(entry?.kind === 'batch' && entry.tests.map(({ id }) => id)).toEqual(['4', '2', '3', '1']);
+    expect(entry?.kind === 'batch' && entry.tests.map(({ id }) => id)).toEqual([
+      '4',
+      '2',
+      '3',
+      '1',
+    ]);
   });
 });
