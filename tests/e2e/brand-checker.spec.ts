@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, LOCALES, localizedPath } from '@/i18n/locales';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -12,6 +12,10 @@ import { journey } from './member-journey';
 /** A text that no other test uses, to tell this test's questions and answers from theirs. */
 const unique = () => crypto.randomUUID();
 
+/** The languages differ in words only, so axe looks at each state in one of them. */
+const looks = (locale: Locale, where: Locale) =>
+  locale === where ? expectAccessible : () => Promise.resolve();
+
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
@@ -20,13 +24,14 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const checker = checkerPage(page, locale);
+      const look = looks(locale, 'en');
       const { t, panel, button, field, tab } = checker;
       await checker.join();
-      await expectAccessible(page);
+      await look(page);
 
       await tab('testing').click();
       await expect(panel.getByText(t.testing.emptyText)).toBeVisible();
-      await expectAccessible(page);
+      await look(page);
       await button(t.actions.createFirst).click();
       await expect(checker.name).toBeFocused();
       await checker.name.fill('Spring');
@@ -40,7 +45,7 @@ for (const locale of LOCALES) {
       await checker.create.click();
       await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
       await expect(panel.getByText(t.statuses.active, { exact: true })).toBeVisible();
-      await expectAccessible(page);
+      await look(page);
 
       const question = `Who is good? ${unique()}`;
       const answer = `1. Kiezwerk\n2. Anlaufs Team\n\nAnlauf: https://example.com/why ${unique()}`;
@@ -61,7 +66,7 @@ for (const locale of LOCALES) {
       await expect(progress).toBeVisible();
       await expect(checker.testOne).toBeDisabled();
       await expect(checker.testAll).toBeDisabled();
-      await expectAccessible(page);
+      await look(page);
 
       await expect(panel.getByText('ChatGPT (GPT-4o Mini)', { exact: true }).last()).toBeVisible();
       await expect(progress).toHaveCount(0);
@@ -77,27 +82,29 @@ for (const locale of LOCALES) {
       await expect(panel.getByText('<script>document.body.dataset')).toBeVisible();
       await expect(page.locator('body')).not.toHaveAttribute('data-hacked');
       await expect(panel.locator('a[href^="javascript:"], img, iframe')).toHaveCount(0);
-      await expectAccessible(page);
+      await look(page);
 
       await tab('overview').click();
       await expect(panel.locator('dl').first()).toContainText(t.overview.stats.totalTests);
       await expect(panel.getByRole('img', { name: t.analysis.metrics.mentionRate })).toBeVisible();
-      await expectAccessible(page);
+      await look(page);
       await button(t.analysis.table).click();
       const table = panel.getByRole('table', { name: t.analysis.metrics.mentionRate });
       await expect(table.getByRole('row')).toHaveCount(2);
-      await expectAccessible(page);
+      await look(page);
       const downloaded = page.waitForEvent('download');
       await button(t.analysis.export).click();
       const csv = await readFile(await (await downloaded).path(), 'utf8');
       expect(csv.split(question)).toHaveLength(4);
       expect(csv).toContain(t.analysis.columns.share_of_voice);
 
+      await tab('testing').click();
+      await expect(checker.prompt).toHaveValue(question);
       await tab('campaigns').click();
       const edit = await checker.choose('edit', 'Spring');
       await edit.getByLabel(t.form.name).fill('Autumn');
       await edit.getByLabel(t.form.status, { exact: true }).selectOption('paused');
-      await expectAccessible(page);
+      await look(page);
       await edit.getByRole('button', { name: t.form.save }).click();
       await expect(panel.getByRole('heading', { name: 'Autumn' })).toBeVisible();
       await page.reload();
@@ -105,7 +112,7 @@ for (const locale of LOCALES) {
 
       const remove = await checker.choose('delete', 'Autumn');
       await expect(remove).toContainText('Autumn');
-      await expectAccessible(page);
+      await look(page);
       await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
       await expect(panel.getByText(t.campaigns.empty)).toBeVisible();
       await expect(button(t.actions.createFirst)).toBeVisible();
@@ -116,6 +123,7 @@ for (const locale of LOCALES) {
       context,
     }) => {
       const checker = checkerPage(page, locale);
+      const look = looks(locale, 'de');
       const { t, panel, button, tab, alert } = checker;
       const { errors } = t;
       await checker.join();
@@ -131,7 +139,7 @@ for (const locale of LOCALES) {
       await scriptModels([busy]);
       await checker.testOne.click();
       await expect(alert).toContainText(`${errors.test} ${errors.reasons['model-busy']}`);
-      await expectAccessible(page);
+      await look(page);
       await alert.getByRole('button', { name: errors.dismiss }).click();
       await expect(alert).toHaveCount(0);
 
@@ -152,7 +160,7 @@ for (const locale of LOCALES) {
       ]);
       await expect(panel.locator('mark')).toHaveText(['Anlauf']);
       await expect(panel.getByText(t.results.method.lexicon)).toBeVisible();
-      await expectAccessible(page);
+      await look(page);
 
       await scriptModels([
         { ...busy, provider: 'openai' },
@@ -174,7 +182,7 @@ for (const locale of LOCALES) {
       const edit = await checker.choose('edit', 'Spring');
       await edit.getByRole('button', { name: t.form.save }).click();
       await expect(edit.getByRole('alert')).toContainText(errors.update);
-      await expectAccessible(page);
+      await look(page);
 
       await page.route('**/api/brand-checker', (route) => route.abort());
       await checker.open();
@@ -186,6 +194,7 @@ for (const locale of LOCALES) {
 
     test('answers that are used up are said before and after the attempt', async ({ page }) => {
       const checker = checkerPage(page, locale);
+      const look = looks(locale, 'de');
       const { t, panel, field, alert } = checker;
       const { token } = await checker.join();
       await checker.createCampaign('Spring');
@@ -213,7 +222,7 @@ for (const locale of LOCALES) {
         panel.getByText(fill(t.testing.tooFew, { left: 10, one: 5, all: 15 })),
       ).toBeVisible();
       await expect(checker.testAll).toBeDisabled();
-      await expectAccessible(page);
+      await look(page);
 
       await ask(3);
       await checker.testOne.click();
@@ -223,14 +232,14 @@ for (const locale of LOCALES) {
       const [usedUp = ''] = fill(t.testing.quotaReached, { limit: 100, time: '' }).split('.');
       await expect(panel.getByText(usedUp)).toBeVisible();
       await expect(checker.testOne).toBeDisabled();
-      await expectAccessible(page);
-    });
-
-    test('a free member sees the way to the membership instead', async ({ page }) => {
-      await journey(page, locale).signIn('free@example.test', DEMO_PASSWORD);
-      await page.waitForURL(/\/dashboard$/);
-      await page.goto(localizedPath(ROUTES.brandChecker, locale));
-      await page.waitForURL(/\/dashboard\?showPayment=true$/);
+      await look(page);
     });
   });
 }
+
+test('a free member sees the way to the membership instead', async ({ page }) => {
+  await journey(page, 'de').signIn('free@example.test', DEMO_PASSWORD);
+  await page.waitForURL(/\/dashboard$/);
+  await page.goto(localizedPath(ROUTES.brandChecker, 'de'));
+  await page.waitForURL(/\/de\/dashboard\?showPayment=true$/);
+});
