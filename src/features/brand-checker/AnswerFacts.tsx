@@ -27,7 +27,7 @@ export function AnswerFacts({ test, locale, strings }: CheckerTexts & { test: Pr
     ],
   ];
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 text-base">
+    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3 text-base">
       {facts.map(
         ([label, value]) =>
           value !== null && (

@@ -127,7 +127,7 @@ export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps)
       <p id={`${id}-samples-hint`} className={HINT}>
         {strings.samplesHint}
       </p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-[auto_1fr]">
         <Button type="submit" variant="signal" disabled={!isReady || !isAllowed(1)}>
           {strings.test}
         </Button>

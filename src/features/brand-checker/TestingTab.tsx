@@ -45,7 +45,9 @@ export function TestingTab({ data, locale, strings, onCreate }: TestingTabProps)
         <h2 className="text-heading">{strings.results.heading}</h2>
         <p className="mt-1 mb-5 text-[0.9375rem] text-soft">{strings.results.hint}</p>
         <RunStatus run={run} arrived={arrived} locale={locale} strings={strings} />
-        <Results data={data} locale={locale} strings={strings} />
+        {(run === null || data.tests.length > 0) && (
+          <Results data={data} locale={locale} strings={strings} />
+        )}
       </section>
     </div>
   );
