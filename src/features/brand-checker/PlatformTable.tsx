@@ -8,7 +8,7 @@ interface PlatformTableProps extends CheckerTexts {
   breakdown: CampaignAnalytics['platformBreakdown'];
 }
 
-const CELL = 'border-b border-line py-2 pr-4 align-top';
+const CELL = 'border-b border-line py-2 pr-2 align-top last:pr-0 sm:pr-4';
 
 /** The platforms beside each other (C section 3, platformBreakdown). */
 export function PlatformTable({ breakdown, locale, strings }: PlatformTableProps) {
