@@ -1,10 +1,9 @@
+import { z } from 'zod';
 import type { BrandPlatformId } from '../../../src/shared/entities/brand-platform.ts';
 import { setting } from '../config.ts';
-import { anthropic } from './llm/anthropic.ts';
-import { gemini } from './llm/gemini.ts';
-import { ModelError, postJson, type Waiting } from './llm/http.ts';
-import { openai } from './llm/openai.ts';
-import type { ModelAnswer, ModelQuestion, Provider } from './llm/provider.ts';
+import { boundedFetch, ModelError, type Waiting } from './llm/http.ts';
+import type { LanguageModel, ModelAnswer, ModelQuestion, Provider } from './llm/provider.ts';
+import { anthropic, gemini, openai } from './llm/providers.ts';
 
 const PROVIDERS = {
   chatgpt: { provider: openai, key: 'OPENAI_API_KEY', model: 'OPENAI_MODEL' },
@@ -47,10 +46,13 @@ export function answersAreSamples(): boolean {
  * @throws ModelError
  */
 export async function askPlatform(platform: BrandPlatformId, prompt: string): Promise<ModelAnswer> {
-  const { provider, model } = PROVIDERS[platform];
   const timeoutMs = setting('MODEL_TIMEOUT_MS');
-  const question = { model: setting(model), prompt, maxTokens: MAX_ANSWER_TOKENS };
-  return ask(provider, question, { timeoutMs, deadlineMs: ANSWER_DEADLINE_MS });
+  const question = {
+    model: setting(PROVIDERS[platform].model),
+    prompt,
+    maxTokens: MAX_ANSWER_TOKENS,
+  };
+  return ask(platform, question, { timeoutMs, deadlineMs: ANSWER_DEADLINE_MS });
 }
 
 /**
@@ -59,26 +61,68 @@ export async function askPlatform(platform: BrandPlatformId, prompt: string): Pr
  * @returns the answer's text, not yet validated
  * @throws ModelError
  */
-export async function askJudge(
-  question: Pick<ModelQuestion, 'prompt' | 'maxTokens'> &
-    Required<Pick<ModelQuestion, 'system' | 'schema'>>,
-): Promise<string> {
+export async function askJudge(question: Required<Omit<ModelQuestion, 'model'>>): Promise<string> {
   const model = setting('SENTIMENT_MODEL') ?? setting('OPENAI_MODEL');
   const timeoutMs = Math.min(setting('MODEL_TIMEOUT_MS'), JUDGE_DEADLINE_MS);
   const waiting = { timeoutMs, deadlineMs: JUDGE_DEADLINE_MS };
-  return (await ask(openai, { ...question, model }, waiting)).text;
+  return (await ask('chatgpt', { ...question, model }, waiting)).text;
 }
 
+/** `store: false`: members' prompts are not kept at OpenAI. The others ignore what is not theirs. */
+const PROVIDER_OPTIONS = { openai: { store: false, strictJsonSchema: true } };
+
 async function ask(
-  { origin, request, read }: Provider,
-  question: ModelQuestion,
+  platform: BrandPlatformId,
+  { model, prompt, system, schema, maxTokens }: ModelQuestion,
   waiting: Waiting,
 ): Promise<ModelAnswer> {
-  const { path, headers, body } = request(question);
-  const url = new URL(path, setting('MODEL_API_BASE') ?? origin);
-  const answer = read(await postJson(url, headers, body, waiting));
-  if (answer === null || answer.text.trim() === '') {
-    throw new ModelError('model-failed', `${url.host} answered no text.`);
+  const { provider, key } = PROVIDERS[platform];
+  const loaded = await provider.load({
+    model,
+    apiKey: setting(key),
+    origin: setting('MODEL_API_BASE')?.replace(/\/$/, '') ?? provider.origin,
+    fetch: boundedFetch(waiting),
+  });
+  const answer = await generate(loaded, {
+    prompt: [
+      ...(system === undefined ? [] : [{ role: 'system' as const, content: system }]),
+      { role: 'user', content: [{ type: 'text', text: prompt }] },
+    ],
+    maxOutputTokens: maxTokens,
+    ...(schema === undefined ? {} : { responseFormat: schema }),
+    providerOptions: PROVIDER_OPTIONS,
+  });
+  return readAnswer(answer, model);
+}
+
+type Generated = Awaited<ReturnType<LanguageModel['doGenerate']>>;
+
+async function generate(
+  model: LanguageModel,
+  options: Parameters<LanguageModel['doGenerate']>[0],
+): Promise<Generated> {
+  try {
+    return await model.doGenerate(options);
+  } catch (error) {
+    if (error instanceof ModelError) throw error;
+    // Whatever an SDK stumbles over is this provider's answer, and the others must not suffer.
+    const name = error instanceof Error ? error.name : typeof error;
+    throw new ModelError(
+      'model-failed',
+      `${model.provider} answered what cannot be read (${name}).`,
+    );
   }
-  return answer;
+}
+
+/** Gemini's SDK leaves the model out that its answer names. */
+const geminiBody = z.object({ modelVersion: z.string() });
+
+function readAnswer({ content, finishReason, response }: Generated, asked: string): ModelAnswer {
+  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  const { unified } = finishReason;
+  if (text.trim() === '' || unified === 'content-filter' || unified === 'error') {
+    throw new ModelError('model-failed', `${asked} gave no answer (${unified}).`);
+  }
+  const named = response?.modelId ?? geminiBody.safeParse(response?.body).data?.modelVersion;
+  return { model: named ?? asked, text, isCut: unified === 'length' };
 }

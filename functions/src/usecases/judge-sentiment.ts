@@ -7,6 +7,7 @@ import { sentimentLabel } from '../../../src/shared/rules/brand-sentiment.ts';
 import { ConfigurationError } from '../config.ts';
 import { askJudge } from '../gateways/llm.ts';
 import { ModelError } from '../gateways/llm/http.ts';
+import type { JsonFormat } from '../gateways/llm/provider.ts';
 import { logWarning } from '../log.ts';
 
 /** Longest reason that is kept, in UTF-16 code units. */
@@ -32,8 +33,10 @@ const verdictSchema = z.strictObject({
 });
 
 /** {@link verdictSchema} as the provider enforces it. */
-const SCHEMA = {
+const SCHEMA: JsonFormat = {
+  type: 'json',
   name: 'verdict',
+  description: 'How the text speaks about the brand.',
   schema: {
     type: 'object',
     properties: {

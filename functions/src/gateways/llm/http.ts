@@ -34,81 +34,70 @@ const MAX_PAUSE_MS = 5_000;
 const BUSY_STATUSES: readonly number[] = [429, 503, 529];
 
 /**
- * Posts JSON to a provider and reads the JSON answer. One second attempt after 429, 5xx or a broken
- * connection; none after a timeout, because the member waits.
+ * A `fetch` for the providers' SDKs that bounds what an answer may cost: one second attempt after
+ * 429, 5xx or a broken connection, none after a timeout, because the member waits. The deadline
+ * begins now and holds for everything that is fetched with it.
  *
- * @throws ModelError
+ * It returns successes only, read to their end, and throws a ModelError for all else.
  */
-export async function postJson(
-  url: URL,
-  headers: Record<string, string>,
-  body: object,
-  { timeoutMs, deadlineMs }: Waiting,
-): Promise<unknown> {
+export function boundedFetch({ timeoutMs, deadlineMs }: Waiting): typeof globalThis.fetch {
   const deadline = AbortSignal.timeout(deadlineMs);
-  const attempt = () =>
-    postOnce(url, headers, body, AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]));
-  const first = await attempt();
-  if (!(first instanceof Failure)) return first.body;
-  if (first.pauseMs === null) throw first.error;
-  try {
-    await delay(first.pauseMs, undefined, { signal: deadline });
-  } catch {
-    throw first.error;
-  }
-  const second = await attempt();
-  if (second instanceof Failure) throw second.error;
-  return second.body;
+  return async (input, init) => {
+    const attempt = () => fetchOnce(input, init, [deadline, AbortSignal.timeout(timeoutMs)]);
+    const first = await attempt();
+    if (first instanceof Response) return first;
+    if (first.pauseMs === null) throw first.error;
+    try {
+      await delay(first.pauseMs, undefined, { signal: deadline });
+    } catch {
+      throw first.error;
+    }
+    const second = await attempt();
+    if (second instanceof Response) return second;
+    throw second.error;
+  };
 }
 
-class Failure {
-  readonly error: ModelError;
+interface Failure {
+  error: ModelError;
   /** Milliseconds until another attempt makes sense; null for never. */
-  readonly pauseMs: number | null;
-
-  constructor(error: ModelError, pauseMs: number | null) {
-    this.error = error;
-    this.pauseMs = pauseMs;
-  }
+  pauseMs: number | null;
 }
 
-async function postOnce(
-  url: URL,
-  headers: Record<string, string>,
-  body: object,
-  signal: AbortSignal,
-): Promise<{ body: unknown } | Failure> {
+async function fetchOnce(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  signals: AbortSignal[],
+): Promise<Response | Failure> {
+  const signal = AbortSignal.any(signals);
+  const { host } = new URL(input instanceof Request ? input.url : input);
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal,
-    });
+    const response = await fetch(input, { ...init, redirect: 'error', signal });
     if (!response.ok) {
       await response.body?.cancel();
-      return refused(url, response);
+      return refused(host, response);
     }
-    return { body: JSON.parse(await readText(response)) as unknown };
+    return new Response(await readText(response), {
+      headers: { 'content-type': 'application/json' },
+    });
   } catch (cause) {
     if (signal.aborted) {
-      return new Failure(new ModelError('model-timeout', `${url.host} is slow.`, { cause }), null);
+      return { error: new ModelError('model-timeout', `${host} is slow.`), pauseMs: null };
     }
-    const isUnreadable = cause instanceof SyntaxError || cause instanceof RangeError;
-    const message = isUnreadable ? 'answered what cannot be read' : 'cannot be reached';
-    const error = new ModelError('model-failed', `${url.host} ${message}.`, { cause });
-    return new Failure(error, isUnreadable ? null : pause());
+    const isTooLarge = cause instanceof RangeError;
+    const message = isTooLarge ? 'answered too much' : 'cannot be reached';
+    const error = new ModelError('model-failed', `${host} ${message}.`);
+    return { error, pauseMs: isTooLarge ? null : pause() };
   }
 }
 
-function refused(url: URL, { status, headers }: Response): Failure {
-  const message = `${url.host} answered ${status}.`;
+function refused(host: string, { status, headers }: Response): Failure {
+  const message = `${host} answered ${status}.`;
   const error = BUSY_STATUSES.includes(status)
     ? new ModelError('model-busy', message)
     : new ModelError(status === 504 ? 'model-timeout' : 'model-failed', message);
   const isPassing = status === 429 || status >= 500;
-  return new Failure(error, isPassing ? pauseBefore(headers.get('retry-after')) : null);
+  return { error, pauseMs: isPassing ? pauseBefore(headers.get('retry-after')) : null };
 }
 
 /** @param retryAfter seconds or an HTTP date (RFC 9110, 10.2.3) */
