@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { BrandCheckerRequest } from '../../src/shared/api/brand-checker.ts';
 import { MAX_BRAND_CAMPAIGNS } from '../../src/shared/limits.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
@@ -52,13 +53,13 @@ describe('campaigns', () => {
       competitors: ['Kiezwerk'],
       own_domains: ['example.com'],
     });
-    const changes = {
+    const changes: Omit<BrandCheckerRequest<'update-campaign'>, 'action' | 'id'> = {
       name: 'New',
       brand_name: 'Neu',
       industry: 'retail',
       brand_variants: ['Neu GmbH', 'neu gmbh'],
       status: 'draft',
-    } as const;
+    };
     const changed = await brand.act(member, {
       action: 'update-campaign',
       id: campaign.id,
