@@ -1,3 +1,4 @@
+import { brandPlatformIds } from '../entities/brand-platform.ts';
 import type { PromptTest } from '../entities/prompt-test.ts';
 import { averageSentiment, combinedShareOfVoice, sortNewestFirst } from './brand-analytics.ts';
 import { roundedAverage } from './averages.ts';
@@ -22,7 +23,7 @@ export interface TestBatch {
   /** Rounded, over the answers that mention the brand; null without one. */
   avgSentiment: number | null;
   shareOfVoice: number | null;
-  /** By platform, samples in their order. */
+  /** By platform in the platforms' order, samples in theirs. */
   tests: PromptTest[];
 }
 
@@ -54,16 +55,14 @@ function toEntry(group: readonly PromptTest[]): ResultEntry | null {
   if (newest === undefined) return null;
   const { batch_id, prompt, created_at } = newest;
   if (batch_id === null) return { kind: 'single', test: newest, created_at };
-  const byPlatform = Map.groupBy(
-    [...group].sort((a, b) => a.sample_index - b.sample_index),
-    ({ platform }) => platform,
-  );
+  const place = (test: PromptTest) => brandPlatformIds.indexOf(test.platform);
+  const sorted = [...group].sort((a, b) => place(a) - place(b) || a.sample_index - b.sample_index);
   return {
     kind: 'batch',
     batch_id,
     prompt,
     created_at,
-    platformCount: byPlatform.size,
+    platformCount: new Set(group.map(({ platform }) => platform)).size,
     testCount: group.length,
     mentionedCount: group.filter(({ mentions_count }) => mentions_count > 0).length,
     avgMentions:
@@ -73,6 +72,6 @@ function toEntry(group: readonly PromptTest[]): ResultEntry | null {
       ) ?? 0,
     avgSentiment: averageSentiment(group),
     shareOfVoice: combinedShareOfVoice(group),
-    tests: [...byPlatform.values()].flat(),
+    tests: sorted,
   };
 }
