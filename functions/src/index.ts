@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { GOOGLE_SECRETS, STRIPE_SECRETS } from './config.ts';
+import { GOOGLE_SECRETS, MODEL_SECRETS, STRIPE_SECRETS } from './config.ts';
 import { createApi } from './http/dispatch.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook } from './http/stripe-webhook.ts';
@@ -16,7 +16,7 @@ takeRequestsRaw();
 
 /** `/api/**` (design 4), reached through the Hosting rewrite. */
 export const api = onRequest(
-  { ...OPTIONS, secrets: [...STRIPE_SECRETS, ...GOOGLE_SECRETS] },
+  { ...OPTIONS, secrets: [...STRIPE_SECRETS, ...GOOGLE_SECRETS, ...MODEL_SECRETS] },
   createApi(),
 );
 

@@ -2,6 +2,7 @@ import { account as deAccount } from './de/account';
 import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { blog as deBlog } from './de/blog';
+import { brandChecker as deBrandChecker } from './de/brand-checker';
 import { common as deCommon } from './de/common';
 import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
@@ -26,6 +27,7 @@ import { account } from './en/account';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { blog } from './en/blog';
+import { brandChecker } from './en/brand-checker';
 import { common } from './en/common';
 import { consent } from './en/consent';
 import { contact } from './en/contact';
@@ -53,6 +55,7 @@ const en = {
   auth,
   billing,
   blog,
+  brandChecker,
   common,
   consent,
   contact,
@@ -83,6 +86,7 @@ const de: Dictionary = {
   auth: deAuth,
   billing: deBilling,
   blog: deBlog,
+  brandChecker: deBrandChecker,
   common: deCommon,
   consent: deConsent,
   contact: deContact,

@@ -2,6 +2,7 @@ import type { EndpointName } from '../../../src/shared/api/contract.ts';
 import type { EndpointHandler } from '../http/call.ts';
 import { activity } from './activity.ts';
 import { billingPortal } from './billing-portal.ts';
+import { brandChecker } from './brand-checker.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { contact } from './contact.ts';
 import { contractNotice } from './contract-notice.ts';
@@ -33,6 +34,7 @@ export const HANDLERS = {
   'early-bird-stats': earlyBirdStats,
   prompts,
   videos,
+  'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,
 } satisfies HandlerTable;

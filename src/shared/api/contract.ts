@@ -17,6 +17,7 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits.ts';
+import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 
 const locale = z.enum(['en', 'de']);
 const done = z.strictObject({ success: z.literal(true) });
@@ -169,6 +170,13 @@ export const ENDPOINTS = {
     readOnly: true,
     input: z.strictObject({ locale: locale.default('en') }),
     output: z.strictObject({ videos: z.array(videoSchema) }),
+  },
+  /** Campaigns and tests of the Brand Checker, told apart by `action` (C section 7). */
+  'brand-checker': {
+    access: 'premium',
+    readOnly: false,
+    input: brandCheckerInput,
+    output: brandCheckerOutput,
   },
   /** Form store of last resort, when no form service is configured (design 4). */
   contact: {
