@@ -212,7 +212,8 @@ for (const locale of LOCALES) {
           { action: 'test-prompt-all', prompt: 'Who?', campaign_id: campaigns[0]?.id, samples },
           token,
         );
-      for (let call = 0; call < 6; call += 1) await ask(5);
+      // The newest entry is unfolded: a short one keeps the page light for axe.
+      for (const samples of [5, 5, 5, 5, 5, 4, 1]) await ask(samples);
 
       await checker.open();
       await checker.tab('testing').click();
