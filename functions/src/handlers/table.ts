@@ -15,6 +15,7 @@ import { me } from './me.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompts } from './prompts.ts';
 import { resumeSubscription } from './resume-subscription.ts';
+import { videos } from './videos.ts';
 
 export type HandlerTable = { [N in EndpointName]: EndpointHandler<N> };
 
@@ -33,6 +34,7 @@ export const HANDLERS = {
   'early-bird-stats': earlyBirdStats,
   prompts,
   'brand-checker': brandChecker,
+  videos,
   contact,
   'contract-notice': contractNotice,
 } satisfies HandlerTable;
