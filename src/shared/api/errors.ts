@@ -16,6 +16,7 @@ export const API_ERRORS = {
   'subscription-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
+  'event-in-progress': 409,
   'payload-too-large': 413,
   'too-many-requests': 429,
   internal: 500,
