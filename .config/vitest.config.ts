@@ -21,6 +21,9 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
+          // They ask emulators in other processes; a busy machine is no fault of theirs.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -39,11 +39,21 @@ export async function expectStoredLikeStripe(backend: Backend, member: TestMembe
   expect(customClaims?.['premium'] ?? false).toBe(isPremium);
 }
 
-function expectedSubscription(subscription: Stripe.Subscription) {
+/** What our store keeps of a subscription's state. */
+export interface SubscriptionState {
+  id: string;
+  status: string;
+  cancel_at_period_end: boolean;
+  /** ISO 8601, UTC */
+  current_period_end: string;
+}
+
+/** What ought to be stored of a subscription at Stripe. */
+export function expectedSubscription(subscription: Stripe.Subscription): SubscriptionState {
   const end = subscription.items.data[0]?.current_period_end ?? 0;
   return {
     id: subscription.id,
-    status: subscription.status as string,
+    status: subscription.status,
     cancel_at_period_end: subscription.cancel_at_period_end,
     current_period_end: new Date(end * 1000).toISOString(),
   };

@@ -1,95 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
-import { call, signUp } from '../helpers/api-server-client.ts';
-import { buy } from '../helpers/api-server-purchase.ts';
-import { expectStoredLikeStripe } from '../helpers/api-server-truth.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { readEntitlement } from '../../functions/src/usecases/entitlement.ts';
+import { isStripeEventType } from '../../src/shared/entities/stripe-event.ts';
+import { startBackend, type Backend } from './api-server-backend.ts';
+import { call, signUp } from './api-server-client.ts';
+import { expectStoredLikeStripe } from './api-server-truth.ts';
+import { SubscriptionLife, type Move } from './subscription-life.ts';
+import type { Steps } from './subscription-steps.ts';
 
 let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-  await call(backend, 'initialize-pricing-plan', {});
-});
-afterAll(() => backend.stop());
+let folder: string;
+/** Stripe with our plan and nothing else. */
+let emptyShop: string;
 
-type Step = (id: string) => Promise<unknown> | unknown;
-
-/** What can happen to a subscription, by the state it has at Stripe. */
-const STEPS: Record<string, Record<string, Step>> = {
-  active: {
-    cancelAtEnd: (id) => backend.stripe.subscriptions.update(id, { cancel_at_period_end: true }),
-    takeBack: (id) => backend.stripe.subscriptions.update(id, { cancel_at_period_end: false }),
-    periodEnds: (id) => backend.control.advance(id),
-    renewalFails: (id) => {
-      backend.control.failNextRenewal(id);
-      backend.control.advance(id);
-    },
-    pause: (id) => backend.control.pause(id),
-    refund: (id) => withInvoice(id, (invoice) => backend.control.refund(invoice)),
-    dispute: (id) => withInvoice(id, (invoice) => backend.control.dispute(invoice)),
-    endNow: (id) => backend.control.cancelNow(id),
-    customerDeleted: async (id) => {
-      const { customer } = await backend.stripe.subscriptions.retrieve(id);
-      backend.control.deleteCustomer(String(customer));
-    },
-  },
-  past_due: {
-    paidAfterAll: (id) => backend.control.endDunning(id, 'paid'),
-    givenUp: (id) => backend.control.endDunning(id, 'unpaid'),
-    canceledByStripe: (id) => backend.control.endDunning(id, 'canceled'),
-  },
-  paused: { resume: (id) => backend.control.resume(id) },
-  unpaid: { endNow: (id) => backend.control.cancelNow(id) },
-};
-
-/** Does something with an invoice whose money has neither been returned nor disputed. */
-async function withInvoice(id: string, change: (invoice: string) => void): Promise<void> {
-  const { data } = await backend.stripe.invoices.list({ subscription: id, limit: 1 });
-  const invoice = data[0]?.id ?? '';
-  const payments = await backend.stripe.invoicePayments.list({ invoice });
-  const intent = String(payments.data[0]?.payment.payment_intent);
-  const charges = await backend.stripe.charges.list({ payment_intent: intent });
-  const [charge] = charges.data;
-  if (charge !== undefined && !charge.refunded && !charge.disputed) change(invoice);
+/** Starts and stops what the lives of a test file share. */
+export function prepareLives(): void {
+  beforeAll(async () => {
+    backend = await startBackend();
+    await call(backend, 'initialize-pricing-plan', {});
+    await backend.control.settled();
+    folder = await mkdtemp(join(tmpdir(), 'lives-'));
+    emptyShop = join(folder, 'stripe.json');
+    await backend.control.save(emptyShop);
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await rm(folder, { recursive: true });
+  });
 }
 
+const step = fc.record({ kind: fc.constant('step' as const), pick: fc.nat() });
+/** Each number picks one of the events so far, so that they come in any order and repeatedly. */
+const tell = fc.record({
+  kind: fc.constant('tell' as const),
+  picks: fc.array(fc.nat(), { minLength: 1, maxLength: 10 }),
+  concurrency: fc.integer({ min: 1, max: 5 }),
+  isAwaited: fc.boolean(),
+});
 const life = fc.record({
-  steps: fc.array(fc.nat(), { minLength: 1, maxLength: 8 }),
-  /** Order and repetition of the deliveries: each number picks an event. */
-  deliveries: fc.array(fc.nat(), { maxLength: 60 }),
-  concurrency: fc.integer({ min: 1, max: 6 }),
-  /** How many tries get lost on the way. */
-  lost: fc.nat({ max: 5 }),
+  moves: fc.array(fc.oneof({ weight: 2, arbitrary: step }, { weight: 1, arbitrary: tell }), {
+    minLength: 1,
+    maxLength: 8,
+  }),
+  /** How many tries get lost: while it is told, and of what comes in the end. */
+  lost: fc.nat({ max: 3 }),
+  lostInTheEnd: fc.nat({ max: 3 }),
+  /** Events that come once more when everything has been applied. */
+  again: fc.array(fc.nat(), { maxLength: 6 }),
 });
 
-test('whatever happens, in whatever order it is told: the store ends like Stripe', async () => {
+/**
+ * Plays random lives of subscriptions: steps at any time, events told in any order, repeatedly,
+ * several at once and some lost, until all have come. In between nothing may be stored that Stripe
+ * has not had or that is older than what was told; in the end the store, the claim and the payment
+ * records equal what Stripe holds, and no event does anything a second time.
+ *
+ * Needs the hooks of {@link prepareLives}.
+ */
+export async function playLives(count: number, steps: Steps): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(life, async ({ steps, deliveries, concurrency, lost }) => {
-      const { control, stripe } = backend;
-      const before = control.events().length;
+    fc.asyncProperty(life, async ({ moves, lost, lostInTheEnd, again }) => {
+      const { control } = backend;
+      await control.restore(emptyShop);
       control.hold();
-      const member = await signUp(backend);
-      const id = await buy(backend, member);
-      for (const step of steps) {
-        const { status } = await stripe.subscriptions.retrieve(id);
-        const possible = Object.values(STEPS[status] ?? {});
-        await possible[step % possible.length]?.(id);
-      }
-      const events = control
-        .events()
-        .slice(before)
-        .map((event) => event.id);
       control.drop(lost);
-      const told = deliveries.map((pick) => events[pick % events.length] ?? '');
-      await control.deliver(told, { concurrency });
-      control.drop(0);
+      const member = await signUp(backend);
+      const played = new SubscriptionLife(backend, member, steps);
+      const purchase: Move = { kind: 'step', pick: 0 };
+      for (const move of [purchase, ...moves]) await played.make(move);
+      await played.arrived();
+
       // What was lost or never sent comes with Stripe's retries.
+      control.drop(lostInTheEnd);
       control.release();
       await control.settled();
+      await played.expectNothingInvented();
       await expectStoredLikeStripe(backend, member);
-      const marks = await backend.db.collection('stripe_events').get();
-      expect(events.filter((event) => !marks.docs.some((mark) => mark.id === event))).toEqual([]);
+      await expectAccessUntilTheEnd(member.uid);
+      await expectAppliedOnce(again);
     }),
-    { numRuns: 30 },
+    { numRuns: count, endOnFailure: true },
   );
-}, 240_000);
+}
+
+/** Premium up to the last moment of what is paid, and not a moment longer. */
+async function expectAccessUntilTheEnd(uid: string): Promise<void> {
+  const { data } = await backend.stripe.subscriptions.list({ status: 'active' });
+  expect(data.length).toBeLessThanOrEqual(1);
+  const [active] = data;
+  const isPremiumAt = async (time: number) =>
+    (await readEntitlement(uid, new Date(time))).isPremium;
+  const end = (active?.items.data[0]?.current_period_end ?? 0) * 1_000;
+  expect(await isPremiumAt(end - 1)).toBe(active !== undefined);
+  expect(await isPremiumAt(end)).toBe(active?.cancel_at_period_end === false);
+}
+
+/** Every event that concerns us is marked as applied; told once more it makes nobody do anything. */
+async function expectAppliedOnce(again: readonly number[]): Promise<void> {
+  const events = backend.control.events().filter(({ type }) => isStripeEventType(type));
+  const refs = events.map(({ id }) => backend.db.doc(`stripe_events/${id}`));
+  const marks = await backend.db.getAll(...refs);
+  expect(marks.map((mark) => typeof mark.get('applied_at'))).toEqual(marks.map(() => 'string'));
+  const asked = backend.gate.requests.length;
+  const told = again.map((pick) => events[pick % events.length]?.id ?? '');
+  const outcomes = await backend.control.deliver(told, { concurrency: 3 });
+  expect(outcomes.filter(({ taken }) => !taken)).toEqual([]);
+  expect(backend.gate.requests.slice(asked)).toEqual([]);
+}

@@ -1,0 +1,9 @@
+import { test } from 'vitest';
+import { playLives, prepareLives } from '../helpers/subscription-lives.ts';
+import { STRIPE_STEPS } from '../helpers/subscription-steps.ts';
+
+prepareLives();
+
+test('in 260 lives, whatever happens at Stripe and in whatever order it is told, the store follows', async () => {
+  await playLives(260, STRIPE_STEPS);
+}, 600_000);
