@@ -100,6 +100,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         host: HOST,
         port: ports.mailbox,
         authUrl: `http://${HOST}:${ports.auth}`,
+        firestoreUrl: `http://${HOST}:${ports.firestore}`,
         siteUrl: environment.SITE_URL,
       }),
     );
