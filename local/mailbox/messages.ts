@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedPath, parseLocalizedPath } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/routes.ts';
+import { readOutgoingMail } from './outgoing.ts';
 
 /** Subjects of Firebase Auth's e-mails by request type. */
 const SUBJECTS: Record<string, string> = {
@@ -12,30 +13,6 @@ const SUBJECTS: Record<string, string> = {
 const codesSchema = z.object({
   oobCodes: z
     .array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() }))
-    .default([]),
-});
-
-/** A page of the functions' outgoing mail (Firestore REST, projects.databases.documents/list). */
-const mailSchema = z.object({
-  documents: z
-    .array(
-      z.object({
-        createTime: z.string(),
-        fields: z.object({
-          to: z.object({
-            arrayValue: z.object({ values: z.array(z.object({ stringValue: z.string() })) }),
-          }),
-          message: z.object({
-            mapValue: z.object({
-              fields: z.object({
-                subject: z.object({ stringValue: z.string() }),
-                text: z.object({ stringValue: z.string() }),
-              }),
-            }),
-          }),
-        }),
-      }),
-    )
     .default([]),
 });
 
@@ -51,8 +28,11 @@ export interface Message {
 
 /** Where e-mails wait: what the Auth emulator and the functions would have had sent. */
 export interface MailSources {
-  authUrl: string;
-  mailUrl: string;
+  /** The Auth emulator's `oobCodes`. */
+  codesUrl: string;
+  /** Firestore's documents, over REST. */
+  documentsUrl: string;
+  /** Origin of the site. */
   siteUrl: string;
 }
 
@@ -70,24 +50,17 @@ function siteLink(oobLink: string, siteUrl: string): string {
   return link.href;
 }
 
-/** What the functions have written, newest first. */
-async function readMail(source: string): Promise<Message[]> {
-  const response = await fetch(source, { headers: { authorization: 'Bearer owner' } });
-  const { documents } = mailSchema.parse(await response.json());
-  return documents
-    .sort((a, b) => b.createTime.localeCompare(a.createTime))
-    .map(({ fields: { to, message } }) => ({
-      to: to.arrayValue.values.map(({ stringValue }) => stringValue).join(', '),
-      type: 'MAIL',
-      subject: message.mapValue.fields.subject.stringValue,
-      text: message.mapValue.fields.text.stringValue,
-    }));
-}
-
 /** The e-mails of the functions and of the Auth emulator that were not sent, each newest first. */
-export async function readMessages({ authUrl, mailUrl, siteUrl }: MailSources): Promise<Message[]> {
-  const [mail, links] = await Promise.all([readMail(mailUrl), readLinks(authUrl, siteUrl)]);
-  return [...mail, ...links];
+export async function readMessages({
+  codesUrl,
+  documentsUrl,
+  siteUrl,
+}: MailSources): Promise<Message[]> {
+  const [mail, links] = await Promise.all([
+    readOutgoingMail(documentsUrl),
+    readLinks(codesUrl, siteUrl),
+  ]);
+  return [...mail.map((message) => ({ ...message, type: 'MAIL' })), ...links];
 }
 
 async function readLinks(source: string, siteUrl: string): Promise<Message[]> {

@@ -65,8 +65,8 @@ export async function startMailbox(options: {
   siteUrl: string;
 }): Promise<Mailbox> {
   const sources: MailSources = {
-    authUrl: `${options.authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`,
-    mailUrl: `${options.firestoreUrl}/v1/projects/${PROJECT_ID}/databases/(default)/documents/mail?pageSize=300`,
+    codesUrl: `${options.authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`,
+    documentsUrl: `${options.firestoreUrl}/v1/projects/${PROJECT_ID}/databases/(default)/documents`,
     siteUrl: options.siteUrl,
   };
   const app = new Hono();

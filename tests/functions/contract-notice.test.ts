@@ -90,6 +90,7 @@ test('notices are limited per address, apart from contact requests', async () =>
   const refused = await refusal(await post(backend, 'contract-notice', WITHDRAWAL));
   expect(refused).toEqual({ status: 429, code: 'too-many-requests' });
   expect(await stored()).toHaveLength(5);
+  expect((await backend.db.collection('mail').get()).size).toBe(5);
   const { name, email } = DECLARANT;
   await call(backend, 'contact', { name, email, phone: '030', subject: 'x', message: 'y' });
 });
