@@ -7,6 +7,8 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': `${root}src` } },
   test: {
+    // Most tests wait for emulators part of the time; by itself vitest leaves one core unused.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
