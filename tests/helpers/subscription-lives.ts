@@ -36,7 +36,7 @@ const step = fc.record({ kind: fc.constant('step' as const), pick: fc.nat() });
 /** Each number picks one of the events so far, so that they come in any order and repeatedly. */
 const tell = fc.record({
   kind: fc.constant('tell' as const),
-  picks: fc.array(fc.nat(), { minLength: 1, maxLength: 10 }),
+  picks: fc.array(fc.nat(), { minLength: 1, maxLength: 6 }),
   concurrency: fc.integer({ min: 1, max: 5 }),
   isAwaited: fc.boolean(),
 });
@@ -49,7 +49,7 @@ const life = fc.record({
   lost: fc.nat({ max: 3 }),
   lostInTheEnd: fc.nat({ max: 3 }),
   /** Events that come once more when everything has been applied. */
-  again: fc.array(fc.nat(), { maxLength: 6 }),
+  again: fc.array(fc.nat(), { maxLength: 4 }),
 });
 
 /**
