@@ -101,7 +101,7 @@ export class SubscriptionLife {
   async #tell(picks: readonly number[], concurrency: number): Promise<void> {
     const events = this.#backend.control.events().filter(({ type }) => isStripeEventType(type));
     const chosen = picks
-      .map((pick) => events[pick % events.length])
+      .map((pick) => events.at(-1 - (pick % events.length)))
       .filter((event) => event !== undefined);
     for (const { id, type, data } of chosen) {
       const about = (data.object as { id: string }).id;

@@ -33,10 +33,13 @@ export function prepareLives(): void {
 }
 
 const step = fc.record({ kind: fc.constant('step' as const), pick: fc.nat() });
-/** Each number picks one of the events so far, so that they come in any order and repeatedly. */
+/**
+ * Each number picks one of the events so far, 0 the newest, so that they come in any order and
+ * repeatedly, and fresh ones often meet a delivery of an older one.
+ */
 const tell = fc.record({
   kind: fc.constant('tell' as const),
-  picks: fc.array(fc.nat(), { minLength: 1, maxLength: 6 }),
+  picks: fc.array(fc.oneof(fc.nat(), fc.nat({ max: 2 })), { minLength: 1, maxLength: 6 }),
   concurrency: fc.integer({ min: 1, max: 5 }),
   isAwaited: fc.boolean(),
 });
@@ -48,13 +51,21 @@ const life = fc.record({
   /** How many tries get lost: while it is told, and of what comes in the end. */
   lost: fc.nat({ max: 3 }),
   lostInTheEnd: fc.nat({ max: 3 }),
+  /** Some answers of Stripe are overtaken by others. */
+  delays: fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constant(0) },
+      { weight: 1, arbitrary: fc.integer({ min: 5, max: 30 }) },
+    ),
+    { minLength: 7, maxLength: 13 },
+  ),
   /** Events that come once more when everything has been applied. */
   again: fc.array(fc.nat(), { maxLength: 4 }),
 });
 
 /**
  * Plays random lives of subscriptions: steps at any time, events told in any order, repeatedly,
- * several at once and some lost, until all have come. In between nothing may be stored that Stripe
+ * several at once, some lost and some overtaken by others, until all have come. In between nothing may be stored that Stripe
  * has not had or that is older than what was told; in the end the store, the claim and the payment
  * records equal what Stripe holds, and no event does anything a second time.
  *
@@ -62,8 +73,9 @@ const life = fc.record({
  */
 export async function playLives(count: number, steps: Steps): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(life, async ({ moves, lost, lostInTheEnd, again }) => {
-      const { control } = backend;
+    fc.asyncProperty(life, async ({ moves, lost, lostInTheEnd, delays, again }) => {
+      const { control, gate } = backend;
+      gate.slowDown(delays);
       await control.restore(emptyShop);
       control.hold();
       control.drop(lost);
