@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { HOST } from '../../local/environment.ts';
 import { listen } from '../../local/listen.ts';
 
@@ -14,8 +13,8 @@ export interface StripeGate {
   holdNext: (pattern: RegExp) => Promise<() => void>;
   /** Answers every matching request with 500 until the returned function is called. */
   breakAll: (pattern: RegExp) => () => void;
-  /** Lets answers take so long, in ms, one after the other and from the start again. */
-  slowDown: (delays: readonly number[]) => void;
+  /** Takes back the holds that no request has met. */
+  forgetHolds: () => void;
   stop: () => Promise<void>;
 }
 
@@ -31,17 +30,14 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
   const holds: Hold[] = [];
   const broken = new Set<RegExp>();
   const requests: string[] = [];
-  let delays: readonly number[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const name = `${request.method} ${pathname}${search}`;
     requests.push(name);
-    const wait = delays[requests.length % delays.length] ?? 0;
     if ([...broken].some((pattern) => pattern.test(name))) return failure();
     const index = holds.findIndex(({ pattern }) => pattern.test(name));
     const [hold] = index < 0 ? [] : holds.splice(index, 1);
     const answer = await stripe(request);
-    if (wait > 0) await delay(wait);
     if (hold !== undefined) await new Promise<void>((release) => hold.reached(release));
     return answer;
   };
@@ -54,7 +50,7 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
       broken.add(pattern);
       return () => broken.delete(pattern);
     },
-    slowDown: (next) => (delays = next),
+    forgetHolds: () => void holds.splice(0),
     stop: close,
   };
 }

@@ -6,10 +6,21 @@ import type { TestMember } from './api-server-client.ts';
 import { expectedSubscription, type SubscriptionState } from './api-server-truth.ts';
 import type { Steps } from './subscription-steps.ts';
 
-/** Something that happens at Stripe, or deliveries of what has happened so far. */
+/**
+ * Something that happens at Stripe, or deliveries of what has happened so far. Those that are
+ * overtaken have read from Stripe, and may store it only after later ones have stored theirs.
+ */
 export type Move =
   | { kind: 'step'; pick: number }
-  | { kind: 'tell'; picks: number[]; concurrency: number; isAwaited: boolean };
+  | {
+      kind: 'tell';
+      picks: number[];
+      concurrency: number;
+      pace: 'awaited' | 'let go' | 'overtaken';
+    };
+
+/** What the functions read before they store. */
+const READING = /^GET \/v1\/(subscriptions|invoices)\//;
 
 interface Past {
   /** Every state that Stripe had, oldest first. */
@@ -27,6 +38,8 @@ export class SubscriptionLife {
   /** What each subscription had come to when an event about it was sent for the first time. */
   readonly #sentAt = new Map<string, { id: string; reached: number }>();
   readonly #underWay = new Set<Promise<void>>();
+  /** Let the overtaken deliveries go on. */
+  readonly #held: (() => void)[] = [];
 
   constructor(backend: Backend, member: TestMember, steps: Steps) {
     this.#backend = backend;
@@ -39,17 +52,26 @@ export class SubscriptionLife {
       await this.#step(move.pick);
       return;
     }
+    const { gate } = this.#backend;
+    const reading = move.pace === 'overtaken' ? gate.holdNext(READING) : null;
     const telling = this.#tell(move.picks, move.concurrency).finally(() => {
       this.#underWay.delete(telling);
     });
     this.#underWay.add(telling);
-    if (!move.isAwaited) return;
+    if (reading !== null) {
+      const release = await Promise.race([reading, telling]);
+      if (release) this.#held.push(release);
+      else gate.forgetHolds();
+    }
+    if (move.pace !== 'awaited') return;
+    await telling;
     await this.arrived();
     await this.expectNothingInvented();
   }
 
   /** Resolves when no delivery of this life's is under way. */
   async arrived(): Promise<void> {
+    for (const release of this.#held.splice(0)) release();
     await Promise.all(this.#underWay);
   }
 

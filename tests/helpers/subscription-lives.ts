@@ -41,24 +41,16 @@ const tell = fc.record({
   kind: fc.constant('tell' as const),
   picks: fc.array(fc.oneof(fc.nat(), fc.nat({ max: 2 })), { minLength: 1, maxLength: 6 }),
   concurrency: fc.integer({ min: 1, max: 5 }),
-  isAwaited: fc.boolean(),
+  pace: fc.constantFrom('awaited' as const, 'let go' as const, 'overtaken' as const),
 });
 const life = fc.record({
-  moves: fc.array(fc.oneof({ weight: 2, arbitrary: step }, { weight: 1, arbitrary: tell }), {
+  moves: fc.array(fc.oneof(step, tell), {
     minLength: 1,
     maxLength: 8,
   }),
   /** How many tries get lost: while it is told, and of what comes in the end. */
   lost: fc.nat({ max: 3 }),
   lostInTheEnd: fc.nat({ max: 3 }),
-  /** Some answers of Stripe are overtaken by others. */
-  delays: fc.array(
-    fc.oneof(
-      { weight: 6, arbitrary: fc.constant(0) },
-      { weight: 1, arbitrary: fc.integer({ min: 5, max: 30 }) },
-    ),
-    { minLength: 7, maxLength: 13 },
-  ),
   /** Events that come once more when everything has been applied. */
   again: fc.array(fc.nat(), { maxLength: 4 }),
 });
@@ -73,9 +65,8 @@ const life = fc.record({
  */
 export async function playLives(count: number, steps: Steps): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(life, async ({ moves, lost, lostInTheEnd, delays, again }) => {
-      const { control, gate } = backend;
-      gate.slowDown(delays);
+    fc.asyncProperty(life, async ({ moves, lost, lostInTheEnd, again }) => {
+      const { control } = backend;
       await control.restore(emptyShop);
       control.hold();
       control.drop(lost);
