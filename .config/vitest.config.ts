@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['tests/{unit,islands,rules,local}/**/*.test.{ts,tsx}'],
+          benchmark: { include: ['tests/bench/**/*.bench.ts'] },
         },
       },
       {
@@ -26,6 +27,7 @@ export default defineConfig({
           // They ask emulators in other processes; a busy machine is no fault of theirs.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          benchmark: { include: [] },
         },
       },
     ],

@@ -11,7 +11,10 @@ export interface StripeGate {
    * caller has not heard it yet. Resolves when that has happened, with what lets the answer through.
    */
   holdNext: (pattern: RegExp) => Promise<() => void>;
-  /** Answers every matching request with 500 until the returned function is called. */
+  /**
+   * Answers every matching request with 500 until the returned function is called. The message
+   * repeats somebody's address, as a vendor's can, so that one sees whether it is logged.
+   */
   breakAll: (pattern: RegExp) => () => void;
   /** Takes back the holds that no request has met. */
   forgetHolds: () => void;
@@ -57,6 +60,6 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
 
 /** Stripe's own trouble, which its SDK is told not to try again. */
 function failure(): Response {
-  const error = { type: 'api_error', message: 'Broken on purpose.' };
+  const error = { type: 'api_error', message: 'Broken for mia@example.test.' };
   return Response.json({ error }, { status: 500, headers: { 'stripe-should-retry': 'false' } });
 }
