@@ -7,6 +7,8 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': `${root}src` } },
   test: {
+    // Most tests wait for emulators part of the time; by itself vitest leaves one core unused.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -22,6 +24,9 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
+          // They ask emulators in other processes; a busy machine is no fault of theirs.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           benchmark: { include: [] },
         },
       },

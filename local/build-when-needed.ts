@@ -21,6 +21,8 @@ const TARGETS = {
       'functions/src/**/*',
       'functions/*.{ts,json}',
       'src/shared/**/*',
+      'src/i18n/**/*',
+      'src/site.config.ts',
       'package-lock.json',
     ],
     output: 'functions/lib/index.js',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROUTES } from '../src/routes.ts';
+import { STRIPE_EVENTS } from '../src/shared/entities/stripe-event.ts';
 import { startEmulators } from './emulators.ts';
 import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from './environment.ts';
 import { startFirestore } from './firestore/server.ts';
@@ -63,6 +64,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         port: ports.stripe,
         webhookUrl: `${functionsUrl}/stripeWebhook`,
         webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+        enabledEvents: STRIPE_EVENTS,
         apiKey: environment.STRIPE_SECRET_KEY,
         ...stateFile('stripe.json'),
       }),
@@ -98,6 +100,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         host: HOST,
         port: ports.mailbox,
         authUrl: `http://${HOST}:${ports.auth}`,
+        firestoreUrl: `http://${HOST}:${ports.firestore}`,
         siteUrl: environment.SITE_URL,
       }),
     );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedPath, parseLocalizedPath } from '../../src/i18n/locales.ts';
 import { ROUTES } from '../../src/routes.ts';
+import { readOutgoingMail } from './outgoing.ts';
 
 /** Subjects of Firebase Auth's e-mails by request type. */
 const SUBJECTS: Record<string, string> = {
@@ -20,7 +21,19 @@ export interface Message {
   type: string;
   subject: string;
   /** Address of the site's own page for the action, in the language the account was made in. */
-  link: string;
+  link?: string;
+  /** What the functions have written. */
+  text?: string;
+}
+
+/** Where e-mails wait: what the Auth emulator and the functions would have had sent. */
+export interface MailSources {
+  /** The Auth emulator's `oobCodes`. */
+  codesUrl: string;
+  /** Firestore's documents, over REST. */
+  documentsUrl: string;
+  /** Origin of the site. */
+  siteUrl: string;
 }
 
 /** The site's page for an action link; Firebase's template setting does the same in production. */
@@ -37,8 +50,20 @@ function siteLink(oobLink: string, siteUrl: string): string {
   return link.href;
 }
 
-/** The e-mails that the Auth emulator has not sent, newest first. */
-export async function readMessages(source: string, siteUrl: string): Promise<Message[]> {
+/** The e-mails of the functions and of the Auth emulator that were not sent, each newest first. */
+export async function readMessages({
+  codesUrl,
+  documentsUrl,
+  siteUrl,
+}: MailSources): Promise<Message[]> {
+  const [mail, links] = await Promise.all([
+    readOutgoingMail(documentsUrl),
+    readLinks(codesUrl, siteUrl),
+  ]);
+  return [...mail.map((message) => ({ ...message, type: 'MAIL' })), ...links];
+}
+
+async function readLinks(source: string, siteUrl: string): Promise<Message[]> {
   const response = await fetch(source);
   const { oobCodes } = codesSchema.parse(await response.json());
   return oobCodes

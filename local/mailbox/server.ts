@@ -2,14 +2,16 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { PROJECT_ID } from '../environment.ts';
-import { readMessages, type Message } from './messages.ts';
+import { readMessages, type MailSources, type Message } from './messages.ts';
 
 export interface Mailbox {
   stop(): Promise<void>;
 }
 
-function listItem({ to, subject, link }: Message) {
-  return html`<li><b>${subject}</b><br />${to}<br /><a href="${link}">${link}</a></li>`;
+function listItem({ to, subject, link, text }: Message) {
+  const content =
+    link === undefined ? html`<pre>${text}</pre>` : html`<a href="${link}">${link}</a>`;
+  return html`<li><b>${subject}</b><br />${to}<br />${content}</li>`;
 }
 
 function page(messages: Message[]) {
@@ -28,6 +30,9 @@ function page(messages: Message[]) {
             padding: 0 1rem;
             overflow-wrap: anywhere;
           }
+          pre {
+            white-space: pre-wrap;
+          }
         </style>
       </head>
       <body>
@@ -45,21 +50,28 @@ function page(messages: Message[]) {
 }
 
 /**
- * Shows the e-mails of the Auth emulator, which has no mail server: each link as a person would
- * find it, leading to the site's own action page. `/messages.json` is the same for tests.
+ * Shows the e-mails of the functions and of the Auth emulator, as there is no mail server: each link
+ * as a person would find it, leading to the site's own action page. `/messages.json` is the same for
+ * tests.
  */
 export async function startMailbox(options: {
   host: string;
   port: number;
   /** Origin of the Auth emulator. */
   authUrl: string;
+  /** Origin of Firestore, where the functions put what is to be sent. */
+  firestoreUrl: string;
   /** Origin of the site. */
   siteUrl: string;
 }): Promise<Mailbox> {
-  const source = `${options.authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`;
+  const sources: MailSources = {
+    codesUrl: `${options.authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`,
+    documentsUrl: `${options.firestoreUrl}/v1/projects/${PROJECT_ID}/databases/(default)/documents`,
+    siteUrl: options.siteUrl,
+  };
   const app = new Hono();
-  app.get('/', async (c) => c.html(page(await readMessages(source, options.siteUrl))));
-  app.get('/messages.json', async (c) => c.json(await readMessages(source, options.siteUrl)));
+  app.get('/', async (c) => c.html(page(await readMessages(sources))));
+  app.get('/messages.json', async (c) => c.json(await readMessages(sources)));
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, hostname: options.host, port: options.port }, () => {
       resolve(started);

@@ -3,9 +3,14 @@ import { API_VERSION } from './events.ts';
 import { signatureHeader } from './signing.ts';
 import type { StoredEvent } from './world.ts';
 
-/** Waits between tries double from the first to the longest, in ms, until the last try is too old. */
-const FIRST_RETRY_MS = 200;
-const LONGEST_RETRY_MS = 5_000;
+/** Waits between tries, in ms: they double from the first to the longest. */
+export interface RetryWaits {
+  first: number;
+  longest: number;
+}
+
+const RETRY_WAITS: RetryWaits = { first: 200, longest: 5_000 };
+/** An event is given up when its first try was this long ago. */
 const GIVE_UP_AFTER_MS = 10 * 60_000;
 /** An endpoint that says nothing for this long has failed. */
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -21,6 +26,8 @@ export interface Attempt {
 export interface DeliveriesOptions {
   webhookUrl: string;
   webhookSecret: string;
+  /** Tests need not wait as long as people do. */
+  retryWaits?: RetryWaits | undefined;
   /** Called when an endpoint has taken an event. */
   onDelivered: (eventId: string) => void;
 }
@@ -109,12 +116,13 @@ export class Deliveries {
 
   async #deliverWithRetries(event: StoredEvent, signal: AbortSignal): Promise<void> {
     const start = Date.now();
-    let wait = FIRST_RETRY_MS;
+    const { first, longest } = this.#options.retryWaits ?? RETRY_WAITS;
+    let wait = first;
     while (!signal.aborted) {
       if (await this.#attempt(event, signal, () => this.#postInTurn(event, signal))) return;
       if (Date.now() - start > GIVE_UP_AFTER_MS) return;
       await delay(wait, undefined, { signal }).catch(() => undefined);
-      wait = Math.min(wait * 2, LONGEST_RETRY_MS);
+      wait = Math.min(wait * 2, longest);
     }
   }
 

@@ -1,7 +1,7 @@
 import { listen } from '../listen.ts';
 import { createApp } from './app.ts';
 import { createControl, undelivered, type StripeControl } from './control.ts';
-import { Deliveries } from './deliveries.ts';
+import { Deliveries, type RetryWaits } from './deliveries.ts';
 import { loadState, saveState } from './state-file.ts';
 import { emptyState, type World } from './world.ts';
 
@@ -15,6 +15,10 @@ export interface StripeOptions {
   webhookSecret: string;
   /** The one secret key that opens the API. */
   apiKey: string;
+  /** The event types that the endpoint wants; all unless given. */
+  enabledEvents?: readonly string[];
+  /** Waits between the tries of a delivery, unless the usual ones. */
+  retryWaits?: RetryWaits;
   /** Loaded at start when it exists, written at stop. */
   stateFile?: string;
 }
@@ -22,6 +26,8 @@ export interface StripeOptions {
 export interface RunningStripe {
   port: number;
   control: StripeControl;
+  /** Answers a request as the server does, for those who stand between it and its clients. */
+  fetch: (request: Request) => Response | Promise<Response>;
   /** Ends deliveries, writes the state file and frees the port. */
   stop(): Promise<void>;
 }
@@ -31,11 +37,12 @@ export interface RunningStripe {
  * webhooks and the control API. Rejects when the port is taken.
  */
 export async function startStripe(options: StripeOptions): Promise<RunningStripe> {
-  const { stateFile, webhookUrl, webhookSecret, apiKey, host } = options;
+  const { stateFile, webhookUrl, webhookSecret, enabledEvents, retryWaits, apiKey, host } = options;
   const restored = stateFile === undefined ? undefined : await loadState(stateFile);
   const deliveries = new Deliveries({
     webhookUrl,
     webhookSecret,
+    retryWaits,
     onDelivered: (eventId) => {
       const event = world.state.tables.events[eventId];
       if (event !== undefined) event.pending_webhooks = 0;
@@ -46,15 +53,20 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
     baseUrl: '',
     apiKey,
     request: null,
-    onEvent: (event) => deliveries.enqueue(event),
+    onEvent: (event) => {
+      if (enabledEvents?.includes(event.type) === false) event.pending_webhooks = 0;
+      else deliveries.enqueue(event);
+    },
   };
   const control = createControl(world, deliveries);
-  const { port, close } = await listen(createApp(world, control), host, options.port);
+  const app = createApp(world, control);
+  const { port, close } = await listen(app, host, options.port);
   world.baseUrl = `http://${host}:${port}`;
   for (const event of undelivered(world.state)) deliveries.enqueue(event);
   return {
     port,
     control,
+    fetch: (request) => app.fetch(request),
     stop: async () => {
       await deliveries.stop();
       if (stateFile !== undefined) await saveState(stateFile, world.state);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, LOCALES, type Locale } from '@/i18n/locales';
+import { textOfMail } from '../helpers/local-stack';
 
 /** Each test comes from an address of its own: only five notices are taken from one in ten minutes. */
 test.beforeEach(async ({ page }) => {
@@ -9,10 +10,14 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.7.${String(a)}.${String(b)}` });
 });
 
-async function fillDeclarant(page: Page, locale: Locale): Promise<void> {
+async function fillDeclarant(
+  page: Page,
+  locale: Locale,
+  email = 'mia@example.test',
+): Promise<void> {
   const { form } = dictionary(locale).contractNotice;
   await page.getByLabel(form.name, { exact: true }).fill('Mia Muster');
-  await page.getByLabel(form.email, { exact: true }).fill('mia@example.test');
+  await page.getByLabel(form.email, { exact: true }).fill(email);
   await page.getByLabel(form.contract, { exact: true }).fill('Community Access, mia@example.test');
 }
 
@@ -35,13 +40,14 @@ for (const locale of LOCALES) {
     const { contractNotice, footer } = dictionary(locale);
     const { form, receipt } = contractNotice;
 
-    test('anybody can cancel for cause from the footer, and has the receipt at once', async ({
+    test('anybody can cancel for cause from the footer, and has the receipt at once, by e-mail too', async ({
       page,
     }) => {
       const { cancellation } = contractNotice;
+      const email = `mia-${crypto.randomUUID()}@example.test`;
       await page.goto('/legal');
       await page.getByRole('link', { name: footer.cancelContract }).click();
-      await fillDeclarant(page, locale);
+      await fillDeclarant(page, locale, email);
       await expect(page.getByLabel(form.reason, { exact: true })).toBeHidden();
       await page.getByLabel(form.forCause).check();
       await page.getByLabel(form.reason, { exact: true }).fill('No live chats for a year');
@@ -58,6 +64,11 @@ for (const locale of LOCALES) {
         `${form.endsOn}: 2030-06-30`,
       ]) {
         expect(text).toContain(part);
+      }
+      const mail = await textOfMail(email);
+      // Browsers and Node write times differently; all else is the same.
+      for (const line of text.split('\n')) {
+        if (!line.startsWith(receipt.receivedAt)) expect(mail).toContain(line);
       }
     });
 

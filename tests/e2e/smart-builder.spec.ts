@@ -3,7 +3,9 @@ import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import { PROMPT_TYPES, type SMART_STEPS } from '@/shared/entities/prompt-step';
+import type { SmartOption } from '@/content/schemas/builder';
+import { PROMPT_TYPES, SMART_STEPS, type SmartStep } from '@/shared/entities/prompt-step';
+import { fragmentOf } from '@/shared/rules/smart-prompt';
 import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
 import { smartBuilderContent } from '../helpers/builder-content';
 import { expectAccessible } from '../helpers/accessibility';
@@ -13,14 +15,23 @@ import { journey } from './member-journey';
 function builder(page: Page, locale: Locale) {
   const { smartBuilder: t } = dictionary(locale);
   const content = smartBuilderContent(locale);
+  const [firstOption] = content.options;
+  if (!firstOption) throw new Error('There are no options.');
   const main = page.locator('main');
   return {
     t,
     content,
+    firstOption,
     main,
     button: (name: string) => main.getByRole('button', { name, exact: true }),
-    tile: (name: string) => main.locator('button[aria-pressed]').filter({ hasText: name }),
-    field: (step: (typeof SMART_STEPS)[number]) => main.getByLabel(t.steps[step].label),
+    tile: ({ category, name, essential, description }: SmartOption) =>
+      main
+        .getByRole('list', { name: `${t.optionsLabel}: ${t.steps[category].title}` })
+        .getByRole('button', {
+          name: [name, ...(essential ? [t.essential] : []), description].join(' '),
+          exact: true,
+        }),
+    field: (step: SmartStep) => main.getByLabel(t.steps[step].label),
     box: main.getByLabel(t.prompt.heading),
     progress: (done: number) => main.getByText(fill(t.progress.count, { done, count: 5 })),
     async open(role: 'free' | 'premium', route: 'smartBuilder' | 'promptTable' = 'smartBuilder') {
@@ -38,16 +49,57 @@ for (const locale of LOCALES) {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
+    test('options and own words make a prompt that counts once it is copied', async ({ page }) => {
+      const { t, content, tile, field, box, button, progress, open } = builder(page, locale);
+      const created: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/activity')) created.push(request.postData() ?? '');
+      });
+      await open('free');
+      await expect(progress(0)).toBeVisible();
+      await expectAccessible(page);
+      await expect(button(t.prompt.copy)).toBeDisabled();
+
+      await field('task').fill('Short');
+      await button(t.prompt.copy).click();
+      await expect(button(t.prompt.copied)).toBeVisible();
+      expect(await clipboardText(page)).toBe('Short.');
+      await expect(button(t.prompt.copy)).toBeVisible();
+      expect(created.filter((body) => body.includes('prompt_created'))).toEqual([]);
+      await field('task').fill('');
+
+      for (const [index, step] of SMART_STEPS.entries()) {
+        const [first, second] = content.options.filter(({ category }) => category === step);
+        if (!first || !second) throw new Error(`${step} has no options`);
+        const fragment = (option: typeof first) => fragmentOf(option.snippet, content.roleLead);
+        await tile(first).click();
+        await expect(field(step)).toHaveValue(fragment(first));
+        await tile(second).click();
+        await expect(field(step)).toHaveValue(`${fragment(first)}, ${fragment(second)}`);
+        await tile(first).click();
+        await expect(field(step)).toHaveValue(fragment(second));
+        await expect(tile(first)).toHaveAttribute('aria-pressed', 'false');
+        await expect(progress(index + 1)).toBeVisible();
+      }
+      await field('role').fill('Ada');
+      await expect(box).toHaveValue(new RegExp(`^${fill(t.roleSentence, { role: 'Ada' })} `));
+      const recorded = page.waitForRequest('**/api/activity');
+      await button(t.prompt.copy).click();
+      expect((await recorded).postDataJSON()).toMatchObject({ type: 'prompt_created' });
+      expect(await clipboardText(page)).toBe(await box.inputValue());
+      await expectAccessible(page);
+    });
+
     test('a text changed by hand stays until the member lets the steps take over again', async ({
       page,
     }) => {
-      const { t, content, tile, field, box, button, open } = builder(page, locale);
+      const { t, firstOption, tile, field, box, button, open } = builder(page, locale);
       await open('free');
       await field('task').fill('One');
       await expect(box).toHaveValue('One.');
       await box.fill('By hand');
       await field('task').fill('Two');
-      await tile(content.options[0]?.name ?? '').click();
+      await tile(firstOption).click();
       await expect(box).toHaveValue('By hand');
       await expectAccessible(page);
       await button(t.prompt.follow).click();
@@ -57,16 +109,15 @@ for (const locale of LOCALES) {
     });
 
     test('Clear empties everything and can be undone', async ({ page }) => {
-      const { t, content, tile, field, box, button, progress, open } = builder(page, locale);
+      const { t, firstOption, tile, field, box, button, progress, open } = builder(page, locale);
       await open('free');
-      const name = content.options[0]?.name ?? '';
-      await tile(name).click();
+      await tile(firstOption).click();
       await field('task').fill('One');
       const before = await box.inputValue();
       await button(t.prompt.clear).click();
       await expect(box).toHaveValue('');
       await expect(field('task')).toHaveValue('');
-      await expect(tile(name)).toHaveAttribute('aria-pressed', 'false');
+      await expect(tile(firstOption)).toHaveAttribute('aria-pressed', 'false');
       await expect(progress(0)).toBeVisible();
       await button(t.prompt.undo).click();
       await expect(box).toHaveValue(before);

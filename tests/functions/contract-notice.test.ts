@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await backend.db.recursiveDelete(backend.db.collection('contract_notices'));
+  await backend.db.recursiveDelete(backend.db.collection('mail'));
   await backend.db.recursiveDelete(backend.db.collection('rate_limits'));
   backend.setNow(new Date(NOW));
 });
@@ -38,6 +39,26 @@ test('a cancellation is stored as declared and its receipt confirmed with refere
   expect(await stored()).toEqual([
     { ...notice, name: 'Mia Muster', id: reference, received_at: NOW },
   ]);
+});
+
+test.each([
+  ['en', 'Cancellation for cause', 'Your cancellation has been received'],
+  ['de', 'Außerordentliche Kündigung', 'Ihre Kündigung ist eingegangen'],
+])('its receipt goes out by e-mail at once, in %s', async (locale, cause, subject) => {
+  const notice = {
+    kind: 'cancellation',
+    ...DECLARANT,
+    cause: 'for_cause',
+    reason: 'Umzug',
+    locale,
+  };
+  const { reference } = await call(backend, 'contract-notice', notice);
+  const [mail] = (await backend.db.collection('mail').get()).docs;
+  expect(mail?.get('to')).toEqual(['mia@example.test']);
+  expect(mail?.get('message.subject')).toBe(`${subject} (${reference})`);
+  for (const part of [reference, 'Mia Muster', 'Community Access', cause, 'Umzug', '2026']) {
+    expect(mail?.get('message.text')).toContain(part);
+  }
 });
 
 test('a cancellation without more is an ordinary one at the earliest possible date', async () => {
@@ -69,6 +90,7 @@ test('notices are limited per address, apart from contact requests', async () =>
   const refused = await refusal(await post(backend, 'contract-notice', WITHDRAWAL));
   expect(refused).toEqual({ status: 429, code: 'too-many-requests' });
   expect(await stored()).toHaveLength(5);
+  expect((await backend.db.collection('mail').get()).size).toBe(5);
   const { name, email } = DECLARANT;
   await call(backend, 'contact', { name, email, phone: '030', subject: 'x', message: 'y' });
 });

@@ -91,6 +91,41 @@ describe('two syncs of one object at the same time', () => {
   });
 });
 
+describe('one event delivered twice', () => {
+  test('at the same moment: only one delivery applies it, the other has to come again', async () => {
+    const { member, id } = await memberWithHeldEvents();
+    await backend.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const event = newestEvent('customer.subscription.updated');
+    const held = backend.gate.holdNext(new RegExp(`^GET /v1/subscriptions/${id}`));
+    const first = backend.control.deliver([event]);
+    const release = await held;
+    const asked = backend.gate.requests.length;
+    expect(await backend.control.deliver([event])).toMatchObject([{ taken: false }]);
+    expect(backend.control.attempts().at(-1)?.status).toBe(409);
+    expect(backend.gate.requests.slice(asked)).toEqual([]);
+    release();
+    expect(await first).toMatchObject([{ taken: true }]);
+    expect(await backend.control.deliver([event])).toMatchObject([{ taken: true }]);
+    await expectStoredLikeStripe(backend, member);
+    await finish();
+  });
+
+  test('after a delivery that died: the next one takes over once that must have ended', async () => {
+    const { member, id } = await memberWithHeldEvents();
+    await backend.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const event = newestEvent('customer.subscription.updated');
+    const died = { id: event, type: 'customer.subscription.updated', applied_at: null };
+    const before = (ms: number) => new Date(Date.now() - ms).toISOString();
+    const row = backend.db.doc(`stripe_events/${event}`);
+    await row.set({ ...died, started_at: before(30_000) });
+    expect(await backend.control.deliver([event])).toMatchObject([{ taken: false }]);
+    await row.set({ ...died, started_at: before(61_000) });
+    expect(await backend.control.deliver([event])).toMatchObject([{ taken: true }]);
+    await expectStoredLikeStripe(backend, member);
+    await finish();
+  });
+});
+
 test('an event delivered again after it was applied asks Stripe nothing', async () => {
   const { id } = await memberWithHeldEvents();
   await finish();

@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { inject } from 'vitest';
 import { HOST, PROJECT_ID } from '../../local/environment.ts';
 import { startFirestore } from '../../local/firestore/server.ts';
+import { STRIPE_EVENTS } from '../../src/shared/entities/stripe-event.ts';
 import type { StripeControl } from '../../local/stripe/control.ts';
 import { startStripe } from '../../local/stripe/server.ts';
 import { startApiServer } from '../../local/api-server.ts';
@@ -44,8 +45,10 @@ export async function startBackend(): Promise<Backend> {
     webhookUrl: `${server.origin}/api/stripe-webhook`,
     webhookSecret: WEBHOOK_SECRET,
     apiKey: API_KEY,
+    enabledEvents: STRIPE_EVENTS,
+    retryWaits: { first: 5, longest: 50 },
   });
-  const gate = await startStripeGate(standIn.port);
+  const gate = await startStripeGate(standIn.fetch);
   Object.assign(process.env, {
     GCLOUD_PROJECT: PROJECT_ID,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${firestore.port}`,

@@ -1,12 +1,5 @@
-import { once } from 'node:events';
-import {
-  createServer,
-  request as send,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { HOST } from '../../local/environment.ts';
+import { listen } from '../../local/listen.ts';
 
 /** Stands between the functions and Stripe and can hold answers back or break them. */
 export interface StripeGate {
@@ -23,6 +16,8 @@ export interface StripeGate {
    * repeats somebody's address, as a vendor's can, so that one sees whether it is logged.
    */
   breakAll: (pattern: RegExp) => () => void;
+  /** Takes back the holds that no request has met. */
+  forgetHolds: () => void;
   stop: () => Promise<void>;
 }
 
@@ -31,64 +26,40 @@ interface Hold {
   reached: (release: () => void) => void;
 }
 
-export async function startStripeGate(port: number): Promise<StripeGate> {
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** @param stripe what answers in the end */
+export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
   const holds: Hold[] = [];
   const broken = new Set<RegExp>();
   const requests: string[] = [];
-  const server = createServer((request, response) => {
-    const name = `${request.method ?? ''} ${request.url ?? ''}`;
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const name = `${request.method} ${pathname}${search}`;
     requests.push(name);
-    if ([...broken].some((pattern) => pattern.test(name))) {
-      request.resume();
-      response.writeHead(500, {
-        'content-type': 'application/json',
-        'stripe-should-retry': 'false',
-      });
-      response.end(
-        JSON.stringify({ error: { type: 'api_error', message: 'Broken for mia@example.test.' } }),
-      );
-      return;
-    }
+    if ([...broken].some((pattern) => pattern.test(name))) return failure();
     const index = holds.findIndex(({ pattern }) => pattern.test(name));
     const [hold] = index < 0 ? [] : holds.splice(index, 1);
-    forward(port, request, response, hold);
-  });
-  server.listen(0, HOST);
-  await once(server, 'listening');
+    const answer = await stripe(request);
+    if (hold !== undefined) await new Promise<void>((release) => hold.reached(release));
+    return answer;
+  };
+  const { port, close } = await listen({ fetch }, HOST, 0);
   return {
-    origin: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    origin: `http://${HOST}:${port}`,
     requests,
     holdNext: (pattern) => new Promise((reached) => holds.push({ pattern, reached })),
     breakAll: (pattern) => {
       broken.add(pattern);
       return () => broken.delete(pattern);
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await once(server.close(), 'close');
-    },
+    forgetHolds: () => void holds.splice(0),
+    stop: close,
   };
 }
 
-function forward(
-  port: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-  hold: Hold | undefined,
-): void {
-  const { method, url, headers } = request;
-  const upstream = send({ host: HOST, port, method, path: url, headers }, (answer) => {
-    const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('end', () => {
-      const pass = () => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        response.end(Buffer.concat(chunks));
-      };
-      if (hold === undefined) pass();
-      else hold.reached(pass);
-    });
-  });
-  upstream.on('error', () => response.destroy());
-  request.pipe(upstream);
+/** Stripe's own trouble, which its SDK is told not to try again. */
+function failure(): Response {
+  const error = { type: 'api_error', message: 'Broken for mia@example.test.' };
+  return Response.json({ error }, { status: 500, headers: { 'stripe-should-retry': 'false' } });
 }

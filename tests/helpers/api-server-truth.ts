@@ -26,12 +26,10 @@ export async function expectStoredLikeStripe(backend: Backend, member: TestMembe
     status: row.get('status') as string,
     amount_cents: row.get('amount_cents') as number,
   }));
-  const invoices = (
-    await Promise.all(
-      subscriptions.map(({ id }) => stripe.invoices.list({ subscription: id, limit: 100 })),
-    )
-  ).flatMap(({ data }) => data);
-  const expected = await Promise.all(invoices.map((invoice) => expectedPayment(stripe, invoice)));
+  const ids = new Set(subscriptions.map(({ id }) => id));
+  const expected = (await invoicesAtStripe(stripe))
+    .filter(({ subscription }) => ids.has(subscription))
+    .map(expectedPayment);
   expect(byId(records)).toEqual(byId(expected.filter((record) => record !== null)));
 
   const { customClaims } = await backend.auth.getUser(member.uid);
@@ -39,30 +37,63 @@ export async function expectStoredLikeStripe(backend: Backend, member: TestMembe
   expect(customClaims?.['premium'] ?? false).toBe(isPremium);
 }
 
-function expectedSubscription(subscription: Stripe.Subscription) {
+/** What our store keeps of a subscription's state. */
+export interface SubscriptionState {
+  id: string;
+  status: string;
+  cancel_at_period_end: boolean;
+  /** ISO 8601, UTC */
+  current_period_end: string;
+}
+
+/** What ought to be stored of a subscription at Stripe. */
+export function expectedSubscription(subscription: Stripe.Subscription): SubscriptionState {
   const end = subscription.items.data[0]?.current_period_end ?? 0;
   return {
     id: subscription.id,
-    status: subscription.status as string,
+    status: subscription.status,
     cancel_at_period_end: subscription.cancel_at_period_end,
     current_period_end: new Date(end * 1000).toISOString(),
   };
 }
 
-async function expectedPayment(stripe: Stripe, invoice: Stripe.Invoice) {
-  const { data } = await stripe.invoicePayments.list({ invoice: invoice.id, limit: 100 });
-  const intents = data.map(({ payment }) => String(payment.payment_intent));
-  const charges = await Promise.all(
-    intents.map((payment_intent) => stripe.charges.list({ payment_intent, limit: 100 })),
-  );
-  const all = charges.flatMap((list) => list.data);
+interface BilledInvoice {
+  invoice: Stripe.Invoice;
+  /** Id of its subscription. */
+  subscription: string;
+  /** Every try to take its money. */
+  charges: Stripe.Charge[];
+}
+
+/** All invoices with their charges, in as few requests as possible: hundreds of lives ask. */
+async function invoicesAtStripe(stripe: Stripe): Promise<BilledInvoice[]> {
+  const everything = { limit: 100 };
+  const most = { limit: 10_000 };
+  const [invoices, payments, charges] = await Promise.all([
+    stripe.invoices.list(everything).autoPagingToArray(most),
+    stripe.invoicePayments.list(everything).autoPagingToArray(most),
+    stripe.charges.list(everything).autoPagingToArray(most),
+  ]);
+  return invoices.map((invoice) => {
+    const intents = payments
+      .filter((payment) => payment.invoice === invoice.id)
+      .map(({ payment }) => payment.payment_intent);
+    return {
+      invoice,
+      subscription: String(invoice.parent?.subscription_details?.subscription),
+      charges: charges.filter(({ payment_intent }) => intents.includes(payment_intent ?? '')),
+    };
+  });
+}
+
+function expectedPayment({ invoice, charges }: BilledInvoice) {
   if (invoice.status !== 'paid') {
-    const isTried = all.some(({ status }) => status === 'failed');
+    const isTried = charges.some(({ status }) => status === 'failed');
     return isTried ? { id: invoice.id, status: 'failed', amount_cents: invoice.amount_due } : null;
   }
   let status = 'succeeded';
-  if (all.some(({ disputed }) => disputed)) status = 'disputed';
-  else if (all.some(({ refunded }) => refunded)) status = 'refunded';
+  if (charges.some(({ disputed }) => disputed)) status = 'disputed';
+  else if (charges.some(({ refunded }) => refunded)) status = 'refunded';
   return { id: invoice.id, status, amount_cents: invoice.amount_paid };
 }
 

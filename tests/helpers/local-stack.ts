@@ -42,18 +42,28 @@ export async function subscriptionOf(email: string): Promise<Stripe.Subscription
   return subscription;
 }
 
-/** The link in the newest e-mail of a kind to an address, once it has arrived. */
-export async function linkInMail(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET') {
-  let link: string | undefined;
+/** The newest e-mail of a kind to an address, once it has arrived. */
+async function mailTo(email: string, type: string): Promise<Message | undefined> {
+  let found: Message | undefined;
   await expect
     .poll(async () => {
       const response = await fetch(`http://${HOST}:${ports.mailbox}/messages.json`);
       const messages = (await response.json()) as Message[];
-      link = messages.find((message) => message.to === email && message.type === type)?.link;
-      return link;
+      found = messages.find((message) => message.to === email && message.type === type);
+      return found;
     })
     .toBeTruthy();
-  return link ?? '';
+  return found;
+}
+
+/** The link in the newest e-mail of a kind from the Auth emulator. */
+export async function linkInMail(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET') {
+  return (await mailTo(email, type))?.link ?? '';
+}
+
+/** The text of the newest e-mail that the functions have written to an address. */
+export async function textOfMail(email: string): Promise<string> {
+  return (await mailTo(email, 'MAIL'))?.text ?? '';
 }
 
 /** Ends every process that runs our functions, at once; the emulator starts new ones on demand. */

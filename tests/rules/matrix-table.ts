@@ -100,6 +100,7 @@ export const MATRIX = {
   stripe_customers: CLOSED,
   contact_requests: CLOSED,
   contract_notices: CLOSED,
+  mail: CLOSED,
 } as const satisfies Record<string, Row>;
 
 export type CollectionName = keyof typeof MATRIX;

@@ -2,16 +2,21 @@ import { addressLimits } from '../http/address-limits.ts';
 import type { EndpointHandler } from '../http/call.ts';
 import { logWarning } from '../log.ts';
 import { saveContractNotice } from '../stores/contract-notices.ts';
+import { confirmationOf } from '../usecases/confirm-contract-notice.ts';
 
 export const contractNotice: EndpointHandler<'contract-notice'> = {
   run: async ({ input, address, now }) => {
-    const reference = await saveContractNotice(
+    const receipt = await saveContractNotice(
       input,
+      (receipt) => confirmationOf(input, receipt),
       addressLimits('contract-notice', address),
       now,
     );
     // Somebody has to act on it in time: alerts can watch for this line.
-    logWarning('contract notice received', { reference, kind: input.kind });
-    return { reference, received_at: now.toISOString() };
+    logWarning('contract notice received', {
+      reference: receipt.reference,
+      kind: input.kind,
+    });
+    return receipt;
   },
 };

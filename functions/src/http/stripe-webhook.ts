@@ -9,7 +9,8 @@ const MAX_EVENT_BYTES = 1024 * 1024;
 
 /**
  * Receives Stripe's events (design 7.2): 400 for a wrong signature, with nothing written; 5xx when
- * applying failed, so that Stripe sends the event again; 200 otherwise.
+ * applying failed and 409 while another delivery of the event is being applied, so that Stripe sends
+ * it again; 200 otherwise.
  *
  * @param clock the current time; a test's own
  */

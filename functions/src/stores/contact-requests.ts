@@ -16,5 +16,5 @@ export async function saveContactRequest(
 ): Promise<void> {
   const ref = (await database()).collection('contact_requests').doc();
   const row = { ...request, id: ref.id, created_at: now.toISOString() };
-  await createWithinLimits(ref, row, limits, now);
+  await createWithinLimits([{ ref, data: row }], limits, now);
 }

@@ -6,18 +6,22 @@ import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 /** Limits that apply at once, each under its own key. */
 export type KeyedLimit = RateLimit & { key: string };
 
+export interface LimitedRow {
+  ref: DocumentReference;
+  data: object;
+}
+
 /**
- * Creates a row unless one of the limits is used up, and counts it against all of them.
+ * Creates rows together unless one of the limits is used up, and counts them once against each.
  *
  * @throws ApiError `too-many-requests`; then nothing is stored
  */
 export async function createWithinLimits(
-  ref: DocumentReference,
-  row: object,
+  rows: readonly [LimitedRow, ...LimitedRow[]],
   limits: readonly KeyedLimit[],
   now: Date,
 ): Promise<void> {
-  const db = ref.firestore;
+  const db = rows[0].ref.firestore;
   const refs = limits.map(({ key }) => rateLimitRef(db, key));
   await db.runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...refs);
@@ -29,6 +33,6 @@ export async function createWithinLimits(
       }
       transaction.set(limitRef, use);
     });
-    transaction.create(ref, row);
+    for (const { ref, data } of rows) transaction.create(ref, data);
   }, TRANSACTION);
 }

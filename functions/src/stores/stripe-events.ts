@@ -1,13 +1,63 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { database } from './database.ts';
 
+/**
+ * `stripe_events/{id}`: who applies an event, and whether it is done. A row is created by the first
+ * delivery, removed again when applying fails, and stays once it has succeeded, so that no event is
+ * applied twice, not even by two deliveries of it at the same moment.
+ */
 const COLLECTION = 'stripe_events';
 
-export async function isEventApplied(eventId: string): Promise<boolean> {
-  return (await (await database()).collection(COLLECTION).doc(eventId).get()).exists;
+/**
+ * How long a delivery may hold an event, in milliseconds: a minute is the longest that the function
+ * runs, so whoever took it longer ago has died.
+ */
+const LEASE_MS = 60_000;
+
+/** gRPC codes of a write whose precondition does not hold (google.rpc.Code). */
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+
+/** What a delivery finds: the event is its own now, done already, or another one is at it. */
+export type EventTurn = 'ours' | 'applied' | 'busy';
+
+/** Takes an event for applying. */
+export async function takeEvent(eventId: string, type: string, now: Date): Promise<EventTurn> {
+  const ref = await eventRef(eventId);
+  const started_at = now.toISOString();
+  if (await holds(ref.create({ id: eventId, type, started_at, applied_at: null }))) return 'ours';
+
+  const row = await ref.get();
+  if (typeof row.get('applied_at') === 'string') return 'applied';
+  const since = Date.parse(String(row.get('started_at')));
+  if (row.updateTime === undefined || now.getTime() - since < LEASE_MS) return 'busy';
+  const takeOver = ref.update({ started_at }, { lastUpdateTime: row.updateTime });
+  return (await holds(takeOver)) ? 'ours' : 'busy';
 }
 
 /** Notes an event after it was applied, never before: a failure in between must be retried. */
-export async function markEventApplied(eventId: string, type: string, now: Date): Promise<void> {
-  const events = (await database()).collection(COLLECTION);
-  await events.doc(eventId).set({ id: eventId, type, applied_at: now.toISOString() });
+export async function markEventApplied(eventId: string, now: Date): Promise<void> {
+  await (await eventRef(eventId)).update({ applied_at: now.toISOString() });
+}
+
+/** Leaves an event that could not be applied to Stripe's next try. */
+export async function giveEventBack(eventId: string): Promise<void> {
+  await (await eventRef(eventId)).delete();
+}
+
+async function eventRef(eventId: string): Promise<DocumentReference> {
+  return (await database()).collection(COLLECTION).doc(eventId);
+}
+
+/** Whether a write's precondition held. */
+async function holds(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    const code: unknown = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === ALREADY_EXISTS || code === FAILED_PRECONDITION || code === NOT_FOUND) return false;
+    throw error;
+  }
 }

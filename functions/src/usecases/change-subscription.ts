@@ -54,8 +54,13 @@ export async function resumeSubscription(uid: string, now: Date): Promise<Subscr
 /** The member's living subscription as Stripe has it now. */
 async function requireSubscription(uid: string, now: Date): Promise<UserSubscription> {
   const stored = currentSubscription(await listSubscriptionsOf(uid), now);
-  if (stored === null) await reconcileMember(uid, now);
-  else await syncSubscription(stored.id, now);
+  if (stored !== null) {
+    await syncSubscription(stored.id, now);
+    const current = currentSubscription(await listSubscriptionsOf(uid), now);
+    if (current !== null) return current;
+  }
+  // None that we know of lives, but Stripe may have one that we have not heard of yet.
+  await reconcileMember(uid, now);
   const current = currentSubscription(await listSubscriptionsOf(uid), now);
   if (current === null) {
     throw new ApiError('subscription-not-found', 'You have no subscription.');

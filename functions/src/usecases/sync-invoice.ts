@@ -19,13 +19,11 @@ export async function syncInvoice(invoiceId: string, now: Date): Promise<string 
   const invoice = await callStripeOrNull((stripe) =>
     stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
   );
-  const subscriptionId = idOf(invoice?.parent?.subscription_details?.subscription);
+  const details = invoice?.parent?.subscription_details;
+  const subscriptionId = idOf(details?.subscription);
   if (invoice === null || subscriptionId === null) return null;
 
-  const subscription = await callStripeOrNull((stripe) =>
-    stripe.subscriptions.retrieve(subscriptionId),
-  );
-  const uid = subscription === null ? null : await uidOf(subscription);
+  const uid = await uidOf({ metadata: details?.metadata ?? {}, customer: invoice.customer });
   if (uid === null) return subscriptionId;
 
   const paymentIntentId = paymentIntentOf(invoice);

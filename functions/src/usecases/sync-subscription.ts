@@ -58,13 +58,16 @@ async function endMissing(
   return row;
 }
 
-/** Ours carry the uid; one made by hand in Stripe's dashboard is found by its customer. */
+/**
+ * The owner of a subscription, or of an invoice by what it says about its subscription. Ours carry
+ * the uid; one made by hand in Stripe's dashboard is found by its customer.
+ */
 export async function uidOf(
-  subscription: Pick<Stripe.Subscription, 'metadata' | 'customer'>,
+  object: Pick<Stripe.Subscription, 'metadata'> & Pick<Stripe.Invoice, 'customer'>,
 ): Promise<string | null> {
-  const uid = subscription.metadata['uid'];
+  const uid = object.metadata['uid'];
   if (uid !== undefined && uid !== '') return uid;
-  const customerId = idOf(subscription.customer);
+  const customerId = idOf(object.customer);
   return customerId === null ? null : findUidOfCustomer(customerId);
 }
 

@@ -1,8 +1,8 @@
 /** The form of a notice about a contract. It is prerendered; this script is all it needs. */
 import type { EndpointOutput } from '../../shared/api/contract';
 import { CONTACT_TIMEOUT_MS } from '../../shared/limits';
+import { receiptText } from '../../shared/rules/contract-receipt';
 import type { NoticeTexts } from './notice-texts';
-import { receiptText } from './receipt-text';
 
 const root = document.querySelector<HTMLElement>('[data-notice]');
 const form = root?.querySelector('form');

@@ -17,6 +17,7 @@ export const API_ERRORS = {
   'campaign-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
+  'event-in-progress': 409,
   /** The member has as many campaigns as one can have. */
   'campaign-limit-reached': 409,
   'payload-too-large': 413,

@@ -1,0 +1,33 @@
+/**
+ * The events of Stripe that change something we store: what the webhook endpoint is to be sent, and
+ * all that it applies (design 7.2). Others only repeat these: an invoice's charge and payment come
+ * with `invoice.paid`, which is also sent for what `invoice.payment_succeeded` says.
+ *
+ * Source: https://docs.stripe.com/api/events/types
+ */
+export const STRIPE_EVENTS = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'customer.deleted',
+] as const;
+
+export type StripeEventType = (typeof STRIPE_EVENTS)[number];
+
+export function isStripeEventType(type: string): type is StripeEventType {
+  return STRIPE_EVENTS.some((known) => known === type);
+}

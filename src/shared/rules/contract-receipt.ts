@@ -1,0 +1,35 @@
+/** The words of a receipt, in the declarant's language. */
+export interface ReceiptTexts {
+  /** BCP 47 tag of the language. */
+  tag: string;
+  heading: string;
+  /** To whom it was declared. */
+  to: string;
+  reference: string;
+  receivedAt: string;
+}
+
+/**
+ * The confirmation of receipt that the law wants in text form (§ 312k, § 356a BGB): what was
+ * declared, to whom, and when it came, in German time.
+ *
+ * @param lines label and value of each field
+ * @param receipt `received_at` in ISO 8601, UTC
+ */
+export function receiptText(
+  texts: ReceiptTexts,
+  lines: [string, string][],
+  { reference, received_at }: { reference: string; received_at: string },
+): string {
+  const receivedAt = new Date(received_at).toLocaleString(texts.tag, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  const all: [string, string][] = [
+    [texts.reference, reference],
+    [texts.receivedAt, receivedAt],
+    ...lines,
+  ];
+  return [texts.heading, texts.to, '', ...all.map((line) => line.join(': '))].join('\n');
+}

@@ -1,0 +1,148 @@
+import type Stripe from 'stripe';
+import { expect } from 'vitest';
+import { isStripeEventType } from '../../src/shared/entities/stripe-event.ts';
+import type { Backend } from './api-server-backend.ts';
+import type { TestMember } from './api-server-client.ts';
+import { expectedSubscription, type SubscriptionState } from './api-server-truth.ts';
+import type { Steps } from './subscription-steps.ts';
+
+/**
+ * Something that happens at Stripe, or deliveries of what has happened so far. Those that are
+ * overtaken have read from Stripe, and may store it only after later ones have stored theirs.
+ */
+export type Move =
+  | { kind: 'step'; pick: number }
+  | {
+      kind: 'tell';
+      picks: number[];
+      concurrency: number;
+      pace: 'awaited' | 'let go' | 'overtaken';
+    };
+
+/** What the functions read before they store. */
+const READING = /^GET \/v1\/(subscriptions|invoices)\//;
+
+interface Past {
+  /** Every state that Stripe had, oldest first. */
+  states: SubscriptionState[];
+  /** Index of the oldest state that may still be stored; -1 while nothing needs to be. */
+  reached: number;
+}
+
+/** One member's life with a subscription, or several one after the other. */
+export class SubscriptionLife {
+  readonly member: TestMember;
+  readonly #backend: Backend;
+  readonly #steps: Steps;
+  readonly #pasts = new Map<string, Past>();
+  /** What each subscription had come to when an event about it was sent for the first time. */
+  readonly #sentAt = new Map<string, { id: string; reached: number }>();
+  readonly #underWay = new Set<Promise<void>>();
+  /** Let the overtaken deliveries go on. */
+  readonly #held: (() => void)[] = [];
+
+  constructor(backend: Backend, member: TestMember, steps: Steps) {
+    this.#backend = backend;
+    this.#steps = steps;
+    this.member = member;
+  }
+
+  async make(move: Move): Promise<void> {
+    if (move.kind === 'step') {
+      await this.#step(move.pick);
+      return;
+    }
+    const { gate } = this.#backend;
+    const reading = move.pace === 'overtaken' ? gate.holdNext(READING) : null;
+    const telling = this.#tell(move.picks, move.concurrency).finally(() => {
+      this.#underWay.delete(telling);
+    });
+    this.#underWay.add(telling);
+    if (reading !== null) {
+      const release = await Promise.race([reading, telling]);
+      if (release) this.#held.push(release);
+      else gate.forgetHolds();
+    }
+    if (move.pace !== 'awaited') return;
+    await telling;
+    await this.arrived();
+    await this.expectNothingInvented();
+  }
+
+  /** Resolves when no delivery of this life's is under way. */
+  async arrived(): Promise<void> {
+    for (const release of this.#held.splice(0)) release();
+    await Promise.all(this.#underWay);
+  }
+
+  /**
+   * Every stored subscription is a state that Stripe had, no older than what an applied event had to
+   * tell, and never goes back to an earlier one.
+   */
+  async expectNothingInvented(): Promise<void> {
+    for (const [id, past] of this.#pasts) {
+      const row = await this.#backend.db.doc(`user_subscriptions/${id}`).get();
+      if (!row.exists) {
+        expect(past.reached, `${id} is told of, but not stored`).toBe(-1);
+        continue;
+      }
+      const stored = JSON.stringify(storedState(row.data() ?? {}));
+      const index = past.states.findIndex(
+        (state, at) => at >= past.reached && JSON.stringify(state) === stored,
+      );
+      expect(index, `${stored} after ${JSON.stringify(past.states)}`).toBeGreaterThanOrEqual(0);
+      past.reached = index;
+    }
+  }
+
+  async #step(pick: number): Promise<void> {
+    const newest = [...this.#pasts].at(-1);
+    const state = newest?.[1].states.at(-1)?.status ?? 'canceled';
+    const possible = Object.values(this.#steps[state] ?? {});
+    const step = possible[pick % possible.length];
+    const isTold = await step?.(this.#backend, this.member, newest?.[0] ?? '');
+    for (const subscription of await this.#subscriptions()) this.#note(subscription);
+    const past = newest?.[1];
+    // A call of ours has stored what it did when it answers.
+    if (isTold === true && past !== undefined) past.reached = past.states.length - 1;
+  }
+
+  /** Oldest first. */
+  async #subscriptions(): Promise<Stripe.Subscription[]> {
+    const { data } = await this.#backend.stripe.subscriptions.list({ status: 'all', limit: 100 });
+    return data.reverse();
+  }
+
+  #note(subscription: Stripe.Subscription): void {
+    const state = expectedSubscription(subscription);
+    const past = this.#pasts.get(subscription.id) ?? { states: [], reached: -1 };
+    this.#pasts.set(subscription.id, past);
+    if (JSON.stringify(past.states.at(-1)) !== JSON.stringify(state)) past.states.push(state);
+  }
+
+  async #tell(picks: readonly number[], concurrency: number): Promise<void> {
+    const events = this.#backend.control.events().filter(({ type }) => isStripeEventType(type));
+    const chosen = picks
+      .map((pick) => events.at(-1 - (pick % events.length)))
+      .filter((event) => event !== undefined);
+    for (const { id, type, data } of chosen) {
+      const about = (data.object as { id: string }).id;
+      const past = this.#pasts.get(about);
+      if (!type.startsWith('customer.subscription.') || past === undefined) continue;
+      if (!this.#sentAt.has(id))
+        this.#sentAt.set(id, { id: about, reached: past.states.length - 1 });
+    }
+    const ids = chosen.map(({ id }) => id);
+    const outcomes = await this.#backend.control.deliver(ids, { concurrency });
+    for (const { eventId, taken } of outcomes) {
+      const sent = this.#sentAt.get(eventId);
+      const past = sent && this.#pasts.get(sent.id);
+      if (taken && past) past.reached = Math.max(past.reached, sent.reached);
+    }
+  }
+}
+
+function storedState(row: Record<string, unknown>): Record<string, unknown> {
+  const { id, status, cancel_at_period_end, current_period_end } = row;
+  return { id, status, cancel_at_period_end, current_period_end };
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { readEntitlement } from '../../functions/src/usecases/entitlement.ts';
+import { isStripeEventType } from '../../src/shared/entities/stripe-event.ts';
+import { startBackend, type Backend } from './api-server-backend.ts';
+import { call, signUp } from './api-server-client.ts';
+import { expectStoredLikeStripe } from './api-server-truth.ts';
+import { SubscriptionLife, type Move } from './subscription-life.ts';
+import type { Steps } from './subscription-steps.ts';
+
+let backend: Backend;
+let folder: string;
+/** Stripe with our plan and nothing else. */
+let emptyShop: string;
+
+/** Starts and stops what the lives of a test file share. */
+export function prepareLives(): void {
+  beforeAll(async () => {
+    backend = await startBackend();
+    await call(backend, 'initialize-pricing-plan', {});
+    await backend.control.settled();
+    folder = await mkdtemp(join(tmpdir(), 'lives-'));
+    emptyShop = join(folder, 'stripe.json');
+    await backend.control.save(emptyShop);
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await rm(folder, { recursive: true });
+  });
+}
+
+const step = fc.record({ kind: fc.constant('step' as const), pick: fc.nat() });
+/**
+ * Each number picks one of the events so far, 0 the newest, so that they come in any order and
+ * repeatedly, and fresh ones often meet a delivery of an older one.
+ */
+const tell = fc.record({
+  kind: fc.constant('tell' as const),
+  picks: fc.array(fc.oneof(fc.nat(), fc.nat({ max: 2 })), { minLength: 1, maxLength: 6 }),
+  concurrency: fc.integer({ min: 1, max: 5 }),
+  pace: fc.constantFrom('awaited' as const, 'let go' as const, 'overtaken' as const),
+});
+const life = fc.record({
+  moves: fc.array(fc.oneof(step, tell), {
+    minLength: 1,
+    maxLength: 8,
+  }),
+  /** How many tries get lost: while it is told, and of what comes in the end. */
+  lost: fc.nat({ max: 3 }),
+  lostInTheEnd: fc.nat({ max: 3 }),
+  /** Events that come once more when everything has been applied. */
+  again: fc.array(fc.nat(), { maxLength: 4 }),
+});
+
+/**
+ * Plays random lives of subscriptions: steps at any time, events told in any order, repeatedly,
+ * several at once, some lost and some overtaken by others, until all have come. In between nothing may be stored that Stripe
+ * has not had or that is older than what was told; in the end the store, the claim and the payment
+ * records equal what Stripe holds, and no event does anything a second time.
+ *
+ * Needs the hooks of {@link prepareLives}.
+ */
+export async function playLives(count: number, steps: Steps): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(life, async ({ moves, lost, lostInTheEnd, again }) => {
+      const { control } = backend;
+      await control.restore(emptyShop);
+      control.hold();
+      control.drop(lost);
+      const member = await signUp(backend);
+      const played = new SubscriptionLife(backend, member, steps);
+      const purchase: Move = { kind: 'step', pick: 0 };
+      for (const move of [purchase, ...moves]) await played.make(move);
+      await played.arrived();
+
+      // What was lost or never sent comes with Stripe's retries.
+      control.drop(lostInTheEnd);
+      control.release();
+      await control.settled();
+      await played.expectNothingInvented();
+      await expectStoredLikeStripe(backend, member);
+      await expectAccessUntilTheEnd(member.uid);
+      await expectAppliedOnce(again);
+    }),
+    { numRuns: count, endOnFailure: true },
+  );
+}
+
+/** Premium up to the last moment of what is paid, and not a moment longer. */
+async function expectAccessUntilTheEnd(uid: string): Promise<void> {
+  const { data } = await backend.stripe.subscriptions.list({ status: 'active' });
+  expect(data.length).toBeLessThanOrEqual(1);
+  const [active] = data;
+  const isPremiumAt = async (time: number) =>
+    (await readEntitlement(uid, new Date(time))).isPremium;
+  const end = (active?.items.data[0]?.current_period_end ?? 0) * 1_000;
+  expect(await isPremiumAt(end - 1)).toBe(active !== undefined);
+  expect(await isPremiumAt(end)).toBe(active?.cancel_at_period_end === false);
+}
+
+/** Every event that concerns us is marked as applied; told once more it makes nobody do anything. */
+async function expectAppliedOnce(again: readonly number[]): Promise<void> {
+  const events = backend.control.events().filter(({ type }) => isStripeEventType(type));
+  const refs = events.map(({ id }) => backend.db.doc(`stripe_events/${id}`));
+  const marks = await backend.db.getAll(...refs);
+  expect(marks.map((mark) => typeof mark.get('applied_at'))).toEqual(marks.map(() => 'string'));
+  const asked = backend.gate.requests.length;
+  const told = again.map((pick) => events[pick % events.length]?.id ?? '');
+  const outcomes = await backend.control.deliver(told, { concurrency: 3 });
+  expect(outcomes.filter(({ taken }) => !taken)).toEqual([]);
+  expect(backend.gate.requests.slice(asked)).toEqual([]);
+}
