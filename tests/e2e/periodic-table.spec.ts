@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import { expectAccessible } from './accessibility';
+import { expectAccessible } from '../helpers/accessibility';
 
 const TOOL_COUNT = 29;
 

@@ -4,7 +4,7 @@ import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import { sixSteps } from '../helpers/builder-content';
-import { expectAccessible } from './accessibility';
+import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, expectAllSelected, forbidCopying } from './clipboard';
 
 function builder(page: Page, locale: Locale) {

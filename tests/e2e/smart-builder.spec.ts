@@ -6,7 +6,7 @@ import { ROUTES } from '@/routes';
 import { PROMPT_TYPES, type SMART_STEPS } from '@/shared/entities/prompt-step';
 import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
 import { smartBuilderContent } from '../helpers/builder-content';
-import { expectAccessible } from './accessibility';
+import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
 import { journey } from './member-journey';
 
