@@ -29,15 +29,24 @@ export function builtPages(): BuiltPage[] {
   return pages.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-const ACCOUNT_PATHS = new Set<string>(
-  [...(Object.keys(ROUTE_ACCESS) as RouteName[]), 'login' as const, 'resetPassword' as const].map(
-    (name) => ROUTES[name],
-  ),
-);
+const pathsOf = (names: readonly RouteName[]) => new Set<string>(names.map((name) => ROUTES[name]));
 
-/** Members' pages and those around sign-in: shells that their scripts fill, with own budgets. */
-export function isAccountPage({ unprefixed }: BuiltPage): boolean {
-  return ACCOUNT_PATHS.has(unprefixed);
+const MEMBERS_PATHS = pathsOf(Object.keys(ROUTE_ACCESS) as RouteName[]);
+const SIGN_IN_PATHS = pathsOf(['login', 'resetPassword']);
+
+/** Pages for members only: shells that their scripts fill. */
+export function isMembersPage({ unprefixed }: BuiltPage): boolean {
+  return MEMBERS_PATHS.has(unprefixed);
+}
+
+/** Members' pages and those around sign-in, which have own budgets. */
+export function isAccountPage(page: BuiltPage): boolean {
+  return isMembersPage(page) || SIGN_IN_PATHS.has(page.unprefixed);
+}
+
+/** Every page that anybody may open, once: without the copy of the English tree. */
+export function publicPages(): BuiltPage[] {
+  return builtPages().filter((page) => page.canonicalTree && !isMembersPage(page));
 }
 
 /** All matches of one group, like every `href` of the `link` tags. */

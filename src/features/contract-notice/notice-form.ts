@@ -5,27 +5,24 @@ import type { NoticeTexts } from './notice-texts';
 import { receiptText } from './receipt-text';
 
 const root = document.querySelector<HTMLElement>('[data-notice]');
-const form = root?.querySelector('form');
-if (root && form) start(root, form);
+if (root) start(root);
 
-function start(root: HTMLElement, form: HTMLFormElement): void {
+function start(root: HTMLElement): void {
   const texts = JSON.parse(root.dataset['texts'] ?? '{}') as NoticeTexts;
-  const part = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector);
-  const fields = part<HTMLFieldSetElement>('fieldset');
+  // NoticePage.astro has all of them; the reason only when a contract is cancelled.
+  const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
+  const form = part<HTMLFormElement>('form');
   const submit = part('[type=submit]');
-  const reason = part<HTMLTextAreaElement>('[name=reason]');
   const error = part('[data-error]');
   const receipt = part('[data-receipt]');
-  const output = part('pre');
-  const download = part<HTMLAnchorElement>('[download]');
-  if (!fields || !submit || !error || !receipt || !output || !download) return;
   const submitText = submit.textContent;
   const setSending = (sending: boolean) => {
-    fields.disabled = sending;
+    part<HTMLFieldSetElement>('fieldset').disabled = sending;
     submit.textContent = sending ? texts.sending : submitText;
   };
 
-  const send = async () => {
+  form.onsubmit = async (event) => {
+    event.preventDefault();
     const values = valuesOf(form);
     const lines = linesOf(form, values, texts);
     error.textContent = '';
@@ -43,24 +40,20 @@ function start(root: HTMLElement, form: HTMLFormElement): void {
       submit.focus();
       return;
     }
-    const answer = (await response.json()) as EndpointOutput<'contract-notice'>;
-    const text = receiptText(texts, lines, answer);
-    output.textContent = text;
-    download.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+    const text = receiptText(texts, lines, await response.json());
+    part('pre').textContent = text;
+    part<HTMLAnchorElement>('[download]').href =
+      `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
     form.hidden = true;
     receipt.hidden = false;
-    receipt.querySelector('h2')?.focus();
+    part('h2').focus();
   };
-
-  form.addEventListener('change', () => {
+  form.onchange = () => {
+    const reason = part<HTMLTextAreaElement | null>('[name=reason]');
     if (!reason?.parentElement) return;
     reason.required = valuesOf(form)['cause'] === 'for_cause';
     reason.parentElement.hidden = !reason.required;
-  });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void send();
-  });
+  };
   setSending(false);
 }
 

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
+import { publicPages } from '../helpers/built-site.ts';
+import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+
+let server: HostingServer;
+let withScripts: BrowserPages;
+let without: BrowserPages;
+beforeAll(async () => {
+  server = await serveBuiltSite();
+  const options = { baseURL: server.origin, viewport: { width: 1440, height: 900 } };
+  withScripts = await openBrowserPages(options);
+  without = await openBrowserPages({ ...options, javaScriptEnabled: false });
+});
+afterAll(async () => {
+  await withScripts.close();
+  await without.close();
+  await server.close();
+});
+
+/** The lines that a person reads in the page's main part. */
+async function linesOf(pages: BrowserPages, path: string): Promise<string[]> {
+  return pages.use(async (page) => {
+    await page.goto(path);
+    const text = await page.locator('main').innerText();
+    return text.split(/\n+/).map((line) => line.trim());
+  });
+}
+
+describe.concurrent('without JavaScript', { timeout: 60_000 }, () => {
+  test.each(publicPages())('everything on $path reads', async ({ path }) => {
+    const [all, read] = await Promise.all([linesOf(withScripts, path), linesOf(without, path)]);
+    expect(all.length).toBeGreaterThan(3);
+    expect(all.filter((line) => !read.includes(line))).toEqual([]);
+  });
+});
