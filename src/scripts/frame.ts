@@ -51,12 +51,10 @@ for (const button of all('[popovertarget=drawer]')) {
     else drawer?.showModal();
   };
 }
-if (drawer) {
-  drawer.onclick = (event) => {
-    if (event.target === drawer) drawer.close();
-  };
-}
+drawer?.addEventListener('click', ({ target }) => {
+  if (target === drawer) drawer.close();
+});
 
 watchLanguage();
 watchConsent();
-addEventListener('load', () => void loadBrandFace());
+addEventListener('load', loadBrandFace);

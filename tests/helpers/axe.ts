@@ -24,10 +24,15 @@ async function settle(): Promise<void> {
 /** What axe finds on the page as it stands: WCAG 2.2 AA and its own best practices. */
 async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   await page.evaluate(settle);
-  return page.evaluate(async (given) => {
-    const { violations } = await window.axe.run(document, given);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, { ...options, resultTypes: ['violations'], preload: false } satisfies RunOptions);
+  return page.evaluate(
+    async (given) => {
+      const { violations } = await window.axe.run(document, given);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    },
+    { ...options, resultTypes: ['violations'], preload: false } satisfies RunOptions,
+  );
 }
 
 /** What axe finds in either theme, each fault with its theme. */

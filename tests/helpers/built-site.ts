@@ -71,8 +71,22 @@ export function runningScripts(html: string): InlineScript[] {
     .filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
 }
 
-/** The page's own modules that load with it, by path; islands name theirs in attributes. */
+/** What a template holds stays inert until a script asks for it. */
+const TEMPLATE = /<template\b[\s\S]*?<\/template>/g;
+/** Static imports of a built module; dynamic ones load only when something asks for them. */
+const STATIC_IMPORT = /\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+
+/** The page's own modules that load with it and all that those import, by path. */
 export function scriptFiles(html: string): string[] {
-  const own = captures(html, /<script\b[^>]*\bsrc="(\/[^"]+)"/g);
-  return own.concat(captures(html, /<link\b[^>]*rel="modulepreload"[^>]*href="(\/[^"]+)"/g));
+  const active = html.replace(TEMPLATE, '');
+  const files = new Set([
+    ...captures(active, /<script\b[^>]*\bsrc="(\/[^"]+)"/g),
+    ...captures(active, /<link\b[^>]*rel="modulepreload"[^>]*href="(\/[^"]+)"/g),
+  ]);
+  for (const file of files) {
+    for (const name of captures(readFileSync(DIST + file.slice(1), 'utf8'), STATIC_IMPORT)) {
+      files.add(`/_astro/${name}`);
+    }
+  }
+  return [...files];
 }

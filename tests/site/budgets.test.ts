@@ -4,14 +4,14 @@ import {
   builtPages,
   captures,
   DIST,
-  isAccountPage,
+  isMembersPage,
   runningScripts,
   scriptFiles,
   wireBytes,
 } from '../helpers/built-site.ts';
 import { budgetFor } from './budgets.ts';
 
-const publicPages = builtPages().filter((page) => !isAccountPage(page));
+const publicPages = builtPages().filter((page) => !isMembersPage(page));
 const plainPages = publicPages.filter(({ html }) => !html.includes('<astro-island'));
 
 /** The page with only the tags of its main part. */

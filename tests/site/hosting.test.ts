@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(server.origin + path, { headers: { 'accept-language': 'en', ...headers }, redirect: 'manual' });
+  fetch(server.origin + path, {
+    headers: { 'accept-language': 'en', ...headers },
+    redirect: 'manual',
+  });
 const languageOf = async (response: Response) =>
   /<html lang="(\w+)"/.exec(await response.text())?.[1];
 

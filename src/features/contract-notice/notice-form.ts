@@ -8,8 +8,8 @@ const root = document.querySelector<HTMLElement>('[data-notice]');
 if (root) start(root);
 
 function start(root: HTMLElement): void {
-  const texts = JSON.parse(root.dataset['texts'] ?? '{}') as NoticeTexts;
-  // NoticePage.astro has all of them; the reason only when a contract is cancelled.
+  // NoticePage.astro has all that is asked for; the reason only when a contract is cancelled.
+  const texts = JSON.parse(root.dataset['texts'] as string) as NoticeTexts;
   const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
   const form = part<HTMLFormElement>('form');
   const submit = part('[type=submit]');
@@ -24,7 +24,7 @@ function start(root: HTMLElement): void {
   form.onsubmit = async (event) => {
     event.preventDefault();
     const values = valuesOf(form);
-    const lines = linesOf(form, values, texts);
+    const lines = linesOf(form, values);
     error.textContent = '';
     setSending(true);
     // Without the API client: all of a public page's scripts are 2 KB (design 8).
@@ -42,8 +42,7 @@ function start(root: HTMLElement): void {
     }
     const text = receiptText(texts, lines, await response.json());
     part('pre').textContent = text;
-    part<HTMLAnchorElement>('[download]').href =
-      `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+    part<HTMLAnchorElement>('[download]').href = `data:,${encodeURIComponent(text)}`;
     form.hidden = true;
     receipt.hidden = false;
     part('h2').focus();
@@ -51,33 +50,28 @@ function start(root: HTMLElement): void {
   form.onchange = () => {
     const reason = part<HTMLTextAreaElement | null>('[name=reason]');
     if (!reason?.parentElement) return;
-    reason.required = valuesOf(form)['cause'] === 'for_cause';
-    reason.parentElement.hidden = !reason.required;
+    reason.disabled = valuesOf(form)['cause'] !== 'for_cause';
+    reason.parentElement.hidden = reason.disabled;
   };
   setSending(false);
 }
 
-/** What was filled in; a reason only counts for a cancellation for cause. */
+/** What was filled in. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim()) values[name] = value.trim();
   }
-  if (values['cause'] !== 'for_cause') delete values['reason'];
   return values;
 }
 
 /** Label and value of each field, in the words of the page. */
-function linesOf(
-  form: HTMLFormElement,
-  values: Record<string, string>,
-  texts: NoticeTexts,
-): [string, string][] {
+function linesOf(form: HTMLFormElement, values: Record<string, string>): [string, string][] {
   const lines: [string, string][] = [];
   for (const label of form.querySelectorAll<HTMLElement>('[data-line]')) {
     const name = label.dataset['line'] ?? '';
     const checked = form.querySelector(`[name=${name}]:checked`)?.parentElement?.textContent;
-    const value = checked ?? values[name] ?? (name === 'ends_on' ? texts.earliest : '');
+    const value = checked ?? values[name] ?? label.dataset['empty'];
     if (value) lines.push([label.textContent.trim(), value.trim()]);
   }
   return lines;

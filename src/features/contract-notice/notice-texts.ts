@@ -16,11 +16,9 @@ export function noticeTexts(
     tag: LOCALE_TAGS[locale],
     notice: { kind, locale },
     sending: form.sending,
-    heading: kinds[kind].heading,
-    to: SITE.company.name,
+    head: [kinds[kind].heading, SITE.company.name, ''].join('\n'),
     reference: receipt.reference,
     receivedAt: receipt.receivedAt,
-    earliest: form.earliest,
     failed: fill(form.failed, { email: SITE.email }),
     tooMany: fill(form.tooMany, { email: SITE.email }),
   };

@@ -8,7 +8,7 @@ import type { NoticeTexts } from './notice-texts';
  * @param lines label and value of each field
  */
 export function receiptText(
-  texts: Pick<NoticeTexts, 'tag' | 'heading' | 'to' | 'reference' | 'receivedAt'>,
+  texts: Pick<NoticeTexts, 'tag' | 'head' | 'reference' | 'receivedAt'>,
   lines: [string, string][],
   { reference, received_at }: EndpointOutput<'contract-notice'>,
 ): string {
@@ -22,5 +22,5 @@ export function receiptText(
     [texts.receivedAt, receivedAt],
     ...lines,
   ];
-  return [texts.heading, texts.to, '', ...all.map((line) => line.join(': '))].join('\n');
+  return [texts.head, ...all.map((line) => line.join(': '))].join('\n');
 }

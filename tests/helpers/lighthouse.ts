@@ -1,0 +1,78 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findChromium } from '../../local/chromium.ts';
+
+/** What a run on a simulated phone with slow 4G found. Times are in milliseconds. */
+export interface LighthouseReport {
+  /** 0 to 100 each. */
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  /** Audits that cost points, but for those of performance, which are timings. */
+  faults: string[];
+  requests: { url: string; bytes: number }[];
+  layoutShift: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+}
+
+export interface LighthouseBrowser {
+  look(url: string): Promise<LighthouseReport>;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** A browser for Lighthouse, which looks at one page after the other. */
+export async function openLighthouse(): Promise<LighthouseBrowser> {
+  const port = await freePort();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  return {
+    async look(url) {
+      const result = await lighthouse(url, {
+        port,
+        logLevel: 'error',
+        disableFullPageScreenshot: true,
+      });
+      if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+      return reportOf(result.lhr);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function reportOf({ audits, categories }: Result): LighthouseReport {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const rows = details?.type === 'table' ? details.items : [];
+  const costly = Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    faults: costly.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
+    requests: rows
+      .map((row) => ({ url: String(row['url']), bytes: Number(row['transferSize']) }))
+      .filter(({ url }) => !url.startsWith('data:')),
+    layoutShift: value('cumulative-layout-shift'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+  };
+}
