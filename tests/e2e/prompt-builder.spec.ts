@@ -87,7 +87,10 @@ for (const locale of LOCALES) {
       await expect(button(t.result.copy)).toBeVisible();
     });
 
-    test('Back keeps the answer, and the draft survives a reload', async ({ page }) => {
+    test('Back keeps the answer, and the draft survives a reload and is one in all tabs', async ({
+      page,
+      context,
+    }) => {
       const { t, steps, address, button, answer, heading } = builder(page, locale);
       await page.goto(address);
       await answer.fill('one');
@@ -99,6 +102,14 @@ for (const locale of LOCALES) {
       await page.reload();
       await expect(heading(steps[1]?.question ?? '')).toBeVisible();
       await expect(answer).toHaveValue('two');
+
+      const other = await context.newPage();
+      await other.goto(address);
+      await answer.fill('three');
+      await expect(builder(other, locale).answer).toHaveValue('three');
+      await other.close();
+      await page.reload();
+      await expect(answer).toHaveValue('three');
     });
 
     test('the keyboard alone is enough', async ({ page }) => {

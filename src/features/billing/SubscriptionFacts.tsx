@@ -13,6 +13,7 @@ interface SubscriptionFactsProps {
 /** The subscription as a ruled list. */
 export function SubscriptionFacts({ locale, strings, subscription }: SubscriptionFactsProps) {
   const tag = LOCALE_TAGS[locale];
+  const features: Record<string, string> = strings.features;
   const { cancel_at_period_end, current_period_end, plan_price_cents, plan_currency } =
     subscription;
   const facts = [
@@ -27,7 +28,7 @@ export function SubscriptionFacts({ locale, strings, subscription }: Subscriptio
       strings.cancellation,
       cancel_at_period_end ? strings.cancelsAtPeriodEnd : strings.notCancelled,
     ],
-    [strings.includes, subscription.plan_features.join(', ')],
+    [strings.includes, subscription.plan_features.map((name) => features[name] ?? name).join(', ')],
   ] as const;
   return (
     <dl className="my-6 divide-y divide-line border-y border-line text-base">

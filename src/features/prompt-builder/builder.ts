@@ -7,7 +7,7 @@ import {
 } from '@/shared/rules/six-step-prompt';
 import type { SixStepAnswers } from '@/shared/rules/six-step-prompt';
 import { confirmLoss } from './confirm';
-import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft';
+import { DRAFT_KEY, EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft';
 import { resultView } from './result-view';
 import { isShareFragment, readShareFragment, shareFragment } from './share-link';
 import { showAnswer, showStep, stepParts } from './step-view';
@@ -28,7 +28,13 @@ export function startBuilder(root: HTMLElement): void {
 
   function keep(): void {
     clearTimeout(keeping);
+    keeping = 0;
     keepDraft(draft);
+  }
+
+  /** Writes only what was changed here: another tab may have gone on with the same draft. */
+  function keepChanges(): void {
+    if (keeping) keep();
   }
 
   function show(): void {
@@ -118,7 +124,13 @@ export function startBuilder(root: HTMLElement): void {
     go(0);
   });
 
-  addEventListener('pagehide', keep);
+  addEventListener('pagehide', keepChanges);
+  addEventListener('visibilitychange', keepChanges);
+  addEventListener('storage', ({ key }) => {
+    if (key !== DRAFT_KEY || keeping) return;
+    draft = readDraft();
+    show();
+  });
   addEventListener('hashchange', () => void readAddress());
   show();
   void readAddress();

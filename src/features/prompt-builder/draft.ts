@@ -6,7 +6,8 @@ import {
   type SixStepAnswers,
 } from '@/shared/rules/six-step-prompt';
 
-const KEY = 'prompt-builder';
+/** Where the draft is kept in local storage; all tabs share it. */
+export const DRAFT_KEY = 'prompt-builder';
 
 /** Where somebody is in the builder. */
 export interface Draft {
@@ -37,7 +38,7 @@ function toDraft(value: unknown): Draft {
 /** The kept draft; what this browser's storage holds is not trusted. */
 export function readDraft(): Draft {
   try {
-    return toDraft(JSON.parse(localStorage.getItem(KEY) ?? ''));
+    return toDraft(JSON.parse(localStorage.getItem(DRAFT_KEY) ?? ''));
   } catch {
     return EMPTY_DRAFT;
   }
@@ -46,7 +47,7 @@ export function readDraft(): Draft {
 /** Keeps the draft for the next visit, where the browser allows it. */
 export function keepDraft(draft: Draft): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // Storage is full or forbidden; the builder works without.
   }

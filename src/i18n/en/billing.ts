@@ -58,6 +58,15 @@ export const billing = {
     cancelsAtPeriodEnd: 'Cancels at the end of the period',
     notCancelled: 'Not cancelled',
     includes: 'Included',
+    /** A plan's features stand in its row in English; others than these are shown as they stand. */
+    features: {
+      'Mini Tools That Actually Work': 'Mini Tools That Actually Work',
+      'Video Tutorials': 'Video Tutorials',
+      'Monthly Live Chats': 'Monthly Live Chats',
+      'Priority Support': 'Priority Support',
+      'Full Access': 'Full Access',
+      'Admin Privileges': 'Admin Privileges',
+    },
     cancel: 'Cancel subscription',
     resume: 'Resume subscription',
     portal: 'Invoices and payment methods',
