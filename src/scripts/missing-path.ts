@@ -1,14 +1,26 @@
 /**
- * Logs the address that led to the not-found page (P section 2). An article may exist in the other
- * language only under its own slug: then its counterpart opens, and otherwise the page says what is
- * missing (C section 2, Blog).
+ * Logs the address that led to the not-found page (P section 2). An article has another slug in the
+ * other language: when that is what somebody asked for, its counterpart opens, and otherwise the page
+ * says what is missing (C section 2, Blog).
  */
 const { lang } = document.documentElement;
 const page = document.querySelector<HTMLElement>('[data-missing-article]');
-const [, prefix = '', slug] = /^(\/en|\/de)?\/blog\/([\w-]+)$/.exec(location.pathname) ?? [];
+const [, prefix = '', slug] =
+  /^(\/en|\/de)?(?:\/blog\/([\w-]+)$|\/|$)/.exec(location.pathname) ?? [];
 
-if (page && slug) void findArticle(page, slug);
+if (prefix && prefix !== `/${lang}`) void writeIn(prefix);
+else if (page && slug) void findArticle(page, slug);
 else console.error('404: no page at', location.pathname);
+
+/** Hosting gives this page in the browser's language; an explicit prefix stands above it (design 3). */
+async function writeIn(language: string): Promise<void> {
+  const response = await fetch(`${language}/404`);
+  const html = await response.text();
+  document.open();
+  // The same page in the other language, from the same build; its scripts and this start anew.
+  document.write(html);
+  document.close();
+}
 
 async function findArticle(page: HTMLElement, slug: string): Promise<void> {
   const say = (text = '') => {
