@@ -53,14 +53,14 @@ describe('the not-found page', () => {
     ['/de/blog/nirgends', 'Artikel wird geladen...'],
   ])('at %s says "%s" while it looks for the counterpart', async (path, text) => {
     await browser.use(async (page) => {
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
       await page.route(/blog\/(nowhere|nirgends)$/, async (route) => {
         if (route.request().resourceType() === 'fetch') await answered;
         await route.continue();
       });
       await page.goto(path);
       expect(await page.locator('h1').textContent()).toBe(text);
-      answer();
+      answer(undefined);
       await page.locator('h1', { hasText: /not found|nicht gefunden/ }).waitFor();
       await page.unrouteAll();
     });
