@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
 import { publicPages } from '../helpers/built-site.ts';
 import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
-import { FIRST_VIEW_BYTES, FIRST_VIEW_REQUESTS, LARGE_PICTURE_BYTES } from './budgets.ts';
+import {
+  FIRST_VIEW_BYTES,
+  FIRST_VIEW_REQUESTS,
+  LARGE_PICTURE_BYTES,
+  LAYOUT_SHIFT,
+} from './budgets.ts';
 
 /** The not-found page, which a test of its own looks at, is meant to complain. */
 const pages = publicPages().filter(({ unprefixed }) => unprefixed !== '/404');
@@ -44,7 +49,12 @@ async function watchLoading(page: Page, path: string): Promise<Loaded[]> {
     if (known) loaded.push({ ...known, bytes: encodedDataLength });
   });
   await client.send('Network.enable');
+  // A first visit: neither files nor what earlier pages noted about them.
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Storage.clearDataForOrigin', {
+    origin: server.origin,
+    storageTypes: 'local_storage',
+  });
   await page.goto(path, { waitUntil: 'networkidle' });
   await client.detach();
   return loaded;
@@ -84,7 +94,7 @@ describe.concurrent('the first view', { timeout: 60_000 }, () => {
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
     const large = loaded.filter(({ picture, bytes }) => picture && bytes > LARGE_PICTURE_BYTES);
     expect(large).toEqual([]);
-    expect(shift).toBe(0);
+    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
     expect(complaints).toEqual([]);
   });
 });
