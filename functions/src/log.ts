@@ -3,10 +3,6 @@ import * as logger from 'firebase-functions/logger';
 /** What a log line may carry: ids, codes and counts, never e-mails, tokens or texts (design 9). */
 export type LogFields = Record<string, string | number | boolean | null>;
 
-export function logInfo(event: string, fields: LogFields = {}): void {
-  logger.info(event, fields);
-}
-
 export function logWarning(event: string, fields: LogFields = {}): void {
   logger.warn(event, fields);
 }

@@ -10,7 +10,8 @@ export function watchLanguage(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language]');
   for (const link of links) {
     link.addEventListener('click', () => {
-      document.cookie = `${LANGUAGE_COOKIE}=${link.hreflang};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
+      const secure = location.protocol === 'https:' ? ';secure' : '';
+      document.cookie = `${LANGUAGE_COOKIE}=${link.hreflang};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`;
       link.href = link.dataset['language'] + location.search + location.hash;
     });
   }

@@ -19,7 +19,6 @@ export const TOOLS = [
 ] as const satisfies readonly Tool[];
 
 export type ToolEntry = (typeof TOOLS)[number];
-export type ToolId = ToolEntry['id'];
 
 /** `open` can be used, `locked` asks to upgrade, `coming-soon` cannot be clicked. */
 export type ToolState = 'open' | 'locked' | 'coming-soon';

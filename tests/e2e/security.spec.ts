@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dictionary } from '@/i18n/dictionaries';
+import { LANGUAGE_COOKIE, LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
+import { CONSENT_COOKIE } from '@/lib/consent';
+import { feedPath, ROUTE_ACCESS, ROUTES, type RouteName } from '@/routes';
+import { watchPage } from '../helpers/watched-page';
+import { journey, newEmail } from './member-journey';
+
+/** Nobody has chosen anything yet, and the banner stands on the page. */
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const ANSWERS: [string, { status: number; method?: string; headers?: Record<string, string> }][] = [
+  ['/', { status: 200 }],
+  ['/de/blog', { status: 200 }],
+  ['/dashboard', { status: 200 }],
+  ['/sitemap.xml', { status: 200 }],
+  [feedPath, { status: 200 }],
+  ['/no-such-page', { status: 404 }],
+  ['/api/pricing-plans', { status: 200 }],
+  ['/api/me', { status: 401 }],
+  ['/api/me', { status: 401, headers: { authorization: 'Bearer x', origin: 'https://evil.test' } }],
+  ['/api/contact', { status: 405, method: 'OPTIONS', headers: { origin: 'https://evil.test' } }],
+  ['/api/contact', { status: 400, method: 'POST' }],
+  ['/api/no-such-call', { status: 404 }],
+  ['/api/stripe-webhook', { status: 405 }],
+];
+
+test('every answer with a body carries the headers, and no other site may read a call', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  const assets = [...home.matchAll(/"(\/(?:_astro|scripts)\/[^"]+)"/g)].map(([, path]) => path);
+  expect(assets.length).toBeGreaterThan(0);
+  const all = [
+    ...ANSWERS,
+    ...assets.map((path): (typeof ANSWERS)[number] => [path ?? '', { status: 200 }]),
+  ];
+  for (const [path, { status, method = 'GET', headers = {} }] of all) {
+    const response = await request.fetch(path, { method, headers, maxRedirects: 0 });
+    expect(response.status(), path).toBe(status);
+    expect(response.headers(), path).toMatchObject(HEADERS);
+    expect(response.headers(), path).not.toHaveProperty('access-control-allow-origin');
+    if (!path.startsWith('/api/')) continue;
+    expect(response.headers()['content-type'], path).toBe('application/json; charset=utf-8');
+    expect(response.headers()['cache-control'], path).toBe('no-store');
+  }
+});
+
+/** Goes through a page to its end, so that everything that waits for the view is started. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const policy = page.locator('meta[http-equiv=content-security-policy]');
+  expect(await policy.getAttribute('content'), path).not.toMatch(/unsafe-/);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+}
+
+async function sitemapPaths(page: Page, locale: Locale): Promise<string[]> {
+  const text = await (await page.request.get('/sitemap.xml')).text();
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  return paths.filter((path) => /^\/de(\/|$)/.test(path) === (locale === 'de'));
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test('no public page breaks its policy, logs an error or asks another host', async ({
+      page,
+    }) => {
+      const watch = watchPage(page);
+      const paths = await sitemapPaths(page, locale);
+      expect(paths.length).toBeGreaterThan(30);
+      for (const path of [...paths, ROUTES.login]) await visit(page, path);
+      expect(watch).toEqual({ errors: [], strangers: [] });
+
+      // The same watch sees what the policy stops.
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "broken in"';
+        document.body.append(script);
+      });
+      await expect.poll(() => watch.errors.join()).toContain('Content Security Policy');
+      await expect(page).not.toHaveTitle('broken in');
+    });
+
+    test('no members’ page breaks its policy, logs an error or asks another host', async ({
+      page,
+    }) => {
+      const member = journey(page, locale);
+      await member.join(newEmail());
+      await member.becomePremium();
+      const watch = watchPage(page);
+      for (const name of Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[]) {
+        await visit(page, localizedPath(ROUTES[name], locale));
+        await expect(page.locator('main h1').first()).toBeVisible();
+      }
+      expect(watch).toEqual({ errors: [], strangers: [] });
+    });
+  });
+}
+
+test('the site’s cookies are its own and, where it is encrypted, only for encrypted connections', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = 'https://site.example.test';
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}${search}` }) });
+  });
+  const { consent } = dictionary('en');
+  await page.goto(origin);
+  expect(await context.cookies()).toEqual([]);
+  await page.getByRole('button', { name: consent.acceptAll, exact: true }).click();
+  await page.locator('header a[hreflang=de]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual([LANGUAGE_COOKIE, CONSENT_COOKIE].sort());
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({
+      domain: 'site.example.test',
+      path: '/',
+      sameSite: 'Lax',
+      secure: true,
+    });
+    expect(cookie.expires).toBeLessThan(Date.now() / 1000 + 366 * 24 * 60 * 60);
+  }
+});
