@@ -1,6 +1,13 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** There once the page has run axe's source. */
+    axe: typeof axe;
+  }
+}
+
 /** WCAG 2.2 AA asks for it, axe leaves it off unless told. */
 const OPTIONAL_RULES = { 'target-size': { enabled: true } };
 

@@ -10,7 +10,8 @@ if (root) start(root);
 function start(root: HTMLElement): void {
   // NoticePage.astro has all that is asked for; the reason only when a contract is cancelled.
   const texts = JSON.parse(root.dataset['texts'] as string) as NoticeTexts;
-  const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
+  const part = <T extends HTMLElement | null = HTMLElement>(selector: string) =>
+    root.querySelector(selector) as T;
   const form = part<HTMLFormElement>('form');
   const submit = part('[type=submit]');
   const error = part('[data-error]');
@@ -40,7 +41,8 @@ function start(root: HTMLElement): void {
       submit.focus();
       return;
     }
-    const text = receiptText(texts, lines, await response.json());
+    const answer = (await response.json()) as EndpointOutput<'contract-notice'>;
+    const text = receiptText(texts, lines, answer);
     part('pre').textContent = text;
     part<HTMLAnchorElement>('[download]').href = `data:,${encodeURIComponent(text)}`;
     form.hidden = true;
