@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { findChromium } from '../../local/chromium.ts';
 
 /** What a run on a simulated phone with slow 4G found. Times are in milliseconds. */
@@ -14,6 +15,18 @@ export interface LighthouseReport {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
+  /** How fast this machine was meanwhile, in Lighthouse's own measure. */
+  machine: number;
+}
+
+/** What Lighthouse takes a phone's processor for, seen from a machine of the speed that follows. */
+const SLOWDOWN = 4;
+/** The lowest index of a fast desktop, to which that slowdown belongs (Lighthouse, throttling.md). */
+const FAST_MACHINE = 1_500;
+
+/** The slowdown that makes the same phone of a machine that is slow, or busy with other things. */
+export function slowdownOn({ machine }: LighthouseReport): number {
+  return Math.max(1, SLOWDOWN * Math.min(1, machine / FAST_MACHINE));
 }
 
 /** Leaves out what costs time and no points: pictures, a way back, waiting for what never comes. */
@@ -26,7 +39,8 @@ const QUICK = {
 };
 
 export interface LighthouseBrowser {
-  look(url: string): Promise<LighthouseReport>;
+  /** @param slowdown how much slower than here the simulated phone's processor is */
+  look(url: string, slowdown?: number): Promise<LighthouseReport>;
   close(): Promise<void>;
 }
 
@@ -47,12 +61,13 @@ export async function openLighthouse(): Promise<LighthouseBrowser> {
     ...(executablePath ? { executablePath } : {}),
   });
   return {
-    async look(url) {
+    async look(url, slowdown = SLOWDOWN) {
       const result = await lighthouse(url, {
         port,
         logLevel: 'error',
         disableFullPageScreenshot: true,
         ...QUICK,
+        throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
       });
       if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
       return reportOf(result.lhr);
@@ -61,7 +76,7 @@ export async function openLighthouse(): Promise<LighthouseBrowser> {
   };
 }
 
-function reportOf({ audits, categories }: Result): LighthouseReport {
+function reportOf({ audits, categories, environment }: Result): LighthouseReport {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
@@ -84,5 +99,6 @@ function reportOf({ audits, categories }: Result): LighthouseReport {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
+    machine: environment.benchmarkIndex,
   };
 }
