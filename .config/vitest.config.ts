@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['tests/{unit,islands,rules,local}/**/*.test.{ts,tsx}'],
+          benchmark: { include: ['tests/bench/**/*.bench.ts'] },
         },
       },
       {
@@ -21,6 +22,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
+          benchmark: { include: [] },
         },
       },
     ],

@@ -1,3 +1,5 @@
+import { LOCAL_LLM_KEY } from './llm/key.ts';
+
 /**
  * Ports and stand-in settings of the local stack (design 6). `LOCAL_PORT_OFFSET` shifts every port,
  * so that two checkouts can run side by side. Nothing here is a secret: each value only opens a
@@ -56,6 +58,13 @@ export function functionsEnvironment(ports: Record<PortName, number>) {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_WEBHOOK_SECRET: 'whsec_local',
     STRIPE_API_BASE: `http://${HOST}:${ports.stripe}`,
+    OPENAI_API_KEY: LOCAL_LLM_KEY,
+    ANTHROPIC_API_KEY: LOCAL_LLM_KEY,
+    GEMINI_API_KEY: LOCAL_LLM_KEY,
+    OPENAI_MODEL: 'gpt-4o-mini',
+    ANTHROPIC_MODEL: 'claude-sonnet',
+    GEMINI_MODEL: 'gemini-pro',
+    MODEL_API_BASE: `http://${HOST}:${ports.llm}`,
   } satisfies Record<string, string>;
 }
 

@@ -1,5 +1,6 @@
 import { defineSecret } from 'firebase-functions/params';
 import { z } from 'zod';
+import { MODEL_SETTINGS } from './model-settings.ts';
 
 /**
  * Every setting of the functions: its shape and what to do when it is missing. Read on first use,
@@ -41,6 +42,7 @@ const SETTINGS = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     help: 'origin of a Stripe stand-in; leave it unset for Stripe itself',
   },
+  ...MODEL_SETTINGS,
 } as const satisfies Record<string, { schema: z.ZodType; help: string }>;
 
 type SettingName = keyof typeof SETTINGS;
@@ -75,6 +77,15 @@ const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 export const STRIPE_SECRETS = isEmulated
   ? []
   : [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')];
+
+/** One key for each platform of the Brand Checker. */
+export const MODEL_SECRETS = isEmulated
+  ? []
+  : [
+      defineSecret('OPENAI_API_KEY'),
+      defineSecret('ANTHROPIC_API_KEY'),
+      defineSecret('GEMINI_API_KEY'),
+    ];
 
 /** A site without sign-in with Google needs no secret for it; functions/.env is read at deploy. */
 export const GOOGLE_SECRETS =

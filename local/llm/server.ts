@@ -1,10 +1,8 @@
 import { listen } from '../listen.ts';
 import { createApp } from './app.ts';
 import { createControl, type LlmControl, type LoggedRequest } from './control.ts';
+import { LOCAL_LLM_KEY } from './key.ts';
 import { Script } from './script.ts';
-
-/** The key that opens every provider's endpoint here; any other is refused. */
-export const LOCAL_LLM_KEY = 'local-llm-key';
 
 export interface LlmOptions {
   host: string;

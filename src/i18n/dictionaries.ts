@@ -2,6 +2,7 @@ import { account as deAccount } from './de/account';
 import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { blog as deBlog } from './de/blog';
+import { brandChecker as deBrandChecker } from './de/brand-checker';
 import { common as deCommon } from './de/common';
 import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
@@ -21,10 +22,12 @@ import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
 import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { training as deTraining } from './de/training';
+import { videos as deVideos } from './de/videos';
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { blog } from './en/blog';
+import { brandChecker } from './en/brand-checker';
 import { common } from './en/common';
 import { consent } from './en/consent';
 import { contact } from './en/contact';
@@ -44,6 +47,7 @@ import { promptLibrary } from './en/prompt-library';
 import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
 import { training } from './en/training';
+import { videos } from './en/videos';
 import type { Locale } from './locales';
 
 const en = {
@@ -51,6 +55,7 @@ const en = {
   auth,
   billing,
   blog,
+  brandChecker,
   common,
   consent,
   contact,
@@ -70,6 +75,7 @@ const en = {
   services,
   smartBuilder,
   training,
+  videos,
 };
 
 /** English sets the shape; a key that German lacks or adds fails the type check (design 3). */
@@ -80,6 +86,7 @@ const de: Dictionary = {
   auth: deAuth,
   billing: deBilling,
   blog: deBlog,
+  brandChecker: deBrandChecker,
   common: deCommon,
   consent: deConsent,
   contact: deContact,
@@ -99,6 +106,7 @@ const de: Dictionary = {
   services: deServices,
   smartBuilder: deSmartBuilder,
   training: deTraining,
+  videos: deVideos,
 };
 
 const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;

@@ -59,3 +59,30 @@ export const CONTACT_TIMEOUT_MS = 30_000;
 
 /** The contact form's success animation; then the form is reset (C section 9). */
 export const CONTACT_SUCCESS_MS = 2_000;
+
+/** Most campaigns of the Brand Checker that a member has at once. */
+export const MAX_BRAND_CAMPAIGNS = 50;
+
+/** Longest name of a brand, a variant or a competitor. */
+export const MAX_BRAND_NAME_LENGTH = 100;
+
+/** Most variants, competitors and own domains of a campaign, each. */
+export const MAX_BRAND_LIST_ENTRIES = 20;
+
+/** Longest comma-separated text of variants: every entry at its longest. */
+export const MAX_BRAND_VARIANTS_TEXT_LENGTH = MAX_BRAND_LIST_ENTRIES * (MAX_BRAND_NAME_LENGTH + 2);
+
+/** Longest prompt that a test sends to a model: models are paid by length. */
+export const MAX_TEST_PROMPT_LENGTH = 2_000;
+
+/** Most answers of one platform in one call. */
+export const MAX_TEST_SAMPLES = 5;
+
+/** Longest stored answer of a model; a longer one is cut. */
+export const MAX_ANSWER_LENGTH = 20_000;
+
+/** Most tests that one call returns, newest first; the overview and the charts read these. */
+export const MAX_LISTED_TESTS = 200;
+
+/** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
+export const MODEL_CALL_TIMEOUT_MS = 58_000;

@@ -22,7 +22,9 @@ async function settle(): Promise<void> {
     await new Promise(requestAnimationFrame);
     const moving = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      // Those inside a closed `details` stand still and would never end.
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility());
     if (moving.length === 0) return;
     await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
   }

@@ -90,3 +90,20 @@ export function scriptFiles(html: string): string[] {
   }
   return [...files];
 }
+
+/** The modules that a page's islands and scripts load at once: what they import, and so on. */
+export function initialModules(html: string): string[] {
+  const roots = captures(html, /\b(?:component-url|renderer-url|src)="(\/[^"]+\.js)"/g);
+  const found = new Set<string>();
+  const follow = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const code = readFileSync(DIST + path.slice(1), 'utf8');
+    // Not `import(…)`: that comes later.
+    for (const name of captures(code, /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
+      follow(path.replace(/[^/]+$/, name));
+    }
+  };
+  for (const path of roots) follow(path);
+  return [...found];
+}

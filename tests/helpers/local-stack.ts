@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import Stripe from 'stripe';
+import { killFunctionsOf } from '../../local/bench/kill-functions.ts';
 import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '../../local/environment.ts';
+import type { ScriptedReply } from '../../local/llm/script.ts';
 import type { Message } from '../../local/mailbox/messages.ts';
+import { localApi } from '../../local/seed/local-api.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ports = localPorts();
@@ -54,14 +56,8 @@ export async function linkInMail(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD
   return link ?? '';
 }
 
-/** Ends every process that runs our functions, at once; the emulator starts new ones on demand. */
-export function killFunctions(): void {
-  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
-  for (const line of processes.split('\n')) {
-    if (!line.includes('functionsEmulatorRuntime') || !line.includes(root)) continue;
-    process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL');
-  }
-}
+/** Ends every process that runs our functions, at once. */
+export const killFunctions = () => killFunctionsOf(root);
 
 /** The stored payment records of a subscription, read past the rules as the emulators' owner. */
 export async function memberPayments(subscription: Stripe.Subscription): Promise<unknown[]> {
@@ -95,4 +91,41 @@ export async function createAccount(email: string, password: string): Promise<vo
     body: JSON.stringify({ email, password, displayName: 'Mina Muster', emailVerified: true }),
   });
   if (!response.ok) throw new Error(`No account: ${await response.text()}`);
+}
+
+/**
+ * A confirmed account that has bought the membership, through the product's own calls.
+ *
+ * @returns its ID token
+ */
+export async function createPremiumAccount(email: string, password: string): Promise<string> {
+  await createAccount(email, password);
+  const api = localApi(ports);
+  const plan = await api.initializePlan();
+  const token = await api.signIn(email, password);
+  await api.pay(await api.openCheckout(token, plan.id));
+  await api.me(token);
+  // Only a token from after the purchase says that the member is premium.
+  return api.signIn(email, password);
+}
+
+/** Calls an endpoint of the product past the page, as a member. */
+export async function callProduct(name: string, body: object, token: string): Promise<unknown> {
+  const response = await fetch(`http://${HOST}:${ports.hosting}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** What the local models answer next (local/llm/script.ts); tests share them, so use `contains`. */
+export async function scriptModels(replies: ScriptedReply[]): Promise<void> {
+  const response = await fetch(`http://${HOST}:${ports.llm}/_local/script`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(replies),
+  });
+  if (!response.ok) throw new Error(`Models: ${response.status} ${await response.text()}`);
 }

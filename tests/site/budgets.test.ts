@@ -4,15 +4,28 @@ import {
   builtPages,
   captures,
   DIST,
+  initialModules,
   isMembersPage,
   runningScripts,
   scriptFiles,
   wireBytes,
 } from '../helpers/built-site.ts';
-import { budgetFor } from './budgets.ts';
+import { budgetFor, MEMBER_SCRIPT_BYTES } from './budgets.ts';
 
 const publicPages = builtPages().filter((page) => !isMembersPage(page));
+const memberPages = builtPages().filter(
+  (page) => page.canonicalTree && isMembersPage(page) && page.html.includes('<astro-island'),
+);
 const plainPages = publicPages.filter(({ html }) => !html.includes('<astro-island'));
+
+const moduleBytes = new Map<string, number>();
+
+/** A module's size on the wire, measured once: the members' pages share most of theirs. */
+function moduleSize(path: string): number {
+  const bytes = moduleBytes.get(path) ?? wireBytes(readFileSync(DIST + path.slice(1)));
+  moduleBytes.set(path, bytes);
+  return bytes;
+}
 
 /** The page with only the tags of its main part. */
 function withoutText(html: string): string {
@@ -53,5 +66,15 @@ describe.each(plainPages)('page without an island $path', ({ html, unprefixed })
     const code = [...inline, ...files].join('\n');
     expect(wireBytes(code)).toBeLessThanOrEqual(budgetFor(unprefixed).script);
     expect(code).not.toMatch(/react|firebase\//i);
+  });
+});
+
+describe.each(memberPages)("members' page $path", ({ html }) => {
+  test('keeps the JavaScript that it loads at first within the budget', () => {
+    const modules = initialModules(html);
+    const inline = runningScripts(html).map(({ text }) => text);
+    expect(modules.length).toBeGreaterThan(3);
+    const bytes = modules.reduce((sum, path) => sum + moduleSize(path), 0);
+    expect(bytes + wireBytes(inline.join('\n'))).toBeLessThanOrEqual(MEMBER_SCRIPT_BYTES);
   });
 });

@@ -2,6 +2,7 @@ import type { EndpointName } from '../../../src/shared/api/contract.ts';
 import type { EndpointHandler } from '../http/call.ts';
 import { activity } from './activity.ts';
 import { billingPortal } from './billing-portal.ts';
+import { brandChecker } from './brand-checker.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { contact } from './contact.ts';
 import { contractNotice } from './contract-notice.ts';
@@ -14,6 +15,7 @@ import { me } from './me.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompts } from './prompts.ts';
 import { resumeSubscription } from './resume-subscription.ts';
+import { videos } from './videos.ts';
 
 export type HandlerTable = { [N in EndpointName]: EndpointHandler<N> };
 
@@ -31,6 +33,8 @@ export const HANDLERS = {
   'initialize-pricing-plan': initializePricingPlan,
   'early-bird-stats': earlyBirdStats,
   prompts,
+  videos,
+  'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,
 } satisfies HandlerTable;

@@ -1,5 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
+import { brandLimitKeys } from './brand-usage.ts';
 import { database } from './database.ts';
+import { rateLimitRef } from './rate-limits.ts';
 
 /** Rows deleted in one batch; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
@@ -26,7 +28,9 @@ export async function deleteMemberData(uid: string): Promise<void> {
     await deleteAll(db.collection(collection).where('user_id', '==', uid));
   }
   const batch = db.batch();
-  batch.delete(db.collection('rate_limits').doc(`activity:${uid}`));
+  for (const key of [`activity:${uid}`, ...Object.values(brandLimitKeys(uid))]) {
+    batch.delete(rateLimitRef(db, key));
+  }
   for (const collection of KEYED_BY_UID) batch.delete(db.collection(collection).doc(uid));
   await batch.commit();
 }

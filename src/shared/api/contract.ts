@@ -9,6 +9,7 @@ import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptWithCategorySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
+import { videoSchema } from '../entities/video.ts';
 import {
   MAX_EMAIL_LENGTH,
   MAX_ID_LENGTH,
@@ -16,6 +17,7 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits.ts';
+import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 
 const locale = z.enum(['en', 'de']);
 const done = z.strictObject({ success: z.literal(true) });
@@ -161,6 +163,20 @@ export const ENDPOINTS = {
       prompts: z.array(promptWithCategorySchema),
       categories: z.array(categorySchema),
     }),
+  },
+  /** Published video tutorials of one language, newest first (C section 3; design 7.13). */
+  videos: {
+    access: 'premium',
+    readOnly: true,
+    input: z.strictObject({ locale: locale.default('en') }),
+    output: z.strictObject({ videos: z.array(videoSchema) }),
+  },
+  /** Campaigns and tests of the Brand Checker, told apart by `action` (C section 7). */
+  'brand-checker': {
+    access: 'premium',
+    readOnly: false,
+    input: brandCheckerInput,
+    output: brandCheckerOutput,
   },
   /** Form store of last resort, when no form service is configured (design 4). */
   contact: {

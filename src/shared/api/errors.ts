@@ -14,13 +14,25 @@ export const API_ERRORS = {
   'unknown-endpoint': 404,
   'plan-not-found': 404,
   'subscription-not-found': 404,
+  'campaign-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
+  /** The member has as many campaigns as one can have. */
+  'campaign-limit-reached': 409,
   'payload-too-large': 413,
   'too-many-requests': 429,
+  /** The member's model answers for today are used up; `brand-checker` says when they come back. */
+  'quota-reached': 429,
   internal: 500,
   'payment-provider-failed': 502,
+  /** A language model refused, broke off or answered something that cannot be read. */
+  'model-failed': 502,
   'service-unavailable': 503,
+  /** A language model's provider is overloaded or limits us. */
+  'model-busy': 503,
+  /** All members together have used today's model answers up. */
+  'service-quota-reached': 503,
+  'model-timeout': 504,
 } as const satisfies Record<string, number>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;

@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PlatformError } from '../../../../src/shared/api/brand-checker.ts';
+import { ApiError } from '../../http/errors.ts';
+
+export type ModelErrorCode = PlatformError['code'];
+
+/** A model did not answer. The message is for developers and names no key and no prompt. */
+export class ModelError extends ApiError {
+  override readonly code: ModelErrorCode;
+
+  constructor(code: ModelErrorCode, message: string, options?: ErrorOptions) {
+    super(code, message, options);
+    this.code = code;
+  }
+}
+
+export interface Waiting {
+  /** Milliseconds for one attempt. */
+  timeoutMs: number;
+  /** Milliseconds for everything, the pause and the second attempt included. */
+  deadlineMs: number;
+}
+
+/** Largest answer that is read, in bytes: texts of models are a few kilobytes. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
+/** Pause before the second attempt when the provider names none, in milliseconds, plus as much by chance. */
+const PAUSE_MS = 500;
+
+/** A provider that wants a longer pause is not asked again. */
+const MAX_PAUSE_MS = 5_000;
+
+/** Overloaded: 529 is Anthropic's. */
+const BUSY_STATUSES: readonly number[] = [429, 503, 529];
+
+/**
+ * A `fetch` for the providers' SDKs that bounds what an answer may cost: one second attempt after
+ * 429, 5xx or a broken connection, none after a timeout, because the member waits. The deadline
+ * begins now and holds for everything that is fetched with it.
+ *
+ * It returns successes only, read to their end, and throws a ModelError for all else.
+ */
+export function boundedFetch({ timeoutMs, deadlineMs }: Waiting): typeof globalThis.fetch {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  return async (input, init) => {
+    const attempt = () => fetchOnce(input, init, [deadline, AbortSignal.timeout(timeoutMs)]);
+    const first = await attempt();
+    if (first instanceof Response) return first;
+    if (first.pauseMs === null) throw first.error;
+    try {
+      await delay(first.pauseMs, undefined, { signal: deadline });
+    } catch {
+      throw first.error;
+    }
+    const second = await attempt();
+    if (second instanceof Response) return second;
+    throw second.error;
+  };
+}
+
+interface Failure {
+  error: ModelError;
+  /** Milliseconds until another attempt makes sense; null for never. */
+  pauseMs: number | null;
+}
+
+async function fetchOnce(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  signals: AbortSignal[],
+): Promise<Response | Failure> {
+  const signal = AbortSignal.any(signals);
+  const { host } = new URL(input instanceof Request ? input.url : input);
+  try {
+    const response = await fetch(input, { ...init, redirect: 'error', signal });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return refused(host, response);
+    }
+    return new Response(await readText(response), {
+      headers: { 'content-type': 'application/json' },
+    });
+  } catch (cause) {
+    if (signal.aborted) {
+      return { error: new ModelError('model-timeout', `${host} is slow.`), pauseMs: null };
+    }
+    const isTooLarge = cause instanceof RangeError;
+    const message = isTooLarge ? 'answered too much' : 'cannot be reached';
+    const error = new ModelError('model-failed', `${host} ${message}.`);
+    return { error, pauseMs: isTooLarge ? null : pause() };
+  }
+}
+
+function refused(host: string, { status, headers }: Response): Failure {
+  const message = `${host} answered ${status}.`;
+  const error = BUSY_STATUSES.includes(status)
+    ? new ModelError('model-busy', message)
+    : new ModelError(status === 504 ? 'model-timeout' : 'model-failed', message);
+  const isPassing = status === 429 || status >= 500;
+  return { error, pauseMs: isPassing ? pauseBefore(headers.get('retry-after')) : null };
+}
+
+/** @param retryAfter seconds or an HTTP date (RFC 9110, 10.2.3) */
+function pauseBefore(retryAfter: string | null): number | null {
+  if (retryAfter === null) return pause();
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000;
+  if (Number.isNaN(seconds)) return pause();
+  const milliseconds = Math.max(0, seconds * 1000);
+  return milliseconds <= MAX_PAUSE_MS ? milliseconds : null;
+}
+
+function pause(): number {
+  return PAUSE_MS * (1 + Math.random());
+}
+
+/** @throws RangeError above MAX_ANSWER_BYTES */
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new RangeError('The answer is too large.');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,28 @@
+import type { Provider } from './provider.ts';
+
+/** OpenAI's Responses API: https://platform.openai.com/docs/api-reference/responses/create */
+export const openai: Provider = {
+  origin: 'https://api.openai.com',
+  load: async ({ model, origin, ...settings }) => {
+    const { createOpenAI } = await import('@ai-sdk/openai');
+    return createOpenAI({ ...settings, baseURL: `${origin}/v1` }).responses(model);
+  },
+};
+
+/** Anthropic's Messages API: https://docs.claude.com/en/api/messages */
+export const anthropic: Provider = {
+  origin: 'https://api.anthropic.com',
+  load: async ({ model, origin, ...settings }) => {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ ...settings, baseURL: `${origin}/v1` }).messages(model);
+  },
+};
+
+/** Gemini's generateContent: https://ai.google.dev/api/generate-content */
+export const gemini: Provider = {
+  origin: 'https://generativelanguage.googleapis.com',
+  load: async ({ model, origin, ...settings }) => {
+    const { createGoogle } = await import('@ai-sdk/google');
+    return createGoogle({ ...settings, baseURL: `${origin}/v1beta` }).chat(model);
+  },
+};

@@ -1,0 +1,31 @@
+import type { EndpointHandler } from '../http/call.ts';
+import {
+  createCampaign,
+  deleteCampaign,
+  listCampaigns,
+  updateCampaign,
+} from '../usecases/brand-campaigns.ts';
+import { listTests, testPrompt, testPromptOnAll } from '../usecases/brand-tests.ts';
+
+export const brandChecker: EndpointHandler<'brand-checker'> = {
+  run: async ({ input, member: { uid }, now }) => {
+    const { action } = input;
+    switch (action) {
+      case 'campaigns':
+        return { action, campaigns: await listCampaigns(uid) };
+      case 'create-campaign':
+        return { action, campaign: await createCampaign(uid, input, now) };
+      case 'update-campaign':
+        return { action, campaign: await updateCampaign(uid, input, now) };
+      case 'delete-campaign':
+        await deleteCampaign(uid, input.id);
+        return { action, id: input.id };
+      case 'test-prompt':
+        return { action, ...(await testPrompt(uid, input, now)) };
+      case 'test-prompt-all':
+        return { action, ...(await testPromptOnAll(uid, input, now)) };
+      case 'tests':
+        return { action, ...(await listTests(uid, input.campaign_id, now)) };
+    }
+  },
+};

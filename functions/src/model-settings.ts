@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Longest wait for one answer unless set otherwise, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 25_000;
+
+const model = z.string().regex(/^[\w.:-]{1,100}$/);
+
+function dailyLimit(fallback: number) {
+  return z.coerce.number().int().nonnegative().default(fallback);
+}
+
+/**
+ * Settings of the language models. Models are configuration without a default, because vendors
+ * retire them (design 7.8).
+ */
+export const MODEL_SETTINGS = {
+  OPENAI_API_KEY: {
+    schema: z.string().min(1),
+    help: 'OpenAI’s API key; run `firebase functions:secrets:set OPENAI_API_KEY`',
+  },
+  ANTHROPIC_API_KEY: {
+    schema: z.string().min(1),
+    help: 'Anthropic’s API key; run `firebase functions:secrets:set ANTHROPIC_API_KEY`',
+  },
+  GEMINI_API_KEY: {
+    schema: z.string().min(1),
+    help: 'the key of the Gemini API; run `firebase functions:secrets:set GEMINI_API_KEY`',
+  },
+  OPENAI_MODEL: {
+    schema: model,
+    help: 'the model that answers for ChatGPT, e.g. gpt-4o-mini; set it in functions/.env',
+  },
+  ANTHROPIC_MODEL: {
+    schema: model,
+    help: 'the model that answers for Claude, as Anthropic’s list of models names it; set it in functions/.env',
+  },
+  GEMINI_MODEL: {
+    schema: model,
+    help: 'the model that answers for Gemini, e.g. gemini-2.5-pro; set it in functions/.env',
+  },
+  SENTIMENT_MODEL: {
+    schema: model.optional(),
+    help: 'OpenAI’s model that judges sentiment, with structured outputs; leave it unset for OPENAI_MODEL',
+  },
+  MODEL_API_BASE: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    help: 'origin of a stand-in for all models, whose answers are marked as samples; leave it unset for the models themselves',
+  },
+  MODEL_TIMEOUT_MS: {
+    schema: z.coerce.number().int().min(1).max(DEFAULT_TIMEOUT_MS).default(DEFAULT_TIMEOUT_MS),
+    help: `longest wait for a model’s answer in milliseconds, at most ${DEFAULT_TIMEOUT_MS}`,
+  },
+  BRAND_DAILY_QUOTA: {
+    schema: dailyLimit(100),
+    help: 'model answers that a member may ask for in a day (UTC), a whole number; 100 unless set',
+  },
+  BRAND_DAILY_CEILING: {
+    schema: dailyLimit(2_000),
+    help: 'model answers that all members together may ask for in a day (UTC), a whole number; 2000 unless set',
+  },
+} as const satisfies Record<string, { schema: z.ZodType; help: string }>;

@@ -1,0 +1,107 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  storedBrandCampaignSchema,
+  type StoredBrandCampaign,
+} from '../../../src/shared/entities/brand-campaign.ts';
+import { MAX_BRAND_CAMPAIGNS } from '../../../src/shared/limits.ts';
+import { ApiError } from '../http/errors.ts';
+import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
+import { deletedAccount } from './deleted-accounts.ts';
+
+const COLLECTION = 'brand_campaigns';
+
+/** Newest first; sorted here, because a member has at most MAX_BRAND_CAMPAIGNS. */
+export async function listCampaigns(uid: string): Promise<StoredBrandCampaign[]> {
+  const own = (await database()).collection(COLLECTION).where('user_id', '==', uid);
+  return readRows(storedBrandCampaignSchema, (await own.get()).docs).sort(
+    (a, b) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id),
+  );
+}
+
+/**
+ * The member's campaign with this id.
+ *
+ * @throws ApiError `campaign-not-found`, also for somebody else's
+ */
+export async function requireCampaign(uid: string, id: string): Promise<StoredBrandCampaign> {
+  const db = await database();
+  return ownCampaign(uid, id, async (ref) => ref.get(), db);
+}
+
+/** {@link requireCampaign} within a transaction. */
+export async function requireCampaignIn(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  id: string,
+): Promise<StoredBrandCampaign> {
+  return ownCampaign(uid, id, (ref) => transaction.get(ref), db);
+}
+
+async function ownCampaign(
+  uid: string,
+  id: string,
+  read: (ref: DocumentReference) => ReturnType<DocumentReference['get']>,
+  db: Firestore,
+): Promise<StoredBrandCampaign> {
+  const found = isDocumentId(id)
+    ? readRow(storedBrandCampaignSchema, await read(campaignRef(db, id)))
+    : null;
+  if (found?.user_id !== uid) {
+    throw new ApiError('campaign-not-found', 'There is no such campaign.');
+  }
+  return found;
+}
+
+export function campaignRef(db: Firestore, id: string): DocumentReference {
+  return db.collection(COLLECTION).doc(id);
+}
+
+/**
+ * Stores a new campaign under an id of its own.
+ *
+ * @throws ApiError `campaign-limit-reached`, `forbidden` for a deleted account
+ */
+export async function createCampaign(
+  campaign: Omit<StoredBrandCampaign, 'id'>,
+): Promise<StoredBrandCampaign> {
+  const db = await database();
+  const campaigns = db.collection(COLLECTION);
+  const ref = campaigns.doc();
+  const own = campaigns.where('user_id', '==', campaign.user_id).select();
+  const row = { ...campaign, id: ref.id };
+  await db.runTransaction(async (transaction) => {
+    const [deleted, existing] = await Promise.all([
+      transaction.get(deletedAccount(db, campaign.user_id)),
+      transaction.get(own.limit(MAX_BRAND_CAMPAIGNS)),
+    ]);
+    if (deleted.exists) throw new ApiError('forbidden', 'This account is deleted.');
+    if (existing.size >= MAX_BRAND_CAMPAIGNS) {
+      throw new ApiError(
+        'campaign-limit-reached',
+        `A member can have at most ${MAX_BRAND_CAMPAIGNS} campaigns.`,
+      );
+    }
+    transaction.create(ref, row);
+  }, TRANSACTION);
+  return row;
+}
+
+/**
+ * Changes a campaign of the member.
+ *
+ * @throws ApiError `campaign-not-found`
+ */
+export async function updateCampaign(
+  uid: string,
+  id: string,
+  changes: Partial<Omit<StoredBrandCampaign, 'id' | 'user_id' | 'created_at'>>,
+): Promise<StoredBrandCampaign> {
+  const db = await database();
+  return db.runTransaction(async (transaction) => {
+    const stored = await requireCampaignIn(transaction, db, uid, id);
+    const changed = { ...stored, ...changes };
+    transaction.set(campaignRef(db, id), changed);
+    return changed;
+  }, TRANSACTION);
+}

@@ -1,0 +1,115 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { BrandQuota } from '../../../src/shared/api/brand-checker.ts';
+import { setting } from '../config.ts';
+import { ApiError } from '../http/errors.ts';
+import { database, TRANSACTION } from './database.ts';
+import { deletedAccount } from './deleted-accounts.ts';
+import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
+
+/** Days are UTC days: windows count from 1970-01-01T00:00Z. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Calls that ask models, in a minute: what a person can click, with room to spare. */
+const CALL_LIMIT: RateLimit = { count: 20, windowMs: 60_000 };
+
+/** The row of all members together. A member's key has a colon, so no uid can be this one. */
+const EVERYBODY = 'brand-everybody';
+
+const quotaLimit = (): RateLimit => ({ count: setting('BRAND_DAILY_QUOTA'), windowMs: DAY_MS });
+const ceiling = (): RateLimit => ({ count: setting('BRAND_DAILY_CEILING'), windowMs: DAY_MS });
+
+/** Keys of the limits that are kept about a member. */
+export function brandLimitKeys(uid: string): { answers: string; calls: string } {
+  return { answers: `brand-answers:${uid}`, calls: `brand-calls:${uid}` };
+}
+
+/** What the member has used today. */
+export async function readQuota(uid: string, now: Date): Promise<BrandQuota> {
+  const row = await rateLimitRef(await database(), brandLimitKeys(uid).answers).get();
+  return quotaOf(currentUse(row, quotaLimit(), now));
+}
+
+function quotaOf({ window, count }: { window: number; count: number }): BrandQuota {
+  return {
+    used: count,
+    limit: quotaLimit().count,
+    resets_at: new Date((window + 1) * DAY_MS).toISOString(),
+  };
+}
+
+/** Model answers that a call may ask for now. */
+export interface Reservation {
+  uid: string;
+  window: number;
+  /** As it stands when all of them come. */
+  quota: BrandQuota;
+}
+
+/**
+ * Counts answers against the member's quota and everybody's ceiling before models are asked, in one
+ * transaction, so that parallel calls cannot exceed either.
+ *
+ * @throws ApiError `too-many-requests`, `quota-reached`, `service-quota-reached`, and `forbidden` for
+ *   a deleted account; then nothing is counted
+ */
+export async function reserveAnswers(
+  uid: string,
+  answers: number,
+  now: Date,
+): Promise<Reservation> {
+  const db = await database();
+  const { own, all, calls } = refs(db, uid);
+  return db.runTransaction(async (transaction) => {
+    const [ownRow, allRow, callsRow, deleted] = await transaction.getAll(
+      own,
+      all,
+      calls,
+      deletedAccount(db, uid),
+    );
+    if (deleted?.exists) throw new ApiError('forbidden', 'This account is deleted.');
+    const nextCall = nextUse(callsRow, CALL_LIMIT, now);
+    if (nextCall === null) throw new ApiError('too-many-requests', 'Please slow down.');
+    const nextOwn = nextUse(ownRow, quotaLimit(), now, answers);
+    if (nextOwn === null) {
+      throw new ApiError('quota-reached', 'Your model answers for today are used up.');
+    }
+    const nextAll = nextUse(allRow, ceiling(), now, answers);
+    if (nextAll === null) {
+      throw new ApiError('service-quota-reached', 'The model answers for today are used up.');
+    }
+    transaction.set(calls, nextCall);
+    transaction.set(own, nextOwn);
+    transaction.set(all, nextAll);
+    return { uid, window: nextOwn.window, quota: quotaOf(nextOwn) };
+  }, TRANSACTION);
+}
+
+/**
+ * Gives back answers that did not come, unless their day is over.
+ *
+ * @returns the quota after that
+ */
+export async function releaseAnswers(
+  { uid, window, quota }: Reservation,
+  answers: number,
+): Promise<BrandQuota> {
+  if (answers === 0) return quota;
+  const db = await database();
+  const { own, all } = refs(db, uid);
+  await db.runTransaction(async (transaction) => {
+    for (const row of await transaction.getAll(own, all)) {
+      if (row.get('window') !== window) continue;
+      transaction.update(row.ref, { count: Math.max(0, Number(row.get('count')) - answers) });
+    }
+  }, TRANSACTION);
+  return { ...quota, used: quota.used - answers };
+}
+
+function refs(db: Firestore, uid: string) {
+  const keys = brandLimitKeys(uid);
+  return {
+    own: rateLimitRef(db, keys.answers),
+    calls: rateLimitRef(db, keys.calls),
+    all: rateLimitRef(db, EVERYBODY),
+  };
+}

@@ -1,0 +1,88 @@
+import type { BrandCheckerInput } from '../../../src/shared/api/brand-checker.ts';
+import {
+  brandCampaignSchema,
+  campaignFields,
+  type BrandCampaign,
+  type StoredBrandCampaign,
+} from '../../../src/shared/entities/brand-campaign.ts';
+import {
+  distinctNames,
+  isFindable,
+  normalizeDomains,
+  splitNames,
+} from '../../../src/shared/rules/brand-names.ts';
+import { ApiError } from '../http/errors.ts';
+import * as campaigns from '../stores/brand-campaigns.ts';
+import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
+
+export async function listCampaigns(uid: string): Promise<BrandCampaign[]> {
+  return (await campaigns.listCampaigns(uid)).map(toView);
+}
+
+export async function createCampaign(
+  uid: string,
+  input: BrandCheckerInput<'create-campaign'>,
+  now: Date,
+): Promise<BrandCampaign> {
+  requireFindable('brand', input.brand);
+  const stored = await campaigns.createCampaign({
+    user_id: uid,
+    name: input.name,
+    brand_name: input.brand,
+    industry: input.industry,
+    brand_variants: checkedVariants(splitNames(input.variants)),
+    competitors: distinctNames(input.competitors),
+    own_domains: checkedDomains(input.own_domains),
+    status: 'active',
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  });
+  return toView(stored);
+}
+
+export async function updateCampaign(
+  uid: string,
+  input: BrandCheckerInput<'update-campaign'>,
+  now: Date,
+): Promise<BrandCampaign> {
+  requireFindable('brand_name', input.brand_name);
+  const { name, brand_name, industry, brand_variants, competitors, own_domains, status } = input;
+  const stored = await campaigns.updateCampaign(uid, input.id, {
+    name,
+    brand_name,
+    industry,
+    brand_variants: distinctNames(brand_variants),
+    ...(competitors === undefined ? {} : { competitors: distinctNames(competitors) }),
+    ...(own_domains === undefined ? {} : { own_domains: checkedDomains(own_domains) }),
+    status,
+    updated_at: now.toISOString(),
+  });
+  return toView(stored);
+}
+
+/** Deletes the campaign and its tests. */
+export async function deleteCampaign(uid: string, id: string): Promise<void> {
+  await deleteCampaignWithTests(uid, id);
+}
+
+/** A campaign without its owner. */
+function toView(stored: StoredBrandCampaign): BrandCampaign {
+  return brandCampaignSchema.parse(stored);
+}
+
+function requireFindable(field: string, name: string): void {
+  if (isFindable(name)) return;
+  throw new ApiError('invalid-input', `${field}: needs a letter or a digit.`);
+}
+
+function checkedVariants(variants: string[]): string[] {
+  const checked = campaignFields.brand_variants.safeParse(variants);
+  if (!checked.success) throw new ApiError('invalid-input', 'variants: too many or too long.');
+  return checked.data;
+}
+
+function checkedDomains(typed: readonly string[]): string[] {
+  const domains = normalizeDomains(typed);
+  if (domains === null) throw new ApiError('invalid-input', 'own_domains: not a domain.');
+  return domains;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  BrandCheckerInput,
+  BrandCheckerOutput,
+  BrandQuota,
+  PlatformError,
+} from '../../../src/shared/api/brand-checker.ts';
+import {
+  brandPlatformIds,
+  type BrandPlatformId,
+} from '../../../src/shared/entities/brand-platform.ts';
+import type { StoredBrandCampaign } from '../../../src/shared/entities/brand-campaign.ts';
+import {
+  promptTestSchema,
+  type PromptTest,
+  type StoredPromptTest,
+} from '../../../src/shared/entities/prompt-test.ts';
+import { MAX_ANSWER_LENGTH } from '../../../src/shared/limits.ts';
+import { analyzeAnswer } from '../../../src/shared/rules/brand-analysis.ts';
+import { answersAreSamples, askPlatform, requireModelSettings } from '../gateways/llm.ts';
+import { ModelError } from '../gateways/llm/http.ts';
+import { ApiError } from '../http/errors.ts';
+import { logFailure, logWarning } from '../log.ts';
+import { requireCampaign } from '../stores/brand-campaigns.ts';
+import {
+  readQuota,
+  releaseAnswers,
+  reserveAnswers,
+  type Reservation,
+} from '../stores/brand-usage.ts';
+import * as store from '../stores/prompt-tests.ts';
+import { judgeSentiment } from './judge-sentiment.ts';
+
+/** The member's newest tests, and what is left of the day. */
+export async function listTests(
+  uid: string,
+  campaignId: string | undefined,
+  now: Date,
+): Promise<{ tests: PromptTest[]; quota: BrandQuota }> {
+  if (campaignId !== undefined) await requireCampaign(uid, campaignId);
+  const [tests, quota] = await Promise.all([store.listTests(uid, campaignId), readQuota(uid, now)]);
+  return { tests: tests.map(toView), quota };
+}
+
+/**
+ * Asks one platform.
+ *
+ * @throws ApiError when no answer came: the first failure's code
+ */
+export async function testPrompt(
+  uid: string,
+  input: BrandCheckerInput<'test-prompt'>,
+  now: Date,
+): Promise<Omit<BrandCheckerOutput<'test-prompt'>, 'action'>> {
+  const tested = await runTests(uid, input, [input.platform], now);
+  const [first] = tested.results;
+  if (first === undefined) {
+    const code = tested.errors[0]?.code ?? 'model-failed';
+    throw new ApiError(code, 'The model gave no answer. Please try again.');
+  }
+  return { result: first.test, ...tested };
+}
+
+/** Asks every platform; what fails is named and leaves the others alone. */
+export async function testPromptOnAll(
+  uid: string,
+  input: BrandCheckerInput<'test-prompt-all'>,
+  now: Date,
+): Promise<Omit<BrandCheckerOutput<'test-prompt-all'>, 'action'>> {
+  return runTests(uid, input, brandPlatformIds, now);
+}
+
+interface Tested {
+  results: { test: PromptTest }[];
+  errors: PlatformError[];
+  quota: BrandQuota;
+}
+
+interface Question {
+  prompt: string;
+  campaign_id: string;
+  samples: number;
+}
+
+async function runTests(
+  uid: string,
+  { prompt, campaign_id, samples }: Question,
+  platforms: readonly BrandPlatformId[],
+  now: Date,
+): Promise<Tested> {
+  const campaign = await requireCampaign(uid, campaign_id);
+  requireModelSettings(platforms);
+  const asked = platforms.flatMap((platform) =>
+    Array.from({ length: samples }, (_, index) => ({ platform, sample_index: index + 1 })),
+  );
+  const reservation = await reserveAnswers(uid, asked.length, now);
+  const outcomes = await Promise.all(
+    asked.map((each) => answerOrError(campaign, { ...each, prompt, now })),
+  );
+  const errors = outcomes.filter((outcome) => 'code' in outcome);
+  const rows = outcomes.flatMap((outcome) => ('code' in outcome ? [] : [outcome]));
+  // Before anything else can fail. What came was paid for and stays counted.
+  const quota = await giveBack(reservation, errors.length);
+  const batch_id = rows.length > 1 ? randomUUID() : null;
+  const stored = await store.saveTests(
+    uid,
+    campaign_id,
+    rows.map((row) => ({ ...row, batch_id })),
+  );
+  return { results: stored.map((test) => ({ test: toView(test) })), errors, quota };
+}
+
+/** Answers must not be lost because the count cannot be corrected. */
+async function giveBack(reservation: Reservation, answers: number): Promise<BrandQuota> {
+  try {
+    return await releaseAnswers(reservation, answers);
+  } catch (error) {
+    logFailure('model answers not given back', error, { answers });
+    return reservation.quota;
+  }
+}
+
+interface Asked {
+  prompt: string;
+  platform: BrandPlatformId;
+  sample_index: number;
+  now: Date;
+}
+
+/** A row without the call's own fields, or why there is none. */
+async function answerOrError(
+  campaign: StoredBrandCampaign,
+  { prompt, platform, sample_index, now }: Asked,
+): Promise<Omit<StoredPromptTest, 'id' | 'batch_id'> | PlatformError> {
+  try {
+    const { model, text, isCut } = await askPlatform(platform, prompt);
+    const response = text.slice(0, MAX_ANSWER_LENGTH).toWellFormed();
+    return {
+      user_id: campaign.user_id,
+      campaign_id: campaign.id,
+      prompt,
+      platform,
+      model,
+      response,
+      is_cut: isCut || text.length > MAX_ANSWER_LENGTH,
+      is_sample: answersAreSamples(),
+      ...analyzeAnswer(response, campaign),
+      ...(await judgeSentiment(response, campaign)),
+      sample_index,
+      created_at: now.toISOString(),
+    };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    logWarning('model did not answer', { platform, code: error.code, fault: error.message });
+    return { platform, code: error.code };
+  }
+}
+
+/** A test without its owner. */
+function toView(stored: StoredPromptTest): PromptTest {
+  return promptTestSchema.parse(stored);
+}

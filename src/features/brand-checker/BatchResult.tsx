@@ -1,0 +1,76 @@
+import { Badge } from '@/components/ui/Badge';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import type { TestBatch } from '@/shared/rules/brand-batches';
+import { sentimentBadge } from '@/shared/rules/brand-sentiment';
+import { ResultFold, type CampaignFinder } from './ResultFold';
+import type { CheckerTexts } from './strings';
+import { TestDetails } from './TestDetails';
+import { TestName } from './TestName';
+
+/** C section 9's badges of a group in this site's tones. */
+const TONES = {
+  default: 'good',
+  destructive: 'signal',
+  secondary: 'neutral',
+} as const satisfies Record<ReturnType<typeof sentimentBadge>, string>;
+
+interface BatchResultProps extends CheckerTexts {
+  batch: TestBatch;
+  campaignOf: CampaignFinder;
+  /** The newest one is unfolded. */
+  isNewest: boolean;
+}
+
+/** The answers of one call as one entry that unfolds (C section 2). */
+export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: BatchResultProps) {
+  const { results, sentiments } = strings;
+  const { tests, platformCount, testCount, avgMentions, avgSentiment, shareOfVoice } = batch;
+  const campaign = campaignOf(tests[0]?.campaign_id ?? '');
+  const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
+  const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
+  const isNumbered = testCount > platformCount;
+  const texts = { locale, strings };
+  const facts = [
+    [results.platformCount, platformCount],
+    [results.samples, testCount],
+    [results.averageMentions, number.format(avgMentions)],
+    ...(shareOfVoice === null ? [] : [[results.shareOfVoice, percent.format(shareOfVoice)]]),
+  ];
+  const summary = (
+    <>
+      {facts.map(([label, value]) => (
+        <span key={label}>
+          <span className="text-[0.9375rem] text-soft">{label}</span>{' '}
+          <span className="font-medium">{value}</span>
+        </span>
+      ))}
+      <Badge tone={TONES[sentimentBadge(avgSentiment)]}>
+        {avgSentiment === null
+          ? sentiments.not_mentioned
+          : `${results.averageSentiment}: ${fill(results.score, { score: avgSentiment })}`}
+      </Badge>
+    </>
+  );
+  return (
+    <ResultFold
+      {...texts}
+      prompt={batch.prompt}
+      campaign={campaign}
+      instant={batch.created_at}
+      isOpen={isNewest}
+      summary={summary}
+    >
+      <ul className="space-y-6">
+        {tests.map((test) => (
+          <li key={test.id} className="border-l-2 border-ink pl-5">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <TestName test={test} isNumbered={isNumbered} strings={strings} />
+            </p>
+            <TestDetails {...texts} test={test} names={campaign} isOpen={false} />
+          </li>
+        ))}
+      </ul>
+    </ResultFold>
+  );
+}

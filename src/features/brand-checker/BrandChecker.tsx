@@ -1,0 +1,19 @@
+import { Guard } from '@/features/auth/Guard';
+import type { Dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
+import { Checker } from './Checker';
+
+interface BrandCheckerProps {
+  locale: Locale;
+  strings: Pick<Dictionary, 'brandChecker' | 'members'>;
+}
+
+/** The Brand Checker for premium members (C section 2). */
+export default function BrandChecker({ locale, strings }: BrandCheckerProps) {
+  const { brandChecker, members } = strings;
+  return (
+    <Guard access="premium" locale={locale} strings={members}>
+      {() => <Checker locale={locale} strings={brandChecker} members={members} />}
+    </Guard>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BrandCampaign } from '@/shared/entities/brand-campaign';
+import { CampaignMenu } from './CampaignMenu';
+import { StatusDot } from './StatusDot';
+import type { CheckerStrings } from './strings';
+
+interface CampaignCardProps {
+  campaign: BrandCampaign;
+  testCount: number;
+  strings: CheckerStrings;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A campaign in the list: what it looks for, its status and its menu. */
+export function CampaignCard(props: CampaignCardProps) {
+  const { campaign, testCount, strings, onEdit, onDelete } = props;
+  const { campaigns } = strings;
+  const facts: [string, string][] = [
+    [campaigns.brand, campaign.brand_name],
+    [campaigns.variants, campaign.brand_variants.join(', ')],
+    [campaigns.competitors, campaign.competitors.join(', ')],
+    [campaigns.domains, campaign.own_domains.join(', ')],
+    [campaigns.tests, String(testCount)],
+  ];
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0 py-1.5">
+          <h3 className="text-lg font-semibold wrap-anywhere">{campaign.name}</h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StatusDot status={campaign.status} strings={strings.statuses} />
+            {campaign.industry && (
+              <span className="text-[0.9375rem] text-soft">
+                {strings.industries[campaign.industry]}
+              </span>
+            )}
+          </p>
+        </div>
+        <CampaignMenu
+          name={campaign.name}
+          strings={campaigns}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      </div>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-base">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-soft">{label}</dt>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { fill } from '@/i18n/fill';
+import type { BrandCampaign } from '@/shared/entities/brand-campaign';
+import { EDIT_INDUSTRIES } from '@/shared/entities/campaign-options';
+import { draftOf, isComplete } from './campaign-draft';
+import { CampaignFields } from './CampaignFields';
+import { deleteCampaign, updateCampaign } from './store';
+import type { CheckerStrings } from './strings';
+
+/** What the member wants to do to which campaign. */
+export interface CampaignIntent {
+  action: 'edit' | 'delete';
+  campaign: BrandCampaign;
+}
+
+interface CampaignDialogsProps {
+  intent: CampaignIntent | null;
+  strings: CheckerStrings;
+  closeLabel: string;
+  /** What went wrong: the page's own banner cannot be reached behind a dialog. */
+  banner: ReactNode;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+interface ActionProps {
+  campaign: BrandCampaign;
+  strings: CheckerStrings;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Runs an action and says that it runs; after a failure it can be tried again. */
+function useAction(action: () => Promise<boolean>, onDone: () => void) {
+  const [isPending, setPending] = useState(false);
+  const run = async () => {
+    setPending(true);
+    const succeeded = await action();
+    setPending(false);
+    if (succeeded) onDone();
+  };
+  return { isPending, run };
+}
+
+function EditForm({ campaign, strings, onDone, onCancel }: ActionProps) {
+  const [draft, setDraft] = useState(() => draftOf(campaign));
+  const { isPending, run } = useAction(() => updateCampaign(campaign.id, draft), onDone);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending && isComplete(draft)) void run();
+      }}
+    >
+      <CampaignFields
+        withStatus
+        draft={draft}
+        industries={EDIT_INDUSTRIES}
+        strings={strings}
+        onChange={setDraft}
+      />
+      <p className="mt-5 text-[0.9375rem] text-soft">{strings.editDialog.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" disabled={isPending || !isComplete(draft)}>
+          {isPending ? strings.form.saving : strings.form.save}
+        </Button>
+        <Button variant="line" onClick={onCancel}>
+          {strings.form.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function DeleteQuestion({ campaign, strings, onDone, onCancel }: ActionProps) {
+  const { deleteDialog } = strings;
+  const { isPending, run } = useAction(() => deleteCampaign(campaign.id), onDone);
+  return (
+    <>
+      <p className="mb-8 wrap-anywhere">{fill(deleteDialog.text, { name: campaign.name })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onCancel}>{deleteDialog.keep}</Button>
+        <Button variant="line" disabled={isPending} onClick={() => void run()}>
+          {isPending ? deleteDialog.deleting : deleteDialog.confirm}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The dialogs to edit and to delete a campaign (C section 2). */
+export function CampaignDialogs(props: CampaignDialogsProps) {
+  const { intent, strings, closeLabel, banner, onClose, onDeleted } = props;
+  const isEdit = intent?.action === 'edit';
+  return (
+    <Dialog
+      open={intent !== null}
+      onClose={onClose}
+      title={isEdit ? strings.editDialog.title : strings.deleteDialog.title}
+      closeLabel={closeLabel}
+    >
+      {banner}
+      {intent?.action === 'edit' && (
+        <EditForm
+          campaign={intent.campaign}
+          strings={strings}
+          onDone={onClose}
+          onCancel={onClose}
+        />
+      )}
+      {intent?.action === 'delete' && (
+        <DeleteQuestion
+          campaign={intent.campaign}
+          strings={strings}
+          onDone={onDeleted}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { CampaignCard } from './CampaignCard';
+import type { CampaignIntent } from './CampaignDialogs';
+import type { CheckerData } from './checker-state';
+import { CreateCampaign } from './CreateCampaign';
+import type { CheckerStrings } from './strings';
+
+/** Gets the focus when the campaign that had it is gone. */
+export const CAMPAIGN_LIST_ID = 'campaign-list';
+
+interface CampaignsTabProps {
+  data: CheckerData;
+  strings: CheckerStrings;
+  onIntent: (intent: CampaignIntent) => void;
+  onCreated: () => void;
+}
+
+/** The create form and the list of campaigns (C section 2). */
+export function CampaignsTab({ data, strings, onIntent, onCreated }: CampaignsTabProps) {
+  const { campaigns, tests } = data;
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <CreateCampaign strings={strings} onCreated={onCreated} />
+      <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
+        <h2 id={CAMPAIGN_LIST_ID} tabIndex={-1} className="text-heading">
+          {strings.campaigns.list}
+        </h2>
+        {campaigns.length === 0 && <p className="mt-4 text-soft">{strings.campaigns.empty}</p>}
+        <ul>
+          {campaigns.map((campaign) => (
+            <CampaignCard
+              key={campaign.id}
+              campaign={campaign}
+              testCount={tests.filter(({ campaign_id }) => campaign_id === campaign.id).length}
+              strings={strings}
+              onEdit={() => onIntent({ action: 'edit', campaign })}
+              onDelete={() => onIntent({ action: 'delete', campaign })}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

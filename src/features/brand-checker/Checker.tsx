@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Spinner } from '@/components/ui/Spinner';
+import { TabList } from '@/components/ui/TabList';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { localizedPath } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import { CampaignDialogs, type CampaignIntent } from './CampaignDialogs';
+import { CAMPAIGN_LIST_ID, CampaignsTab } from './CampaignsTab';
+import { CheckerHeader } from './CheckerHeader';
+import { CREATE_FIELD_ID } from './CreateCampaign';
+import { NoticeBanner } from './Notice';
+import { Overview } from './Overview';
+import { $data, $notice, loadChecker } from './store';
+import type { CheckerTexts } from './strings';
+import { CHECKER_TABS, type CheckerTab } from './tab-address';
+import { PROMPT_FIELD_ID } from './TestForm';
+import { TestingTab } from './TestingTab';
+import { useTab } from './use-tab';
+
+interface CheckerProps extends CheckerTexts {
+  members: Dictionary['members'];
+}
+
+/** The page for members who may see it: header, banner and tabs (C section 2). */
+export function Checker({ locale, strings, members }: CheckerProps) {
+  const data = useStore($data);
+  const notice = useStore($notice);
+  const [tab, openTab] = useTab();
+  const [intent, setIntent] = useState<CampaignIntent | null>(null);
+  const id = useId();
+  const wantsFocus = useRef<string | null>(null);
+
+  useEffect(() => void loadChecker(), []);
+
+  // A hidden panel cannot take the focus, so it comes after the tab is open.
+  useEffect(() => {
+    if (wantsFocus.current === null) return;
+    document.getElementById(wantsFocus.current)?.focus();
+    wantsFocus.current = null;
+  });
+
+  const lead = (next: CheckerTab, fieldId?: string) => {
+    wantsFocus.current = fieldId ?? `${id}-${next}-tab`;
+    openTab(next);
+  };
+  const toCreation = () => lead('campaigns', CREATE_FIELD_ID);
+  const toTest = () => lead('testing', PROMPT_FIELD_ID);
+  const banner = (
+    <NoticeBanner
+      notice={notice}
+      strings={strings.errors}
+      onDismiss={() => $notice.set(null)}
+      onRetry={() => void loadChecker()}
+    />
+  );
+  const texts = { locale, strings };
+
+  return (
+    <>
+      <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
+        {members.toDashboard}
+      </a>
+      <CheckerHeader
+        strings={strings}
+        canTest={data !== null && data.campaigns.length > 0}
+        onCreate={toCreation}
+        onTest={toTest}
+      />
+      {intent === null && banner}
+      {data === null ? (
+        <div role="status" className="flex flex-col items-center gap-6 py-24">
+          <Spinner />
+          <p className="text-soft">{strings.loading}</p>
+        </div>
+      ) : (
+        <>
+          <TabList
+            label={strings.tabs.label}
+            tabs={CHECKER_TABS.map((name) => ({ id: name, label: strings.tabs[name] }))}
+            selected={tab}
+            onSelect={openTab}
+            baseId={id}
+            panelId={(name) => `${id}-${name}`}
+          />
+          {CHECKER_TABS.map((name) => (
+            <div
+              key={name}
+              role="tabpanel"
+              id={`${id}-${name}`}
+              aria-labelledby={`${id}-${name}-tab`}
+              hidden={name !== tab}
+              className="pt-8 lg:pt-10"
+            >
+              {name === 'overview' && <Overview {...texts} data={data} onOpen={lead} />}
+              {name === 'campaigns' && (
+                <CampaignsTab
+                  data={data}
+                  strings={strings}
+                  onIntent={setIntent}
+                  onCreated={() => document.getElementById(CAMPAIGN_LIST_ID)?.focus()}
+                />
+              )}
+              {name === 'testing' && <TestingTab {...texts} data={data} onCreate={toCreation} />}
+            </div>
+          ))}
+        </>
+      )}
+      <CampaignDialogs
+        intent={intent}
+        strings={strings}
+        closeLabel={members.close}
+        banner={banner}
+        onClose={() => setIntent(null)}
+        onDeleted={() => {
+          wantsFocus.current = CAMPAIGN_LIST_ID;
+          setIntent(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { CREATE_INDUSTRIES } from '@/shared/entities/campaign-options';
+import { EMPTY_DRAFT, isComplete } from './campaign-draft';
+import { CampaignFields } from './CampaignFields';
+import { $newCampaign } from './drafts';
+import { createCampaign } from './store';
+import type { CheckerStrings } from './strings';
+
+/** Where the page's header leads to. */
+export const CREATE_FIELD_ID = 'new-campaign-name';
+
+interface CreateCampaignProps {
+  strings: CheckerStrings;
+  onCreated: () => void;
+}
+
+/** The form for a new campaign; name and brand are required (C section 5). */
+export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
+  const draft = useStore($newCampaign);
+  const [isPending, setPending] = useState(false);
+
+  const create = async () => {
+    if (isPending || !isComplete(draft)) return;
+    setPending(true);
+    const isCreated = await createCampaign(draft);
+    setPending(false);
+    if (!isCreated) return;
+    $newCampaign.set(EMPTY_DRAFT);
+    onCreated();
+  };
+
+  return (
+    <form
+      className="border-t-[1.5px] border-ink pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <h2 className="mb-5 text-heading">{strings.campaigns.create}</h2>
+      <CampaignFields
+        draft={draft}
+        industries={CREATE_INDUSTRIES}
+        strings={strings}
+        firstId={CREATE_FIELD_ID}
+        onChange={(next) => $newCampaign.set(next)}
+      />
+      <Button
+        type="submit"
+        variant="signal"
+        className="mt-6 w-full"
+        disabled={isPending || !isComplete(draft)}
+      >
+        {isPending ? strings.form.creating : strings.form.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { campaignAnalytics, OVERVIEW_CAMPAIGN_COUNT } from '@/shared/rules/brand-analytics';
+import { Analysis } from './Analysis';
+import type { CheckerData } from './checker-state';
+import { RecentCampaigns } from './RecentCampaigns';
+import { RecentTests } from './RecentTests';
+import { Stats } from './Stats';
+import type { CheckerTexts } from './strings';
+import type { CheckerTab } from './tab-address';
+
+interface OverviewProps extends CheckerTexts {
+  data: CheckerData;
+  onOpen: (tab: CheckerTab) => void;
+}
+
+interface ListSectionProps {
+  heading: string;
+  /** Stands instead of the list. */
+  empty: string | null;
+  more: string;
+  onMore: () => void;
+  children: ReactNode;
+}
+
+function ListSection({ heading, empty, more, onMore, children }: ListSectionProps) {
+  return (
+    <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
+      <h2 className="text-heading">{heading}</h2>
+      {empty === null ? children : <p className="mt-4 text-soft">{empty}</p>}
+      {empty === null && (
+        <Button variant="quiet" size="small" className="mt-3 -ml-4" onClick={onMore}>
+          {more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Numbers, first campaigns, newest tests and how it went over time (C section 2). */
+export function Overview({ data, locale, strings, onOpen }: OverviewProps) {
+  const { campaigns, tests } = data;
+  const { overview } = strings;
+  const texts = { locale, strings };
+  const analytics = campaignAnalytics(tests);
+  return (
+    <div className="space-y-14">
+      <Stats
+        {...texts}
+        activeCampaigns={campaigns.filter(({ status }) => status === 'active').length}
+        analytics={analytics}
+      />
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <ListSection
+          heading={overview.campaigns}
+          empty={campaigns.length > 0 ? null : overview.noCampaigns}
+          more={overview.allCampaigns}
+          onMore={() => onOpen('campaigns')}
+        >
+          <RecentCampaigns
+            campaigns={campaigns.slice(0, OVERVIEW_CAMPAIGN_COUNT)}
+            strings={strings}
+          />
+        </ListSection>
+        <ListSection
+          heading={overview.recent}
+          empty={tests.length > 0 ? null : overview.noTests}
+          more={overview.allResults}
+          onMore={() => onOpen('testing')}
+        >
+          <RecentTests {...texts} tests={analytics.recentTests} />
+        </ListSection>
+      </div>
+      {tests.length > 0 && <Analysis {...texts} data={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { LOCALE_TAGS } from '@/i18n/locales';
+import { BRAND_PLATFORMS, brandPlatformIds } from '@/shared/entities/brand-platform';
+import type { CampaignAnalytics } from '@/shared/rules/brand-analytics';
+import { Score } from './Score';
+import type { CheckerTexts } from './strings';
+
+interface PlatformTableProps extends CheckerTexts {
+  breakdown: CampaignAnalytics['platformBreakdown'];
+}
+
+const CELL = 'border-b border-line py-2 pr-2 align-top last:pr-0 sm:pr-4';
+
+/** The platforms beside each other (C section 3, platformBreakdown). */
+export function PlatformTable({ breakdown, locale, strings }: PlatformTableProps) {
+  const { analysis, results } = strings;
+  const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
+  const columns = [
+    analysis.platform,
+    analysis.tests,
+    results.mentions,
+    results.sentiment,
+    results.shareOfVoice,
+  ];
+  return (
+    <div className="min-w-0">
+      <h3 className="font-semibold">{analysis.platforms}</h3>
+      <div
+        role="region"
+        aria-label={analysis.platforms}
+        tabIndex={0}
+        className="mt-1 overflow-x-auto"
+      >
+        <table className="w-full text-left text-base tabular-nums">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={`${CELL} font-normal text-soft`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {brandPlatformIds.map((id) => {
+              const row = breakdown[id];
+              if (!row) return null;
+              return (
+                <tr key={id}>
+                  <th scope="row" className={`${CELL} font-medium`}>
+                    {BRAND_PLATFORMS[id].name}
+                  </th>
+                  <td className={CELL}>{row.tests}</td>
+                  <td className={CELL}>{row.mentions}</td>
+                  <td className={CELL}>
+                    {row.avgSentiment === null ? (
+                      '–'
+                    ) : (
+                      <Score score={row.avgSentiment} text="{score}" />
+                    )}
+                  </td>
+                  <td className={CELL}>
+                    {row.shareOfVoice === null ? '–' : percent.format(row.shareOfVoice)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PromptTest } from '@/shared/entities/prompt-test';
+import { BRAND_PLATFORMS } from '@/shared/entities/brand-platform';
+import { Ago } from './Ago';
+import { SentimentBadge } from './SentimentBadge';
+import type { CheckerTexts } from './strings';
+
+/** The newest tests in one line each (C section 9). */
+export function RecentTests({ tests, locale, strings }: CheckerTexts & { tests: PromptTest[] }) {
+  return (
+    <ul>
+      {tests.map((test) => (
+        <li key={test.id} className="border-b border-line py-4">
+          <p className="line-clamp-2 font-medium wrap-anywhere">{test.prompt}</p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-soft">
+            <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />
+            <span>{BRAND_PLATFORMS[test.platform].name}</span>
+            <span className="tabular-nums">
+              {strings.results.mentions}: {test.mentions_count}
+            </span>
+            <Ago instant={test.created_at} locale={locale} strings={strings} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { fill } from '@/i18n/fill';
+import { sentimentColour } from '@/shared/rules/brand-sentiment';
+
+/** C section 9; the number says the same without the colour. */
+const COLOURS = {
+  green: 'text-good',
+  yellow: 'text-caution',
+  red: 'text-signal-ink',
+} as const satisfies Record<ReturnType<typeof sentimentColour>, string>;
+
+interface ScoreProps {
+  score: number;
+  /** With the placeholder `{score}`. */
+  text: string;
+}
+
+/** A sentiment from 0 to 100 in its colour (C section 9). */
+export function Score({ score, text }: ScoreProps) {
+  return <span className={COLOURS[sentimentColour(score)]}>{fill(text, { score })}</span>;
+}

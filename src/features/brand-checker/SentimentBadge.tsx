@@ -1,0 +1,15 @@
+import { Badge } from '@/components/ui/Badge';
+import type { PromptTest } from '@/shared/entities/prompt-test';
+import type { CheckerStrings } from './strings';
+
+const TONES = { positive: 'good', neutral: 'neutral', negative: 'signal' } as const;
+
+interface SentimentBadgeProps {
+  label: PromptTest['sentiment_label'];
+  strings: CheckerStrings['sentiments'];
+}
+
+/** How an answer speaks of the brand; no label means that it does not (C section 3). */
+export function SentimentBadge({ label, strings }: SentimentBadgeProps) {
+  return <Badge tone={label ? TONES[label] : 'neutral'}>{strings[label ?? 'not_mentioned']}</Badge>;
+}

@@ -1,0 +1,72 @@
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import type { CampaignAnalytics, Trends } from '@/shared/rules/brand-analytics';
+import { Score } from './Score';
+import { StatCard } from './StatCard';
+import type { CheckerTexts } from './strings';
+
+interface StatsProps extends CheckerTexts {
+  activeCampaigns: number;
+  analytics: CampaignAnalytics;
+}
+
+interface TrendProps {
+  change: number | null;
+  text: string;
+  number: Intl.NumberFormat;
+}
+
+/** An arrow and the difference in words; nothing when there is nothing to compare. */
+function Trend({ change, text, number }: TrendProps) {
+  if (change === null) return null;
+  const arrow = change === 0 ? '→' : change > 0 ? '↑' : '↓';
+  return (
+    <span className="mt-1 block text-[0.9375rem] text-soft tabular-nums">
+      <span aria-hidden="true">{arrow} </span>
+      {fill(text, { change: number.format(change) })}
+    </span>
+  );
+}
+
+/** The four stat cards with their trends (C sections 2 and 3). */
+export function Stats({ activeCampaigns, analytics, locale, strings }: StatsProps) {
+  const { trends } = strings;
+  const { stats } = strings.overview;
+  const { totalTests, totalMentions, avgSentiment } = analytics;
+  const plain = new Intl.NumberFormat(LOCALE_TAGS[locale]);
+  const signed = new Intl.NumberFormat(LOCALE_TAGS[locale], { signDisplay: 'exceptZero' });
+  const trend = (name: keyof Trends, text: string) => (
+    <Trend change={analytics.trends[name]} text={text} number={signed} />
+  );
+  const canCompare = Object.values(analytics.trends).some((change) => change !== null);
+  return (
+    <section>
+      <h2 className="sr-only">{stats.heading}</h2>
+      <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+        <StatCard label={stats.activeCampaigns} value={plain.format(activeCampaigns)} />
+        <StatCard
+          label={stats.totalMentions}
+          value={plain.format(totalMentions)}
+          trend={trend('mentionsTrend', trends.mentions)}
+        />
+        <StatCard
+          label={stats.averageSentiment}
+          value={
+            avgSentiment === null ? (
+              <span className="text-heading text-soft">{stats.noSentiment}</span>
+            ) : (
+              <Score score={avgSentiment} text="{score}" />
+            )
+          }
+          trend={trend('sentimentTrend', trends.sentiment)}
+        />
+        <StatCard
+          label={stats.totalTests}
+          value={plain.format(totalTests)}
+          trend={trend('totalTrend', trends.total)}
+        />
+      </dl>
+      {canCompare && <p className="text-[0.9375rem] text-soft">{trends.hint}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import type { PromptTest } from '@/shared/entities/prompt-test';
+import type { BrandNames } from '@/shared/rules/brand-names';
+import { Answer } from './Answer';
+import { AnswerFacts } from './AnswerFacts';
+import { AnswerSources } from './AnswerSources';
+import type { CheckerTexts } from './strings';
+
+interface TestDetailsProps extends CheckerTexts {
+  test: PromptTest;
+  names: BrandNames | null;
+  /** Whether the answer is unfolded at first. */
+  isOpen: boolean;
+}
+
+/** An answer with everything that was read out of it. */
+export function TestDetails(props: TestDetailsProps) {
+  const { test, names, isOpen, locale, strings } = props;
+  const { results } = strings;
+  const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(test.created_at));
+  return (
+    <>
+      <AnswerFacts test={test} locale={locale} strings={strings} />
+      {test.sentiment_method && (
+        <p className="mt-3 text-base">
+          <span className="text-[0.9375rem] text-soft">
+            {results.method[test.sentiment_method]}
+            {test.sentiment_reason && ':'}
+          </span>{' '}
+          {test.sentiment_reason}
+        </p>
+      )}
+      <AnswerSources test={test} strings={results} />
+      <details open={isOpen} className="group/answer mt-4">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+          <span className="link">{results.showAnswer}</span>
+          <span className="transition-transform group-open/answer:rotate-90" aria-hidden="true">
+            →
+          </span>
+        </summary>
+        <Answer response={test.response} isCut={test.is_cut} names={names} strings={results} />
+      </details>
+      <p className="mt-2 text-[0.9375rem] text-soft">
+        {fill(results.apiAnswer, { model: test.model, time })}
+        {test.is_sample && ` ${results.sampleText}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Badge } from '@/components/ui/Badge';
+import type { PromptTest } from '@/shared/entities/prompt-test';
+import { platformLabel } from './platform-label';
+import { SentimentBadge } from './SentimentBadge';
+import type { CheckerStrings } from './strings';
+
+interface TestNameProps {
+  test: PromptTest;
+  /** More than one answer of a platform stands together. */
+  isNumbered: boolean;
+  strings: CheckerStrings;
+}
+
+/** Whose answer it is, and how it speaks of the brand. */
+export function TestName({ test, isNumbered, strings }: TestNameProps) {
+  return (
+    <>
+      <span className="font-medium">
+        {platformLabel(test.platform)}
+        {isNumbered && ` #${test.sample_index}`}
+      </span>
+      <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />
+      {test.is_sample && <Badge>{strings.results.sample}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '@/components/ui/Button';
+import { answersLeft, type CheckerData } from './checker-state';
+import { Quota } from './Quota';
+import { Results } from './Results';
+import { RunStatus } from './RunStatus';
+import { $arrived, $run } from './store';
+import type { CheckerTexts } from './strings';
+import { TestForm } from './TestForm';
+
+interface TestingTabProps extends CheckerTexts {
+  data: CheckerData;
+  onCreate: () => void;
+}
+
+/** The test form and its results, or the way to a first campaign (C section 2). */
+export function TestingTab({ data, locale, strings, onCreate }: TestingTabProps) {
+  const run = useStore($run);
+  const arrived = useStore($arrived);
+  const { testing } = strings;
+  if (data.campaigns.length === 0) {
+    return (
+      <div className="max-w-xl border-t-[1.5px] border-ink py-8">
+        <h2 className="text-heading">{testing.emptyTitle}</h2>
+        <p className="mt-2 mb-6 text-soft">{testing.emptyText}</p>
+        <Button variant="signal" onClick={onCreate}>
+          {strings.actions.createCampaign}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
+        <h2 className="text-heading">{testing.heading}</h2>
+        <Quota quota={data.quota} locale={locale} strings={strings} />
+        <TestForm
+          campaigns={data.campaigns}
+          isRunning={run !== null}
+          left={answersLeft(data.quota)}
+          strings={testing}
+        />
+      </section>
+      <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
+        <h2 className="text-heading">{strings.results.heading}</h2>
+        <p className="mt-1 mb-5 text-[0.9375rem] text-soft">{strings.results.hint}</p>
+        <RunStatus run={run} arrived={arrived} locale={locale} strings={strings} />
+        {(run === null || data.tests.length > 0) && (
+          <Results data={data} locale={locale} strings={strings} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { callAsMember } from '@/features/auth/member-api';
+import type {
+  BrandCheckerAction,
+  BrandCheckerOutput,
+  BrandCheckerRequest,
+} from '@/shared/api/brand-checker';
+
+/**
+ * Calls one action of the `brand-checker` endpoint (C section 7); a failure is logged and rethrown (C
+ * section 8).
+ *
+ * @throws ApiError
+ */
+export async function callChecker<A extends BrandCheckerAction>(
+  request: BrandCheckerRequest<A> & { action: A },
+  timeoutMs?: number,
+): Promise<BrandCheckerOutput<A>> {
+  try {
+    const answer = await callAsMember(
+      'brand-checker',
+      request,
+      timeoutMs === undefined ? {} : { timeoutMs },
+    );
+    // The contract answers every action under its own name.
+    return answer as BrandCheckerOutput<A>;
+  } catch (error) {
+    console.error(`Brand Checker, ${request.action}:`, error);
+    throw error;
+  }
+}

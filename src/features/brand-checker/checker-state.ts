@@ -1,0 +1,62 @@
+import type { BrandQuota, PlatformError } from '@/shared/api/brand-checker';
+import type { BrandCampaign } from '@/shared/entities/brand-campaign';
+import type { PromptTest } from '@/shared/entities/prompt-test';
+import { sortNewestFirst } from '@/shared/rules/brand-analytics';
+
+/** What the page knows of the server; every list is newest first. */
+export interface CheckerData {
+  campaigns: BrandCampaign[];
+  tests: PromptTest[];
+  /** Null when the server could not be asked. */
+  quota: BrandQuota | null;
+}
+
+export const NO_DATA: CheckerData = { campaigns: [], tests: [], quota: null };
+
+/** Puts a new campaign first, and a changed one back into its place. */
+export function withCampaign(data: CheckerData, campaign: BrandCampaign): CheckerData {
+  const { campaigns } = data;
+  const isKnown = campaigns.some(({ id }) => id === campaign.id);
+  return {
+    ...data,
+    campaigns: isKnown
+      ? campaigns.map((other) => (other.id === campaign.id ? campaign : other))
+      : [campaign, ...campaigns],
+  };
+}
+
+/** Forgets a campaign and its tests, as the server does. */
+export function withoutCampaign(data: CheckerData, id: string): CheckerData {
+  return {
+    ...data,
+    campaigns: data.campaigns.filter((campaign) => campaign.id !== id),
+    tests: data.tests.filter(({ campaign_id }) => campaign_id !== id),
+  };
+}
+
+/** Adds tests, each once. */
+export function withTests(data: CheckerData, added: readonly PromptTest[]): CheckerData {
+  const ids = new Set(added.map(({ id }) => id));
+  const others = data.tests.filter(({ id }) => !ids.has(id));
+  return { ...data, tests: sortNewestFirst([...added, ...others]) };
+}
+
+/** The answers left today; null when that is unknown. */
+export function answersLeft(quota: BrandQuota | null): number | null {
+  return quota && Math.max(0, quota.limit - quota.used);
+}
+
+export interface FailureCount extends PlatformError {
+  count: number;
+}
+
+/** Equal failures of one platform, as several samples have them, are one line. */
+export function countFailures(errors: readonly PlatformError[]): FailureCount[] {
+  const counted: FailureCount[] = [];
+  for (const { platform, code } of errors) {
+    const same = counted.find((line) => line.platform === platform && line.code === code);
+    if (same) same.count += 1;
+    else counted.push({ platform, code, count: 1 });
+  }
+  return counted;
+}

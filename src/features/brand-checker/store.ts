@@ -1,0 +1,154 @@
+import { atom } from 'nanostores';
+import { refreshClaims } from '@/features/auth/store';
+import { ApiError, type CallErrorCode } from '@/lib/api-client';
+import type { PlatformError } from '@/shared/api/brand-checker';
+import { brandPlatformIds, type BrandPlatformId } from '@/shared/entities/brand-platform';
+import { MAX_LISTED_TESTS, MODEL_CALL_TIMEOUT_MS } from '@/shared/limits';
+import { callChecker } from './api';
+import { creationOf, updateOf, type CampaignDraft } from './campaign-draft';
+import {
+  NO_DATA,
+  withCampaign,
+  withoutCampaign,
+  withTests,
+  type CheckerData,
+} from './checker-state';
+
+/** What went wrong, for the banner (C section 8). */
+export interface Notice {
+  kind: 'load' | 'create' | 'update' | 'delete' | 'test' | 'test-all' | 'partial';
+  code: CallErrorCode | null;
+  platforms: PlatformError[];
+}
+
+/** A test that is under way. */
+export interface Run {
+  platforms: readonly BrandPlatformId[];
+  samples: number;
+}
+
+/** Null until the first load is done. */
+export const $data = atom<CheckerData | null>(null);
+export const $notice = atom<Notice | null>(null);
+export const $run = atom<Run | null>(null);
+/** How many answers the last test brought, for those who do not see them appear. */
+export const $arrived = atom<number | null>(null);
+
+function change(step: (data: CheckerData) => CheckerData): void {
+  $data.set(step($data.get() ?? NO_DATA));
+}
+
+/** Shows a failure; a member who is no longer premium gets a new token, and the guard leads on. */
+async function report(kind: Notice['kind'], error: unknown): Promise<void> {
+  const code = error instanceof ApiError ? error.code : null;
+  $notice.set({ kind, code, platforms: [] });
+  if (code === 'premium-required') await refreshClaims();
+}
+
+/** Loads campaigns and tests in parallel; what fails is an empty list (C section 4). */
+export async function loadChecker(): Promise<void> {
+  $notice.set(null);
+  const [campaigns, tests] = await Promise.allSettled([
+    callChecker({ action: 'campaigns' }),
+    callChecker({ action: 'tests' }),
+  ]);
+  $data.set({
+    campaigns: campaigns.status === 'fulfilled' ? campaigns.value.campaigns : [],
+    tests: tests.status === 'fulfilled' ? tests.value.tests : [],
+    quota: tests.status === 'fulfilled' ? tests.value.quota : null,
+  });
+  const failed = [campaigns, tests].find((result) => result.status === 'rejected');
+  if (failed) await report('load', failed.reason);
+}
+
+/** Loads the older tests of a campaign, when the list of all tests is too long to hold them. */
+export async function loadCampaignTests(campaignId: string): Promise<void> {
+  if (($data.get()?.tests.length ?? 0) < MAX_LISTED_TESTS) return;
+  try {
+    const { tests } = await callChecker({ action: 'tests', campaign_id: campaignId });
+    change((data) => withTests(data, tests));
+  } catch (error) {
+    await report('load', error);
+  }
+}
+
+/** @returns whether it worked; a failure is in the banner */
+async function attempt(kind: Notice['kind'], action: () => Promise<void>): Promise<boolean> {
+  $notice.set(null);
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    await report(kind, error);
+    return false;
+  }
+}
+
+export function createCampaign(draft: CampaignDraft): Promise<boolean> {
+  return attempt('create', async () => {
+    const { campaign } = await callChecker(creationOf(draft));
+    change((data) => withCampaign(data, campaign));
+  });
+}
+
+export function updateCampaign(id: string, draft: CampaignDraft): Promise<boolean> {
+  return attempt('update', async () => {
+    const { campaign } = await callChecker(updateOf(id, draft));
+    change((data) => withCampaign(data, campaign));
+  });
+}
+
+export function deleteCampaign(id: string): Promise<boolean> {
+  return attempt('delete', async () => {
+    await callChecker({ action: 'delete-campaign', id });
+    change((data) => withoutCampaign(data, id));
+  });
+}
+
+/** After a failed test: the quota as it is now, and answers that came but did not get here. */
+async function refreshTests(): Promise<void> {
+  try {
+    const { tests, quota } = await callChecker({ action: 'tests' });
+    change((data) => ({ ...withTests(data, tests), quota }));
+  } catch {
+    // The banner already says that the test failed.
+  }
+}
+
+export interface TestOrder {
+  campaignId: string;
+  prompt: string;
+  samples: number;
+}
+
+/**
+ * Asks one platform, or all of them, and keeps the answers. One test runs at a time (C section 5).
+ *
+ * @param platform null for all
+ */
+export async function runTest(order: TestOrder, platform: BrandPlatformId | null): Promise<void> {
+  if ($run.get()) return;
+  const { campaignId, prompt, samples } = order;
+  const shared = { prompt, samples, campaign_id: campaignId };
+  $arrived.set(null);
+  $run.set({ platforms: platform ? [platform] : brandPlatformIds, samples });
+  const isDone = await attempt(platform ? 'test' : 'test-all', async () => {
+    const { results, errors, quota } = platform
+      ? await callChecker({ action: 'test-prompt', platform, ...shared }, MODEL_CALL_TIMEOUT_MS)
+      : await callChecker({ action: 'test-prompt-all', ...shared }, MODEL_CALL_TIMEOUT_MS);
+    change((data) => ({
+      ...withTests(
+        data,
+        results.map(({ test }) => test),
+      ),
+      quota,
+    }));
+    $arrived.set(results.length);
+    if (errors.length > 0) {
+      const kind = results.length > 0 ? 'partial' : 'test-all';
+      $notice.set({ kind, code: null, platforms: errors });
+    }
+  });
+  if (!isDone) await refreshTests();
+  $run.set(null);
+}

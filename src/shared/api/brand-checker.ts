@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { brandCampaignSchema, campaignFields, industrySchema } from '../entities/brand-campaign.ts';
+import { brandPlatformIds } from '../entities/brand-platform.ts';
+import { promptTestSchema } from '../entities/prompt-test.ts';
+import { utcInstant } from '../entities/subscription.ts';
+import {
+  MAX_BRAND_LIST_ENTRIES,
+  MAX_BRAND_VARIANTS_TEXT_LENGTH,
+  MAX_ID_LENGTH,
+  MAX_TEST_PROMPT_LENGTH,
+  MAX_TEST_SAMPLES,
+  MAX_URL_LENGTH,
+} from '../limits.ts';
+
+const id = z.string().min(1).max(MAX_ID_LENGTH);
+const { name, brand_name, brand_variants, competitors, status } = campaignFields;
+
+/** Domains or addresses as people type them (`https://www.Example.com/shop`); stored normalised. */
+const ownDomains = z
+  .array(z.string().trim().min(1).max(MAX_URL_LENGTH))
+  .max(MAX_BRAND_LIST_ENTRIES);
+
+const test = {
+  prompt: z.string().trim().min(1).max(MAX_TEST_PROMPT_LENGTH),
+  campaign_id: id,
+  /** How often each platform is asked; each answer counts against the quota. */
+  samples: z.int().min(1).max(MAX_TEST_SAMPLES).default(1),
+};
+
+/**
+ * The actions of `brand-checker` (C section 7). A campaign of somebody else is answered like one
+ * that does not exist: 404 `campaign-not-found`.
+ */
+export const brandCheckerInput = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('campaigns') }),
+  /** 409 `campaign-limit-reached` above MAX_BRAND_CAMPAIGNS. The new campaign is active. */
+  z.strictObject({
+    action: z.literal('create-campaign'),
+    name,
+    brand: brand_name,
+    industry: industrySchema.nullable().default(null),
+    /** Comma-separated (C section 3); split, trimmed and cleared of doubles by the server. */
+    variants: z.string().max(MAX_BRAND_VARIANTS_TEXT_LENGTH).default(''),
+    competitors: competitors.default([]),
+    own_domains: ownDomains.default([]),
+  }),
+  z.strictObject({
+    action: z.literal('update-campaign'),
+    id,
+    name,
+    brand_name,
+    industry: industrySchema.nullable(),
+    brand_variants,
+    status,
+    /** Unchanged when absent. */
+    competitors: competitors.optional(),
+    own_domains: ownDomains.optional(),
+  }),
+  /** Deletes the campaign's tests too. */
+  z.strictObject({ action: z.literal('delete-campaign'), id }),
+  z.strictObject({
+    action: z.literal('test-prompt'),
+    platform: z.enum(brandPlatformIds),
+    ...test,
+  }),
+  z.strictObject({ action: z.literal('test-prompt-all'), ...test }),
+  /** The member's tests, or those of one campaign. */
+  z.strictObject({ action: z.literal('tests'), campaign_id: id.optional() }),
+]);
+
+/** What can be wrong with one platform's answer; also error codes of the whole call. */
+export const modelErrorCodes = [
+  /** No answer in time. */
+  'model-timeout',
+  /** The provider is overloaded or limits us, also after a retry. */
+  'model-busy',
+  /** The provider refused, broke off or answered something that cannot be read. */
+  'model-failed',
+] as const;
+
+/** One answer that did not come; with several samples a platform can be here more than once. */
+const platformErrorSchema = z.strictObject({
+  platform: z.enum(brandPlatformIds),
+  code: z.enum(modelErrorCodes),
+});
+
+export type PlatformError = z.infer<typeof platformErrorSchema>;
+
+/** Model answers of the member today. An answer that did not come is not counted. */
+export const brandQuotaSchema = z.strictObject({
+  used: z.int().nonnegative(),
+  limit: z.int().nonnegative(),
+  /** The next midnight, UTC. */
+  resets_at: utcInstant,
+});
+
+export type BrandQuota = z.infer<typeof brandQuotaSchema>;
+
+const tested = {
+  /** The rows that were stored, platform by platform, samples in their order. */
+  results: z.array(z.strictObject({ test: promptTestSchema })),
+  errors: z.array(platformErrorSchema),
+  quota: brandQuotaSchema,
+};
+
+const campaign = brandCampaignSchema;
+
+/** The answers, each under its action; narrow with {@link BrandCheckerOutput}. */
+export const brandCheckerOutput = z.discriminatedUnion('action', [
+  /** Newest first. */
+  z.strictObject({ action: z.literal('campaigns'), campaigns: z.array(campaign) }),
+  z.strictObject({ action: z.literal('create-campaign'), campaign }),
+  z.strictObject({ action: z.literal('update-campaign'), campaign }),
+  z.strictObject({ action: z.literal('delete-campaign'), id }),
+  /** `result` is the first of `results`. When no answer came, the call fails with its code. */
+  z.strictObject({ action: z.literal('test-prompt'), result: promptTestSchema, ...tested }),
+  /** `results` is empty when no platform answered: then `errors` names them all. */
+  z.strictObject({ action: z.literal('test-prompt-all'), ...tested }),
+  /** Newest first, at most MAX_LISTED_TESTS. */
+  z.strictObject({
+    action: z.literal('tests'),
+    tests: z.array(promptTestSchema),
+    quota: brandQuotaSchema,
+  }),
+]);
+
+export type BrandCheckerAction = z.infer<typeof brandCheckerInput>['action'];
+
+/** What a caller sends for one action, before defaults. */
+export type BrandCheckerRequest<A extends BrandCheckerAction> = Extract<
+  z.input<typeof brandCheckerInput>,
+  { action: A }
+>;
+
+/** What a handler gets for one action. */
+export type BrandCheckerInput<A extends BrandCheckerAction> = Extract<
+  z.output<typeof brandCheckerInput>,
+  { action: A }
+>;
+
+export type BrandCheckerOutput<A extends BrandCheckerAction> = Extract<
+  z.output<typeof brandCheckerOutput>,
+  { action: A }
+>;

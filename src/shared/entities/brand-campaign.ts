@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_LINE_LENGTH } from '../limits.ts';
+import { CREATE_INDUSTRIES, EDIT_INDUSTRIES, campaignStatuses } from './campaign-options.ts';
+import { utcInstant } from './subscription.ts';
+
+/** Both lists; a campaign keeps the industry that it was created with until another is chosen. */
+export const industrySchema = z.enum([...new Set([...CREATE_INDUSTRIES, ...EDIT_INDUSTRIES])]);
+
+/** Names of a brand, of variants or of competitors; none of them twice, none of them empty. */
+const nameList = z
+  .array(z.string().trim().min(1).max(MAX_BRAND_NAME_LENGTH))
+  .max(MAX_BRAND_LIST_ENTRIES);
+
+/** What a member decides about a campaign, with its limits. */
+export const campaignFields = {
+  name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+  brand_name: z.string().trim().min(1).max(MAX_BRAND_NAME_LENGTH),
+  industry: industrySchema.nullable(),
+  /** Other spellings of the brand; an answer with one of them mentions the brand. */
+  brand_variants: nameList,
+  /** Brands that the share of voice compares with. */
+  competitors: nameList,
+  /** The brand's own domains: lower case, without `www.`, e.g. `example.com`; subdomains belong. */
+  own_domains: z.array(z.string().min(1).max(253)).max(MAX_BRAND_LIST_ENTRIES),
+  status: z.enum(campaignStatuses),
+};
+
+/** A campaign as the calls return it (C section 3). Times are UTC. */
+export const brandCampaignSchema = z.object({
+  id: z.string(),
+  ...campaignFields,
+  created_at: utcInstant,
+  updated_at: utcInstant,
+});
+
+export type BrandCampaign = z.infer<typeof brandCampaignSchema>;
+
+/** `brand_campaigns/{id}`: the campaign with its owner. */
+export const storedBrandCampaignSchema = brandCampaignSchema.extend({ user_id: z.string() });
+
+export type StoredBrandCampaign = z.infer<typeof storedBrandCampaignSchema>;

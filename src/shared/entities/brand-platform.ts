@@ -1,0 +1,20 @@
+interface BrandPlatform {
+  /** What people call the assistant. */
+  name: string;
+  /** The model as C section 9 labels it; each test stores the model that really answered. */
+  modelLabel: string;
+}
+
+/** The assistants that the Brand Checker asks (C section 9), in the order of the page. */
+export const BRAND_PLATFORMS = {
+  chatgpt: { name: 'ChatGPT', modelLabel: 'GPT-4o Mini' },
+  claude: { name: 'Claude', modelLabel: 'Sonnet 3.5' },
+  gemini: { name: 'Gemini', modelLabel: 'Pro' },
+} as const satisfies Record<string, BrandPlatform>;
+
+export type BrandPlatformId = keyof typeof BRAND_PLATFORMS;
+
+export const brandPlatformIds = Object.keys(BRAND_PLATFORMS) as [
+  BrandPlatformId,
+  ...BrandPlatformId[],
+];

@@ -1,0 +1,38 @@
+/** Campaign statuses and their dots (C section 4). Only what the member chose; tests run in each. */
+export const CAMPAIGN_STATUSES = {
+  active: { dot: 'green' },
+  paused: { dot: 'yellow' },
+  draft: { dot: 'gray' },
+} as const satisfies Record<string, { dot: 'green' | 'yellow' | 'gray' }>;
+
+export type CampaignStatus = keyof typeof CAMPAIGN_STATUSES;
+
+export const campaignStatuses = Object.keys(CAMPAIGN_STATUSES) as [
+  CampaignStatus,
+  ...CampaignStatus[],
+];
+
+/** Industries offered when creating (C section 9). */
+export const CREATE_INDUSTRIES = [
+  'ai-marketing',
+  'saas',
+  'ecommerce',
+  'fintech',
+  'healthcare',
+  'other',
+] as const;
+
+/** Industries offered when editing (C section 9): another list, as the spec has it. */
+export const EDIT_INDUSTRIES = [
+  'technology',
+  'marketing',
+  'finance',
+  'healthcare',
+  'education',
+  'retail',
+  'saas',
+  'other',
+] as const;
+
+/** An industry of either list. */
+export type Industry = (typeof CREATE_INDUSTRIES)[number] | (typeof EDIT_INDUSTRIES)[number];

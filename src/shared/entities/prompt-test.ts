@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { brandPlatformIds } from './brand-platform.ts';
+import { sentimentLabels } from './sentiment-label.ts';
+import { utcInstant } from './subscription.ts';
+
+/** A competitor of the campaign and how often the answer names it; 0 when it does not. */
+export const competitorMentionsSchema = z.object({
+  name: z.string(),
+  count: z.int().nonnegative(),
+});
+
+export type CompetitorMentions = z.infer<typeof competitorMentionsSchema>;
+
+/** A link in an answer. Only http(s); still a model's invention, so never follow it unasked. */
+export const citationSchema = z.object({
+  url: z.string(),
+  /** Lower case, without `www.`. */
+  domain: z.string(),
+  /** The domain is one of the campaign's own, or a subdomain of one. */
+  own: z.boolean(),
+});
+
+export type Citation = z.infer<typeof citationSchema>;
+
+/**
+ * What the rules read out of one answer, with the campaign's names as they were at that time.
+ * The counts never change when the campaign is edited later.
+ */
+export const answerAnalysisSchema = z.object({
+  /** How often the brand or one of its variants stands in the answer. */
+  mentions_count: z.int().nonnegative(),
+  /** Where the first mention begins, in UTF-16 code units of `response`, from 0; null without one. */
+  first_position: z.int().nonnegative().nullable(),
+  /** The brand's place in the answer's first list that names it, from 1; null without one. */
+  list_rank: z.int().positive().nullable(),
+  /** One entry per competitor of the campaign, in its order. */
+  competitor_mentions: z.array(competitorMentionsSchema),
+  /**
+   * Brand mentions / (brand + competitor mentions), 0 to 1; null when nobody is mentioned or the
+   * campaign has no competitors.
+   */
+  share_of_voice: z.number().min(0).max(1).nullable(),
+  /** Each address once, in the order of the text. */
+  citations: z.array(citationSchema),
+});
+
+export type AnswerAnalysis = z.infer<typeof answerAnalysisSchema>;
+
+/** How an answer speaks of the brand; everything null when it does not mention it. */
+export const sentimentSchema = z.object({
+  /** 0 (worst) to 100 (best); 50 is neutral. Null: not mentioned, a bucket of its own. */
+  sentiment_score: z.int().min(0).max(100).nullable(),
+  /** Always the label of the score (rules/brand-sentiment.ts). */
+  sentiment_label: z.enum(sentimentLabels).nullable(),
+  /** The judge's reason in plain text, or null from the lexicon. Untrusted text. */
+  sentiment_reason: z.string().nullable(),
+  /** `model`: a model judged; `lexicon`: the judge failed and word lists did. */
+  sentiment_method: z.enum(['model', 'lexicon']).nullable(),
+});
+
+export type Sentiment = z.infer<typeof sentimentSchema>;
+
+/**
+ * One answer of one platform to one prompt (C section 3). A repeated sample is a row of its own.
+ * `response` is what the model wrote, verbatim and untrusted: show it as text, never as markup.
+ */
+export const promptTestSchema = z.object({
+  id: z.string(),
+  campaign_id: z.string(),
+  prompt: z.string(),
+  platform: z.enum(brandPlatformIds),
+  /** The model that answered, as the provider names it. */
+  model: z.string(),
+  response: z.string(),
+  /** The answer stopped at the length limit. */
+  is_cut: z.boolean(),
+  /** Written by the local stand-in, not by a model. */
+  is_sample: z.boolean(),
+  ...answerAnalysisSchema.shape,
+  ...sentimentSchema.shape,
+  /** Joins the rows of one call that stored more than one; null for a single row. */
+  batch_id: z.string().nullable(),
+  /** Which sample of its platform in its call, from 1. */
+  sample_index: z.int().positive(),
+  /** When the prompt was sent, UTC; the same for all rows of one call. */
+  created_at: utcInstant,
+});
+
+export type PromptTest = z.infer<typeof promptTestSchema>;
+
+/** `prompt_tests/{id}`: the test with its owner. */
+export const storedPromptTestSchema = promptTestSchema.extend({ user_id: z.string() });
+
+export type StoredPromptTest = z.infer<typeof storedPromptTestSchema>;

@@ -1,0 +1,51 @@
+import type { AnswerAnalysis, CompetitorMentions } from '../entities/prompt-test.ts';
+import { citationsIn } from './brand-citations.ts';
+import { findMentions, type Mention } from './brand-mentions.ts';
+import { distinctNames, type BrandNames } from './brand-names.ts';
+import { listRank } from './brand-rank.ts';
+
+/**
+ * Everything that the Brand Checker reads out of one answer by rule.
+ *
+ * @param campaign its names, and its domains as `normalizeDomains` writes them
+ */
+export function analyzeAnswer(
+  answer: string,
+  campaign: BrandNames & { own_domains: readonly string[] },
+): AnswerAnalysis {
+  const mentions = findMentions(answer, campaign);
+  const own = mentions.filter(({ competitor }) => competitor === null);
+  const competitor_mentions = countCompetitors(campaign.competitors, mentions);
+  return {
+    mentions_count: own.length,
+    first_position: own[0]?.start ?? null,
+    list_rank: listRank(answer, mentions),
+    competitor_mentions,
+    share_of_voice: shareOfVoice(own.length, competitor_mentions),
+    citations: citationsIn(answer, campaign.own_domains),
+  };
+}
+
+function countCompetitors(
+  competitors: readonly string[],
+  mentions: readonly Mention[],
+): CompetitorMentions[] {
+  const counts = new Map(distinctNames(competitors).map((name) => [name, 0]));
+  for (const { competitor } of mentions) {
+    if (competitor !== null) counts.set(competitor, (counts.get(competitor) ?? 0) + 1);
+  }
+  return Array.from(counts, ([name, count]) => ({ name, count }));
+}
+
+/**
+ * Brand mentions / (brand + competitor mentions), 0 to 1; null when there are no competitors to
+ * compare with or nobody is mentioned.
+ */
+export function shareOfVoice(
+  brandMentions: number,
+  competitors: readonly CompetitorMentions[],
+): number | null {
+  const others = competitors.reduce((sum, { count }) => sum + count, 0);
+  if (competitors.length === 0 || brandMentions + others === 0) return null;
+  return brandMentions / (brandMentions + others);
+}

@@ -1,0 +1,132 @@
+import { addName, emptyTree, stepKey, type NamedBrand, type NameTree } from './brand-name-tree.ts';
+import type { BrandNames } from './brand-names.ts';
+import { findLinks } from './links.ts';
+import { wordsOf, type Word } from './text-words.ts';
+
+/** A name in a text. `start` and `end` are UTF-16 code units of the text, `end` exclusive. */
+export interface Mention extends NamedBrand {
+  start: number;
+  end: number;
+}
+
+/** Shorter names take no German genitive: `xs` is a size, not X's. */
+const MIN_GENITIVE_LENGTH = 2;
+
+/**
+ * Every mention of the brand, its variants and its competitors, in the order of the text, none
+ * overlapping. Whole words only, in any case and composition; `Müllers` and `Müller’s` mention
+ * `Müller`; a hyphen in a name may be a space and the other way round. Where several names fit, the
+ * longest wins, so `Apple Music` as a variant of `Apple` counts once. Names inside addresses are not
+ * mentions: those are citations.
+ *
+ * Takes time in proportion to the text, times the words of the longest name.
+ */
+export function findMentions(text: string, names: BrandNames): Mention[] {
+  const tree = treeOf(names);
+  const words = wordsOutsideLinks(text);
+  const mentions: Mention[] = [];
+  for (let index = 0; index < words.length;) {
+    const found = longestAt(text, words, index, tree);
+    // A sign can belong to one name only: the plus in `C+X`.
+    if (found === null || found.start < (mentions.at(-1)?.end ?? 0)) {
+      index += 1;
+      continue;
+    }
+    const { wordCount, ...mention } = found;
+    mentions.push(mention);
+    index += wordCount;
+  }
+  return mentions;
+}
+
+function treeOf({ brand_name, brand_variants, competitors }: BrandNames): NameTree {
+  const tree = emptyTree();
+  for (const name of [brand_name, ...brand_variants]) addName(tree, name, { competitor: null });
+  for (const name of competitors) addName(tree, name, { competitor: name });
+  return tree;
+}
+
+function wordsOutsideLinks(text: string): Word[] {
+  const links = findLinks(text);
+  let next = 0;
+  return wordsOf(text).filter(({ start }) => {
+    while ((links[next]?.end ?? Infinity) <= start) next += 1;
+    return start < (links[next]?.start ?? Infinity);
+  });
+}
+
+type Found = Mention & { wordCount: number };
+
+function longestAt(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  tree: NameTree,
+): Found | null {
+  const start = words[from]?.start ?? 0;
+  let node: NameTree | undefined = tree;
+  let previous: Word | undefined;
+  let longest: Found | null = null;
+  for (let wordCount = 1; node !== undefined; wordCount += 1) {
+    const word = words[from + wordCount - 1];
+    if (word === undefined) break;
+    const key = stepKey(text, previous, word);
+    const inflected = genitiveStem(text, word, key);
+    if (inflected !== null) {
+      const mention = endingAt(text, start, inflected.end, node.next.get(inflected.key));
+      if (mention !== null) longest = { ...mention, wordCount };
+    }
+    previous = word;
+    node = node.next.get(key);
+    const mention = endingAt(text, start, word.end, node);
+    if (mention !== null) longest = { ...mention, wordCount };
+  }
+  return longest;
+}
+
+/** The word before its genitive -s, and where that ends; null when it has none. */
+function genitiveStem(text: string, word: Word, key: string): { key: string; end: number } | null {
+  const hasS = /s/i.test(text.charAt(word.end - 1));
+  if (!hasS || word.folded.length <= MIN_GENITIVE_LENGTH) return null;
+  const hasApostrophe = /['’ʼ]/.test(text.charAt(word.end - 2));
+  return { key: key.slice(0, -1), end: word.end - (hasApostrophe ? 2 : 1) };
+}
+
+/** The name that ends here with all its signs, the one with the most signs first. */
+function endingAt(
+  text: string,
+  start: number,
+  end: number,
+  node: NameTree | undefined,
+): Mention | null {
+  let best: Mention | null = null;
+  for (const { before, after, competitor } of node?.endings ?? []) {
+    const fits = text.startsWith(after, end) && text.endsWith(before, start);
+    if (!fits) continue;
+    const mention = { start: start - before.length, end: end + after.length, competitor };
+    if (best === null || mention.end - mention.start > best.end - best.start) best = mention;
+  }
+  return best;
+}
+
+/** A piece of a text: plain, or a name to be marked. */
+export interface TextPiece {
+  text: string;
+  kind: 'plain' | 'brand' | 'competitor';
+}
+
+/** A text cut at its mentions, for highlighting; the pieces joined are the text. */
+export function textPieces(text: string, mentions: readonly Mention[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let done = 0;
+  for (const { start, end, competitor } of mentions) {
+    if (start > done) pieces.push({ text: text.slice(done, start), kind: 'plain' });
+    pieces.push({
+      text: text.slice(start, end),
+      kind: competitor === null ? 'brand' : 'competitor',
+    });
+    done = end;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), kind: 'plain' });
+  return pieces;
+}

@@ -1,0 +1,43 @@
+import { parseAddress } from './links.ts';
+import { foldWord, wordsOf } from './text-words.ts';
+
+/** Names that an answer is searched for. */
+export interface BrandNames {
+  brand_name: string;
+  brand_variants: readonly string[];
+  competitors: readonly string[];
+}
+
+/** Whether a name can be found at all: it has a letter or a digit. */
+export function isFindable(name: string): boolean {
+  return wordsOf(name).length > 0;
+}
+
+/**
+ * Names without empty ones and doubles; spellings that matching cannot tell apart (`Müller`,
+ * `MÜLLER`) are doubles, the first one stays.
+ */
+export function distinctNames(names: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const name of names.map((each) => each.trim())) {
+    const key = name.split(/\s+/).map(foldWord).join(' ');
+    if (name !== '' && !kept.has(key)) kept.set(key, name);
+  }
+  return [...kept.values()];
+}
+
+/** A text of names with commas between them (C section 5: split and trimmed), without doubles. */
+export function splitNames(text: string): string[] {
+  return distinctNames(text.split(','));
+}
+
+/**
+ * Domains as people type them, e.g. `https://www.Example.com/shop`, to `example.com`, without
+ * doubles.
+ *
+ * @returns null when one of them is not a domain
+ */
+export function normalizeDomains(typed: readonly string[]): string[] | null {
+  const domains = typed.map((each) => parseAddress(each.trim())?.domain ?? null);
+  return domains.every((domain) => domain !== null) ? [...new Set(domains)] : null;
+}

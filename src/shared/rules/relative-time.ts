@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago something was; the words are the dictionaries'. */
+export type RelativeTime = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number };
+
+/**
+ * C section 9: under a minute 'Just now', then minutes, hours, days, each in whole ones.
+ *
+ * @param instant ISO 8601; one in the future, by a clock that is off, is now
+ */
+export function relativeTime(instant: string, now: Date): RelativeTime {
+  const age = now.getTime() - Date.parse(instant);
+  if (age < MINUTE_MS) return { unit: 'now' };
+  if (age < HOUR_MS) return { unit: 'minutes', count: Math.floor(age / MINUTE_MS) };
+  if (age < DAY_MS) return { unit: 'hours', count: Math.floor(age / HOUR_MS) };
+  return { unit: 'days', count: Math.floor(age / DAY_MS) };
+}

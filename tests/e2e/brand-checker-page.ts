@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import { createPremiumAccount } from '../helpers/local-stack';
+import { journey, newEmail, PASSWORD } from './member-journey';
+
+/** The Brand Checker in a language, and what a member does there. */
+export function checkerPage(page: Page, locale: Locale) {
+  const t = dictionary(locale).brandChecker;
+  const main = page.locator('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const panel = main.getByRole('tabpanel');
+  const field = (label: string) => panel.getByLabel(label, { exact: true });
+  const required = (label: string) => `${label} (${t.form.required})`;
+
+  return {
+    t,
+    main,
+    panel,
+    button,
+    field,
+    name: field(required(t.form.name)),
+    brand: field(required(t.form.brand)),
+    prompt: field(t.testing.prompt),
+    create: panel.getByRole('button', { name: t.form.create, exact: true }),
+    testOne: panel.getByRole('button', { name: t.testing.test, exact: true }),
+    testAll: button(t.testing.testAll),
+    alert: main.getByRole('alert').filter({ visible: true }),
+    results: panel.getByRole('listitem'),
+    tab: (name: keyof Omit<typeof t.tabs, 'label'>) =>
+      main.getByRole('tab', { name: t.tabs[name], exact: true }),
+
+    /** A new premium member on the page. */
+    async join(): Promise<{ token: string }> {
+      const email = newEmail();
+      const token = await createPremiumAccount(email, PASSWORD);
+      await journey(page, locale).signIn(email);
+      await page.waitForURL(/\/dashboard$/);
+      await this.open();
+      return { token };
+    },
+
+    async open() {
+      await page.goto(localizedPath(ROUTES.brandChecker, locale));
+      await expect(main.getByRole('tablist')).toBeVisible();
+    },
+
+    async createCampaign(name: string) {
+      await this.tab('campaigns').click();
+      await this.name.fill(name);
+      await this.brand.fill('Anlauf');
+      await field(t.form.competitors).fill('Nordlicht Digital, Kiezwerk');
+      await this.create.click();
+      await expect(panel.getByRole('heading', { name })).toBeVisible();
+    },
+
+    /** Opens the dialog of a campaign's menu. */
+    async choose(action: 'edit' | 'delete', name: string) {
+      await button(fill(t.campaigns.menu, { name })).click();
+      await button(t.campaigns[action]).click();
+      return page.getByRole('dialog');
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
+import { expectAccessible } from '../helpers/accessibility';
+import { callProduct, scriptModels } from '../helpers/local-stack';
+import { checkerPage } from './brand-checker-page';
+import { journey } from './member-journey';
+
+/** A text that no other test uses, to tell this test's questions and answers from theirs. */
+const unique = () => crypto.randomUUID();
+
+/** The languages differ in words only, so axe looks at each state in one of them. */
+const looks = (locale: Locale, where: Locale) =>
+  locale === where ? expectAccessible : () => Promise.resolve();
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test('a campaign is created, tested on all platforms, read, edited and deleted', async ({
+      page,
+    }) => {
+      const checker = checkerPage(page, locale);
+      const look = looks(locale, 'en');
+      const lookLater = looks(locale, 'de');
+      const { t, panel, button, field, tab } = checker;
+      await checker.join();
+      await look(page);
+
+      await tab('testing').click();
+      await expect(panel.getByText(t.testing.emptyText)).toBeVisible();
+      await look(page);
+      await button(t.actions.createFirst).click();
+      await expect(checker.name).toBeFocused();
+      await checker.name.fill('Spring');
+      await expect(checker.create).toBeDisabled();
+      await checker.brand.fill('Anlauf');
+      await field(t.form.competitors).fill('Nordlicht Digital, Kiezwerk');
+      await field(t.form.domains).fill('my shop');
+      await expect(panel.getByText(t.form.listNoDomain)).toBeVisible();
+      await expect(checker.create).toBeDisabled();
+      await field(t.form.domains).fill('https://www.example.com/about');
+      await checker.create.click();
+      await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
+      await expect(panel.getByText(t.statuses.active, { exact: true })).toBeVisible();
+      await look(page);
+
+      const question = `Who is good? ${unique()}`;
+      const answer = `1. Kiezwerk\n2. Anlaufs Team\n\nAnlauf: https://example.com/why ${unique()}`;
+      const judge = { provider: 'openai', contains: answer.slice(-36) } as const;
+      const asked = { contains: question } as const;
+      await scriptModels([
+        { ...asked, provider: 'openai', kind: 'text', text: answer, delayMs: 2_000 },
+        { ...judge, kind: 'json', value: { score: 82, reason: '<b>Praise</b>' } },
+        { ...asked, provider: 'anthropic', kind: 'text', text: 'Nordlicht Digital, of course.' },
+        { ...asked, provider: 'gemini', kind: 'hostile' },
+      ]);
+      await button(t.actions.testPrompt).first().click();
+      await expect(checker.prompt).toBeFocused();
+      await expect(checker.testAll).toBeDisabled();
+      await checker.prompt.fill(question);
+      await checker.testAll.click();
+      const progress = panel.getByRole('status').getByText('ChatGPT, Claude', { exact: false });
+      await expect(progress).toBeVisible();
+      await expect(checker.testOne).toBeDisabled();
+      await expect(checker.testAll).toBeDisabled();
+      await look(page);
+
+      await expect(panel.getByText('ChatGPT (GPT-4o Mini)', { exact: true }).last()).toBeVisible();
+      await expect(progress).toHaveCount(0);
+      await expect(panel.getByText(fill(t.results.listRankValue, { rank: 2 }))).toBeVisible();
+      await expect(panel.getByText('<b>Praise</b>')).toBeVisible();
+      await expect(panel.getByText(t.results.own, { exact: true })).toBeVisible();
+      await expect(panel.getByText(t.sentiments.not_mentioned, { exact: true })).toHaveCount(2);
+      await expect(panel.getByText(fill(t.results.score, { score: 82 })).first()).toBeVisible();
+      const answers = panel.getByText(t.results.showAnswer, { exact: true });
+      await expect(answers).toHaveCount(3);
+      for (const toggle of await answers.all()) await toggle.click();
+      await expect(panel.locator('mark')).toHaveText(['Anlauf', 'Anlauf']);
+      await expect(panel.getByText('<script>document.body.dataset')).toBeVisible();
+      await expect(page.locator('body')).not.toHaveAttribute('data-hacked');
+      await expect(panel.locator('a[href^="javascript:"], img, iframe')).toHaveCount(0);
+      await lookLater(page);
+
+      await tab('overview').click();
+      await expect(panel.locator('dl').first()).toContainText(t.overview.stats.totalTests);
+      await expect(panel.getByRole('img', { name: t.analysis.metrics.mentionRate })).toBeVisible();
+      await lookLater(page);
+      await button(t.analysis.table).click();
+      const table = panel.getByRole('table', { name: t.analysis.metrics.mentionRate });
+      await expect(table.getByRole('row')).toHaveCount(2);
+      await lookLater(page);
+      const downloaded = page.waitForEvent('download');
+      await button(t.analysis.export).click();
+      const csv = await readFile(await (await downloaded).path(), 'utf8');
+      expect(csv.split(question)).toHaveLength(4);
+      expect(csv).toContain(t.analysis.columns.share_of_voice);
+
+      await tab('testing').click();
+      await expect(checker.prompt).toHaveValue(question);
+      await tab('campaigns').click();
+      const edit = await checker.choose('edit', 'Spring');
+      await edit.getByLabel(t.form.name).fill('Autumn');
+      await edit.getByLabel(t.form.status, { exact: true }).selectOption('paused');
+      await lookLater(page);
+      await edit.getByRole('button', { name: t.form.save }).click();
+      await expect(panel.getByRole('heading', { name: 'Autumn' })).toBeVisible();
+      await page.reload();
+      await expect(panel.getByText(t.statuses.paused, { exact: true })).toBeVisible();
+
+      const remove = await checker.choose('delete', 'Autumn');
+      await expect(remove).toContainText('Autumn');
+      await lookLater(page);
+      await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
+      await expect(panel.getByText(t.campaigns.empty)).toBeVisible();
+      await expect(button(t.actions.createFirst)).toBeVisible();
+    });
+
+    test('what fails is said for each platform and left out of the averages', async ({
+      page,
+      context,
+    }) => {
+      const checker = checkerPage(page, locale);
+      const look = looks(locale, 'de');
+      const { t, panel, button, tab, alert } = checker;
+      const { errors } = t;
+      await checker.join();
+      await checker.createCampaign('Spring');
+      await tab('testing').click();
+
+      const id = unique();
+      const question = `Who is good? ${unique()}`;
+      const asked = { contains: question } as const;
+      await checker.prompt.fill(question);
+      // A provider that wants a long pause is not asked again.
+      const busy = { ...asked, kind: 'error', status: 429, retryAfter: 60 } as const;
+      await scriptModels([busy]);
+      await checker.testOne.click();
+      await expect(alert).toContainText(`${errors.test} ${errors.reasons['model-busy']}`);
+      await look(page);
+      await alert.getByRole('button', { name: errors.dismiss }).click();
+      await expect(alert).toHaveCount(0);
+
+      const broken = { ...asked, kind: 'error', status: 500 } as const;
+      await scriptModels([
+        { ...broken, provider: 'openai' },
+        { ...broken, provider: 'openai' },
+        { ...asked, provider: 'anthropic', kind: 'malformed' },
+        { ...asked, provider: 'gemini', kind: 'text', text: `Anlauf is a good choice. ${id}` },
+        // A judge that says no verdict is not believed: the word list decides.
+        { provider: 'openai', contains: id, kind: 'text', text: 'Score: 100!' },
+      ]);
+      await checker.testAll.click();
+      await expect(alert).toContainText(errors.partial);
+      await expect(alert.getByRole('listitem')).toHaveText([
+        `ChatGPT: ${errors.reasons['model-failed']}`,
+        `Claude: ${errors.reasons['model-failed']}`,
+      ]);
+      await expect(panel.locator('mark')).toHaveText(['Anlauf']);
+      await expect(panel.getByText(t.results.method.lexicon)).toBeVisible();
+      await look(page);
+
+      await scriptModels([
+        { ...busy, provider: 'openai' },
+        { ...busy, provider: 'anthropic' },
+        { ...busy, provider: 'gemini' },
+      ]);
+      await checker.testAll.click();
+      await expect(alert).toContainText(errors['test-all']);
+      await expect(alert.getByRole('listitem')).toHaveCount(3);
+      await expect(panel.locator('mark')).toHaveCount(1);
+
+      const elsewhere = checkerPage(await context.newPage(), locale);
+      await elsewhere.open();
+      await elsewhere.tab('campaigns').click();
+      const remove = await elsewhere.choose('delete', 'Spring');
+      await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
+      await expect(elsewhere.panel.getByText(t.campaigns.empty)).toBeVisible();
+      await tab('campaigns').click();
+      const edit = await checker.choose('edit', 'Spring');
+      await edit.getByRole('button', { name: t.form.save }).click();
+      await expect(edit.getByRole('alert')).toContainText(errors.update);
+      await look(page);
+
+      await page.route('**/api/brand-checker', (route) => route.abort());
+      await checker.open();
+      await expect(alert).toContainText(errors.load);
+      await page.unroute('**/api/brand-checker');
+      await button(errors.retry).click();
+      await expect(alert).toHaveCount(0);
+    });
+
+    test('answers that are used up are said before and after the attempt', async ({ page }) => {
+      const checker = checkerPage(page, locale);
+      const look = looks(locale, 'en');
+      const { t, panel, field, alert } = checker;
+      const { token } = await checker.join();
+      await checker.createCampaign('Spring');
+      const { campaigns } = (await callProduct(
+        'brand-checker',
+        { action: 'campaigns' },
+        token,
+      )) as {
+        campaigns: { id: string }[];
+      };
+      const ask = (samples: number) =>
+        callProduct(
+          'brand-checker',
+          { action: 'test-prompt-all', prompt: 'Who?', campaign_id: campaigns[0]?.id, samples },
+          token,
+        );
+      for (let call = 0; call < 6; call += 1) await ask(5);
+
+      await checker.open();
+      await checker.tab('testing').click();
+      await expect(panel.getByText(fill(t.testing.quota, { left: 10, limit: 100 }))).toBeVisible();
+      await checker.prompt.fill('Who?');
+      await field(t.testing.samples).selectOption('5');
+      await expect(
+        panel.getByText(fill(t.testing.tooFew, { left: 10, one: 5, all: 15 })),
+      ).toBeVisible();
+      await expect(checker.testAll).toBeDisabled();
+      await look(page);
+
+      await ask(3);
+      await checker.testOne.click();
+      await expect(alert).toContainText(t.errors.final['quota-reached']);
+      await field(t.testing.samples).selectOption('1');
+      await checker.testOne.click();
+      const [usedUp = ''] = fill(t.testing.quotaReached, { limit: 100, time: '' }).split('.');
+      await expect(panel.getByText(usedUp)).toBeVisible();
+      await expect(checker.testOne).toBeDisabled();
+      await look(page);
+    });
+  });
+}
+
+test('a free member sees the way to the membership instead', async ({ page }) => {
+  await journey(page, 'en').signIn('free@example.test', DEMO_PASSWORD);
+  await page.waitForURL(/\/dashboard$/);
+  await page.goto(localizedPath(ROUTES.brandChecker, 'de'));
+  await page.waitForURL(/\/de\/dashboard\?showPayment=true$/);
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { HOST } from '../../local/environment.ts';
+import type { LlmControl } from '../../local/llm/control.ts';
+import { LOCAL_LLM_KEY } from '../../local/llm/key.ts';
+import { startLlm } from '../../local/llm/server.ts';
+import type {
+  BrandCheckerAction,
+  BrandCheckerOutput,
+  BrandCheckerRequest,
+} from '../../src/shared/api/brand-checker.ts';
+import type { BrandCampaign } from '../../src/shared/entities/brand-campaign.ts';
+import { startBackend, type Backend } from './api-server-backend.ts';
+import { call, post, refusal, signUp, type TestMember } from './api-server-client.ts';
+
+/** The functions with models that answer as scripted. */
+export interface BrandBackend {
+  backend: Backend;
+  models: LlmControl;
+  /** A member who is premium without a subscription. */
+  premium: () => Promise<TestMember>;
+  /** An action that has to succeed. */
+  act: <A extends BrandCheckerAction>(
+    member: TestMember,
+    input: BrandCheckerRequest<A> & { action: A },
+  ) => Promise<BrandCheckerOutput<A>>;
+  /** Status and code of an action that has to be refused. */
+  refused: (member: TestMember | null, input: object) => Promise<{ status: number; code: unknown }>;
+  campaign: (
+    member: TestMember,
+    fields?: Partial<BrandCheckerRequest<'create-campaign'>>,
+  ) => Promise<BrandCampaign>;
+}
+
+const NAMES = [
+  'OPENAI_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'GEMINI_API_KEY',
+  'OPENAI_MODEL',
+  'ANTHROPIC_MODEL',
+  'GEMINI_MODEL',
+  'SENTIMENT_MODEL',
+  'MODEL_API_BASE',
+  'MODEL_TIMEOUT_MS',
+  'BRAND_DAILY_QUOTA',
+  'BRAND_DAILY_CEILING',
+] as const;
+
+/** Sets settings of this process for the rest of one test; `undefined` takes one away. */
+export function configure(settings: Partial<Record<(typeof NAMES)[number], string | undefined>>) {
+  for (const [name, value] of Object.entries(settings)) {
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+  }
+}
+
+/** Starts everything around the tests of a file; scripts and settings are fresh in each. */
+export function useBrandBackend(): BrandBackend {
+  const running = {} as { backend: Backend; models: LlmControl; stop: () => Promise<void> };
+  let port = 0;
+  beforeAll(async () => {
+    const backend = await startBackend();
+    const llm = await startLlm({ host: HOST, port: 0 });
+    port = llm.port;
+    const stop = async () => {
+      await llm.stop();
+      await backend.stop();
+    };
+    Object.assign(running, { backend, models: llm.control, stop });
+  });
+  afterAll(() => running.stop());
+  beforeEach(() => {
+    running.models.reset();
+    configure(Object.fromEntries(NAMES.map((name) => [name, undefined])));
+    configure({
+      OPENAI_API_KEY: LOCAL_LLM_KEY,
+      ANTHROPIC_API_KEY: LOCAL_LLM_KEY,
+      GEMINI_API_KEY: LOCAL_LLM_KEY,
+      OPENAI_MODEL: 'gpt-of-this-test',
+      ANTHROPIC_MODEL: 'claude-of-this-test',
+      GEMINI_MODEL: 'gemini-of-this-test',
+      MODEL_API_BASE: `http://${HOST}:${port}`,
+    });
+  });
+
+  const act: BrandBackend['act'] = async (member, input) =>
+    (await call(running.backend, 'brand-checker', input, member)) as never;
+  return {
+    get backend() {
+      return running.backend;
+    },
+    get models() {
+      return running.models;
+    },
+    premium: async () => {
+      const member = await signUp(running.backend);
+      await running.backend.db.doc(`user_profiles/${member.uid}`).set({
+        id: member.uid,
+        user_id: member.uid,
+        email: member.email,
+        name: 'Mia Muster',
+        subscription_status: 'admin',
+        created_at: new Date().toISOString(),
+      });
+      return member;
+    },
+    act,
+    refused: async (member, input) =>
+      refusal(await post(running.backend, 'brand-checker', input, member)),
+    campaign: async (member, fields = {}) => {
+      const created = await act(member, {
+        action: 'create-campaign',
+        name: 'Launch',
+        brand: 'Anlauf',
+        ...fields,
+      });
+      return created.campaign;
+    },
+  };
+}

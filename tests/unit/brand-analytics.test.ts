@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandPlatformIds } from '@/shared/entities/brand-platform';
+import type { PromptTest } from '@/shared/entities/prompt-test';
+import { campaignAnalytics, combinedShareOfVoice } from '@/shared/rules/brand-analytics';
+import { MAX_RESULT_ENTRIES, resultEntries } from '@/shared/rules/brand-batches';
+import { sentimentBadge, sentimentColour, sentimentLabel } from '@/shared/rules/brand-sentiment';
+import { brandTimeline } from '@/shared/rules/brand-timeline';
+import { onDay, promptTest } from '../helpers/prompt-tests';
+
+const anyTest: fc.Arbitrary<PromptTest> = fc
+  .record({
+    platform: fc.constantFrom(...brandPlatformIds),
+    sentiment_score: fc.option(fc.integer({ min: 0, max: 100 })),
+    created_at: fc.integer({ min: 1, max: 28 }).map((day) => onDay(day)),
+    batch_id: fc.option(fc.constantFrom('a', 'b')),
+    competitor_mentions: fc.array(fc.record({ name: fc.string(), count: fc.nat(9) })),
+  })
+  .map(promptTest);
+const anyTests = fc.array(anyTest, { maxLength: 30 });
+
+describe('a campaign’s analytics', () => {
+  it('sum up tests, mentions and sentiment, answers without the brand apart', () => {
+    const tests = [
+      promptTest({ sentiment_score: 90, mentions_count: 3, created_at: onDay(3) }),
+      promptTest({ sentiment_score: 41, platform: 'claude', created_at: onDay(2) }),
+      promptTest({ created_at: onDay(1) }),
+    ];
+    expect(campaignAnalytics(tests)).toEqual({
+      totalTests: 3,
+      totalMentions: 4,
+      avgSentiment: 66,
+      shareOfVoice: null,
+      platformBreakdown: {
+        chatgpt: { tests: 2, mentioned: 1, mentions: 3, avgSentiment: 90, shareOfVoice: null },
+        claude: { tests: 1, mentioned: 1, mentions: 1, avgSentiment: 41, shareOfVoice: null },
+      },
+      sentimentBreakdown: { positive: 1, neutral: 1, negative: 0, not_mentioned: 1 },
+      recentTests: tests,
+      trends: { mentionsTrend: 3, sentimentTrend: null, totalTrend: 0 },
+    });
+  });
+
+  it('of nothing are empty and compare nothing', () => {
+    expect(campaignAnalytics([])).toEqual({
+      totalTests: 0,
+      totalMentions: 0,
+      avgSentiment: null,
+      shareOfVoice: null,
+      platformBreakdown: {},
+      sentimentBreakdown: { positive: 0, neutral: 0, negative: 0, not_mentioned: 0 },
+      recentTests: [],
+      trends: { mentionsTrend: null, sentimentTrend: null, totalTrend: null },
+    });
+  });
+
+  it('show the latest five', () => {
+    const tests = [3, 7, 1, 5, 2, 6, 4].map((day) => promptTest({ created_at: onDay(day) }));
+    const { recentTests } = campaignAnalytics(tests);
+    expect(recentTests.map(({ created_at }) => created_at)).toEqual(
+      [7, 6, 5, 4, 3].map((day) => onDay(day)),
+    );
+  });
+
+  it('compare the newer half with the older, the middle one in neither', () => {
+    const scores = [20, 30, 99, 60, 81];
+    const tests = scores.map((sentiment_score, index) =>
+      promptTest({ sentiment_score, mentions_count: index, created_at: onDay(index + 1) }),
+    );
+    expect(campaignAnalytics(tests).trends).toEqual({
+      mentionsTrend: 3,
+      sentimentTrend: 46,
+      totalTrend: 0,
+    });
+    const rush = [1, 8, 9, 10].map((day) => promptTest({ created_at: onDay(day) }));
+    expect(campaignAnalytics(rush).trends.totalTrend).toBe(2);
+  });
+
+  it('count every test once, whatever the order, and never average in what is not there', () => {
+    fc.assert(
+      fc.property(anyTests, (tests) => {
+        const { totalTests, sentimentBreakdown, platformBreakdown, avgSentiment } =
+          campaignAnalytics(tests);
+        const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+        expect(sum(Object.values(sentimentBreakdown))).toBe(totalTests);
+        expect(sum(Object.values(platformBreakdown).map((row) => row.tests))).toBe(totalTests);
+        const scores = tests.flatMap(({ sentiment_score }) => sentiment_score ?? []);
+        expect(avgSentiment === null).toBe(scores.length === 0);
+        if (avgSentiment !== null) {
+          expect(avgSentiment).toBeGreaterThanOrEqual(Math.min(...scores));
+          expect(avgSentiment).toBeLessThanOrEqual(Math.max(...scores));
+        }
+        const withSilence = [...tests, promptTest()];
+        expect(campaignAnalytics(withSilence).avgSentiment).toBe(avgSentiment);
+        expect(campaignAnalytics([...tests].reverse()).sentimentBreakdown).toEqual(
+          sentimentBreakdown,
+        );
+      }),
+    );
+  });
+
+  it('turn their trends around when time runs backwards', () => {
+    const distinct = fc.uniqueArray(anyTest, { selector: ({ created_at }) => created_at });
+    fc.assert(
+      fc.property(distinct, (tests) => {
+        const backwards = tests.map((test) => ({
+          ...test,
+          created_at: onDay(29 - new Date(test.created_at).getUTCDate()),
+        }));
+        const { trends } = campaignAnalytics(tests);
+        const negated = (trend: number | null) => (trend === null ? null : -trend || 0);
+        const reversed = campaignAnalytics(backwards).trends;
+        expect(reversed.totalTrend).toBe(negated(trends.totalTrend));
+        expect(reversed.mentionsTrend ?? 0).toBeCloseTo(negated(trends.mentionsTrend) ?? 0, 0);
+      }),
+    );
+  });
+});
+
+describe('the share of voice of several answers', () => {
+  it('is all mentions of the brand by all mentions', () => {
+    const rivals = (count: number) => ({ competitor_mentions: [{ name: 'K', count }] });
+    const tests = [
+      promptTest({ mentions_count: 3, ...rivals(0) }),
+      promptTest({ mentions_count: 0, ...rivals(9) }),
+      promptTest({ mentions_count: 50 }),
+    ];
+    expect(combinedShareOfVoice(tests)).toBe(0.25);
+    expect(combinedShareOfVoice([promptTest(rivals(0))])).toBe(null);
+  });
+
+  it('is between 0 and 1', () => {
+    fc.assert(
+      fc.property(anyTests, (tests) => {
+        const share = combinedShareOfVoice(tests) ?? 0;
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the list of results', () => {
+  it('has one entry for the tests of a call, with averages over what mentions the brand', () => {
+    const call = { batch_id: 'b', created_at: onDay(2), prompt: 'Best?' };
+    const tests = [
+      promptTest({ ...call, platform: 'claude', sample_index: 2, sentiment_score: 80 }),
+      promptTest({ ...call, platform: 'claude', sentiment_score: 51, mentions_count: 2 }),
+      promptTest({ ...call, platform: 'gemini' }),
+      promptTest({ created_at: onDay(3) }),
+    ];
+    const [single, batch] = resultEntries(tests);
+    expect(single).toEqual({ kind: 'single', test: tests[3], created_at: onDay(3) });
+    expect(batch).toEqual({
+      kind: 'batch',
+      ...call,
+      platformCount: 2,
+      testCount: 3,
+      mentionedCount: 2,
+      avgMentions: 1,
+      avgSentiment: 66,
+      shareOfVoice: null,
+      tests: [tests[1], tests[0], tests[2]],
+    });
+  });
+
+  it('keeps ten entries, newest first, and no test twice', () => {
+    fc.assert(
+      fc.property(anyTests, (tests) => {
+        const entries = resultEntries(tests);
+        expect(entries.length).toBeLessThanOrEqual(MAX_RESULT_ENTRIES);
+        const times = entries.map(({ created_at }) => created_at);
+        expect(times).toEqual([...times].sort().reverse());
+        const all = resultEntries(tests, Infinity);
+        const shown = all.flatMap((entry) => (entry.kind === 'batch' ? entry.tests : entry.test));
+        expect(shown.map(({ id }) => id).sort()).toEqual(tests.map(({ id }) => id).sort());
+      }),
+    );
+  });
+});
+
+describe('a chart over time', () => {
+  it('has a point for each day of the reader’s time zone', () => {
+    const tests = [
+      promptTest({ created_at: onDay(2, 22), sentiment_score: 70 }),
+      promptTest({ created_at: onDay(1, 23) }),
+      promptTest({ created_at: onDay(4) }),
+    ];
+    expect(brandTimeline(tests, 'Europe/Berlin')).toMatchObject([
+      { day: '2026-01-02', tests: 2, mentions: 1, mentionRate: 0.5, avgSentiment: 70 },
+      { day: '2026-01-04', tests: 1, mentions: 0, mentionRate: 0, avgSentiment: null },
+    ]);
+    expect(brandTimeline(tests, 'UTC')).toHaveLength(3);
+    expect(brandTimeline([], 'UTC')).toEqual([]);
+  });
+});
+
+describe('a sentiment score', () => {
+  it.each([
+    [100, 'green', 'default', 'positive'],
+    [75, 'green', 'default', 'positive'],
+    [74, 'yellow', 'default', 'positive'],
+    [61, 'yellow', 'default', 'positive'],
+    [60, 'yellow', 'secondary', 'neutral'],
+    [50, 'yellow', 'secondary', 'neutral'],
+    [49, 'red', 'secondary', 'neutral'],
+    [40, 'red', 'secondary', 'neutral'],
+    [39, 'red', 'destructive', 'negative'],
+    [0, 'red', 'destructive', 'negative'],
+  ])('of %i is %s, its badge %s, its label %s', (score, colour, badge, label) => {
+    expect(sentimentColour(score)).toBe(colour);
+    expect(sentimentBadge(score)).toBe(badge);
+    expect(sentimentLabel(score)).toBe(label);
+  });
+
+  it('that is not there has the secondary badge', () => {
+    expect(sentimentBadge(null)).toBe('secondary');
+  });
+});

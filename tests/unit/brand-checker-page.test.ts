@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import {
+  creationOf,
+  draftOf,
+  EMPTY_DRAFT,
+  isComplete,
+  listProblem,
+  updateOf,
+} from '@/features/brand-checker/campaign-draft';
+import {
+  answersLeft,
+  countFailures,
+  NO_DATA,
+  withCampaign,
+  withoutCampaign,
+  withTests,
+} from '@/features/brand-checker/checker-state';
+import { tabOf } from '@/features/brand-checker/tab-address';
+import type { BrandCampaign } from '@/shared/entities/brand-campaign';
+import type { PromptTest } from '@/shared/entities/prompt-test';
+import { MAX_BRAND_LIST_ENTRIES } from '@/shared/limits';
+import { resultEntries } from '@/shared/rules/brand-batches';
+
+const campaign = (values: Partial<BrandCampaign>): BrandCampaign => ({
+  id: 'c1',
+  name: 'Spring',
+  brand_name: 'Anlauf',
+  industry: null,
+  brand_variants: [],
+  competitors: [],
+  own_domains: [],
+  status: 'active',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...values,
+});
+
+const answer = (id: string, created_at: string, campaign_id = 'c1'): PromptTest => ({
+  id,
+  campaign_id,
+  prompt: 'Who?',
+  platform: 'chatgpt',
+  model: 'gpt',
+  response: 'Anlauf',
+  is_cut: false,
+  is_sample: false,
+  mentions_count: 1,
+  first_position: 0,
+  list_rank: null,
+  competitor_mentions: [],
+  share_of_voice: null,
+  citations: [],
+  sentiment_score: 70,
+  sentiment_label: 'positive',
+  sentiment_reason: null,
+  sentiment_method: 'lexicon',
+  batch_id: null,
+  sample_index: 1,
+  created_at,
+});
+
+describe('the form of a campaign', () => {
+  const complete = { ...EMPTY_DRAFT, name: 'Spring', brand: 'Anlauf' };
+
+  it('needs a name and a brand, and blanks are none', () => {
+    expect(isComplete(complete)).toBe(true);
+    expect(isComplete({ ...complete, name: ' ' })).toBe(false);
+    expect(isComplete({ ...complete, brand: '\n' })).toBe(false);
+  });
+
+  it('refuses lists that the server would refuse, each for its reason', () => {
+    const many = Array.from({ length: MAX_BRAND_LIST_ENTRIES + 1 }, (_, index) => `n${index}`);
+    expect(listProblem('competitors', many.join(', '))).toBe('listTooLong');
+    expect(listProblem('variants', 'x'.repeat(101))).toBe('listTooLong');
+    expect(listProblem('variants', '!!!')).toBe('listUnfindable');
+    expect(listProblem('domains', 'example.com, my shop')).toBe('listNoDomain');
+    expect(listProblem('domains', 'https://www.example.com/shop, shop.example.com')).toBeNull();
+    expect(isComplete({ ...complete, domains: 'my shop' })).toBe(false);
+  });
+
+  it('sends variants as one string when creating and as a list when editing', () => {
+    const draft = { ...complete, variants: 'An Lauf, ANLAUF GmbH,', competitors: ' Kiezwerk , ' };
+    expect(creationOf(draft)).toMatchObject({
+      variants: 'An Lauf, ANLAUF GmbH,',
+      competitors: ['Kiezwerk'],
+      own_domains: [],
+    });
+    expect(updateOf('c1', draft)).toMatchObject({
+      brand_variants: ['An Lauf', 'ANLAUF GmbH'],
+      competitors: ['Kiezwerk'],
+    });
+  });
+
+  it('keeps everything of a campaign that nobody changed, its status too', () => {
+    const stored = campaign({
+      industry: 'fintech',
+      brand_variants: ['An Lauf', 'Anlauf GmbH'],
+      competitors: ['Kiezwerk'],
+      own_domains: ['example.com'],
+      status: 'paused',
+    });
+    const { created_at, updated_at, ...kept } = stored;
+    expect([created_at, updated_at]).toHaveLength(2);
+    expect(updateOf(stored.id, draftOf(stored))).toEqual({ action: 'update-campaign', ...kept });
+  });
+});
+
+describe('what the page knows', () => {
+  it('puts a new campaign first and a changed one back into its place', () => {
+    const first = withCampaign(NO_DATA, campaign({ id: 'a' }));
+    const both = withCampaign(first, campaign({ id: 'b' }));
+    expect(both.campaigns.map(({ id }) => id)).toEqual(['b', 'a']);
+    const changed = withCampaign(both, campaign({ id: 'a', name: 'Autumn' }));
+    expect(changed.campaigns.map(({ name }) => name)).toEqual(['Spring', 'Autumn']);
+  });
+
+  it('forgets a deleted campaign together with its tests', () => {
+    const data = withTests(withCampaign(NO_DATA, campaign({ id: 'a' })), [
+      answer('1', '2026-01-01T00:00:00Z', 'a'),
+      answer('2', '2026-01-02T00:00:00Z', 'b'),
+    ]);
+    const { campaigns, tests } = withoutCampaign(data, 'a');
+    expect(campaigns).toEqual([]);
+    expect(tests.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('holds every test once, newest first', () => {
+    const data = withTests(NO_DATA, [answer('old', '2026-01-01T00:00:00Z')]);
+    const more = withTests(data, [
+      answer('a', '2026-01-02T00:00:00Z'),
+      answer('b', '2026-01-03T00:00:00Z'),
+      answer('old', '2026-01-01T00:00:00Z'),
+    ]);
+    expect(more.tests.map(({ id }) => id)).toEqual(['b', 'a', 'old']);
+  });
+
+  it('never says that fewer than no answers are left', () => {
+    const quota = { used: 51, limit: 50, resets_at: '2026-01-02T00:00:00Z' };
+    expect(answersLeft(quota)).toBe(0);
+    expect(answersLeft({ ...quota, used: 20 })).toBe(30);
+    expect(answersLeft(null)).toBeNull();
+  });
+
+  it('names equal failures of one platform once, with their number', () => {
+    expect(
+      countFailures([
+        { platform: 'claude', code: 'model-busy' },
+        { platform: 'claude', code: 'model-busy' },
+        { platform: 'claude', code: 'model-timeout' },
+        { platform: 'gemini', code: 'model-busy' },
+      ]),
+    ).toEqual([
+      { platform: 'claude', code: 'model-busy', count: 2 },
+      { platform: 'claude', code: 'model-timeout', count: 1 },
+      { platform: 'gemini', code: 'model-busy', count: 1 },
+    ]);
+  });
+});
+
+describe('the address of a tab', () => {
+  it('opens the tab that it names, and the overview otherwise', () => {
+    expect(tabOf('#testing')).toBe('testing');
+    expect(tabOf('#campaigns')).toBe('campaigns');
+    expect(tabOf('')).toBe('overview');
+    expect(tabOf('#elsewhere')).toBe('overview');
+  });
+});
+
+describe('the answers of one call', () => {
+  it('stand in the order of the platforms, however they came', () => {
+    const call = { batch_id: 'b' };
+    const [entry] = resultEntries([
+      { ...answer('1', '2026-01-01T00:00:00Z'), ...call, platform: 'gemini' },
+      { ...answer('2', '2026-01-01T00:00:00Z'), ...call, sample_index: 2 },
+      { ...answer('3', '2026-01-01T00:00:00Z'), ...call, platform: 'claude' },
+      { ...answer('4', '2026-01-01T00:00:00Z'), ...call },
+    ]);
+    expect(entry?.kind === 'batch' && entry.tests.map(({ id }) => id)).toEqual([
+      '4',
+      '2',
+      '3',
+      '1',
+    ]);
+  });
+});
