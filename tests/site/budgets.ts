@@ -17,7 +17,7 @@ export const SIGN_IN_SCRIPT_BYTES = 5_120;
  * narrower budget of its own: the contact form and the periodic table, and the prompt builder.
  */
 export const SMALL_ISLAND_SCRIPT_BYTES = 2_560;
-export const BUILDER_SCRIPT_BYTES = 5_120;
+export const BUILDER_SCRIPT_BYTES = 5_632;
 
 /** What a members' page loads at first, Firebase Auth included. */
 export const MEMBER_SCRIPT_BYTES = 118_000;

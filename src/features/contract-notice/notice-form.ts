@@ -4,8 +4,7 @@ import { CONTACT_TIMEOUT_MS } from '../../shared/limits';
 import type { NoticeTexts } from './notice-texts';
 import { receiptText } from './receipt-text';
 
-const root = document.querySelector<HTMLElement>('[data-notice]');
-if (root) start(root);
+start(document.querySelector('[data-notice]') as HTMLElement);
 
 function start(root: HTMLElement): void {
   // NoticePage.astro has all that is asked for; the reason only when a contract is cancelled.
@@ -15,7 +14,6 @@ function start(root: HTMLElement): void {
   const form = part<HTMLFormElement>('form');
   const submit = part('[type=submit]');
   const error = part('[data-error]');
-  const receipt = part('[data-receipt]');
   const submitText = submit.textContent;
   const setSending = (sending: boolean) => {
     part<HTMLFieldSetElement>('fieldset').disabled = sending;
@@ -46,14 +44,14 @@ function start(root: HTMLElement): void {
     part('pre').textContent = text;
     part<HTMLAnchorElement>('[download]').href = `data:,${encodeURIComponent(text)}`;
     form.hidden = true;
-    receipt.hidden = false;
+    part('[data-receipt]').hidden = false;
     part('h2').focus();
   };
   form.onchange = () => {
     const reason = part<HTMLTextAreaElement | null>('[name=reason]');
-    if (!reason?.parentElement) return;
+    if (!reason) return;
     reason.disabled = valuesOf(form)['cause'] !== 'for_cause';
-    reason.parentElement.hidden = reason.disabled;
+    (reason.parentElement as HTMLElement).hidden = reason.disabled;
   };
   setSending(false);
 }
@@ -62,7 +60,9 @@ function start(root: HTMLElement): void {
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim()) values[name] = value.trim();
+    // The form has no files.
+    const text = (value as string).trim();
+    if (text) values[name] = text;
   }
   return values;
 }
@@ -71,7 +71,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 function linesOf(form: HTMLFormElement, values: Record<string, string>): [string, string][] {
   const lines: [string, string][] = [];
   for (const label of form.querySelectorAll<HTMLElement>('[data-line]')) {
-    const name = label.dataset['line'] ?? '';
+    const name = label.dataset['line'] as string;
     const checked = form.querySelector(`[name=${name}]:checked`)?.parentElement?.textContent;
     const value = checked ?? values[name] ?? label.dataset['empty'];
     if (value) lines.push([label.textContent.trim(), value.trim()]);
