@@ -14,6 +14,12 @@ export function devLanguages(): AstroIntegration {
   return {
     name: 'dev-languages',
     hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        // The dev server takes no page with a parameter for its not-found page.
+        if (command === 'dev') {
+          injectRoute({ pattern: '/404', entrypoint: 'src/pages/[...locale]/404.astro' });
+        }
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const [path = '/', query] = (request.url ?? '/').split('?');

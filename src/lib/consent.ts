@@ -22,10 +22,10 @@ const MAX_AGE_SECONDS = 31_536_000;
 
 /** The choice in the cookie, or undefined when none of this version was made. */
 export function readConsent(): Consent | undefined {
-  const [, value = ''] =
-    new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
+  const [, value = ''] = `; ${document.cookie}`.split(`; ${CONSENT_COOKIE}=`);
   try {
-    const stored = JSON.parse(decodeURIComponent(value)) as Consent & { version: number };
+    const [json = ''] = value.split(';');
+    const stored = JSON.parse(decodeURIComponent(json)) as Consent & { version: number };
     return stored.version === CONSENT_VERSION ? stored : undefined;
   } catch {
     return undefined;

@@ -13,8 +13,10 @@ export interface SessionHint {
 /** The hint, or undefined when nobody is signed in or the storage is closed to us. */
 export function readSessionHint(): SessionHint | undefined {
   try {
-    const hint: unknown = JSON.parse(localStorage.getItem(SESSION_HINT_KEY) ?? 'null');
-    return isHint(hint) ? hint : undefined;
+    const hint = JSON.parse(
+      localStorage.getItem(SESSION_HINT_KEY) ?? '{}',
+    ) as Partial<SessionHint> | null;
+    return typeof hint?.name === 'string' ? (hint as SessionHint) : undefined;
   } catch {
     return undefined;
   }
@@ -36,10 +38,4 @@ export function clearSessionHint(): void {
   } catch {
     // No storage, no hint to forget.
   }
-}
-
-function isHint(value: unknown): value is SessionHint {
-  return (
-    typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
-  );
 }

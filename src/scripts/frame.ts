@@ -1,6 +1,6 @@
 /** The frame's behaviour on every page: menus, drawer, theme, language, brand face. */
 import { watchConsent } from '../features/consent/watch';
-import { readSessionHint, SESSION_HINT_KEY } from '../lib/session-hint';
+import { readSessionHint } from '../lib/session-hint';
 import { loadBrandFace } from './brand-face';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';
@@ -17,32 +17,29 @@ const showVisitor = () => {
 };
 showVisitor();
 // Somebody signs in or out in another tab, or the browser kept this page since before they did.
-addEventListener('storage', ({ key }) => {
-  if (key === null || key === SESSION_HINT_KEY) showVisitor();
-});
-addEventListener('pageshow', showVisitor);
+for (const change of ['storage', 'pageshow']) addEventListener(change, showVisitor);
 
 for (const button of all('[data-theme-switch]')) {
   button.onclick = () => {
-    const dark = getComputedStyle(root).colorScheme.includes('light')
-      ? root.dataset['theme'] !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches
-      : true;
-    root.dataset['theme'] = dark ? 'light' : 'dark';
+    const now =
+      root.dataset['theme'] ??
+      (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    root.dataset['theme'] = now === 'dark' ? 'light' : 'dark';
     keepPreference(THEME_KEY, root.dataset['theme']);
   };
 }
 
 const menus = all<HTMLDetailsElement>('[data-menu]');
-const closeMenus = (except?: Node | null) => {
-  for (const menu of menus) if (!except || !menu.contains(except)) menu.open = false;
+const closeMenus = (except: Node | null) => {
+  for (const menu of menus) if (!menu.contains(except)) menu.open = false;
 };
-addEventListener('click', (event) => closeMenus(event.target as Node));
-addEventListener('focusin', (event) => closeMenus(event.target as Node));
-addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return;
-  const open = document.querySelector<HTMLDetailsElement>('[data-menu][open]');
-  open?.querySelector('summary')?.focus();
-  closeMenus();
+for (const leave of ['click', 'focusin']) {
+  addEventListener(leave, ({ target }) => closeMenus(target as Node));
+}
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  document.querySelector<HTMLElement>('[data-menu][open]>summary')?.focus();
+  closeMenus(null);
 });
 
 // Without this script the drawer is a popover; with it, a modal dialog that keeps the focus inside.
@@ -54,12 +51,10 @@ for (const button of all('[popovertarget=drawer]')) {
     else drawer?.showModal();
   };
 }
-if (drawer) {
-  drawer.onclick = (event) => {
-    if (event.target === drawer) drawer.close();
-  };
-}
+drawer?.addEventListener('click', ({ target }) => {
+  if (target === drawer) drawer.close();
+});
 
 watchLanguage();
 watchConsent();
-addEventListener('load', () => void loadBrandFace());
+addEventListener('load', loadBrandFace);

@@ -1,2 +1,49 @@
-/** Logs the address that led to the not-found page (P section 2). */
-console.error('404: no page at', location.pathname);
+/**
+ * Logs the address that led to the not-found page (P section 2). An article has another slug in the
+ * other language: when that is what somebody asked for, its counterpart opens, and otherwise the page
+ * says what is missing (C section 2, Blog).
+ */
+const { lang } = document.documentElement;
+const page = document.querySelector<HTMLElement>('[data-missing-article]');
+const [, prefix = '', slug] =
+  /^(\/en|\/de)?(?:\/blog\/([\w-]+)$|\/|$)/.exec(location.pathname) ?? [];
+
+if (prefix && prefix !== `/${lang}`) void writeIn(prefix);
+else if (page && slug) void findArticle(page, slug);
+else console.error('404: no page at', location.pathname);
+
+/** Hosting gives this page in the browser's language; an explicit prefix stands above it (design 3). */
+async function writeIn(language: string): Promise<void> {
+  const response = await fetch(`${language}/404`);
+  const html = await response.text();
+  document.open();
+  // The same page in the other language, from the same build; its scripts and this start anew.
+  document.write(html);
+  document.close();
+}
+
+async function findArticle(page: HTMLElement, slug: string): Promise<void> {
+  const say = (text = '') => {
+    const heading = page.querySelector('h1');
+    if (heading) heading.textContent = text;
+  };
+  say(page.dataset['loading']);
+  const counterpart = await counterpartOf(slug).catch(() => null);
+  if (counterpart) {
+    location.replace(counterpart);
+    return;
+  }
+  console.error('404: no article at', location.pathname);
+  say(page.dataset['missingArticle']);
+  for (const link of page.querySelectorAll<HTMLElement>('a')) link.hidden = !link.hidden;
+}
+
+/** The path of the article in this page's language, when the slug is that of the other language. */
+async function counterpartOf(slug: string): Promise<string | null> {
+  const response = await fetch(`/${lang === 'de' ? 'en' : 'de'}/blog/${slug}`);
+  if (!response.ok) return null;
+  const other = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const link = other.querySelector<HTMLLinkElement>(`link[hreflang=${lang}]`);
+  // An unprefixed address would be negotiated.
+  return link && (lang === 'en' ? prefix : '') + new URL(link.href).pathname;
+}

@@ -34,6 +34,9 @@ test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothi
     expect(await chosen.text()).toContain('<html lang="en"');
     const moved = await request.get(`${origin}/de/impressum`, { maxRedirects: 0 });
     expect(moved.headers()['location']).toBe('/de/legal');
+    const missing = await request.get(`${origin}/de/gibt-es-nicht`);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain('Hoppla! Seite nicht gefunden');
     const plans = await request.post(`${origin}/api/pricing-plans`, { data: {} });
     expect(plans.status()).toBe(200);
   } finally {

@@ -43,7 +43,10 @@ for (const locale of LOCALES) {
       expect((await answer).status()).toBe(200);
       await expect(page.getByRole('button', { name: t.promptLibrary.copy }).first()).toBeVisible();
 
-      await page.goto('/dashboard');
+      await page.goto('/training');
+      await expect(page.locator('html')).toHaveAttribute('data-subscription', 'premium');
+      await page.goto('/');
+      await page.waitForURL(/\/dashboard$/);
       await page.getByRole('tab', { name: t.dashboard.tabs.subscription }).click();
       await page.getByRole('button', { name: t.billing.management.cancel }).click();
       await page

@@ -29,15 +29,24 @@ export function builtPages(): BuiltPage[] {
   return pages.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-const ACCOUNT_PATHS = new Set<string>(
-  [...(Object.keys(ROUTE_ACCESS) as RouteName[]), 'login' as const, 'resetPassword' as const].map(
-    (name) => ROUTES[name],
-  ),
-);
+const pathsOf = (names: readonly RouteName[]) => new Set<string>(names.map((name) => ROUTES[name]));
 
-/** Members' pages and those around sign-in: shells that their scripts fill, with own budgets. */
-export function isAccountPage({ unprefixed }: BuiltPage): boolean {
-  return ACCOUNT_PATHS.has(unprefixed);
+const MEMBERS_PATHS = pathsOf(Object.keys(ROUTE_ACCESS) as RouteName[]);
+const SIGN_IN_PATHS = pathsOf(['login', 'resetPassword']);
+
+/** Pages for members only: shells that their scripts fill. */
+export function isMembersPage({ unprefixed }: BuiltPage): boolean {
+  return MEMBERS_PATHS.has(unprefixed);
+}
+
+/** Members' pages and those around sign-in, which have own budgets. */
+export function isAccountPage(page: BuiltPage): boolean {
+  return isMembersPage(page) || SIGN_IN_PATHS.has(page.unprefixed);
+}
+
+/** Every page that anybody may open, once: without the copy of the English tree. */
+export function publicPages(): BuiltPage[] {
+  return builtPages().filter((page) => page.canonicalTree && !isMembersPage(page));
 }
 
 /** All matches of one group, like every `href` of the `link` tags. */
@@ -62,10 +71,24 @@ export function runningScripts(html: string): InlineScript[] {
     .filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
 }
 
-/** The page's own modules that load with it, by path; islands name theirs in attributes. */
+/** What a template holds stays inert until a script asks for it. */
+const TEMPLATE = /<template\b[\s\S]*?<\/template>/g;
+/** Static imports of a built module; dynamic ones load only when something asks for them. */
+const STATIC_IMPORT = /\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+
+/** The page's own modules that load with it and all that those import, by path. */
 export function scriptFiles(html: string): string[] {
-  const own = captures(html, /<script\b[^>]*\bsrc="(\/[^"]+)"/g);
-  return own.concat(captures(html, /<link\b[^>]*rel="modulepreload"[^>]*href="(\/[^"]+)"/g));
+  const active = html.replace(TEMPLATE, '');
+  const files = new Set([
+    ...captures(active, /<script\b[^>]*\bsrc="(\/[^"]+)"/g),
+    ...captures(active, /<link\b[^>]*rel="modulepreload"[^>]*href="(\/[^"]+)"/g),
+  ]);
+  for (const file of files) {
+    for (const name of captures(readFileSync(DIST + file.slice(1), 'utf8'), STATIC_IMPORT)) {
+      files.add(`/_astro/${name}`);
+    }
+  }
+  return [...files];
 }
 
 /** The modules that a page's islands and scripts load at once: what they import, and so on. */

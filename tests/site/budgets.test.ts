@@ -5,16 +5,16 @@ import {
   captures,
   DIST,
   initialModules,
-  isAccountPage,
+  isMembersPage,
   runningScripts,
   scriptFiles,
   wireBytes,
 } from '../helpers/built-site.ts';
 import { budgetFor, MEMBER_SCRIPT_BYTES } from './budgets.ts';
 
-const publicPages = builtPages().filter((page) => !isAccountPage(page));
+const publicPages = builtPages().filter((page) => !isMembersPage(page));
 const memberPages = builtPages().filter(
-  (page) => page.canonicalTree && isAccountPage(page) && page.html.includes('<astro-island'),
+  (page) => page.canonicalTree && isMembersPage(page) && page.html.includes('<astro-island'),
 );
 const plainPages = publicPages.filter(({ html }) => !html.includes('<astro-island'));
 

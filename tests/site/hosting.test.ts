@@ -1,36 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import superstatic from 'superstatic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_COOKIE, LOCALES } from '@/i18n/locales';
 import { REDIRECTS, ROUTES } from '@/routes';
-import { DIST } from '../helpers/built-site.ts';
-
-interface HostingConfig {
-  redirects: { source: string; destination: string; type: number }[];
-  [key: string]: unknown;
-}
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: HostingConfig };
+import { hosting, serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
 
 const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)];
 
-type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** The Hosting emulator's own server with our firebase.json. */
-let server: Server;
-let origin: string;
+let server: HostingServer;
 beforeAll(async () => {
-  const config = { ...hosting, public: '.', rewrites: [] };
-  const handle = superstatic({ cwd: DIST, config }) as Handle;
-  server = createServer((request, response) => handle(request, response, () => response.end()));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serveBuiltSite();
 });
-afterAll(() => new Promise((closed) => server.close(closed)));
+afterAll(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(origin + path, { headers: { 'accept-language': 'en', ...headers }, redirect: 'manual' });
+  fetch(server.origin + path, {
+    headers: { 'accept-language': 'en', ...headers },
+    redirect: 'manual',
+  });
 const languageOf = async (response: Response) =>
   /<html lang="(\w+)"/.exec(await response.text())?.[1];
 

@@ -2,7 +2,7 @@ import { contractNotice as de } from '../../../src/i18n/de/contract-notice.ts';
 import { contractNotice as en } from '../../../src/i18n/en/contract-notice.ts';
 import { LOCALE_TAGS } from '../../../src/i18n/locales.ts';
 import type { EndpointInput, EndpointOutput } from '../../../src/shared/api/contract.ts';
-import { receiptText } from '../../../src/shared/rules/contract-receipt.ts';
+import { receiptHead, receiptText } from '../../../src/shared/rules/contract-receipt.ts';
 import { SITE } from '../../../src/site.config.ts';
 import type { Mail } from '../stores/outgoing-mail.ts';
 
@@ -21,8 +21,7 @@ export function confirmationOf(
   const text = receiptText(
     {
       tag: LOCALE_TAGS[notice.locale],
-      heading,
-      to: SITE.company.name,
+      head: receiptHead(heading, SITE.company.name),
       reference: texts.receipt.reference,
       receivedAt: texts.receipt.receivedAt,
     },

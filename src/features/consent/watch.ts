@@ -27,8 +27,6 @@ export function watchConsent(): void {
     };
   }
   addEventListener(CONSENT_EVENT, follow);
-  addEventListener('load', () => {
-    if (!readConsent()) load(dataset['consent']);
-    follow();
-  });
+  addEventListener('load', follow);
+  addEventListener('load', () => readConsent() ?? load(dataset['consent']));
 }

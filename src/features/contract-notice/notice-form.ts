@@ -4,30 +4,26 @@ import { CONTACT_TIMEOUT_MS } from '../../shared/limits';
 import { receiptText } from '../../shared/rules/contract-receipt';
 import type { NoticeTexts } from './notice-texts';
 
-const root = document.querySelector<HTMLElement>('[data-notice]');
-const form = root?.querySelector('form');
-if (root && form) start(root, form);
+start(document.querySelector('[data-notice]') as HTMLElement);
 
-function start(root: HTMLElement, form: HTMLFormElement): void {
-  const texts = JSON.parse(root.dataset['texts'] ?? '{}') as NoticeTexts;
-  const part = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector);
-  const fields = part<HTMLFieldSetElement>('fieldset');
+function start(root: HTMLElement): void {
+  // NoticePage.astro has all that is asked for; the reason only when a contract is cancelled.
+  const texts = JSON.parse(root.dataset['texts'] as string) as NoticeTexts;
+  const part = <T extends HTMLElement | null = HTMLElement>(selector: string) =>
+    root.querySelector(selector) as T;
+  const form = part<HTMLFormElement>('form');
   const submit = part('[type=submit]');
-  const reason = part<HTMLTextAreaElement>('[name=reason]');
   const error = part('[data-error]');
-  const receipt = part('[data-receipt]');
-  const output = part('pre');
-  const download = part<HTMLAnchorElement>('[download]');
-  if (!fields || !submit || !error || !receipt || !output || !download) return;
   const submitText = submit.textContent;
   const setSending = (sending: boolean) => {
-    fields.disabled = sending;
+    part<HTMLFieldSetElement>('fieldset').disabled = sending;
     submit.textContent = sending ? texts.sending : submitText;
   };
 
-  const send = async () => {
+  form.onsubmit = async (event) => {
+    event.preventDefault();
     const values = valuesOf(form);
-    const lines = linesOf(form, values, texts);
+    const lines = linesOf(form, values);
     error.textContent = '';
     setSending(true);
     // Without the API client: all of a public page's scripts are 2 KB (design 8).
@@ -45,46 +41,39 @@ function start(root: HTMLElement, form: HTMLFormElement): void {
     }
     const answer = (await response.json()) as EndpointOutput<'contract-notice'>;
     const text = receiptText(texts, lines, answer);
-    output.textContent = text;
-    download.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+    part('pre').textContent = text;
+    part<HTMLAnchorElement>('[download]').href = `data:,${encodeURIComponent(text)}`;
     form.hidden = true;
-    receipt.hidden = false;
-    receipt.querySelector('h2')?.focus();
+    part('[data-receipt]').hidden = false;
+    part('h2').focus();
   };
-
-  form.addEventListener('change', () => {
-    if (!reason?.parentElement) return;
-    reason.required = valuesOf(form)['cause'] === 'for_cause';
-    reason.parentElement.hidden = !reason.required;
-  });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void send();
-  });
+  form.onchange = () => {
+    const reason = part<HTMLTextAreaElement | null>('[name=reason]');
+    if (!reason) return;
+    reason.disabled = valuesOf(form)['cause'] !== 'for_cause';
+    (reason.parentElement as HTMLElement).hidden = reason.disabled;
+  };
   setSending(false);
 }
 
-/** What was filled in; a reason only counts for a cancellation for cause. */
+/** What was filled in. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim()) values[name] = value.trim();
+    // The form has no files.
+    const text = (value as string).trim();
+    if (text) values[name] = text;
   }
-  if (values['cause'] !== 'for_cause') delete values['reason'];
   return values;
 }
 
 /** Label and value of each field, in the words of the page. */
-function linesOf(
-  form: HTMLFormElement,
-  values: Record<string, string>,
-  texts: NoticeTexts,
-): [string, string][] {
+function linesOf(form: HTMLFormElement, values: Record<string, string>): [string, string][] {
   const lines: [string, string][] = [];
   for (const label of form.querySelectorAll<HTMLElement>('[data-line]')) {
-    const name = label.dataset['line'] ?? '';
+    const name = label.dataset['line'] as string;
     const checked = form.querySelector(`[name=${name}]:checked`)?.parentElement?.textContent;
-    const value = checked ?? values[name] ?? (name === 'ends_on' ? texts.earliest : '');
+    const value = checked ?? values[name] ?? label.dataset['empty'];
     if (value) lines.push([label.textContent.trim(), value.trim()]);
   }
   return lines;

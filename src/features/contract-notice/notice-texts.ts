@@ -2,6 +2,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { EndpointInput } from '@/shared/api/contract';
+import { receiptHead } from '@/shared/rules/contract-receipt';
 import { SITE } from '@/site.config';
 
 export type NoticeKind = EndpointInput<'contract-notice'>['kind'];
@@ -16,11 +17,9 @@ export function noticeTexts(
     tag: LOCALE_TAGS[locale],
     notice: { kind, locale },
     sending: form.sending,
-    heading: kinds[kind].heading,
-    to: SITE.company.name,
+    head: receiptHead(kinds[kind].heading, SITE.company.name),
     reference: receipt.reference,
     receivedAt: receipt.receivedAt,
-    earliest: form.earliest,
     failed: fill(form.failed, { email: SITE.email }),
     tooMany: fill(form.tooMany, { email: SITE.email }),
   };

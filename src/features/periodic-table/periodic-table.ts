@@ -51,11 +51,11 @@ function fillPanel(tile: HTMLAnchorElement): void {
   }
   put('data-group-name', group.querySelector('[data-group-name]')?.textContent?.trim());
   put('data-level', tile.querySelector('.sr-only')?.textContent);
-  const link = tool.querySelector<HTMLAnchorElement>('[target]');
-  const visit = panel.querySelector<HTMLAnchorElement>('[data-visit]');
+  const link = tool.querySelector('[target]')?.cloneNode(true) as Element | undefined;
+  const visit = panel.querySelector<HTMLElement>('[data-visit]');
   if (link && visit) {
-    visit.href = link.href;
-    visit.replaceChildren(...link.cloneNode(true).childNodes);
+    link.className = visit.dataset['visit'] ?? '';
+    visit.replaceChildren(link);
   }
 }
 

@@ -4,9 +4,8 @@ import type { EndpointName } from '../../shared/api/contract';
 const PLAN_ENDPOINT: EndpointName = 'initialize-pricing-plan';
 
 /**
- * On load the page makes sure that the pricing plan exists (C section 4, Training page). Whether the
- * visitor subscribes already comes from the session hint and not from `/api/me`: that call needs a
- * token, and public pages never load Firebase (P section 2). Failures reach the console only.
+ * On load the page makes sure that the pricing plan exists, and asks for the subscription of a
+ * visitor who is logged in (C section 4, Training page). Failures reach the console only.
  */
 async function initialisePlan(): Promise<void> {
   const response = await fetch(`/api/${PLAN_ENDPOINT}`, {
@@ -18,8 +17,10 @@ async function initialisePlan(): Promise<void> {
 }
 
 addEventListener('load', () => {
-  document.documentElement.dataset['subscription'] = readSessionHint()?.premium ? 'active' : 'none';
   initialisePlan().catch((error: unknown) => {
     console.error('Training page:', error);
   });
+  // What needs Firebase waits in a template: other visitors of a public page never load it.
+  const check = document.querySelector<HTMLTemplateElement>('#subscription-check');
+  if (check && readSessionHint()) document.body.append(document.importNode(check.content, true));
 });

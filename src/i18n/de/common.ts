@@ -5,5 +5,6 @@ export const common: typeof en = {
   loading: 'Lädt',
   learnMore: 'Mehr erfahren',
   opensInNewTab: 'öffnet in einem neuen Tab',
+  table: 'Tabelle',
   consultationNote: 'Ein kostenloses Gespräch, 15 Minuten',
 };

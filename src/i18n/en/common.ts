@@ -3,5 +3,6 @@ export const common = {
   loading: 'Loading',
   learnMore: 'Learn More',
   opensInNewTab: 'opens in a new tab',
+  table: 'Table',
   consultationNote: 'A free 15-minute call',
 };

@@ -2,9 +2,8 @@
 export interface ReceiptTexts {
   /** BCP 47 tag of the language. */
   tag: string;
-  heading: string;
-  /** To whom it was declared. */
-  to: string;
+  /** What was declared and to whom, with an empty line after them: {@link receiptHead}. */
+  head: string;
   reference: string;
   receivedAt: string;
 }
@@ -31,5 +30,10 @@ export function receiptText(
     [texts.receivedAt, receivedAt],
     ...lines,
   ];
-  return [texts.heading, texts.to, '', ...all.map((line) => line.join(': '))].join('\n');
+  return [texts.head, ...all.map((line) => line.join(': '))].join('\n');
+}
+
+/** Apart from the rest, so that the page's script need not build it. */
+export function receiptHead(heading: string, company: string): string {
+  return [heading, company, ''].join('\n');
 }

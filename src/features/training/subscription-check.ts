@@ -1,0 +1,13 @@
+import { fetchMe } from '@/features/auth/membership';
+
+/** Fetches the member's subscription; nothing on the page shows it (C section 4, Training page). */
+const { dataset } = document.documentElement;
+dataset['subscription'] = 'loading';
+fetchMe()
+  .then(({ subscription }) => {
+    dataset['subscription'] = subscription?.is_premium ? 'premium' : 'free';
+  })
+  .catch((error: unknown) => {
+    delete dataset['subscription'];
+    console.error('Training page:', error);
+  });

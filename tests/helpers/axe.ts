@@ -1,0 +1,56 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** There once the page has run axe's source. */
+    axe: typeof axe;
+  }
+}
+
+/** WCAG 2.2 AA asks for it, axe leaves it off unless told. */
+const OPTIONAL_RULES = { 'target-size': { enabled: true } };
+
+/** What differs between the themes: colours only. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Waits until nothing moves: a transition's half-way colours would count as low contrast. */
+async function settle(): Promise<void> {
+  for (;;) {
+    // A new theme shows in the next frame, and an inner element's transition follows an outer one's.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      // Those inside a closed `details` stand still and would never end.
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility());
+    if (moving.length === 0) return;
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  }
+}
+
+/** What axe finds on the page as it stands: WCAG 2.2 AA and its own best practices. */
+async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
+  await page.evaluate(settle);
+  return page.evaluate(
+    async (given) => {
+      const { violations } = await window.axe.run(document, given);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    },
+    { ...options, resultTypes: ['violations'], preload: false } satisfies RunOptions,
+  );
+}
+
+/** What axe finds in either theme, each fault with its theme. */
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await axeFaults(page, { rules: OPTIONAL_RULES });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axeFaults(page, { runOnly: COLOUR_RULES });
+  await page.emulateMedia({ colorScheme: null });
+  return [...light.map((fault) => `light, ${fault}`), ...dark.map((fault) => `dark, ${fault}`)];
+}

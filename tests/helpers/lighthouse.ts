@@ -1,0 +1,104 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { findChromium } from '../../local/chromium.ts';
+
+/** What a run on a simulated phone with slow 4G found. Times are in milliseconds. */
+export interface LighthouseReport {
+  /** 0 to 100 each. */
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  /** Audits that cost points, but for those of performance, which are timings. */
+  faults: string[];
+  requests: { url: string; bytes: number }[];
+  layoutShift: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  /** How fast this machine was meanwhile, in Lighthouse's own measure. */
+  machine: number;
+}
+
+/** What Lighthouse takes a phone's processor for, seen from a machine of the speed that follows. */
+const SLOWDOWN = 4;
+/** The lowest index of a fast desktop, to which that slowdown belongs (Lighthouse, throttling.md). */
+const FAST_MACHINE = 1_500;
+
+/** The slowdown that makes the same phone of a machine that is slow, or busy with other things. */
+export function slowdownOn({ machine }: LighthouseReport): number {
+  return Math.max(1, SLOWDOWN * Math.min(1, machine / FAST_MACHINE));
+}
+
+/** Leaves out what costs time and no points: pictures, a way back, waiting for what never comes. */
+const QUICK = {
+  skipAudits: ['bf-cache', 'final-screenshot', 'screenshot-thumbnails'],
+  pauseAfterFcpMs: 250,
+  pauseAfterLoadMs: 250,
+  networkQuietThresholdMs: 500,
+  cpuQuietThresholdMs: 500,
+};
+
+export interface LighthouseBrowser {
+  /** @param slowdown how much slower than here the simulated phone's processor is */
+  look(url: string, slowdown?: number): Promise<LighthouseReport>;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** A browser for Lighthouse, which looks at one page after the other. */
+export async function openLighthouse(): Promise<LighthouseBrowser> {
+  const port = await freePort();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  return {
+    async look(url, slowdown = SLOWDOWN) {
+      const result = await lighthouse(url, {
+        port,
+        logLevel: 'error',
+        disableFullPageScreenshot: true,
+        ...QUICK,
+        throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+      });
+      if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+      return reportOf(result.lhr);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function reportOf({ audits, categories, environment }: Result): LighthouseReport {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const rows = details?.type === 'table' ? details.items : [];
+  const costly = Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    faults: costly.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
+    requests: rows
+      .map((row) => ({ url: String(row['url']), bytes: Number(row['transferSize']) }))
+      .filter(({ url }) => !url.startsWith('data:')),
+    layoutShift: value('cumulative-layout-shift'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    machine: environment.benchmarkIndex,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsInBothThemes } from '../helpers/axe.ts';
+import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
+import { publicPages } from '../helpers/built-site.ts';
+import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+
+const WIDTHS = [360, 1440];
+
+let server: HostingServer;
+let browser: BrowserPages;
+beforeAll(async () => {
+  server = await serveBuiltSite();
+  browser = await openBrowserPages({ baseURL: server.origin, reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+}
+
+describe.concurrent('axe finds nothing', { timeout: 60_000 }, () => {
+  test.each(publicPages())('on $path', async ({ path }) => {
+    const found = await browser.use(async (page) => {
+      await page.goto(path);
+      const faults: string[] = [];
+      for (const width of WIDTHS) {
+        await setWidth(page, width);
+        faults.push(...(await faultsInBothThemes(page)).map((fault) => `${width}px, ${fault}`));
+      }
+      return faults;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each(['/', '/de'])('in the open menus of %s', async (path) => {
+    const found = await browser.use(async (page) => {
+      await page.goto(path);
+      await setWidth(page, 360);
+      await page.locator('[popovertarget=drawer]').first().click();
+      const faults = await faultsInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await setWidth(page, 1440);
+      for (const menu of await page.locator('[data-menu]:visible').all()) {
+        await menu.locator('summary').click();
+        faults.push(...(await faultsInBothThemes(page)));
+      }
+      return faults;
+    });
+    expect(found).toEqual([]);
+  });
+});

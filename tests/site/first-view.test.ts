@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
+import { publicPages } from '../helpers/built-site.ts';
+import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+import {
+  FIRST_VIEW_BYTES,
+  FIRST_VIEW_REQUESTS,
+  LARGE_PICTURE_BYTES,
+  LAYOUT_SHIFT,
+} from './budgets.ts';
+
+/** The not-found page, which a test of its own looks at, is meant to complain. */
+const pages = publicPages().filter(({ unprefixed }) => unprefixed !== '/404');
+
+let server: HostingServer;
+let browser: BrowserPages;
+beforeAll(async () => {
+  server = await serveBuiltSite({ compression: true });
+  browser = await openBrowserPages({
+    baseURL: server.origin,
+    viewport: { width: 412, height: 823 },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+interface Loaded {
+  url: string;
+  /** On the wire, with headers. */
+  bytes: number;
+  picture: boolean;
+}
+
+/** What the page loads until it is quiet, each with its bytes on the wire. */
+async function watchLoading(page: Page, path: string): Promise<Loaded[]> {
+  const loaded: Loaded[] = [];
+  const client = await page.context().newCDPSession(page);
+  const pending = new Map<string, Omit<Loaded, 'bytes'>>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!/^(data|blob):/.test(request.url)) {
+      pending.set(requestId, { url: request.url, picture: type === 'Image' });
+    }
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = pending.get(requestId);
+    if (known) loaded.push({ ...known, bytes: encodedDataLength });
+  });
+  await client.send('Network.enable');
+  // A first visit: neither files nor what earlier pages noted about them.
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Storage.clearDataForOrigin', {
+    origin: server.origin,
+    storageTypes: 'local_storage',
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await client.detach();
+  return loaded;
+}
+
+/** How far the page has shifted since it began to load, without the visitor's doing. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const seen = new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // The observer stays silent when there is nothing to tell.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
+    });
+    return (await seen).reduce(
+      (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+      0,
+    );
+  });
+}
+
+describe.concurrent('the first view', { timeout: 60_000 }, () => {
+  test.each(pages)('of $path is light, quiet and does not move', async ({ path }) => {
+    const { loaded, shift, complaints } = await browser.use(async (page) => {
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      const loaded = await watchLoading(page, path);
+      const shift = await layoutShift(page);
+      page.removeAllListeners();
+      return { loaded, shift, complaints };
+    });
+    expect(loaded.map(({ url }) => new URL(url).origin)).toEqual(loaded.map(() => server.origin));
+    expect(loaded.length).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS);
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
+    const large = loaded.filter(({ picture, bytes }) => picture && bytes > LARGE_PICTURE_BYTES);
+    expect(large).toEqual([]);
+    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES } from '@/routes';
+import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
+import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+
+/** One page of each kind; German ones have the same parts. */
+const PATHS = [
+  ROUTES.home,
+  ROUTES.digitalMarketing,
+  ROUTES.startupTakeover,
+  ROUTES.projects,
+  `${ROUTES.projects}/uxtools`,
+  ROUTES.blog,
+  `${ROUTES.blog}/introducing-ai-shift-podcast`,
+  ROUTES.glossary,
+  ROUTES.training,
+  ROUTES.contact,
+  ROUTES.privacy,
+  ROUTES.cancelContract,
+  ROUTES.login,
+  ROUTES.promptBuilder,
+  ROUTES.periodicTable,
+];
+
+let server: HostingServer;
+let browser: BrowserPages;
+beforeAll(async () => {
+  server = await serveBuiltSite();
+  browser = await openBrowserPages({
+    baseURL: server.origin,
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Numbers what the keyboard must reach, in the order of the page; of a group of radios only one. */
+async function numberStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex="0"]',
+    );
+    const stops = [...controls].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.matches(':disabled, [type=radio]:not(:checked)'),
+    );
+    stops.forEach((stop, index) => (stop.dataset['stop'] = String(index)));
+    return stops.length;
+  });
+}
+
+/** The stop that has the focus, and whether a person sees that it has. */
+async function focusedStop(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    if (!focused || focused === document.body) return { stop: -1, name: 'nothing', shown: true };
+    const { outlineStyle } = getComputedStyle(focused);
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    // The top of something higher than the window.
+    const middle = top + Math.min(height, 40) / 2;
+    const above = document.elementFromPoint(left + width / 2, middle);
+    return {
+      stop: Number(focused.dataset['stop'] ?? -1),
+      name: focused.outerHTML.slice(0, 160),
+      // A video and a date show the focus on their inner parts.
+      shown:
+        focused.matches('video, [type=date]') ||
+        (outlineStyle !== 'none' && (focused.contains(above) || above?.contains(focused))),
+    };
+  });
+}
+
+describe.concurrent('the keyboard', { timeout: 60_000 }, () => {
+  test.each(PATHS)('reaches everything on %s, there and back', async (path) => {
+    const { count, order, unseen } = await browser.use(async (page) => {
+      await page.goto(path);
+      const count = await numberStops(page);
+      const order: number[] = [];
+      const unseen: string[] = [];
+      const pressUntil = async (key: string, last: number) => {
+        while (order.at(-1) !== last && order.length <= 2 * count) {
+          await page.keyboard.press(key);
+          const { stop, name, shown } = await focusedStop(page);
+          // A date and a video have stops of their own inside.
+          if (stop !== order.at(-1)) order.push(stop);
+          if (!shown) unseen.push(`${key}: ${name}`);
+        }
+      };
+      await pressUntil('Tab', count - 1);
+      await pressUntil('Shift+Tab', 0);
+      return { count, order, unseen };
+    });
+    const there = Array.from({ length: count }, (_, index) => index);
+    expect(order).toEqual([...there, ...there.toReversed().slice(1)]);
+    expect(unseen).toEqual([]);
+  });
+});

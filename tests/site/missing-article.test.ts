@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
+import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+
+let server: HostingServer;
+let browser: BrowserPages;
+beforeAll(async () => {
+  server = await serveBuiltSite();
+  browser = await openBrowserPages({ baseURL: server.origin, locale: 'en-GB' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const buttonsOf = (page: Page) =>
+  page
+    .locator('main a:visible')
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
+    );
+
+describe('the not-found page', () => {
+  test.each([
+    ['/nowhere', 'Oops! Page not found', ['Return to Home', '/']],
+    ['/de/nirgends', 'Hoppla! Seite nicht gefunden', ['Zurück zur Startseite', '/de']],
+    ['/blog/nowhere', 'Article not found', ['Back to blog', '/blog']],
+    ['/de/blog/nirgends', 'Artikel nicht gefunden', ['Zurück zum Blog', '/de/blog']],
+  ])('at %s says "%s", leads back and logs the path', async (path, heading, way) => {
+    await browser.use(async (page) => {
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('404:'));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect((await logged).text()).toContain(path);
+      expect(await page.locator('h1').textContent()).toBe(heading);
+      expect(await buttonsOf(page)).toEqual([way]);
+    });
+  });
+
+  test.each([
+    ['/blog/ki-glossar-vorgestellt', '/blog/introducing-ai-glossary'],
+    ['/de/blog/introducing-ai-glossary', '/de/blog/ki-glossar-vorgestellt'],
+  ])('opens the counterpart of an article: %s leads to %s', async (from, to) => {
+    await browser.use(async (page) => {
+      await page.goto(from);
+      await page.waitForURL(server.origin + to);
+    });
+  });
+
+  test.each([
+    ['/blog/nowhere', 'Loading article...'],
+    ['/de/blog/nirgends', 'Artikel wird geladen...'],
+  ])('at %s says "%s" while it looks for the counterpart', async (path, text) => {
+    await browser.use(async (page) => {
+      const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+      await page.route(/blog\/(nowhere|nirgends)$/, async (route) => {
+        if (route.request().resourceType() === 'fetch') await answered;
+        await route.continue();
+      });
+      await page.goto(path);
+      expect(await page.locator('h1').textContent()).toBe(text);
+      answer(undefined);
+      await page.locator('h1', { hasText: /not found|nicht gefunden/ }).waitFor();
+      await page.unrouteAll();
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/i18n/locales';
+import { publicPages } from '../helpers/built-site.ts';
+import { pageOf } from '../helpers/site-links.ts';
+import { FRAME_STRINGS } from './spec-strings-shared.ts';
+import { SPEC_STRINGS } from './spec-strings.ts';
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&#39;': "'",
+  '&quot;': '"',
+  '&#38;': '&',
+};
+
+/** What a page holds for people: its text, and the texts that its scripts show. */
+function wordsOf(html: string): string {
+  const attributes = [...html.matchAll(/\sdata-[\w-]+="([^"]*)"/g)].map(([, value]) => value);
+  const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+  return [text, ...attributes]
+    .join('\n')
+    .replace(/&(amp|quot|#39|#38);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[\s\u00a0\u202f]+/g, ' ');
+}
+
+const missing = (html: string | undefined, strings: string[]) => {
+  const words = wordsOf(html ?? '');
+  return strings.filter((string) => !words.includes(string));
+};
+
+describe.each(LOCALES)('the specification\'s texts in "%s"', (locale) => {
+  test.each(SPEC_STRINGS)('stand on $paths.en', (strings) => {
+    expect(missing(pageOf(strings.paths[locale], locale)?.html, strings[locale])).toEqual([]);
+  });
+
+  test('stand in the frame of every page', () => {
+    const pages = publicPages().filter((page) => page.locale === locale);
+    const lacking = pages.map(({ path, html }) => [path, ...missing(html, FRAME_STRINGS[locale])]);
+    expect(lacking.filter(([, first]) => first)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SESSION_HINT_KEY } from '@/lib/session-hint';
+import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
+import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+
+let server: HostingServer;
+let browser: BrowserPages;
+beforeAll(async () => {
+  server = await serveBuiltSite();
+  browser = await openBrowserPages({ baseURL: server.origin, locale: 'en-GB' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Makes the page that of a member, or of a visitor, as the members' pages note it. */
+async function beMember(page: Page, member: boolean): Promise<void> {
+  await page.goto('/404');
+  await page.evaluate(
+    ([key, hint]) => (hint ? localStorage.setItem(key, hint) : localStorage.removeItem(key)),
+    [SESSION_HINT_KEY, member ? JSON.stringify({ name: 'Mina', premium: true }) : ''] as const,
+  );
+}
+
+/** Notes whether the page at a path was to be seen when the browser left it. */
+async function watchLeaving(page: Page, path: string): Promise<void> {
+  await page.addInitScript((watched) => {
+    if (location.pathname !== watched) return;
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem('shown', String(document.documentElement.checkVisibility()));
+    });
+  }, path);
+}
+
+describe('a member who opens the landing page', () => {
+  test.each([
+    ['/', '/dashboard'],
+    ['/de', '/de/dashboard'],
+  ])('%s goes on to %s, sees nothing of it and does not come back to it', async (from, to) => {
+    await browser.use(async (page) => {
+      await beMember(page, true);
+      await watchLeaving(page, from);
+      await page.route(server.origin + to, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
+      );
+      const before = await page.evaluate(() => history.length);
+      await page.goto(from, { waitUntil: 'commit' });
+      await page.waitForURL(server.origin + to);
+      expect(await page.title()).toBe('There');
+      expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('false');
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.unrouteAll();
+    });
+  });
+
+  test('stays a visitor when signed out', async () => {
+    await browser.use(async (page) => {
+      await beMember(page, false);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await page.locator('h1').isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('the training page', () => {
+  async function requestsOf(page: Page): Promise<string[]> {
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      paths.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await page.goto('/training', { waitUntil: 'networkidle' });
+    page.removeAllListeners();
+    return paths;
+  }
+
+  test('makes sure of the plan, and loads nothing of Firebase for a visitor', async () => {
+    await browser.use(async (page) => {
+      await beMember(page, false);
+      const paths = await requestsOf(page);
+      expect(paths).toContain('POST /api/initialize-pricing-plan');
+      expect(paths.filter((path) => path.endsWith('.js'))).toEqual([]);
+      expect(await page.locator('html').getAttribute('data-subscription')).toBeNull();
+    });
+  });
+
+  test('asks for a member’s subscription, and only logs that it cannot', async () => {
+    await browser.use(async (page) => {
+      await beMember(page, true);
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Training page:'),
+      );
+      await page.goto('/training');
+      await logged;
+      expect(await page.locator('html').getAttribute('data-subscription')).toBeNull();
+      expect(await page.locator('h1').isVisible()).toBe(true);
+    });
+  });
+});
