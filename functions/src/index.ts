@@ -4,8 +4,13 @@ import { createApi } from './http/dispatch.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook } from './http/stripe-webhook.ts';
 
-/** Frankfurt: members' data stays in the EU. */
-const OPTIONS = { region: 'europe-west3', secrets: STRIPE_SECRETS };
+const OPTIONS = {
+  /** Frankfurt: members' data stays in the EU. */
+  region: 'europe-west3',
+  secrets: STRIPE_SECRETS,
+  /** No other site may read an answer; unsaid, the emulator would allow all. */
+  cors: false,
+};
 
 takeRequestsRaw();
 

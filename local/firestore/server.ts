@@ -7,14 +7,11 @@ import { createGrpcServer } from './grpc/server.ts';
 import { createRestServer } from './rest/server.ts';
 import { RulesFile } from './rules-file.ts';
 import { FirestoreService } from './service.ts';
-import { restoreState, StateKeeper } from './state.ts';
+import { keepState } from './state.ts';
 import { Database } from './store/database.ts';
 
 /** How an HTTP/2 connection begins (RFC 9113 section 3.4); HTTP/1.1 has no such method. */
 const HTTP2_PREFACE = Buffer.from('PRI ');
-
-/** Changes are saved at most this often while the server runs, so that a crash loses little. */
-const SAVE_EVERY_MS = 5_000;
 
 export interface FirestoreOptions {
   host: string;
@@ -22,7 +19,10 @@ export interface FirestoreOptions {
   port: number;
   /** Path of firestore.rules, enforced for the web SDK. */
   rulesFile: string;
-  /** Where the documents are kept between runs; without it they are gone at the stop. */
+  /**
+   * Where the documents are kept between runs, every acknowledged one even when the process is
+   * killed; without it they are gone at the stop.
+   */
   stateFile?: string;
 }
 
@@ -41,7 +41,7 @@ export interface RunningFirestore {
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
   const { stateFile } = options;
   const database = new Database();
-  if (stateFile) await restoreState(database.store, stateFile);
+  const keeper = stateFile ? await keepState(database, stateFile) : undefined;
   const rulesFile = new RulesFile(options.rulesFile);
   const service = new FirestoreService(database);
   const faults = new Faults();
@@ -54,17 +54,14 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     grpcServer.forceShutdown();
     throw error;
   });
-  const keeper = stateFile ? new StateKeeper(database.store, stateFile) : undefined;
-  const saving = setInterval(() => keeper?.save().catch(console.error), SAVE_EVERY_MS).unref();
   return {
     port: (listener.server.address() as AddressInfo).port,
     stop: async () => {
-      clearInterval(saving);
       rulesFile.close();
       listener.server.close();
       grpcServer.forceShutdown();
       listener.sockets.forEach((socket) => socket.destroy());
-      await Promise.all([once(listener.server, 'close'), keeper?.save()]);
+      await Promise.all([once(listener.server, 'close'), keeper?.close()]);
     },
   };
 }

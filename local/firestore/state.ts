@@ -1,5 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Journal } from './journal.ts';
+import type { Database } from './store/database.ts';
 import type { DocumentStore } from './store/document-store.ts';
 import { normalizeFields } from './store/normalize.ts';
 import type { Document } from './wire.ts';
@@ -13,7 +15,7 @@ interface State {
 }
 
 /** Writes all documents to a JSON file; the old file stays whole until the new one is complete. */
-export async function saveState(store: DocumentStore, file: string): Promise<void> {
+async function saveState(store: DocumentStore, file: string): Promise<void> {
   const state: State = { version: STATE_VERSION, documents: [...store.all()] };
   const draft = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -22,7 +24,7 @@ export async function saveState(store: DocumentStore, file: string): Promise<voi
 }
 
 /** Loads a file of {@link saveState} into the store; a file that is not there is an empty database. */
-export async function restoreState(store: DocumentStore, file: string): Promise<void> {
+async function restoreState(store: DocumentStore, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -37,30 +39,29 @@ export async function restoreState(store: DocumentStore, file: string): Promise<
     store.put({ ...document, fields: normalizeFields(document.fields) });
 }
 
-/** Keeps a store's state in a file, one save at a time and only when something has changed. */
-export class StateKeeper {
-  #store: DocumentStore;
-  #file: string;
-  #savedRevision: number;
-  #saving: Promise<void> = Promise.resolve();
+/** Keeps a database in a file, from {@link keepState} to `close`. */
+export interface Keeper {
+  /** Saves everything in the file. */
+  close(): Promise<void>;
+}
 
-  /** @param store as it was restored from the file */
-  constructor(store: DocumentStore, file: string) {
-    this.#store = store;
-    this.#file = file;
-    this.#savedRevision = store.revision;
-  }
-
-  /** Resolves when the file holds what the store holds now. */
-  save(): Promise<void> {
-    this.#saving = this.#saving.catch(() => undefined).then(() => this.#saveIfChanged());
-    return this.#saving;
-  }
-
-  async #saveIfChanged(): Promise<void> {
-    const { revision } = this.#store;
-    if (revision === this.#savedRevision) return;
-    await saveState(this.#store, this.#file);
-    this.#savedRevision = revision;
-  }
+/**
+ * Loads what the file and its journal hold, and from then on keeps every commit in the journal.
+ * @throws when the file was written by another version
+ */
+export async function keepState(database: Database, file: string): Promise<Keeper> {
+  const journal = new Journal(`${file}.journal`);
+  await restoreState(database.store, file);
+  await journal.replay(database.store);
+  await saveState(database.store, file);
+  await journal.restart();
+  database.record = (entries) => {
+    journal.record(entries);
+  };
+  return {
+    close: async () => {
+      await saveState(database.store, file);
+      await journal.end();
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigurationError, setting } from '../../functions/src/config.ts';
 
 const before = { ...process.env };
@@ -30,4 +31,24 @@ test('a malformed setting fails without showing its value', () => {
 test('an optional setting may be missing', () => {
   delete process.env['STRIPE_API_BASE'];
   expect(setting('STRIPE_API_BASE')).toBeUndefined();
+});
+
+test('the deployed functions take what is secret from Secret Manager, and nothing else', async () => {
+  vi.resetModules();
+  process.env['GOOGLE_CLIENT_ID'] = 'of-this-test';
+  const { api, stripeWebhook } = await import('../../functions/src/index.ts');
+  const secretsOf = ({ __endpoint: { secretEnvironmentVariables = [] } }: typeof api) =>
+    secretEnvironmentVariables.map(({ key }) => key).sort();
+  const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+  expect(secretsOf(api)).toEqual(['GOOGLE_CLIENT_SECRET', ...stripe]);
+  expect(secretsOf(stripeWebhook)).toEqual(stripe);
+});
+
+test('a setting whose name says that it is secret is set in no other way', () => {
+  const source = readFileSync(new URL('../../functions/src/config.ts', import.meta.url), 'utf8');
+  const names = [...source.matchAll(/^ {2}(\w*(?:SECRET|_KEY|TOKEN)\w*): \{/gm)].flatMap(
+    ([, name]) => (name && !name.endsWith('_URL') ? name : []),
+  );
+  expect(names.length).toBeGreaterThanOrEqual(3);
+  for (const name of names) expect(source).toContain(`defineSecret('${name}')`);
 });

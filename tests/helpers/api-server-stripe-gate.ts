@@ -18,7 +18,10 @@ export interface StripeGate {
    * caller has not heard it yet. Resolves when that has happened, with what lets the answer through.
    */
   holdNext: (pattern: RegExp) => Promise<() => void>;
-  /** Answers every matching request with 500 until the returned function is called. */
+  /**
+   * Answers every matching request with 500 until the returned function is called. The message
+   * repeats somebody's address, as a vendor's can, so that one sees whether it is logged.
+   */
   breakAll: (pattern: RegExp) => () => void;
   stop: () => Promise<void>;
 }
@@ -41,7 +44,9 @@ export async function startStripeGate(port: number): Promise<StripeGate> {
         'content-type': 'application/json',
         'stripe-should-retry': 'false',
       });
-      response.end(JSON.stringify({ error: { type: 'api_error', message: 'Broken on purpose.' } }));
+      response.end(
+        JSON.stringify({ error: { type: 'api_error', message: 'Broken for mia@example.test.' } }),
+      );
       return;
     }
     const index = holds.findIndex(({ pattern }) => pattern.test(name));

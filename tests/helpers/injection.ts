@@ -18,30 +18,22 @@ export const HOSTILE_URLS = [
   'data:text/html,<script>window.harmed=1</script>',
 ];
 
-/** Every request of the page to the host that the probes name, from now on. */
-export function foreignHosts(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname.endsWith('evil.test')) asked.push(request.url());
-  });
-  return asked;
-}
-
 /** The page is ours, nothing of a probe became an element, and none of its scripts ran. */
 export async function expectUnharmed(page: Page): Promise<void> {
+  // The page may still be on its way to its other language.
+  await expect(async () => {
+    const harm = await page.evaluate(() => ({
+      elements: document.querySelectorAll('x-probe, img[src=x], [onload], [onerror]').length,
+      links: [...document.querySelectorAll('a[href], form[action], iframe[src]')]
+        .flatMap((element) =>
+          ['href', 'action', 'src'].map((name) => element.getAttribute(name) ?? ''),
+        )
+        .filter((address) =>
+          /^\s*(javascript:|data:text\/html|[/\\]{2}|.*evil\.test)/i.test(address),
+        ),
+      ran: 'harmed' in window,
+    }));
+    expect(harm).toEqual({ elements: 0, links: [], ran: false });
+  }).toPass({ timeout: 10_000 });
   expect(new URL(page.url()).origin).toBe(OWN_ORIGIN);
-  const harm = await page.evaluate(() => ({
-    elements: document.querySelectorAll('x-probe, img[src=x], [onload], [onerror]').length,
-    links: [...document.querySelectorAll('a[href], form[action], iframe[src]')]
-      .map(
-        (element) =>
-          element.getAttribute('href') ??
-          element.getAttribute('action') ??
-          element.getAttribute('src') ??
-          '',
-      )
-      .filter((address) => /^\s*(javascript|data):|^[/\\]{2}|evil\.test\/?$/i.test(address)),
-    ran: 'harmed' in window,
-  }));
-  expect(harm).toEqual({ elements: 0, links: [], ran: false });
 }

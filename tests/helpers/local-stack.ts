@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import Stripe from 'stripe';
+import { killFunctionsOf } from '../../local/bench/kill-functions.ts';
 import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '../../local/environment.ts';
 import type { Message } from '../../local/mailbox/messages.ts';
 
@@ -54,14 +54,8 @@ export async function linkInMail(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD
   return link ?? '';
 }
 
-/** Ends every process that runs our functions, at once; the emulator starts new ones on demand. */
-export function killFunctions(): void {
-  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
-  for (const line of processes.split('\n')) {
-    if (!line.includes('functionsEmulatorRuntime') || !line.includes(root)) continue;
-    process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL');
-  }
-}
+/** Ends every process that runs our functions, at once. */
+export const killFunctions = () => killFunctionsOf(root);
 
 /** The stored payment records of a subscription, read past the rules as the emulators' owner. */
 export async function memberPayments(subscription: Stripe.Subscription): Promise<unknown[]> {

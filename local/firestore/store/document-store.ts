@@ -11,8 +11,6 @@ export interface StoredDocument {
 
 /** What a read can be done on: the live store, or a snapshot of it. */
 export class DocumentStore {
-  /** Counts the changes, so that one can see whether there was any. */
-  revision = 0;
   #collections: Map<string, Map<string, StoredDocument>>;
 
   constructor(collections = new Map<string, Map<string, StoredDocument>>()) {
@@ -24,7 +22,6 @@ export class DocumentStore {
   }
 
   put(document: StoredDocument): void {
-    this.revision++;
     const collection = collectionOf(document.name);
     const documents = this.#collections.get(collection);
     if (documents) documents.set(document.name, document);
@@ -32,7 +29,6 @@ export class DocumentStore {
   }
 
   delete(name: string): void {
-    this.revision++;
     const documents = this.#collections.get(collectionOf(name));
     documents?.delete(name);
     if (documents?.size === 0) this.#collections.delete(collectionOf(name));
@@ -40,7 +36,6 @@ export class DocumentStore {
 
   /** Forgets every document below a database's root. */
   clear(root: string): void {
-    this.revision++;
     for (const collection of this.#collections.keys())
       if (collection.startsWith(`${root}/`)) this.#collections.delete(collection);
   }

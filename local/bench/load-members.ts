@@ -1,0 +1,31 @@
+import { HOST, PROJECT_ID, type PortName } from '../environment.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
+import { localApi } from '../seed/local-api.ts';
+
+const PASSWORD = 'a long enough password';
+
+/** ID tokens of new members with confirmed addresses, as many as asked for. */
+export async function signInMembers(
+  ports: Record<PortName, number>,
+  count: number,
+): Promise<string[]> {
+  const accounts = `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
+  const tokens: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const email = `load-${index}@example.test`;
+    const response = await fetch(accounts, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({ email, password: PASSWORD, emailVerified: true }),
+    });
+    if (!response.ok) throw new Error(`The Auth emulator answered ${response.status}`);
+    tokens.push(await localApi(ports).signIn(email, PASSWORD));
+  }
+  return tokens;
+}
+
+/** ID token of the premium demo account, who may read the prompt library. */
+export function signInPremium(ports: Record<PortName, number>): Promise<string> {
+  const [account] = DEMO_ACCOUNTS.filter(({ role }) => role === 'premium');
+  return localApi(ports).signIn(account?.email ?? '', DEMO_PASSWORD);
+}
