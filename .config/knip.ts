@@ -10,7 +10,7 @@ const config: KnipConfig = {
         // local/main.js imports the script that is named on the command line.
         'local/{start,browser,build,deploy,bench/load}.ts',
         'local/editor/{new-post,content-status}.ts',
-        'local/bench/build-posts.ts',
+        'local/bench/{bench,build-posts}.ts',
         // The `src` of a script tag, which knip does not follow.
         'src/features/periodic-table/periodic-table.ts',
       ],
