@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --only pages,build,functions,calls] [--json <file>]`: measures the built product
- * on this machine and prints a Markdown table for each part; the numbers go to a JSON file, by
- * default `.local/bench.json`. Fails when a budget of design 8 does not hold. The calls are made to a
- * local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one.
+ * `npm run bench [-- --only pages,members,build,functions,calls] [--json <file>]`: measures the built
+ * product on this machine and prints a Markdown table for each part; the numbers go to a JSON file,
+ * by default `.local/bench.json`. Fails when a budget of design 8 does not hold. Members' pages and
+ * calls run on a local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -14,6 +14,7 @@ import { localPorts } from '../environment.ts';
 import { benchBuild } from './build.ts';
 import { benchCalls } from './calls.ts';
 import { benchFunctions } from './functions.ts';
+import { benchMemberPages } from './member-pages.ts';
 import { benchPublicPages } from './pages.ts';
 import { report, type PartResult } from './part.ts';
 
@@ -21,6 +22,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const PARTS = {
   pages: benchPublicPages,
+  members: () => benchMemberPages(root),
   build: () => benchBuild(root),
   functions: () => benchFunctions(root),
   calls: () => benchCalls(root),

@@ -3,26 +3,14 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { ADMIN_STATUS, type UserProfile } from '../../src/shared/entities/profile.ts';
 import { localPorts, PROJECT_ID } from '../environment.ts';
+import { applyPush, planPush } from '../library/push.ts';
+import { readLibrary } from '../library/read-library.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { localApi } from './local-api.ts';
-import { readPrompts } from './prompts.ts';
 
-/** Firestore takes at most 500 writes in a batch (Firestore quotas and limits). */
-const BATCH_SIZE = 500;
-
-async function seedPrompts(db: Firestore, root: string): Promise<void> {
-  const { categories, prompts } = await readPrompts(root);
-  const documents = [
-    ...categories.map((category) => ({ path: `categories/${category.id}`, data: category })),
-    ...prompts.map((prompt) => ({ path: `prompts/${prompt.id}`, data: prompt })),
-  ];
-  for (let start = 0; start < documents.length; start += BATCH_SIZE) {
-    const batch = db.batch();
-    for (const { path, data } of documents.slice(start, start + BATCH_SIZE)) {
-      batch.set(db.doc(path), data);
-    }
-    await batch.commit();
-  }
+/** As an editor's `npm run prompts:push` does. */
+async function seedLibrary(db: Firestore, root: string): Promise<void> {
+  await applyPush(db, await planPush(db, await readLibrary(root)));
 }
 
 /** Creates the accounts that are not there yet; an account that a run has kept stays as it is. */
@@ -68,7 +56,7 @@ async function seedMembership(): Promise<void> {
   await api.me(token);
 }
 
-/** Fills the local stack: plan, prompts, and one account for each role (design 6). */
+/** Fills the local stack: plan, prompts, videos, and one account for each role (design 6). */
 export async function seed(options: {
   root: string;
   environment: Record<string, string>;
@@ -78,7 +66,7 @@ export async function seed(options: {
   try {
     const db = getFirestore(app);
     const auth = getAuth(app);
-    await seedPrompts(db, options.root);
+    await seedLibrary(db, options.root);
     await seedAccounts(auth);
     await seedAdmin(db, auth);
     await seedMembership();

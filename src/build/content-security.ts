@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { PLAYER_ORIGIN } from '../shared/entities/video.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
 /** Where Firebase Auth and Firestore live (their REST references). */
@@ -10,9 +11,6 @@ const FIREBASE_ORIGINS = [
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
 ];
-
-/** Embedded videos, loaded on click only (design 9). */
-const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS_SCRIPT_ORIGIN = 'https://www.googletagmanager.com';
@@ -73,7 +71,8 @@ function policyFor(html: string, environment: SiteEnvironment): string {
     'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...connectOrigins(environment), ...analytics],
-    'frame-src': [VIDEO_ORIGIN],
+    // Embedded videos, loaded on click only (design 9).
+    'frame-src': [PLAYER_ORIGIN],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -21,6 +21,7 @@ import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
 import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { training as deTraining } from './de/training';
+import { videos as deVideos } from './de/videos';
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
@@ -44,6 +45,7 @@ import { promptLibrary } from './en/prompt-library';
 import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
 import { training } from './en/training';
+import { videos } from './en/videos';
 import type { Locale } from './locales';
 
 const en = {
@@ -70,6 +72,7 @@ const en = {
   services,
   smartBuilder,
   training,
+  videos,
 };
 
 /** English sets the shape; a key that German lacks or adds fails the type check (design 3). */
@@ -99,6 +102,7 @@ const de: Dictionary = {
   services: deServices,
   smartBuilder: deSmartBuilder,
   training: deTraining,
+  videos: deVideos,
 };
 
 const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;

@@ -10,3 +10,8 @@ export function fill(text: string, values: Record<string, string | number>): str
     return String(value);
   });
 }
+
+/** Fills a string that has a form of its own for one; its placeholder is `{count}`. */
+export function fillCount(texts: { one: string; other: string }, count: number): string {
+  return count === 1 ? texts.one : fill(texts.other, { count });
+}

@@ -24,6 +24,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until the call is given up. */
   timeoutMs?: number;
+  /**
+   * Reads with GET, so that the browser may keep the answer and asks only whether it still holds
+   * (design 4). For endpoints that only read, with flat input.
+   */
+  revalidate?: boolean;
 }
 
 /**
@@ -34,16 +39,15 @@ export interface CallOptions {
 export async function callApi<N extends EndpointName>(
   name: N,
   input: EndpointRequest<N>,
-  { token, signal, timeoutMs = API_TIMEOUT_MS }: CallOptions = {},
+  { token, signal, timeoutMs = API_TIMEOUT_MS, revalidate = false }: CallOptions = {},
 ): Promise<EndpointOutput<N>> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const headers: Record<string, string> = revalidate ? {} : { 'content-type': 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
   try {
-    const response = await fetch(`/api/${name}`, {
-      method: 'POST',
+    const response = await fetch(revalidate ? readAddress(name, input) : `/api/${name}`, {
+      ...(revalidate ? {} : { method: 'POST', body: JSON.stringify(input) }),
       headers,
-      body: JSON.stringify(input),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const body: unknown = await response.json();
@@ -57,6 +61,11 @@ export async function callApi<N extends EndpointName>(
       cause: error,
     });
   }
+}
+
+function readAddress(name: EndpointName, input: object): string {
+  const values = Object.entries(input).map(([key, value]) => [key, String(value)]);
+  return `/api/${name}?${new URLSearchParams(values).toString()}`;
 }
 
 function failureCode(error: unknown, signal: AbortSignal | undefined, timeout: AbortSignal) {

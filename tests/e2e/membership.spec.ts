@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
       await welcome.getByRole('button', { name: t.billing.welcome.action }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
 
-      const answer = page.waitForResponse('**/api/prompts');
+      const answer = page.waitForResponse(/\/api\/prompts\?/);
       await page
         .getByRole('link', { name: t.dashboard.tools.items['prompt-library'].title })
         .click();

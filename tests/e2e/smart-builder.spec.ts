@@ -146,6 +146,23 @@ for (const locale of LOCALES) {
       expect(calls).toBe(0);
     });
 
+    test('the tutorial asks nobody else before it is played', async ({ page }) => {
+      const { t, main, open } = builder(page, locale);
+      const foreign: string[] = [];
+      // A pattern and not the glob `https://**`, which matches only addresses that end in a slash.
+      await page.route(/^https:/, (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '' });
+      });
+      await open('free');
+      const play = main.getByRole('button', { name: t.video.play });
+      await expect(play).toBeVisible();
+      expect(foreign).toEqual([]);
+      await play.click();
+      await expect(page.locator(`iframe[title="${t.video.title}"]`)).toBeFocused();
+      await expect.poll(() => foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\//);
+    });
+
     test('the prompt table is for premium members only', async ({ page, browser }) => {
       const { t, main, open } = builder(page, locale);
       await open('premium', 'promptTable');

@@ -92,6 +92,7 @@ export const MATRIX = {
   pricing_plans: { get: EVERYBODY, list: NOBODY, 'pinned list': EVERYBODY, ...NO_WRITES },
   categories: { get: MEMBERS, list: MEMBERS, 'pinned list': MEMBERS, ...NO_WRITES },
   prompts: { get: PREMIUM_MEMBERS, list: NOBODY, 'pinned list': PREMIUM_MEMBERS, ...NO_WRITES },
+  videos: CLOSED,
   user_stats: CLOSED,
   brand_campaigns: CLOSED,
   prompt_tests: CLOSED,

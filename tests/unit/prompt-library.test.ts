@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
+import type { LibraryPrompt, PromptWithCategory } from '@/shared/entities/prompt';
+import { MAX_PROMPTS } from '@/shared/limits';
 import {
+  FEATURED_PROMPT_COUNT,
   filterPrompts,
+  indexPrompts,
+  joinCategories,
   MAX_CARD_DESCRIPTION_LENGTH,
   promptCategories,
   promptFileName,
@@ -21,15 +25,16 @@ function prompt(id: string, values: Partial<PromptWithCategory> = {}): PromptWit
   };
 }
 
-const PROMPTS = [
+const PROMPTS = indexPrompts([
   prompt('Landing page', { category_name: 'SEO', description: 'Writes copy' }),
   prompt('Release notes', { category_name: 'Product' }),
   prompt('Äpfel', { description: 'Ein Test' }),
-];
+  prompt('A\u0308nderungen', { category_name: 'Product' }),
+]);
 
 const titlesOf = (search: string, category: string | null = null) =>
   filterPrompts(PROMPTS, { search, category, uncategorized: 'Uncategorized' }).map(
-    ({ title }) => title,
+    ({ prompt: { title } }) => title,
   );
 
 describe('the prompt library', () => {
@@ -44,6 +49,7 @@ describe('the prompt library', () => {
     expect(titlesOf(' copy ')).toEqual(['Landing page']);
     expect(titlesOf('äpf')).toEqual(['Äpfel']);
     expect(titlesOf('content')).toEqual([]);
+    expect(titlesOf('ÄNDER')).toEqual(['A\u0308nderungen']);
   });
 
   it('shows everything to an empty search in all categories', () => {
@@ -54,6 +60,54 @@ describe('the prompt library', () => {
     expect(titlesOf('', 'SEO')).toEqual(['Landing page']);
     expect(titlesOf('release', 'SEO')).toEqual([]);
     expect(titlesOf('', 'Uncategorized')).toEqual(['Äpfel']);
+  });
+
+  it('marks the first three as featured, wherever a search finds them', () => {
+    const library = indexPrompts(['a', 'b', 'c', 'd'].map((id) => prompt(id)));
+    const found = filterPrompts(library, { search: 'c', category: null, uncategorized: '' });
+    expect(found.map(({ isFeatured }) => isFeatured)).toEqual([true]);
+    expect(library.filter(({ isFeatured }) => isFeatured)).toHaveLength(FEATURED_PROMPT_COUNT);
+  });
+
+  it('joins stored prompts with their categories’ names and leaves short ones out', () => {
+    const stored = (id: string, values: Partial<LibraryPrompt> = {}): LibraryPrompt => ({
+      ...prompt(id),
+      language: 'de',
+      content: 'x'.repeat(51),
+      category_id: 'seo',
+      status: 'published',
+      price: 0,
+      ...values,
+    });
+    const joined = joinCategories(
+      [
+        stored('named'),
+        stored('short', { content: ` ${'x'.repeat(50)} ` }),
+        stored('orphan', { category_id: 'gone' }),
+        stored('free', { category_id: null }),
+      ],
+      [{ id: 'seo', name: 'Search', name_de: 'Suche' }],
+      'de',
+    );
+    expect(joined.map(({ id, category_name }) => [id, category_name])).toEqual([
+      ['named', 'Suche'],
+      ['orphan', null],
+      ['free', null],
+    ]);
+    expect(joined[0]).not.toHaveProperty('price');
+    const many = Array.from({ length: MAX_PROMPTS + 1 }, (_, index) => stored(`p${index}`));
+    expect(joinCategories(many, [], 'en')).toHaveLength(MAX_PROMPTS);
+  });
+
+  it('searches as many prompts as there may be', () => {
+    const topics = ['ads', 'mail', 'pages', 'sales'];
+    const library = indexPrompts(
+      Array.from({ length: MAX_PROMPTS }, (_, index) =>
+        prompt(`${index}`, { title: `Prompt ${index} on ${topics[index % 4] ?? ''}` }),
+      ),
+    );
+    const found = filterPrompts(library, { search: 'MAIL', category: null, uncategorized: '' });
+    expect(found).toHaveLength(MAX_PROMPTS / topics.length);
   });
 
   it('lists each category once, in alphabetical order', () => {

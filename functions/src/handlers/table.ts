@@ -14,6 +14,7 @@ import { me } from './me.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompts } from './prompts.ts';
 import { resumeSubscription } from './resume-subscription.ts';
+import { videos } from './videos.ts';
 
 export type HandlerTable = { [N in EndpointName]: EndpointHandler<N> };
 
@@ -31,6 +32,7 @@ export const HANDLERS = {
   'initialize-pricing-plan': initializePricingPlan,
   'early-bird-stats': earlyBirdStats,
   prompts,
+  videos,
   contact,
   'contract-notice': contractNotice,
 } satisfies HandlerTable;

@@ -1,7 +1,7 @@
 import type { EndpointOutput } from '../../../src/shared/api/contract.ts';
 import type { Category } from '../../../src/shared/entities/prompt.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { MAX_PROMPTS, MIN_PROMPT_CONTENT_LENGTH } from '../../../src/shared/limits.ts';
+import { categoryName, joinCategories } from '../../../src/shared/rules/prompt-library.ts';
 import { listCategories } from '../stores/categories.ts';
 import { listPublishedPrompts } from '../stores/prompts.ts';
 
@@ -31,24 +31,10 @@ export async function readLibrary(locale: Locale, now: Date): Promise<Library> {
 
 async function loadLibrary(locale: Locale): Promise<Library> {
   const [stored, categories] = await Promise.all([listPublishedPrompts(locale), listCategories()]);
-  const names = new Map(categories.map((category) => [category.id, nameIn(category, locale)]));
-  const prompts = stored
-    .filter(({ content }) => content.trim().length > MIN_PROMPT_CONTENT_LENGTH)
-    .slice(0, MAX_PROMPTS)
-    .map(({ id, title, description, content, tags, created_at, category_id }) => ({
-      id,
-      title,
-      description,
-      content,
-      tags,
-      created_at,
-      category_name: category_id === null ? null : (names.get(category_id) ?? null),
-    }));
   const byName = (a: Category, b: Category) =>
-    nameIn(a, locale).localeCompare(nameIn(b, locale), locale);
-  return { prompts, categories: categories.sort(byName) };
-}
-
-function nameIn(category: Category, locale: Locale): string {
-  return locale === 'de' ? category.name_de : category.name;
+    categoryName(a, locale).localeCompare(categoryName(b, locale), locale);
+  return {
+    prompts: joinCategories(stored, categories, locale),
+    categories: categories.sort(byName),
+  };
 }

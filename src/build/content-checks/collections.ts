@@ -5,8 +5,10 @@ import { legalSchema } from '../../content/schemas/legal.ts';
 import { packageSchema } from '../../content/schemas/package.ts';
 import { COVER_HELP, postFields } from '../../content/schemas/post.ts';
 import { projectSchema, teaserSchema } from '../../content/schemas/project.ts';
+import { promptFileSchema } from '../../content/schemas/prompt.ts';
 import { serviceSchema } from '../../content/schemas/service.ts';
 import { toolsSchema } from '../../content/schemas/tool.ts';
+import { videoFileSchema } from '../../content/schemas/video.ts';
 
 export interface CollectionRules {
   /** Ending of the files that the site reads; others would silently not appear. */
@@ -35,10 +37,13 @@ const RULES = {
   builder: { ending: '.yaml' },
 } as const satisfies Record<Exclude<CollectionKey, BuilderCollection> | 'builder', CollectionRules>;
 
-/** The prompts are no collection of the site: `local/seed/prompts.ts` checks their fields. */
-const PROMPTS: CollectionRules = { ending: '.yaml', entries: 'prompts' };
+/** No collections of the site: they reach premium members through Firestore (design 7.13). */
+const PAID = {
+  prompts: { ending: '.yaml', schema: promptFileSchema, entries: 'prompts' },
+  videos: { ending: '.yaml', schema: videoFileSchema },
+} as const satisfies Record<string, CollectionRules>;
 
 /** What holds for a folder of `src/content`. */
 export function rulesOf(collection: string): CollectionRules | undefined {
-  return { ...(RULES as Record<string, CollectionRules>), prompts: PROMPTS }[collection];
+  return ({ ...RULES, ...PAID } as Record<string, CollectionRules>)[collection];
 }

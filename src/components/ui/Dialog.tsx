@@ -8,15 +8,22 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Room for reading instead of a decision. */
-  wide?: boolean;
+  /** Room for a decision, for reading, or for a 16:9 picture as large as the window shows whole. */
+  size?: keyof typeof SIZES;
 }
+
+const SIZES = {
+  decision: 'max-w-lg',
+  reading: 'max-w-3xl',
+  picture: 'max-w-[clamp(20rem,calc((100dvh-13rem)*16/9),76rem)]',
+} as const;
 
 /**
  * A native modal dialog: the browser keeps focus inside, makes the page behind inert and gives
  * focus back on closing.
  */
-export function Dialog({ open, onClose, title, closeLabel, children, wide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, children, size = 'decision' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -35,10 +42,10 @@ export function Dialog({ open, onClose, title, closeLabel, children, wide = fals
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromBackdrop}
-      className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink backdrop:bg-[rgb(0_0_0/0.55)] ${wide ? 'max-w-3xl' : 'max-w-lg'}`}
+      className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink backdrop:bg-[rgb(0_0_0/0.55)] ${SIZES[size]}`}
     >
       {open && (
-        <div className="relative p-6 sm:p-8">
+        <div className={`relative ${size === 'picture' ? 'p-4' : 'p-6'} sm:p-8`}>
           <h2 id={titleId} className="mb-4 pr-10 text-heading">
             {title}
           </h2>

@@ -37,3 +37,15 @@ export function CloseIcon() {
     </Icon>
   );
 }
+
+/** Filled inside a pressed button. */
+export function StarIcon() {
+  return (
+    <Icon>
+      <path
+        className="in-aria-pressed:fill-current"
+        d="m8 1.9 1.9 3.85 4.25.62-3.08 3 .73 4.23L8 11.6l-3.8 2 .73-4.23-3.08-3 4.25-.62z"
+      />
+    </Icon>
+  );
+}

@@ -1,18 +1,27 @@
 import { useId } from 'react';
+import { ChoiceRow } from '@/components/members/ChoiceRow';
 import type { Dictionary } from '@/i18n/dictionaries';
+import type { ShelfName } from '@/shared/rules/prompt-shelf';
 
-interface LibraryFiltersProps {
+export type Shelf = 'all' | ShelfName;
+
+const SHELVES: readonly Shelf[] = ['all', 'favourites', 'recent'];
+
+export interface Wanted {
   search: string;
   category: string | null;
-  categories: string[];
-  strings: Dictionary['promptLibrary'];
-  onSearch: (search: string) => void;
-  onCategory: (category: string | null) => void;
+  shelf: Shelf;
 }
 
-/** Search box and category choice. */
-export function LibraryFilters(props: LibraryFiltersProps) {
-  const { search, category, categories, strings, onSearch, onCategory } = props;
+interface LibraryFiltersProps {
+  wanted: Wanted;
+  categories: string[];
+  strings: Dictionary['promptLibrary'];
+  onChange: (change: Partial<Wanted>) => void;
+}
+
+/** Search box, category choice, and all prompts or only the member's own choice of them. */
+export function LibraryFilters({ wanted, categories, strings, onChange }: LibraryFiltersProps) {
   const id = useId();
   return (
     <div role="search" className="mb-8 grid gap-4 sm:grid-cols-[1fr_16rem]">
@@ -24,8 +33,8 @@ export function LibraryFilters(props: LibraryFiltersProps) {
           id={`${id}-search`}
           type="search"
           className="field"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
+          value={wanted.search}
+          onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
       <div>
@@ -35,8 +44,8 @@ export function LibraryFilters(props: LibraryFiltersProps) {
         <select
           id={`${id}-category`}
           className="field min-h-[2.875rem]"
-          value={category ?? ''}
-          onChange={(event) => onCategory(event.target.value || null)}
+          value={wanted.category ?? ''}
+          onChange={(event) => onChange({ category: event.target.value || null })}
         >
           <option value="">{strings.allCategories}</option>
           {categories.map((name) => (
@@ -44,6 +53,14 @@ export function LibraryFilters(props: LibraryFiltersProps) {
           ))}
         </select>
       </div>
+      <ChoiceRow
+        label={strings.shelves.label}
+        choices={SHELVES}
+        names={strings.shelves}
+        selected={wanted.shelf}
+        onSelect={(shelf) => onChange({ shelf })}
+        className="sm:col-span-2"
+      />
     </div>
   );
 }

@@ -1,51 +1,60 @@
+import { memo } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
+import { fillCount } from '@/i18n/fill';
 import type { PromptWithCategory } from '@/shared/entities/prompt';
 import {
   MAX_CARD_DESCRIPTION_LENGTH,
   MAX_PREVIEW_LENGTH,
   truncate,
 } from '@/shared/rules/prompt-library';
+import { promptVariables } from '@/shared/rules/prompt-variables';
+import { FavouriteButton } from './FavouriteButton';
 import { PromptActions } from './PromptActions';
+import { TagList } from './TagList';
 
 interface PromptCardProps {
   prompt: PromptWithCategory;
   isFeatured: boolean;
+  isFavourite: boolean;
   strings: Dictionary['promptLibrary'];
-  onView: () => void;
+  onView: (prompt: PromptWithCategory) => void;
+  onFavourite: (prompt: PromptWithCategory) => void;
 }
 
-/** One prompt of the library (C sections 2 and 5). */
-export function PromptCard({ prompt, isFeatured, strings, onView }: PromptCardProps) {
+/** One prompt of the library (C sections 2 and 5). Drawn again only when it changes itself. */
+export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
+  const { prompt, isFeatured, isFavourite, strings, onView, onFavourite } = props;
+  const blanks = promptVariables(prompt.content).length;
   return (
     <li className="flex flex-col rounded-md border border-line bg-raised p-5">
-      <div className="mb-3 flex flex-wrap gap-2">
-        <Badge>{prompt.category_name ?? strings.uncategorized}</Badge>
-        {isFeatured && <Badge tone="signal">{strings.featured}</Badge>}
+      <div className="mb-3 flex items-start justify-between gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Badge>{prompt.category_name ?? strings.uncategorized}</Badge>
+          {isFeatured && <Badge tone="signal">{strings.featured}</Badge>}
+        </div>
+        <FavouriteButton
+          prompt={prompt}
+          isFavourite={isFavourite}
+          strings={strings}
+          onSwitch={onFavourite}
+        />
       </div>
       <h2 className="text-lg font-semibold">{prompt.title}</h2>
       <p className="mt-1 text-base text-soft">
         {truncate(prompt.description ?? strings.noDescription, MAX_CARD_DESCRIPTION_LENGTH)}
       </p>
-      <p className="mt-4 mb-5 grow border-l-2 border-line pl-4 text-base break-words">
+      <p className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base break-words">
         {truncate(prompt.content, MAX_PREVIEW_LENGTH)}
       </p>
-      <PromptActions prompt={prompt} strings={strings} onView={onView} />
+      <TagList tags={prompt.tags} label={strings.tags} />
+      {blanks > 0 && <p className="mb-4 text-sm text-soft">{fillCount(strings.blanks, blanks)}</p>}
+      <PromptActions
+        prompt={prompt}
+        text={prompt.content}
+        strings={strings}
+        onView={() => onView(prompt)}
+      />
     </li>
   );
-}
-
-/** Stands where a card will be. */
-export function PlaceholderCard() {
-  return (
-    <li
-      aria-hidden="true"
-      className="h-80 animate-pulse rounded-md border border-line bg-raised p-5"
-    >
-      <div className="h-7 w-28 rounded-full bg-line" />
-      <div className="mt-5 h-5 w-3/4 rounded-sm bg-line" />
-      <div className="mt-3 h-4 rounded-sm bg-line" />
-      <div className="mt-8 h-20 rounded-sm bg-line" />
-    </li>
-  );
-}
+});

@@ -1,55 +1,66 @@
-import { memo } from 'react';
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
+import { fill, fillCount } from '@/i18n/fill';
 import type { PromptWithCategory } from '@/shared/entities/prompt';
-import {
-  FEATURED_PROMPT_COUNT,
-  filterPrompts,
-  PLACEHOLDER_CARD_COUNT,
-  type PromptFilter,
-} from '@/shared/rules/prompt-library';
-import { PlaceholderCard, PromptCard } from './PromptCard';
-import type { Library } from './store';
+import { CARDS_AT_ONCE, type IndexedPrompt } from '@/shared/rules/prompt-library';
+import { promptKey } from '@/shared/rules/prompt-shelf';
+import { PlaceholderCards } from './PlaceholderCards';
+import { PromptCard } from './PromptCard';
 
 interface PromptGridProps {
-  library: Library;
-  filter: PromptFilter;
+  /** What matches; null while the library loads. Another list starts from its top again. */
+  found: readonly IndexedPrompt[] | null;
+  /** Says why nothing is found. */
+  empty: string;
+  favourites: readonly string[];
   strings: Dictionary['promptLibrary'];
   onView: (prompt: PromptWithCategory) => void;
+  onFavourite: (prompt: PromptWithCategory) => void;
 }
 
 const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The cards that match, placeholders while they load, or the empty state (C sections 2, 8, 9). */
 export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
-  const { library, filter, strings, onView } = props;
-  if (library.state !== 'ready') {
-    return (
-      <ul className={GRID} aria-busy="true" aria-label={strings.loading}>
-        {Array.from({ length: PLACEHOLDER_CARD_COUNT }, (_, index) => (
-          <PlaceholderCard key={index} />
-        ))}
-      </ul>
-    );
-  }
-  const featured = new Set(library.prompts.slice(0, FEATURED_PROMPT_COUNT));
-  const found = filterPrompts(library.prompts, filter);
+  const { found, empty, favourites, strings, onView, onFavourite } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [drawn, setDrawn] = useState({ found, count: CARDS_AT_ONCE });
+  if (!found) return <PlaceholderCards label={strings.loading} className={GRID} />;
+
+  const count = drawn.found === found ? drawn.count : CARDS_AT_ONCE;
+  const kept = new Set(favourites);
+  const rest = Math.min(found.length - count, CARDS_AT_ONCE);
+  const showMore = () => {
+    flushSync(() => setDrawn({ found, count: count + CARDS_AT_ONCE }));
+    // The keyboard goes on with the first new card, not below the last one.
+    list.current?.children[count]?.querySelector('button')?.focus();
+  };
+
   return (
     <>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'py-12 text-lead text-soft'}>
-        {found.length > 0 ? fill(strings.found, { count: found.length }) : strings.empty}
+        {found.length > 0 ? fillCount(strings.found, found.length) : empty}
       </p>
-      <ul className={GRID}>
-        {found.map((prompt) => (
+      <ul ref={list} className={GRID}>
+        {found.slice(0, count).map(({ prompt, isFeatured }) => (
           <PromptCard
             key={prompt.id}
             prompt={prompt}
-            isFeatured={featured.has(prompt)}
+            isFeatured={isFeatured}
+            isFavourite={kept.has(promptKey(prompt.id))}
             strings={strings}
-            onView={() => onView(prompt)}
+            onView={onView}
+            onFavourite={onFavourite}
           />
         ))}
       </ul>
+      {rest > 0 && (
+        <Button variant="line" className="mx-auto mt-8 flex" onClick={showMore}>
+          {fill(strings.more, { count: rest })}
+        </Button>
+      )}
     </>
   );
 });

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
 import { Guard } from '@/features/auth/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
@@ -9,9 +8,12 @@ import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { PromptWithCategory } from '@/shared/entities/prompt';
 import { INITIAL_PROMPT_COUNT, promptCategories } from '@/shared/rules/prompt-library';
-import { LibraryFilters } from './LibraryFilters';
-import { PromptActions } from './PromptActions';
+import { found, nothingFound } from './found';
+import { LibraryFilters, type Wanted } from './LibraryFilters';
+import { PromptDialog } from './PromptDialog';
 import { PromptGrid } from './PromptGrid';
+import { RemovedNotice } from './RemovedNotice';
+import { $shelf, openShelf, switchFavourite } from './shelf';
 import { $library, loadLibrary } from './store';
 
 interface PromptLibraryProps {
@@ -19,19 +21,38 @@ interface PromptLibraryProps {
   strings: Pick<Dictionary, 'promptLibrary' | 'members'>;
 }
 
-function Library({ locale, strings: { promptLibrary: strings, members } }: PromptLibraryProps) {
+function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string }) {
+  const { promptLibrary: t, members } = strings;
   const library = useStore($library);
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<string | null>(null);
+  const shelf = useStore($shelf);
+  const [wanted, setWanted] = useState<Wanted>({ search: '', category: null, shelf: 'all' });
   const [viewed, setViewed] = useState<PromptWithCategory | null>(null);
-  const wanted = useDeferredValue(search);
-  const { uncategorized } = strings;
-  const filter = useMemo(
-    () => ({ search: wanted, category, uncategorized }),
-    [wanted, category, uncategorized],
+  const [removed, setRemoved] = useState<PromptWithCategory | null>(null);
+  // The box follows every key at once, the cards when there is time.
+  const deferred = useDeferredValue(wanted);
+  const prompts = library.state === 'ready' ? library.prompts : null;
+  // Neither a star among all prompts nor a copy among the recent ones moves a card under the hand.
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const lists = { all: null, favourites: shelf.favourites, recent };
+  const keys = lists[deferred.shelf];
+  const shown = useMemo(
+    () => prompts && found(prompts, deferred, keys, t.uncategorized),
+    [prompts, deferred, keys, t.uncategorized],
   );
-  const prompts = library.state === 'ready' ? library.prompts : [];
+  const categories = useMemo(
+    () => promptCategories(prompts ?? [], t.uncategorized, LOCALE_TAGS[locale]),
+    [prompts, t.uncategorized, locale],
+  );
+  const isShelf = wanted.shelf === 'favourites';
+  const switchStar = useCallback(
+    (prompt: PromptWithCategory) => {
+      switchFavourite(prompt.id);
+      setRemoved(isShelf ? prompt : null);
+    },
+    [isShelf],
+  );
 
+  useEffect(() => openShelf(uid), [uid]);
   useEffect(() => void loadLibrary(locale), [locale]);
 
   return (
@@ -39,49 +60,45 @@ function Library({ locale, strings: { promptLibrary: strings, members } }: Promp
       <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
         {members.toDashboard}
       </a>
-      <h1 className="mt-4 text-title">{strings.title}</h1>
+      <h1 className="mt-4 text-title">{t.title}</h1>
       <p className="mt-3 mb-10 text-lead text-soft">
-        {fill(strings.subtitle, {
-          count: library.state === 'ready' ? prompts.length : INITIAL_PROMPT_COUNT,
-        })}
+        {fill(t.subtitle, { count: prompts?.length ?? INITIAL_PROMPT_COUNT })}
       </p>
       <LibraryFilters
-        search={search}
-        category={category}
-        categories={promptCategories(prompts, uncategorized, LOCALE_TAGS[locale])}
-        strings={strings}
-        onSearch={setSearch}
-        onCategory={setCategory}
+        wanted={wanted}
+        categories={categories}
+        strings={t}
+        onChange={(change) => {
+          setRemoved(null);
+          if (change.shelf === 'recent') setRecent(shelf.recent);
+          setWanted((old) => ({ ...old, ...change }));
+        }}
       />
-      {library.state === 'failed' ? (
+      {library.state === 'ready' && library.hasFailed && (
         <div role="alert" className="flex flex-wrap items-center gap-4">
-          {strings.failed}
+          {t.failed}
           <Button variant="line" size="small" onClick={() => void loadLibrary(locale)}>
             {members.retry}
           </Button>
         </div>
-      ) : (
-        <PromptGrid library={library} filter={filter} strings={strings} onView={setViewed} />
       )}
-      <Dialog
-        wide
-        open={viewed !== null}
-        onClose={() => setViewed(null)}
-        title={viewed?.title ?? ''}
-        closeLabel={members.close}
-      >
-        {viewed && (
-          <>
-            <p className="mb-4 text-base text-soft">
-              {viewed.description ?? strings.noDescription}
-            </p>
-            <pre className="mb-6 max-h-[50vh] overflow-y-auto rounded-sm border border-line bg-paper p-4 font-sans text-base whitespace-pre-wrap">
-              {viewed.content}
-            </pre>
-            <PromptActions prompt={viewed} strings={strings} />
-          </>
-        )}
-      </Dialog>
+      <RemovedNotice
+        prompt={removed}
+        strings={t.shelves}
+        onUndo={(prompt) => {
+          switchFavourite(prompt.id);
+          setRemoved(null);
+        }}
+      />
+      <PromptGrid
+        found={shown}
+        empty={nothingFound(deferred.shelf, shelf, t)}
+        favourites={shelf.favourites}
+        strings={t}
+        onView={setViewed}
+        onFavourite={switchStar}
+      />
+      <PromptDialog prompt={viewed} strings={strings} onClose={() => setViewed(null)} />
     </>
   );
 }
@@ -90,7 +107,7 @@ function Library({ locale, strings: { promptLibrary: strings, members } }: Promp
 export default function PromptLibrary({ locale, strings }: PromptLibraryProps) {
   return (
     <Guard access="premium" locale={locale} strings={strings.members}>
-      {() => <Library locale={locale} strings={strings} />}
+      {({ uid }) => <Library locale={locale} strings={strings} uid={uid} />}
     </Guard>
   );
 }

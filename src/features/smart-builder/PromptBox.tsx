@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { VariableForm } from '@/components/members/VariableForm';
 import { Button } from '@/components/ui/Button';
 import { useCopied } from '@/components/ui/use-copied';
 import { fillVariables, promptVariables } from '@/shared/rules/prompt-variables';
 import type { BuilderState } from './builder-state';
 import type { SmartBuilderStrings } from './strings';
-import { VariableForm } from './VariableForm';
 
 interface PromptBoxProps {
   text: string;

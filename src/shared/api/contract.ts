@@ -9,6 +9,7 @@ import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptWithCategorySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
+import { videoSchema } from '../entities/video.ts';
 import {
   MAX_EMAIL_LENGTH,
   MAX_ID_LENGTH,
@@ -161,6 +162,13 @@ export const ENDPOINTS = {
       prompts: z.array(promptWithCategorySchema),
       categories: z.array(categorySchema),
     }),
+  },
+  /** Published video tutorials of one language, newest first (C section 3; design 7.13). */
+  videos: {
+    access: 'premium',
+    readOnly: true,
+    input: z.strictObject({ locale: locale.default('en') }),
+    output: z.strictObject({ videos: z.array(videoSchema) }),
   },
   /** Form store of last resort, when no form service is configured (design 4). */
   contact: {

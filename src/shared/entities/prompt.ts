@@ -18,7 +18,8 @@ export const libraryPromptSchema = z.object({
   description: z.string().nullable(),
   content: z.string(),
   category_id: z.string().nullable(),
-  status: z.enum(['published', 'draft']),
+  /** What editors take out of the files is archived, not lost. */
+  status: z.enum(['published', 'draft', 'archived']),
   price: z.number(),
   tags: z.array(z.string()),
   created_at: utcInstant,

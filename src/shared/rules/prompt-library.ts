@@ -1,4 +1,5 @@
-import type { PromptWithCategory } from '../entities/prompt.ts';
+import type { Category, LibraryPrompt, PromptWithCategory } from '../entities/prompt.ts';
+import { MAX_PROMPTS, MIN_PROMPT_CONTENT_LENGTH } from '../limits.ts';
 
 /** Card descriptions are cut to this many characters (C section 5). */
 export const MAX_CARD_DESCRIPTION_LENGTH = 100;
@@ -15,6 +16,40 @@ export const INITIAL_PROMPT_COUNT = 517;
 /** Placeholder cards while the library loads (C section 9). */
 export const PLACEHOLDER_CARD_COUNT = 6;
 
+/** Cards drawn at once: as many again with each 'Show more', so that typing stays fluent. */
+export const CARDS_AT_ONCE = 24;
+
+/** A category's name in a language. */
+export function categoryName(category: Category, language: LibraryPrompt['language']): string {
+  return language === 'de' ? category.name_de : category.name;
+}
+
+/**
+ * Stored prompts as the library shows them: only those whose trimmed content is longer than
+ * MIN_PROMPT_CONTENT_LENGTH, at most MAX_PROMPTS, with their categories' names (C sections 5, 7, 9).
+ *
+ * @param stored newest first
+ */
+export function joinCategories(
+  stored: readonly LibraryPrompt[],
+  categories: readonly Category[],
+  language: LibraryPrompt['language'],
+): PromptWithCategory[] {
+  const names = new Map(categories.map((each) => [each.id, categoryName(each, language)]));
+  return stored
+    .filter(({ content }) => content.trim().length > MIN_PROMPT_CONTENT_LENGTH)
+    .slice(0, MAX_PROMPTS)
+    .map(({ id, title, description, content, tags, created_at, category_id }) => ({
+      id,
+      title,
+      description,
+      content,
+      tags,
+      created_at,
+      category_name: category_id === null ? null : (names.get(category_id) ?? null),
+    }));
+}
+
 /** Cuts a text that is longer than `maxLength` characters and ends it with an ellipsis. */
 export function truncate(text: string, maxLength: number): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
@@ -22,12 +57,33 @@ export function truncate(text: string, maxLength: number): string {
 
 /** Every category of the library, in the language's alphabetical order. */
 export function promptCategories(
-  prompts: readonly PromptWithCategory[],
+  prompts: readonly IndexedPrompt[],
   uncategorized: string,
   localeTag: string,
 ): string[] {
-  const names = new Set(prompts.map((prompt) => prompt.category_name ?? uncategorized));
+  const names = new Set(prompts.map(({ prompt }) => prompt.category_name ?? uncategorized));
   return [...names].sort((a, b) => a.localeCompare(b, localeTag));
+}
+
+/** A prompt with what a search looks at, made once when the library arrives. */
+export interface IndexedPrompt {
+  prompt: PromptWithCategory;
+  haystack: string;
+  isFeatured: boolean;
+}
+
+/** Prepares the library for searching; the first prompts are the featured ones (C section 9). */
+export function indexPrompts(prompts: readonly PromptWithCategory[]): IndexedPrompt[] {
+  return prompts.map((prompt, index) => ({
+    prompt,
+    haystack: searchable(`${prompt.title}\n${prompt.description ?? ''}`),
+    isFeatured: index < FEATURED_PROMPT_COUNT,
+  }));
+}
+
+/** Case set aside, and composed letters (ü) the same as their parts (u and two dots). */
+function searchable(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }
 
 export interface PromptFilter {
@@ -43,14 +99,14 @@ export interface PromptFilter {
  * (C section 5).
  */
 export function filterPrompts(
-  prompts: readonly PromptWithCategory[],
+  prompts: readonly IndexedPrompt[],
   { search, category, uncategorized }: PromptFilter,
-): PromptWithCategory[] {
-  const wanted = search.trim().toLocaleLowerCase();
+): IndexedPrompt[] {
+  const wanted = searchable(search.trim());
   return prompts.filter(
-    ({ title, description, category_name }) =>
-      `${title}\n${description ?? ''}`.toLocaleLowerCase().includes(wanted) &&
-      (category === null || category === (category_name ?? uncategorized)),
+    ({ prompt, haystack }) =>
+      haystack.includes(wanted) &&
+      (category === null || category === (prompt.category_name ?? uncategorized)),
   );
 }
 

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import type { SmartBuilderStrings } from './strings';
 
 interface VariableFormProps {
   names: readonly string[];
   values: Readonly<Record<string, string>>;
-  /** The prompt with the values in it; null as long as there are none. */
+  /** The prompt with the values in it; null where it shows elsewhere or is the same. */
   preview: string | null;
-  strings: SmartBuilderStrings['variables'];
+  strings: { heading: string; text: string; preview: string };
   onType: (name: string, value: string) => void;
 }
 
@@ -23,7 +22,10 @@ export function VariableForm({ names, values, preview, strings, onType }: Variab
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {names.map((name) => (
           <div key={name}>
-            <label htmlFor={`${id}-${name}`} className="mb-1 block text-[0.9375rem] font-medium">
+            <label
+              htmlFor={`${id}-${name}`}
+              className="mb-1 block text-[0.9375rem] font-medium first-letter:uppercase"
+            >
               {name.replaceAll('_', ' ')}
             </label>
             <input

@@ -1,0 +1,11 @@
+import { videoSchema } from '../../../src/shared/entities/video.ts';
+import type { EndpointHandler } from '../http/call.ts';
+import { listPublishedVideos } from '../stores/videos.ts';
+
+export const videos: EndpointHandler<'videos'> = {
+  run: async ({ input }) => {
+    const stored = await listPublishedVideos(input.locale);
+    return { videos: stored.map((video) => videoSchema.parse(video)) };
+  },
+  revalidates: true,
+};

@@ -1,0 +1,38 @@
+import { HOST, localPorts, PROJECT_ID } from '../environment.ts';
+
+export interface PushTarget {
+  projectId: string;
+  /** `host:port` of an emulator; none is the project in the cloud. */
+  emulator?: string;
+}
+
+/**
+ * Which Firestore is meant: `--local` the stack on this machine, else the emulator at
+ * `FIRESTORE_EMULATOR_HOST`, else the project of `--project` or `PUBLIC_FIREBASE_PROJECT_ID`.
+ *
+ * @throws when none is named
+ */
+export function pushTarget(
+  flags: { local?: boolean | undefined; project?: string | undefined },
+  environment: Readonly<Record<string, string | undefined>>,
+): PushTarget {
+  const projectId = flags.project ?? environment['PUBLIC_FIREBASE_PROJECT_ID'];
+  if (flags.local) {
+    return { projectId: PROJECT_ID, emulator: `${HOST}:${localPorts().firestore}` };
+  }
+  const emulator = environment['FIRESTORE_EMULATOR_HOST'];
+  if (emulator) return { projectId: projectId ?? PROJECT_ID, emulator };
+  if (!projectId || projectId.startsWith('demo-')) {
+    throw new Error(
+      'Say where to push: "-- --local" for the stack that "npm start" runs, or "-- --project <id>" ' +
+        '(or PUBLIC_FIREBASE_PROJECT_ID) for a Firebase project, signed in with "gcloud auth ' +
+        'application-default login" or GOOGLE_APPLICATION_CREDENTIALS.',
+    );
+  }
+  return { projectId };
+}
+
+/** The target in words, for the first line of the report. */
+export function describeTarget({ projectId, emulator }: PushTarget): string {
+  return `Firestore of ${projectId}${emulator ? ` at ${emulator}` : ''}`;
+}

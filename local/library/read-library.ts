@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { checkContent } from '../../src/build/content-checks/check-content.ts';
+import { type ContentFile, valuesOf } from '../../src/build/content-checks/content-file.ts';
+import { formatProblems, type Problem } from '../../src/build/content-checks/problem.ts';
+import { readContent } from '../../src/build/content-checks/read-content.ts';
+import { promptFileSchema } from '../../src/content/schemas/prompt.ts';
+import { videoFileSchema } from '../../src/content/schemas/video.ts';
+import type { Category, LibraryPrompt } from '../../src/shared/entities/prompt.ts';
+import type { StoredVideo } from '../../src/shared/entities/video.ts';
+
+/** Folders of `src/content` whose entries live in Firestore and in no public file (design 7.13). */
+const FOLDERS: readonly string[] = ['prompts', 'videos'];
+
+export interface LibraryContent {
+  categories: Category[];
+  prompts: LibraryPrompt[];
+  videos: StoredVideo[];
+}
+
+/**
+ * The prompts and videos as editors keep them, ready for Firestore.
+ *
+ * @param root folder of the project
+ * @throws with every mistake in the files, one line each, and what to do about it
+ */
+export async function readLibrary(root: string): Promise<LibraryContent> {
+  const isOurs = ({ file }: Problem) => FOLDERS.includes(file.split('/')[2] ?? '');
+  const files = (await readContent(root)).filter(({ collection }) => FOLDERS.includes(collection));
+  const problems = (await checkContent(root)).filter(isOurs);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+
+  const prompts = filesOf(files, 'prompts', promptFileSchema);
+  const mistakes = categoryProblems(prompts);
+  if (mistakes.length > 0) throw new Error(formatProblems(mistakes));
+  return {
+    categories: categoriesOf(prompts),
+    prompts: prompts.flatMap(promptsOf),
+    videos: filesOf(files, 'videos', videoFileSchema).map(videoOf),
+  };
+}
+
+interface Parsed<T> {
+  file: ContentFile;
+  values: T;
+}
+
+type PromptFile = Parsed<z.infer<typeof promptFileSchema>>;
+type VideoFile = Parsed<z.infer<typeof videoFileSchema>>;
+
+function filesOf<T>(
+  files: readonly ContentFile[],
+  collection: string,
+  schema: z.ZodType<T>,
+): Parsed<T>[] {
+  return files
+    .filter((file) => file.collection === collection)
+    .map((file) => ({ file, values: schema.parse(valuesOf(file)) }));
+}
+
+/** A category is one file in each language, under one id. */
+function categoryProblems(files: readonly PromptFile[]): Problem[] {
+  const english = new Map(byLanguage(files, 'en').map(({ file, values }) => [file.name, values]));
+  const seen = new Map<string, string>();
+  return files.flatMap(({ file, values: { category } }) => {
+    const expected = english.get(file.name)?.category.id;
+    const key = `${file.locale}/${category.id}`;
+    const former = seen.get(key);
+    seen.set(key, file.path);
+    const text =
+      expected !== undefined && category.id !== expected
+        ? `category "${category.id}" is "${expected}" in English; use the same id`
+        : former && `category "${category.id}" is taken by ${former}; choose another id`;
+    return text ? [{ file: file.path, line: 1, text }] : [];
+  });
+}
+
+function byLanguage(files: readonly PromptFile[], language: 'en' | 'de'): PromptFile[] {
+  return files.filter(({ file }) => file.locale === language);
+}
+
+function categoriesOf(files: readonly PromptFile[]): Category[] {
+  const german = new Map(
+    byLanguage(files, 'de').map(({ values: { category } }) => [category.id, category.name]),
+  );
+  return byLanguage(files, 'en').map(({ values: { category } }) => ({
+    id: category.id,
+    name: category.name,
+    name_de: german.get(category.id) ?? category.name,
+  }));
+}
+
+function promptsOf({ file, values }: PromptFile): LibraryPrompt[] {
+  return values.prompts.map(({ id, created, ...prompt }) => ({
+    ...prompt,
+    id: `${id}.${file.locale}`,
+    language: file.locale,
+    category_id: values.category.id,
+    status: 'published',
+    price: 0,
+    created_at: created.toISOString(),
+  }));
+}
+
+function videoOf({ file, values: { created, ...video } }: VideoFile): StoredVideo {
+  return {
+    ...video,
+    id: `${file.name}.${file.locale}`,
+    language: file.locale,
+    status: 'published',
+    created_at: created.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import { PLAYER_PERMISSIONS, playingAddress } from '@/lib/video-player';
+
+interface VideoPlayerProps {
+  embedUrl: string;
+  /** Names the player's frame. */
+  title: string;
+  isPlaying: boolean;
+  /** What stands on the still; pressing it is what lets the host's player load. */
+  play: string;
+  /** Below it, such as the length. */
+  detail: string;
+  onPlay: () => void;
+}
+
+/** The pressed button is gone, so the keyboard goes on in the player; once, not at every render. */
+function focusFrame(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
+
+/** A still until somebody presses play, then the host's cookie-less player (design 9). */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { embedUrl, title, isPlaying, play, detail, onPlay } = props;
+  return (
+    <div className="relative aspect-video overflow-hidden rounded-md border border-line bg-raised">
+      {isPlaying ? (
+        <iframe
+          ref={focusFrame}
+          src={playingAddress(embedUrl)}
+          title={title}
+          allow={PLAYER_PERMISSIONS}
+          className="size-full"
+        />
+      ) : (
+        <button
+          type="button"
+          onClick={onPlay}
+          className="absolute inset-0 flex w-full items-end justify-between gap-4 p-6 text-left -outline-offset-4"
+        >
+          <svg
+            className="absolute right-0 bottom-0 h-full fill-wash"
+            viewBox="0 0 160 90"
+            aria-hidden="true"
+          >
+            <path d="M40 66h24v24H40zM70 48h24v42H70zM100 28h24v62h-24zM130 6h24v84h-24z" />
+          </svg>
+          <span className="relative">
+            <span className="block text-heading font-semibold">{play}</span>
+            <span className="block text-base text-soft">{detail}</span>
+            <span className="sr-only">{title}</span>
+          </span>
+          <svg className="relative w-14 shrink-0" viewBox="0 0 80 80" aria-hidden="true">
+            <path className="fill-signal" d="M0 0h80v80H0z" />
+            <path className="fill-on-signal" d="M30 22v36l28-18z" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { StarIcon } from '@/components/ui/icons';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import type { PromptWithCategory } from '@/shared/entities/prompt';
+
+interface FavouriteButtonProps {
+  prompt: PromptWithCategory;
+  isFavourite: boolean;
+  strings: Dictionary['promptLibrary'];
+  onSwitch: (prompt: PromptWithCategory) => void;
+}
+
+/** The star that keeps a prompt. */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { prompt, isFavourite, strings, onSwitch } = props;
+  const { favourite } = strings.shelves;
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={fill(strings.named, { action: favourite, title: prompt.title })}
+      title={favourite}
+      onClick={() => onSwitch(prompt)}
+      className="-m-2 grid size-11 shrink-0 place-items-center text-soft hover:text-signal-ink aria-pressed:text-signal-ink"
+    >
+      <StarIcon />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import type { PromptWithCategory } from '@/shared/entities/prompt';
+
+interface RemovedNoticeProps {
+  /** The prompt that was just taken from the favourites. */
+  prompt: PromptWithCategory | null;
+  strings: Dictionary['promptLibrary']['shelves'];
+  onUndo: (prompt: PromptWithCategory) => void;
+}
+
+/** The removed card took the keyboard's place with it, so the way back gets it. */
+function focusUndo(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+/** Says that a favourite is gone from the list, and brings it back. */
+export function RemovedNotice({ prompt, strings, onUndo }: RemovedNoticeProps) {
+  return (
+    <div role="status" className="mb-4 empty:hidden">
+      {prompt && (
+        <p>
+          {fill(strings.removed, { title: prompt.title })}{' '}
+          <button
+            ref={focusUndo}
+            key={prompt.id}
+            type="button"
+            className="link font-medium"
+            onClick={() => onUndo(prompt)}
+          >
+            {strings.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

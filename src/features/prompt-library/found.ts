@@ -1,0 +1,30 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { filterPrompts, type IndexedPrompt } from '@/shared/rules/prompt-library';
+import { onShelf, type PromptShelf } from '@/shared/rules/prompt-shelf';
+import type { Shelf, Wanted } from './LibraryFilters';
+
+/**
+ * The prompts that match search and category among all of them or, in its order, a shelf.
+ *
+ * @param keys what lies on the shelf; null is the whole library
+ */
+export function found(
+  prompts: readonly IndexedPrompt[],
+  { search, category }: Wanted,
+  keys: readonly string[] | null,
+  uncategorized: string,
+): IndexedPrompt[] {
+  const among = keys ? onShelf(prompts, keys) : prompts;
+  return filterPrompts(among, { search, category, uncategorized });
+}
+
+/** Why the list is empty: an empty shelf says how it fills (C section 8 for everything else). */
+export function nothingFound(
+  shelf: Shelf,
+  kept: PromptShelf,
+  strings: Dictionary['promptLibrary'],
+): string {
+  if (shelf === 'favourites' && kept.favourites.length === 0) return strings.shelves.noFavourites;
+  if (shelf === 'recent' && kept.recent.length === 0) return strings.shelves.noRecent;
+  return strings.empty;
+}

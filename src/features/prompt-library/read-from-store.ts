@@ -1,0 +1,34 @@
+import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import type { Locale } from '@/i18n/locales';
+import { openFirestore } from '@/lib/firestore-lite';
+import type { Category, LibraryPrompt, PromptWithCategory } from '@/shared/entities/prompt';
+import { MAX_PROMPTS } from '@/shared/limits';
+import { joinCategories } from '@/shared/rules/prompt-library';
+
+/**
+ * The library read straight from Firestore, newest first, with the categories joined here: what the
+ * page does when `/api/prompts` fails (C sections 7 and 8). The rules let premium members only.
+ *
+ * @throws FirebaseError
+ */
+export async function readFromStore(locale: Locale): Promise<PromptWithCategory[]> {
+  const db = openFirestore();
+  const [prompts, categories] = await Promise.all([
+    getDocs(
+      query(
+        collection(db, 'prompts'),
+        where('status', '==', 'published'),
+        where('language', '==', locale),
+        orderBy('created_at', 'desc'),
+        limit(MAX_PROMPTS),
+      ),
+    ),
+    getDocs(query(collection(db, 'categories'), orderBy('name'))),
+  ]);
+  // Only functions and editors' pushes write these documents, each checked by its schema.
+  return joinCategories(
+    prompts.docs.map((row) => row.data() as LibraryPrompt),
+    categories.docs.map((row) => row.data() as Category),
+    locale,
+  );
+}

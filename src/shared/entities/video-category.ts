@@ -1,0 +1,7 @@
+/**
+ * What a tutorial asks of its viewer, in the order of the filter (C section 3). Apart from the
+ * schemas, so that the page does not load the library that they are written with.
+ */
+export const VIDEO_CATEGORIES = ['beginner', 'intermediate', 'advanced'] as const;
+
+export type VideoCategory = (typeof VIDEO_CATEGORIES)[number];

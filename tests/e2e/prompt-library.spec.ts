@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import type { PromptWithCategory } from '@/shared/entities/prompt';
+import {
+  CARDS_AT_ONCE,
+  FEATURED_PROMPT_COUNT,
+  INITIAL_PROMPT_COUNT,
+  MAX_PREVIEW_LENGTH,
+  PLACEHOLDER_CARD_COUNT,
+  promptFileName,
+  truncate,
+} from '@/shared/rules/prompt-library';
+import { promptVariables } from '@/shared/rules/prompt-variables';
+import { localPorts } from '../../local/environment.ts';
+import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
+import { expectAccessible } from '../helpers/accessibility';
+import { clipboardText, forbidCopying } from './clipboard';
+import { journey } from './member-journey';
+
+const CALL = /\/api\/prompts\?/;
+const FIRESTORE = new RegExp(`:${localPorts().firestore}/`);
+
+function library(page: Page, locale: Locale) {
+  const { promptLibrary: t, members } = dictionary(locale);
+  const main = page.locator('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const named = (action: string, title: string) => button(fill(t.named, { action, title }));
+  return {
+    t,
+    members,
+    main,
+    button,
+    named,
+    cards: main.locator('ul:not([aria-label]) > li:has(h2)'),
+    dialog: page.getByRole('dialog'),
+    search: main.getByLabel(t.search),
+    category: main.getByLabel(t.category),
+    count: (count: number) => main.getByText(fill(t.subtitle, { count }), { exact: true }),
+    star: (title: string) => named(t.shelves.favourite, title),
+    path: localizedPath(ROUTES.promptLibrary, locale),
+    async signIn() {
+      await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
+      await page.waitForURL(/\/dashboard$/);
+    },
+  };
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({
+      locale: LOCALE_TAGS[locale],
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+
+    test('a member finds a prompt, fills it in, takes it along and finds it again', async ({
+      page,
+    }) => {
+      const { t, main, button, named, cards, dialog, search, category, count, star, ...to } =
+        library(page, locale);
+      await to.signIn();
+      const toFirestore: string[] = [];
+      page.on('request', (request) => {
+        if (FIRESTORE.test(request.url())) toFirestore.push(request.url());
+      });
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      await page.route(CALL, async (route) => {
+        await released;
+        await route.continue();
+      });
+
+      await page.goto(to.path);
+      await expect(count(INITIAL_PROMPT_COUNT)).toBeVisible();
+      await expect(main.locator('ul[aria-busy] > li')).toHaveCount(PLACEHOLDER_CARD_COUNT);
+      await expectAccessible(page);
+      const answer = page.waitForResponse(CALL);
+      release(undefined);
+      const { prompts } = (await (await answer).json()) as { prompts: PromptWithCategory[] };
+      const [first, second, third] = prompts;
+      if (!first || !second || !third) throw new Error('The library is empty.');
+      await expect(count(prompts.length)).toBeVisible();
+      await expect(cards).toHaveCount(CARDS_AT_ONCE);
+      await expect(main.getByText(t.featured, { exact: true })).toHaveCount(FEATURED_PROMPT_COUNT);
+      await expect(cards.first()).toContainText(truncate(first.content, MAX_PREVIEW_LENGTH));
+      await expect(cards.first().getByRole('list', { name: t.tags })).toContainText(
+        `#${first.tags[0] ?? ''}`,
+      );
+      await expectAccessible(page);
+      await button(fill(t.more, { count: CARDS_AT_ONCE })).click();
+      await expect(cards).toHaveCount(2 * CARDS_AT_ONCE);
+      await expect(star(prompts[CARDS_AT_ONCE]?.title ?? '')).toBeFocused();
+
+      await search.fill(second.title.toUpperCase());
+      await expect(cards).toHaveCount(1);
+      const other = prompts.find(({ category_name }) => category_name !== second.category_name);
+      await category.selectOption(other?.category_name ?? '');
+      await expect(main.getByText(t.empty)).toBeVisible();
+      await expect(cards).toHaveCount(0);
+      await expectAccessible(page);
+      await category.selectOption(second.category_name);
+      await expect(cards).toHaveCount(1);
+
+      await named(t.copy, second.title).click();
+      await expect(button(t.copied)).toBeVisible();
+      expect(await clipboardText(page)).toBe(second.content);
+      await expect(named(t.copy, second.title)).toBeVisible();
+
+      await named(t.viewFull, second.title).click();
+      await expect(dialog.getByRole('heading', { name: second.title })).toBeVisible();
+      await expect(dialog.locator('pre')).toHaveText(second.content);
+      const [blank = ''] = promptVariables(second.content);
+      await dialog.getByLabel(blank.replaceAll('_', ' '), { exact: true }).fill('$1 & Ähnliches');
+      const filled = second.content.replaceAll(`{{${blank}}}`, () => '$1 & Ähnliches');
+      await expect(dialog.locator('pre')).toHaveText(filled);
+      await expectAccessible(page);
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: t.download }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(promptFileName(second.title));
+      expect(await readFile(await download.path(), 'utf8')).toBe(filled);
+      // The clipboard is refused, the legacy way is not (C section 8).
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+      });
+      await dialog.getByRole('button', { name: t.copy }).click();
+      await expect(dialog.getByRole('button', { name: t.copied })).toBeVisible();
+      expect(await clipboardText(page)).toBe(filled);
+      await page.keyboard.press('Escape');
+      await forbidCopying(page);
+      await named(t.copy, second.title).click();
+      await expect(main.getByText(t.copyFailed)).toBeVisible();
+      expect(toFirestore).toEqual([]);
+
+      await search.fill('');
+      await category.selectOption('');
+      await button(t.shelves.favourites).click();
+      await expect(main.getByText(t.shelves.noFavourites)).toBeVisible();
+      await button(t.shelves.all).click();
+      await star(first.title).click();
+      await star(third.title).click();
+      await button(t.shelves.favourites).click();
+      await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
+      await star(third.title).click();
+      await expect(cards).toHaveCount(1);
+      await expect(button(t.shelves.undo)).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
+      await page.reload();
+      await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
+      await button(t.shelves.recent).click();
+      await expect(cards.getByRole('heading')).toHaveText([second.title]);
+    });
+
+    test('a repeat visit transfers no prompts, and a failed call is read from Firestore', async ({
+      page,
+    }) => {
+      const { t, main, members, button, cards, count, ...to } = library(page, locale);
+      await to.signIn();
+      const answer = page.waitForResponse(CALL);
+      await page.goto(to.path);
+      const { prompts } = (await (await answer).json()) as { prompts: PromptWithCategory[] };
+      await expect(count(prompts.length)).toBeVisible();
+      await page.reload();
+      await expect(count(prompts.length)).toBeVisible();
+      const sizes = await page.evaluate(() => {
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return entries.find(({ name }) => name.includes('/api/prompts?'))?.toJSON() as unknown;
+      });
+      // Chromium counts 300 bytes for the headers of a 304, whatever they really are.
+      expect(sizes).toMatchObject({ transferSize: 300 });
+
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') logged.push(message.text());
+      });
+      await page.route(CALL, (route) =>
+        route.fulfill({ status: 500, json: { error: 'No', code: 'internal' } }),
+      );
+      await page.reload();
+      await expect(count(prompts.length)).toBeVisible();
+      await expect(cards.first()).toContainText(prompts[0]?.category_name ?? '');
+      await expect(cards.getByRole('heading').first()).toHaveText(prompts[0]?.title ?? '');
+      expect(logged.join('\n')).toContain('The call for the prompts failed');
+
+      await page.route(FIRESTORE, (route) => route.abort());
+      await page.reload();
+      await expect(main.getByText(t.empty)).toBeVisible();
+      await expect(count(0)).toBeVisible();
+      expect(logged.join('\n')).toContain('The prompts could not be loaded');
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await button(members.retry).click();
+      await expect(count(prompts.length)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyPush, planPush } from '../../local/library/push.ts';
+import { readLibrary } from '../../local/library/read-library.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { call, refusal, request, signUp, type TestMember } from '../helpers/api-server-client.ts';
+
+/** What the data of 120 prompts may weigh on the wire. */
+const MAX_BYTES = 120_000;
+
+let backend: Backend;
+let premium: TestMember;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  premium = await signUp(backend);
+  await call(backend, 'me', {}, premium);
+  await backend.db.doc(`user_profiles/${premium.uid}`).update({ subscription_status: 'admin' });
+  const library = await readLibrary(fileURLToPath(new URL('../..', import.meta.url)));
+  await applyPush(backend.db, await planPush(backend.db, library));
+  // Past the time that an instance keeps a library: asking for `me` counted an empty one.
+  backend.setNow(new Date(Date.now() + 3_600_000));
+});
+afterAll(() => backend.stop());
+
+describe.each(LOCALES)('the library that editors keep, in "%s"', (locale) => {
+  const get = (member: TestMember, headers: Record<string, string> = {}) =>
+    request(backend, `prompts?locale=${locale}`, {
+      headers: { authorization: `Bearer ${member.token}`, 'accept-encoding': 'br', ...headers },
+    });
+
+  test('has at least 120 prompts in ten categories and weighs no more than it may', async () => {
+    const response = await get(premium);
+    expect(Number(response.headers.get('content-length'))).toBeLessThanOrEqual(MAX_BYTES);
+    const { prompts } = (await response.json()) as { prompts: { category_name: string }[] };
+    expect(prompts.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(prompts.map(({ category_name }) => category_name)).size).toBeGreaterThanOrEqual(
+      10,
+    );
+  });
+
+  test('costs a repeat visit no data at all', async () => {
+    const etag = (await get(premium)).headers.get('etag') ?? '';
+    const again = await get(premium, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('is refused to a member who is not premium, without a word of it', async () => {
+    const refused = await get(await signUp(backend));
+    expect(refused.headers.get('etag')).toBeNull();
+    expect(await refusal(refused)).toEqual({ status: 403, code: 'premium-required' });
+  });
+});

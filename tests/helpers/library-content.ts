@@ -1,0 +1,54 @@
+/** A prompt's lines in a file of `src/content/prompts`. */
+export function promptEntry(id: string, values: { title?: string; content?: string } = {}): string {
+  const {
+    title = `Title ${id}`,
+    content = 'A prompt that is long enough to be of use to somebody.',
+  } = values;
+  return [
+    `  - id: ${id}`,
+    `    title: ${title}`,
+    '    description: What it does.',
+    '    tags: [one]',
+    '    created: 2026-01-01',
+    `    content: ${content}`,
+    '',
+  ].join('\n');
+}
+
+/** One category with its prompts. */
+export function promptFile(category: string, entries: readonly string[], name = category): string {
+  return `category: { id: ${category}, name: ${name} }\nprompts:\n${entries.join('')}`;
+}
+
+export function videoFile(values: Record<string, string> = {}): string {
+  const fields = {
+    title: 'A video',
+    description: 'What one learns.',
+    category: 'beginner',
+    duration: "'5:30'",
+    embedUrl: 'https://www.youtube-nocookie.com/embed/X',
+    watchUrl: 'https://www.youtube.com/watch?v=X',
+    platform: 'YouTube',
+    created: '2026-01-01',
+    ...values,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}
+
+/** Both languages with two prompts and a video. */
+export const RIGHT_LIBRARY = {
+  'src/content/prompts/en/seo.yaml': promptFile(
+    'seo',
+    [promptEntry('one'), promptEntry('two')],
+    'Search',
+  ),
+  'src/content/prompts/de/seo.yaml': promptFile(
+    'seo',
+    [promptEntry('one'), promptEntry('two')],
+    'Suche',
+  ),
+  'src/content/videos/en/start.yaml': videoFile(),
+  'src/content/videos/de/start.yaml': videoFile({ title: 'Ein Video' }),
+};
