@@ -2,7 +2,8 @@
  * `npm run bench [-- --only pages,members,build,functions,calls] [--json <file>]`: measures the built
  * product on this machine and prints a Markdown table for each part; the numbers go to a JSON file,
  * by default `.local/bench.json`. Fails when a budget of design 8 does not hold. Members' pages and
- * calls run on a local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one.
+ * calls run on a local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one. `--kind
+ * Article` looks at one kind of public page only.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -21,12 +22,12 @@ import { report, type PartResult } from './part.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const PARTS = {
-  pages: benchPublicPages,
+  pages: (kind) => benchPublicPages(kind),
   members: () => benchMemberPages(root),
   build: () => benchBuild(root),
   functions: () => benchFunctions(root),
   calls: () => benchCalls(root),
-} as const satisfies Record<string, () => Promise<PartResult>>;
+} as const satisfies Record<string, (kind?: string) => Promise<PartResult>>;
 
 type PartName = keyof typeof PARTS;
 
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   const { values: flags } = parseArgs({
     options: {
       only: { type: 'string', default: Object.keys(PARTS).join(',') },
+      kind: { type: 'string' },
       json: { type: 'string', default: '.local/bench.json' },
     },
   });
@@ -54,7 +56,7 @@ async function main(): Promise<void> {
   const results: Partial<Record<PartName, PartResult>> = {};
   for (const name of names) {
     report(name);
-    const result = await PARTS[name]();
+    const result = await PARTS[name](flags.kind);
     results[name] = result;
     process.stdout.write(`\n### ${result.title}\n\n${result.table}\n`);
   }

@@ -36,9 +36,17 @@ export interface BenchPage {
   unprefixed: string;
 }
 
-/** Every kind of public page, in both languages. */
-export function benchPages(): BenchPage[] {
-  return KINDS.flatMap(({ kind, path }) =>
+/**
+ * Every kind of public page, in both languages, or only one.
+ *
+ * @throws when there is no such kind
+ */
+export function benchPages(only?: string): BenchPage[] {
+  const kinds = KINDS.filter(({ kind }) => only === undefined || kind === only);
+  if (kinds.length === 0) {
+    throw new Error(`There is no kind "${only}": ${KINDS.map(({ kind }) => kind).join(', ')}.`);
+  }
+  return kinds.flatMap(({ kind, path }) =>
     LOCALES.map((locale) => {
       const unprefixed = typeof path === 'string' ? path : path[locale];
       return { kind, locale, path: localizedPath(unprefixed, locale), unprefixed };

@@ -38,14 +38,18 @@ interface MeasuredPage extends BenchPage {
   report: LighthouseReport;
 }
 
-/** Every kind of public page in both languages, served with compression as Hosting does. */
-export async function benchPublicPages(): Promise<PartResult> {
+/**
+ * Every kind of public page in both languages, served with compression as Hosting does.
+ *
+ * @param kind only this one, by its name in the table
+ */
+export async function benchPublicPages(kind?: string): Promise<PartResult> {
   const built = new Map(builtPages().map((page) => [page.path, page]));
   const server = await serveBuiltSite({ compression: true });
   const browser = await openLighthouse();
   const measured: MeasuredPage[] = [];
   try {
-    for (const page of benchPages()) {
+    for (const page of benchPages(kind)) {
       const file = built.get(page.path);
       if (!file) throw new Error(`dist/ holds no page ${page.path}.`);
       report(`  ${page.path}`);
