@@ -26,15 +26,7 @@ export async function benchFunctions(root: string): Promise<PartResult> {
     title: 'Functions',
     table: markdownTable(
       ['Bundle', 'Files', 'KB', 'Import ms', 'Median ms'],
-      [
-        [
-          'functions/lib',
-          files.length,
-          kilobytes(bytes),
-          fastest.toFixed(0),
-          median.toFixed(0),
-        ],
-      ],
+      [['functions/lib', files.length, kilobytes(bytes), fastest.toFixed(0), median.toFixed(0)]],
     ),
     values: { files: files.length, bytes, importMilliseconds: times },
     exceeded: fastest > IMPORT_MS ? [exceeded] : [],
