@@ -1,105 +1,31 @@
 /**
  * `node local/main.js bench/build-posts [count]`: how long the site's build takes with that many more
- * posts (design 8: 1,000 in at most 8 s more, under 1.2 GB). Half of them are English, half German;
- * the project's own folder stays as it is. Pictures for sharing are drawn once and then kept, so that
- * the difference is taken between builds that find theirs.
+ * posts (design 8: 1,000 in at most 8 s more, under 1.2 GB). Pictures for sharing are drawn once and
+ * then kept, so that the difference is taken between builds that find theirs.
  */
-import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addPosts, measureBuild, withSiteCopy, type MeasuredBuild } from './site-copy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const COPIED = ['src', 'public', 'local', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
-/** A real article of usual length, in both languages. */
-const MODELS = {
-  en: 'introducing-ai-glossary',
-  de: 'ki-glossar-vorgestellt',
-} as const;
-const FIRST_ID = 1_001;
 
-/** The kernel counts processor time in hundredths of a second (proc(5)). */
-const TICKS_PER_SECOND = 100;
-
-interface Measured {
-  seconds: number;
-  /** Of all cores together; what other programs do does not lengthen it. */
-  cpuSeconds: number;
-  megabytes: number;
-}
-
-/** Builds the folder, with the time it took and the most memory that it had at once. */
-async function measureBuild(folder: string): Promise<Measured> {
-  const start = performance.now();
-  const build = spawn(join(root, 'node_modules/.bin/astro'), ['build', '--silent'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  let kilobytes = 0;
-  let ticks = 0;
-  const look = async () => {
-    const status = await readFile(`/proc/${build.pid}/status`, 'utf8');
-    kilobytes = Math.max(kilobytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
-    // After the command's name, in brackets: user and system time are the 14th and 15th field.
-    const [, fields = ''] = (await readFile(`/proc/${build.pid}/stat`, 'utf8')).split(') ');
-    const [user, system] = fields.split(' ').slice(11, 13);
-    ticks = Math.max(ticks, Number(user) + Number(system));
-  };
-  // The last look may find the process gone.
-  const watch = setInterval(() => void look().catch(() => undefined), 100);
-  const code = await new Promise((resolve) => build.once('close', resolve));
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`The build ended with ${String(code)}.`);
-  return {
-    seconds: (performance.now() - start) / 1000,
-    cpuSeconds: ticks / TICKS_PER_SECOND,
-    megabytes: kilobytes / 1024,
-  };
-}
-
-async function addPosts(folder: string, count: number): Promise<void> {
-  for (const [locale, name] of Object.entries(MODELS)) {
-    const blog = join(folder, 'src/content/blog', locale);
-    const text = await readFile(join(blog, `${name}.mdx`), 'utf8');
-    for (let index = 0; index < count / 2; index++) {
-      const id = FIRST_ID + index;
-      const post = text
-        .replace(/^id: .*$/m, `id: "${id}"`)
-        .replace(/^(title: ".*)"$/m, `$1 ${id}"`);
-      await writeFile(join(blog, `${name}-${id}.mdx`), post);
-    }
-  }
-}
-
-function say(what: string, { seconds, cpuSeconds, megabytes }: Measured): void {
+function say(what: string, { seconds, cpuSeconds, megabytes }: MeasuredBuild): void {
   const times = `${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of processor time)`;
   process.stdout.write(`${what}: ${times}, ${megabytes.toFixed(0)} MB\n`);
 }
 
 const count = Number(process.argv[2] ?? 1_000);
-const folder = await mkdtemp(join(tmpdir(), 'bench-posts-'));
-try {
-  for (const name of COPIED) await cp(join(root, name), join(folder, name), { recursive: true });
-  // Every package by link, so that what builds keep for the next one stays in this copy.
-  await mkdir(join(folder, 'node_modules'));
-  for (const name of await readdir(join(root, 'node_modules'))) {
-    if (!['.cache', '.astro', '.vite'].includes(name)) {
-      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-    }
-  }
-  await measureBuild(folder);
-  const before = await measureBuild(folder);
+await withSiteCopy(root, async (folder) => {
+  const build = () => measureBuild(root, folder);
+  await build();
+  const before = await build();
   say('As it is', before);
   await addPosts(folder, count);
-  say(`With ${count} posts more, whose pictures are drawn`, await measureBuild(folder));
-  const after = await measureBuild(folder);
+  say(`With ${count} posts more, whose pictures are drawn`, await build());
+  const after = await build();
   say('With the pictures from the cache', after);
   say('For the posts alone', {
     ...after,
     seconds: after.seconds - before.seconds,
     cpuSeconds: after.cpuSeconds - before.cpuSeconds,
   });
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import superstatic from 'superstatic';
 import { DIST } from './built-site.ts';
 
 interface HostingConfig {
@@ -10,6 +10,12 @@ interface HostingConfig {
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** CommonJS, whose default export Node and Vitest hand over differently. */
+const require = createRequire(import.meta.url);
+const { default: superstatic } = require('superstatic') as {
+  default: (options: object) => Handle;
+};
 
 /** What `firebase.json` says about Hosting. */
 export const { hosting } = JSON.parse(
@@ -29,7 +35,7 @@ export interface HostingServer {
  */
 export async function serveBuiltSite({ compression = false } = {}): Promise<HostingServer> {
   const config = { ...hosting, public: '.', rewrites: [] };
-  const handle = superstatic({ cwd: DIST, config, compression }) as Handle;
+  const handle = superstatic({ cwd: DIST, config, compression });
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api/')) {
       response.setHeader('content-type', 'application/json').end('{}');

@@ -1,0 +1,51 @@
+import {
+  ENDPOINTS,
+  type EndpointName,
+  type EndpointRequest,
+} from '../../src/shared/api/contract.ts';
+
+/** Who calls: one of many members, by turns; the premium member; a new member each time; nobody. */
+export type Caller = 'members' | 'premium' | 'new' | 'nobody';
+
+export interface CallPlan {
+  name: EndpointName;
+  caller: Caller;
+  input: object;
+}
+
+type Plans = { [N in EndpointName]?: { caller?: Caller; input: EndpointRequest<N> } };
+
+const PERSON = { name: 'Mina Muster', email: 'bench@example.test' };
+
+/** What a call needs other than its contract's caller and no input. */
+function plansFor(planId: string): Plans {
+  return {
+    activity: { input: { type: 'tool_accessed', data: {} } },
+    'create-checkout-session': { input: { planId } },
+    'cancel-subscription': { caller: 'premium', input: {} },
+    'resume-subscription': { caller: 'premium', input: {} },
+    'billing-portal': { caller: 'premium', input: {} },
+    'brand-checker': { input: { action: 'campaigns' } },
+    'delete-account': { caller: 'new', input: {} },
+    contact: { input: { ...PERSON, phone: '030 1', subject: 'Bench', message: 'How fast?' } },
+    'contract-notice': { input: { kind: 'withdrawal', ...PERSON, contract: 'bench' } },
+  };
+}
+
+/** These answer only to a code that a person brought from Google's page, once. */
+const LEFT_OUT: ReadonlySet<EndpointName> = new Set(['google-sign-in']);
+
+const CALLER_OF = { public: 'nobody', member: 'members', premium: 'premium' } as const;
+
+/** Every call of the contract that can be repeated, with a valid input. */
+export function callPlans(planId: string): CallPlan[] {
+  const plans = plansFor(planId);
+  const names = Object.keys(ENDPOINTS) as EndpointName[];
+  return names
+    .filter((name) => !LEFT_OUT.has(name))
+    .map((name) => ({
+      name,
+      caller: plans[name]?.caller ?? CALLER_OF[ENDPOINTS[name].access],
+      input: plans[name]?.input ?? {},
+    }));
+}

@@ -1,0 +1,140 @@
+import { localPorts } from '../environment.ts';
+import { requireFreePorts } from '../ports.ts';
+import { localApi } from '../seed/local-api.ts';
+import { callPlans, type CallPlan } from './call-plans.ts';
+import { summarize, type Sample, type Summary } from './latency.ts';
+import { signInMembers, signInPremium } from './load-members.ts';
+import { startLoadStack } from './load-stack.ts';
+import { markdownTable } from './markdown-table.ts';
+import { report, type PartResult } from './part.ts';
+
+/** How many callers at the same time, and how many calls each of them makes. */
+const STAGES = [
+  { callers: 1, each: 20 },
+  { callers: 50, each: 2 },
+] as const;
+
+/**
+ * Calls at once before it counts. The emulator gives each call at the same time a process of its own
+ * and keeps it, so that as many are needed as will call later, each with its clients and connections.
+ */
+const WARM_UP = 50;
+
+/** So many that nobody meets a limit that counts for a minute. */
+const MEMBERS = 175;
+/** Whoever deletes an account has none left, so each such call takes another one. */
+const NEW_MEMBERS = WARM_UP + STAGES.reduce((sum, { callers, each }) => sum + callers * each, 0);
+
+/** Fifty processes start at once, on few cores. */
+const TIMEOUT_MS = 120_000;
+
+interface Row {
+  call: string;
+  alone: Summary;
+  together: Summary;
+}
+
+/** Warm latency of each call on the local stack, which it starts and stops. */
+export async function benchCalls(root: string): Promise<PartResult> {
+  const ports = localPorts();
+  await requireFreePorts(ports);
+  const stack = await startLoadStack(root, ports);
+  try {
+    report('  signing members in');
+    const tokens = await signInMembers(ports, MEMBERS + NEW_MEMBERS);
+    const senders = {
+      members: tokens.slice(0, MEMBERS),
+      new: tokens.slice(MEMBERS),
+      premium: [await signInPremium(ports)],
+      nobody: [null],
+    };
+    const plan = await localApi(ports).initializePlan();
+    const rows: Row[] = [];
+    for (const each of callPlans(plan.id)) {
+      report(`  ${each.name}`);
+      rows.push(await measure(stack.api, each, senders[each.caller]));
+    }
+    return resultOf(rows);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function measure(
+  api: string,
+  { name, input }: CallPlan,
+  tokens: readonly (string | null)[],
+): Promise<Row> {
+  let sent = 0;
+  const send = () => {
+    sent += 1;
+    return sendCall(`${api}/${name}`, name, tokens[sent % tokens.length] ?? null, input, sent);
+  };
+  await Promise.all(Array.from({ length: WARM_UP }, send));
+  const stage = async ({ callers, each }: (typeof STAGES)[number]): Promise<Summary> => {
+    const samples: Sample[] = [];
+    const caller = async () => {
+      for (let index = 0; index < each; index += 1) samples.push(await send());
+    };
+    await Promise.all(Array.from({ length: callers }, caller));
+    return allOf(summarize(samples));
+  };
+  return { call: name, alone: await stage(STAGES[0]), together: await stage(STAGES[1]) };
+}
+
+/** The last summary is that of all samples together. */
+function allOf(summaries: readonly Summary[]): Summary {
+  const all = summaries.at(-1);
+  if (!all) throw new Error('Nothing was measured.');
+  return all;
+}
+
+async function sendCall(
+  url: string,
+  call: string,
+  token: string | null,
+  input: object,
+  number: number,
+): Promise<Sample> {
+  const start = performance.now();
+  let status = 0;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        // Limits for strangers count by address, and these are many.
+        'x-forwarded-for': `10.0.${number >> 8}.${number & 255}`,
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    status = response.status;
+  } catch (error) {
+    report(`  ${call}: ${String(error)}`);
+  }
+  return { call, status, milliseconds: performance.now() - start };
+}
+
+function resultOf(rows: readonly Row[]): PartResult {
+  return {
+    title: 'Calls',
+    table: markdownTable(
+      ['Call', 'p50 ms, 1 at a time', 'p99', 'p50 ms, 50 at a time', 'p99', 'Errors'],
+      rows.map(({ call, alone, together }) => [
+        call,
+        alone.p50,
+        alone.p99,
+        together.p50,
+        together.p99,
+        alone.errors + together.errors,
+      ]),
+    ),
+    values: rows,
+    exceeded: rows
+      .filter(({ alone, together }) => alone.errors + together.errors > 0)
+      .map(({ call, alone, together }) => `${call}: ${alone.errors + together.errors} errors`),
+  };
+}
