@@ -19,9 +19,6 @@ export const SIGN_IN_SCRIPT_BYTES = 5_120;
 export const SMALL_ISLAND_SCRIPT_BYTES = 2_560;
 export const BUILDER_SCRIPT_BYTES = 5_632;
 
-/** What a members' page loads at first, Firebase Auth included. */
-export const MEMBER_SCRIPT_BYTES = 118_000;
-
 /** Members' pages, Firebase Auth included, before anybody taps. */
 export const MEMBER_SCRIPT_BYTES = 118_000;
 
