@@ -24,13 +24,13 @@ export async function parseForm(
     .catch(() => null);
   if (form === null) throw new ApiError('invalid-json', 'The form cannot be read.');
 
-  const fields: Record<string, string> = {};
-  for (const [name, value] of form) {
+  const fields = [...form].map(([name, value]): [string, string] => {
     if (typeof value !== 'string') throw new ApiError('invalid-json', 'Files are not accepted.');
-    fields[name] = value.replaceAll('\r\n', '\n');
-  }
-  if (Object.keys(fields).length > MAX_FORM_FIELDS) {
+    return [name, value.replaceAll('\r\n', '\n')];
+  });
+  if (fields.length > MAX_FORM_FIELDS) {
     throw new ApiError('invalid-json', `The form may have at most ${MAX_FORM_FIELDS} fields.`);
   }
-  return fields;
+  // Not by assignment, which would lose a field named `__proto__` instead of refusing it.
+  return Object.fromEntries(fields);
 }
