@@ -2,7 +2,7 @@
 export interface ReceiptTexts {
   /** BCP 47 tag of the language. */
   tag: string;
-  /** What was declared and to whom, with an empty line after them: {@link receiptHead}. */
+  /** What was declared and to whom, with an empty line after them ({@link receiptHead}). */
   head: string;
   reference: string;
   receivedAt: string;
@@ -30,10 +30,10 @@ export function receiptText(
     [texts.receivedAt, receivedAt],
     ...lines,
   ];
-  return [texts.head, ...all.map((line) => line.join(': '))].join('\n');
+  return texts.head + all.map((line) => line.join(': ')).join('\n');
 }
 
 /** Apart from the rest, so that the page's script need not build it. */
 export function receiptHead(heading: string, company: string): string {
-  return [heading, company, ''].join('\n');
+  return `${heading}\n${company}\n\n`;
 }
