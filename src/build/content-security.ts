@@ -20,6 +20,14 @@ const ANALYTICS_ORIGINS = [
   'https://*.analytics.google.com',
 ];
 
+/** App Check: https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider */
+const APP_CHECK_SOURCES = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+const NO_SOURCES = { script: [], connect: [], frame: [] };
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** Blocks that hold data and never run, such as JSON-LD. */
@@ -61,18 +69,20 @@ function policyFor(html: string, environment: SiteEnvironment): string {
   // Named only when an id is configured; even then nothing loads before consent.
   const hasAnalytics = environment.PUBLIC_ANALYTICS_ID !== '';
   const analytics = hasAnalytics ? ANALYTICS_ORIGINS : [];
+  const appCheck = environment.PUBLIC_APP_CHECK_SITE_KEY === '' ? NO_SOURCES : APP_CHECK_SOURCES;
   const policy = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...new Set(scripts),
       ...(hasAnalytics ? [ANALYTICS_SCRIPT_ORIGIN] : []),
+      ...appCheck.script,
     ],
     'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', ...analytics],
-    'connect-src': ["'self'", ...connectOrigins(environment), ...analytics],
+    'connect-src': ["'self'", ...connectOrigins(environment), ...analytics, ...appCheck.connect],
     // Embedded videos, loaded on click only (design 9).
-    'frame-src': [PLAYER_ORIGIN],
+    'frame-src': [PLAYER_ORIGIN, ...appCheck.frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

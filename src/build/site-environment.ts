@@ -12,6 +12,14 @@ const SETTINGS = {
   PUBLIC_FIREBASE_PROJECT_ID: { need: 'firebase', what: 'the id of the Firebase project' },
   PUBLIC_FIREBASE_API_KEY: { need: 'firebase', what: "the web app's API key" },
   PUBLIC_FIREBASE_AUTH_DOMAIN: { need: 'firebase', what: "the web app's auth domain" },
+  PUBLIC_FIREBASE_APP_ID: {
+    need: 'optional',
+    what: "the web app's id, like 1:23:web:45; App Check needs it",
+  },
+  PUBLIC_APP_CHECK_SITE_KEY: {
+    need: 'optional',
+    what: 'the site key of reCAPTCHA Enterprise; without it there is no App Check',
+  },
   PUBLIC_AUTH_EMULATOR: { need: 'local', what: 'the origin of the Auth emulator' },
   PUBLIC_FIRESTORE_EMULATOR: { need: 'local', what: 'the origin of the Firestore stand-in' },
   PUBLIC_GOOGLE_CLIENT_ID: {
@@ -62,6 +70,12 @@ export function readSiteEnvironment(
     }
     return [name, value] as const;
   });
+  const { PUBLIC_APP_CHECK_SITE_KEY: siteKey, PUBLIC_FIREBASE_APP_ID: appId } = given;
+  if (backend === 'firebase' && siteKey && !appId) {
+    problems.push(
+      `PUBLIC_FIREBASE_APP_ID is missing. Set it to ${SETTINGS.PUBLIC_FIREBASE_APP_ID.what}.`,
+    );
+  }
   if (problems.length > 0) {
     throw new Error(
       `The site cannot be built for PUBLIC_BACKEND=${backend}:\n${problems.join('\n')}`,

@@ -21,6 +21,8 @@ export class ApiError extends Error {
 export interface CallOptions {
   /** Firebase ID token; endpoints that are public do without. */
   token?: string | null;
+  /** App Check token, where App Check is configured. */
+  appToken?: string | null;
   signal?: AbortSignal;
   /** Milliseconds until the call is given up. */
   timeoutMs?: number;
@@ -39,11 +41,12 @@ export interface CallOptions {
 export async function callApi<N extends EndpointName>(
   name: N,
   input: EndpointRequest<N>,
-  { token, signal, timeoutMs = API_TIMEOUT_MS, revalidate = false }: CallOptions = {},
+  { token, appToken, signal, timeoutMs = API_TIMEOUT_MS, revalidate = false }: CallOptions = {},
 ): Promise<EndpointOutput<N>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = revalidate ? {} : { 'content-type': 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
+  if (appToken) headers['x-firebase-appcheck'] = appToken;
   try {
     const response = await fetch(revalidate ? readAddress(name, input) : `/api/${name}`, {
       ...(revalidate ? {} : { method: 'POST', body: JSON.stringify(input) }),

@@ -1,5 +1,6 @@
 import {
   PUBLIC_FIREBASE_API_KEY,
+  PUBLIC_FIREBASE_APP_ID,
   PUBLIC_FIREBASE_AUTH_DOMAIN,
   PUBLIC_FIREBASE_PROJECT_ID,
 } from 'astro:env/client';
@@ -9,6 +10,7 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 export function openFirebaseApp(name?: string): FirebaseApp {
   const options = {
     apiKey: PUBLIC_FIREBASE_API_KEY,
+    appId: PUBLIC_FIREBASE_APP_ID,
     authDomain: PUBLIC_FIREBASE_AUTH_DOMAIN,
     projectId: PUBLIC_FIREBASE_PROJECT_ID,
   };

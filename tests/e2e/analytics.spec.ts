@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { dictionary } from '@/i18n/dictionaries';
-import { siteEnvironment, localPorts } from '../../local/environment.ts';
+import { localPorts } from '../../local/environment.ts';
 import { withPolicy } from '../../src/build/content-security.ts';
+import { readSiteEnvironment } from '../../src/build/site-environment.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { consentCookie, recordedEvents, recordedReports } from '../helpers/consent';
 import { journey, newEmail, PASSWORD } from './member-journey';
@@ -109,12 +110,7 @@ test.describe('with consent', () => {
     page,
     context,
   }) => {
-    const environment = {
-      ...siteEnvironment(localPorts()),
-      PUBLIC_BACKEND: 'local',
-      PUBLIC_FORM_ENDPOINT: '',
-      PUBLIC_ANALYTICS_ID: 'G-TEST',
-    };
+    const environment = readSiteEnvironment({ PUBLIC_ANALYTICS_ID: 'G-TEST' }, localPorts());
     await page.route('**/blog', async (route) => {
       const response = await route.fetch();
       const html = (await response.text())

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
-import { SignJWT } from 'jose';
+import { SignJWT, type JWTPayload } from 'jose';
 import { HOST, PROJECT_ID } from '../../local/environment.ts';
 
 export interface RealAccount {
@@ -28,10 +28,14 @@ export interface RealAuth {
   publicKey: string;
   /** An ID token as Google would sign it, but for the change. */
   token: (uid: string, change?: TokenChange) => Promise<string>;
+  /** An App Check token of a web app, but for the change. */
+  appToken: (appId: string, change?: TokenChange) => Promise<string>;
   stop: () => Promise<void>;
 }
 
 const KEY_ID = 'a-key-of-google';
+
+const toPem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
 
 export const pairOfKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -41,10 +45,9 @@ export const pairOfKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048
  */
 export async function startRealAuth(): Promise<RealAuth> {
   const { publicKey, privateKey } = pairOfKeys();
-  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const accounts = new Map<string, RealAccount>();
   const server = createServer((request, response) => {
-    void answer(request, response, pem, accounts);
+    void answer(request, response, publicKey, accounts);
   });
   server.listen(0, HOST);
   await once(server, 'listening');
@@ -61,8 +64,9 @@ export async function startRealAuth(): Promise<RealAuth> {
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   return {
     accounts,
-    publicKey: pem,
-    token: (uid, change = {}) => sign(uid, privateKey, change),
+    publicKey: toPem(publicKey),
+    token: (uid, change = {}) => sign(idToken(uid), privateKey, change),
+    appToken: (appId, change = {}) => sign(appCheckToken(appId), privateKey, change),
     stop: async () => {
       https.globalAgent = usual;
       server.closeAllConnections();
@@ -71,36 +75,54 @@ export async function startRealAuth(): Promise<RealAuth> {
   };
 }
 
-function sign(uid: string, ownKey: KeyObject, change: TokenChange): Promise<string> {
+/** The claims of a token that was issued a minute ago and holds for an hour. */
+function times(): { iat: number; exp: number } {
   const now = Math.floor(Date.now() / 1000);
-  const { kid = KEY_ID, key = ownKey, algorithm = 'RS256', claims = {} } = change;
-  return new SignJWT({
+  return { iat: now - 60, exp: now + 3_540 };
+}
+
+function idToken(uid: string): JWTPayload {
+  const { iat, exp } = times();
+  return {
     sub: uid,
     user_id: uid,
     aud: PROJECT_ID,
     iss: `https://securetoken.google.com/${PROJECT_ID}`,
-    iat: now - 60,
-    auth_time: now - 60,
-    exp: now + 3_540,
+    iat,
+    auth_time: iat,
+    exp,
     email: `${uid}@example.test`,
     email_verified: true,
-    ...claims,
-  })
+  };
+}
+
+/** https://firebase.google.com/docs/app-check/custom-resource-backend#other */
+function appCheckToken(appId: string): JWTPayload {
+  const aud = ['projects/1', `projects/${PROJECT_ID}`];
+  return { sub: appId, aud, iss: 'https://firebaseappcheck.googleapis.com/1', ...times() };
+}
+
+function sign(payload: JWTPayload, ownKey: KeyObject, change: TokenChange): Promise<string> {
+  const { kid = KEY_ID, key = ownKey, algorithm = 'RS256', claims = {} } = change;
+  return new SignJWT({ ...payload, ...claims })
     .setProtectedHeader({ alg: algorithm, kid })
     .sign(key);
 }
 
-/** What Google answers to the three things that the SDK asks. */
+/** What Google answers to what the SDK asks. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  publicKey: string,
+  publicKey: KeyObject,
   accounts: RealAuth['accounts'],
 ): Promise<void> {
   const path = request.url ?? '';
   const body = await text(request);
   if (path.startsWith('/robot/')) {
-    send(response, { [KEY_ID]: publicKey });
+    send(response, { [KEY_ID]: toPem(publicKey) });
+  } else if (path === '/v1/jwks') {
+    const key = publicKey.export({ format: 'jwk' });
+    send(response, { keys: [{ ...key, kid: KEY_ID, alg: 'RS256', use: 'sig' }] });
   } else if (path.startsWith('/computeMetadata/')) {
     send(response, { access_token: 'of-the-machine', expires_in: 3_600, token_type: 'Bearer' });
   } else if (path.endsWith(':lookup')) {

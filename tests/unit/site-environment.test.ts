@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localPorts } from '../../local/environment.ts';
+import { withPolicy } from '../../src/build/content-security.ts';
 import { readSiteEnvironment } from '../../src/build/site-environment.ts';
 
 const ports = localPorts(0);
@@ -40,4 +41,19 @@ describe('readSiteEnvironment', () => {
     const given = { ...FIREBASE, PUBLIC_SITE_URL: '//' };
     expect(() => readSiteEnvironment(given, ports)).toThrow('PUBLIC_SITE_URL is "//"');
   });
+
+  test('asks for the web app’s id with App Check', () => {
+    const given = { ...FIREBASE, PUBLIC_APP_CHECK_SITE_KEY: 'site-key' };
+    expect(() => readSiteEnvironment(given, ports)).toThrow('PUBLIC_FIREBASE_APP_ID is missing');
+  });
+});
+
+test('the policy lets App Check in only where it is configured', () => {
+  const policyWith = (given: Record<string, string>) =>
+    withPolicy('<meta charset="utf-8">', readSiteEnvironment({ ...FIREBASE, ...given }, ports));
+  const configured = { PUBLIC_APP_CHECK_SITE_KEY: 'site-key', PUBLIC_FIREBASE_APP_ID: '1:2:web:3' };
+  expect(policyWith({})).not.toMatch(/recaptcha|appcheck/);
+  expect(policyWith(configured)).toMatch(
+    /script-src [^;]*gstatic\.com\/recaptcha[^;]*;.*connect-src [^;]*firebaseappcheck.*frame-src [^;]*google\.com\/recaptcha/,
+  );
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isFromOurApp } from '../gateways/app-check.ts';
 import { verifyToken } from '../gateways/auth.ts';
 import { readEntitlement } from '../usecases/entitlement.ts';
 import type { Member } from './call.ts';
@@ -7,10 +8,17 @@ import { ApiError } from './errors.ts';
 /**
  * The caller of a members' endpoint, from the bearer token.
  *
- * @throws ApiError `unauthenticated` without a valid token, `email-not-verified` before the e-mail
+ * Public endpoints need no App Check: public pages ask no third party for a token (design 9).
+ *
+ * @throws ApiError `app-not-verified` when App Check is configured and the call does not come from
+ *   our web app, `unauthenticated` without a valid token, `email-not-verified` before the e-mail
  *   is confirmed
  */
 export async function authenticate(request: IncomingMessage): Promise<Member> {
+  const appToken = request.headers['x-firebase-appcheck'];
+  if (!(await isFromOurApp(typeof appToken === 'string' ? appToken : ''))) {
+    throw new ApiError('app-not-verified', 'This call does not come from our web app.');
+  }
   const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   const member = token === undefined ? null : await verifyToken(token);
   if (member === null) throw new ApiError('unauthenticated', 'Please log in to continue.');

@@ -1,5 +1,6 @@
 import type { EndpointName, EndpointOutput, EndpointRequest } from '@/shared/api/contract';
 import { ApiError, callApi, type CallOptions } from '@/lib/api-client';
+import { appCheckToken } from '@/lib/app-check';
 import { currentIdToken } from '@/lib/firebase-auth';
 import { signOut } from './accounts';
 
@@ -12,15 +13,16 @@ import { signOut } from './accounts';
 export async function callAsMember<N extends EndpointName>(
   name: N,
   input: EndpointRequest<N>,
-  options: Omit<CallOptions, 'token'> = {},
+  options: Omit<CallOptions, 'token' | 'appToken'> = {},
 ): Promise<EndpointOutput<N>> {
+  const appToken = await appCheckToken();
   try {
-    return await callApi(name, input, { ...options, token: await tokenOrThrow() });
+    return await callApi(name, input, { ...options, appToken, token: await tokenOrThrow() });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
   }
   try {
-    return await callApi(name, input, { ...options, token: await tokenOrThrow(true) });
+    return await callApi(name, input, { ...options, appToken, token: await tokenOrThrow(true) });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unauthenticated') await signOut();
     throw error;

@@ -9,6 +9,8 @@ export const API_ERRORS = {
   'invalid-signature': 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** App Check is configured, and the call brings no token of our web app. */
+  'app-not-verified': 403,
   'email-not-verified': 403,
   'premium-required': 403,
   'unknown-endpoint': 404,

@@ -1,0 +1,28 @@
+import { setting } from '../config.ts';
+import { firebaseApp } from './firebase-app.ts';
+
+/** Codes with which the Admin SDK says that the token is at fault. */
+const TOKEN_FAULTS: readonly unknown[] = [
+  'app-check/app-check-token-expired',
+  'app-check/invalid-argument',
+];
+
+/**
+ * Whether an App Check token says that the call comes from our web app; always true when App Check
+ * is not configured (design 9).
+ *
+ * Source: https://firebase.google.com/docs/app-check/custom-resource-backend
+ */
+export async function isFromOurApp(token: string): Promise<boolean> {
+  const appId = setting('APP_CHECK_APP_ID');
+  if (appId === undefined) return true;
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  const verifier = getAppCheck(await firebaseApp());
+  try {
+    return (await verifier.verifyToken(token)).appId === appId;
+  } catch (error) {
+    const code: unknown = error instanceof Error && 'code' in error ? error.code : null;
+    if (TOKEN_FAULTS.includes(code)) return false;
+    throw error;
+  }
+}

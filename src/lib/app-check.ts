@@ -1,0 +1,28 @@
+import { PUBLIC_APP_CHECK_SITE_KEY } from 'astro:env/client';
+import type { AppCheck } from 'firebase/app-check';
+import { getMainAuth } from '@/lib/firebase-auth';
+
+let appCheck: AppCheck | undefined;
+
+/**
+ * The token that tells the functions that a call comes from this site (design 9), or null when App
+ * Check is not configured or gives none: whether that matters is the functions' decision.
+ *
+ * Loads Google's reCAPTCHA with the first call, so only members' calls ask for it.
+ *
+ * Source: https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider
+ */
+export async function appCheckToken(): Promise<string | null> {
+  if (!PUBLIC_APP_CHECK_SITE_KEY) return null;
+  try {
+    const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } =
+      await import('firebase/app-check');
+    appCheck ??= initializeAppCheck(getMainAuth().app, {
+      provider: new ReCaptchaEnterpriseProvider(PUBLIC_APP_CHECK_SITE_KEY),
+      isTokenAutoRefreshEnabled: true,
+    });
+    return (await getToken(appCheck)).token;
+  } catch {
+    return null;
+  }
+}
