@@ -10,6 +10,8 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': `${root}src` } },
   test: {
+    // By itself vitest leaves one core unused.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
