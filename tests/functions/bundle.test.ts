@@ -30,6 +30,7 @@ test('importing the functions loads no Stripe, no Firestore and no Auth', async 
       '@ai-sdk/google',
       '@ai-sdk/openai',
       'firebase-admin/app',
+      'firebase-admin/app-check',
       'firebase-admin/auth',
       'firebase-admin/firestore',
       'stripe',
