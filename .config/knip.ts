@@ -8,7 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         // local/main.js imports the script that is named on the command line.
-        'local/{start,browser,build,deploy}.ts',
+        'local/{start,browser,build,capture,deploy}.ts',
         'local/bench/{bench,build-posts,load}.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
         // The `src` of a script tag, which knip does not follow.

@@ -6,7 +6,7 @@ import { LOCALES, localizedPath } from '../../src/i18n/locales.ts';
 import { ROUTE_ACCESS, ROUTES, type RouteName } from '../../src/routes.ts';
 import { localPorts } from '../environment.ts';
 import { requireFreePorts } from '../ports.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
+import { signInAsPremium } from '../sign-in.ts';
 import { startLoadStack } from './load-stack.ts';
 import { kilobytes, markdownTable } from './markdown-table.ts';
 import { report, type PartResult } from './part.ts';
@@ -33,7 +33,7 @@ export async function benchMemberPages(root: string): Promise<PartResult> {
   const html = new Map(builtPages().map((page) => [page.path, page.html]));
   try {
     const measured = await browser.use(async (page) => {
-      await signIn(page);
+      await signInAsPremium(page);
       const found: MeasuredPage[] = [];
       for (const path of memberPaths()) {
         report(`  ${path}`);
@@ -52,16 +52,6 @@ export async function benchMemberPages(root: string): Promise<PartResult> {
 function memberPaths(): string[] {
   const names = Object.keys(ROUTE_ACCESS) as RouteName[];
   return names.flatMap((name) => LOCALES.map((locale) => localizedPath(ROUTES[name], locale)));
-}
-
-async function signIn(page: Page): Promise<void> {
-  const [premium] = DEMO_ACCOUNTS.filter(({ role }) => role === 'premium');
-  await page.goto(ROUTES.login);
-  const panel = page.locator('[data-mode=sign-in]');
-  await panel.locator('input[type=email]').fill(premium?.email ?? '');
-  await panel.locator('input[type=password]').fill(DEMO_PASSWORD);
-  await panel.locator('button[type=submit]').click();
-  await page.waitForURL(/\/dashboard$/);
 }
 
 /** Loads the page with an empty cache until it is quiet. */

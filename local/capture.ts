@@ -1,0 +1,91 @@
+/**
+ * `npm run capture [-- --only /blog]`: pictures of every page of the running stack (`npm start` in
+ * another terminal), at three widths, in both themes and languages, for looking at. They go to
+ * `.local/captures/<width>-<theme>/<path>.png`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { LOCALES, localizedPath } from '../src/i18n/locales.ts';
+import { ROUTE_ACCESS, ROUTES, type RouteName } from '../src/routes.ts';
+import { consentCookie } from '../tests/helpers/consent.ts';
+import { findChromium } from './chromium.ts';
+import { HOST, localPorts } from './environment.ts';
+import { signInAsPremium } from './sign-in.ts';
+
+const WIDTHS = [360, 768, 1440];
+const THEMES = ['light', 'dark'] as const;
+const HEIGHT = 900;
+
+const folder = fileURLToPath(new URL('../.local/captures', import.meta.url));
+const baseURL = `http://${HOST}:${localPorts().hosting}`;
+
+/** Pages that the sitemap does not name, because search engines should not. */
+const UNLISTED: readonly RouteName[] = ['login', 'resetPassword'];
+
+const inBothLanguages = (names: readonly string[]) =>
+  (names as RouteName[]).flatMap((name) =>
+    LOCALES.map((locale) => localizedPath(ROUTES[name], locale)),
+  );
+
+async function publicPaths(): Promise<string[]> {
+  const answer = await fetch(`${baseURL}/sitemap.xml`).catch(() => null);
+  if (!answer?.ok) throw new Error(`Nothing answers at ${baseURL}. Run "npm start" first.`);
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return [
+    ...listed.map(([, address = '']) => new URL(address).pathname),
+    ...inBothLanguages(UNLISTED),
+  ];
+}
+
+async function capture(page: Page, path: string, into: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '_');
+  await page.screenshot({ path: `${into}/${name}.png`, fullPage: true, animations: 'disabled' });
+}
+
+interface Look {
+  width: number;
+  theme: (typeof THEMES)[number];
+}
+
+async function captureAll(
+  browser: Browser,
+  { width, theme }: Look,
+  pages: { open: readonly string[]; closed: readonly string[] },
+): Promise<void> {
+  const into = `${folder}/${width}-${theme}`;
+  await mkdir(into, { recursive: true });
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme: theme,
+    viewport: { width, height: HEIGHT },
+    storageState: { cookies: [consentCookie({})], origins: [] },
+  });
+  const page = await context.newPage();
+  for (const path of pages.open) await capture(page, path, into);
+  if (pages.closed.length > 0) await signInAsPremium(page);
+  for (const path of pages.closed) await capture(page, path, into);
+  await context.close();
+  process.stdout.write(`${into}\n`);
+}
+
+const { values: flags } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const isWanted = (path: string) => path.includes(flags.only);
+const pages = {
+  open: (await publicPaths()).filter(isWanted),
+  closed: inBothLanguages(Object.keys(ROUTE_ACCESS)).filter(isWanted),
+};
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) await captureAll(browser, { width, theme }, pages);
+  }
+} finally {
+  await browser.close();
+}
