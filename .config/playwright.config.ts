@@ -28,7 +28,7 @@ export default defineConfig({
   outputDir: `${root}test-results`,
   // One stack serves all tests; each test makes its own accounts, so they may run side by side.
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   // A cold function on a busy machine takes seconds; what is waited for is still only the thing.
   timeout: 90_000,

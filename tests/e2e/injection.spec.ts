@@ -50,6 +50,8 @@ test('no query parameter or fragment is run, shown as markup or followed', async
   for (const path of READERS) {
     for (const query of [charged, misled[0] ?? '']) {
       await page.goto(`${path}?${query}#${encodeURIComponent(CHARGE)}`);
+      // The next address must not meet the way to sign-in half done.
+      if (path === ROUTES.dashboard) await page.waitForURL(/\/login$/);
       await expectUnharmed(page);
     }
   }
