@@ -17,6 +17,8 @@ import { signInAsPremium } from './sign-in.ts';
 const WIDTHS = [360, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
 const HEIGHT = 900;
+/** Longest wait for a page to be quiet, in milliseconds. */
+const QUIET_MS = 5_000;
 
 const folder = fileURLToPath(new URL('../.local/captures', import.meta.url));
 const baseURL = `http://${HOST}:${localPorts().hosting}`;
@@ -40,7 +42,9 @@ async function publicPaths(): Promise<string[]> {
 }
 
 async function capture(page: Page, path: string, into: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  // A request that hangs is shown as what a visitor sees meanwhile.
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
   const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '_');
   await page.screenshot({ path: `${into}/${name}.png`, fullPage: true, animations: 'disabled' });
 }
