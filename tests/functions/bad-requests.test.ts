@@ -4,7 +4,7 @@ import { HANDLERS } from '../../functions/src/handlers/table.ts';
 import { ENDPOINTS, type EndpointName } from '../../src/shared/api/contract.ts';
 import { API_ERRORS, type ApiErrorCode } from '../../src/shared/api/errors.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
-import { signUp, type TestMember } from '../helpers/api-server-client.ts';
+import { signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { badRequest, validInput, type BadRequest } from '../helpers/bad-requests.ts';
 
 const names = Object.keys(ENDPOINTS) as EndpointName[];
@@ -25,16 +25,8 @@ let backend: Backend;
 let admin: TestMember;
 beforeAll(async () => {
   backend = await startBackend();
-  admin = await signUp(backend);
-  // An admin may call every endpoint, so that each request gets as far as its body.
-  await backend.db.doc(`user_profiles/${admin.uid}`).set({
-    id: admin.uid,
-    user_id: admin.uid,
-    email: admin.email,
-    name: 'Admin',
-    subscription_status: 'admin',
-    created_at: new Date().toISOString(),
-  });
+  // May call every endpoint, so that each request gets as far as its body.
+  admin = await signUpAdmin(backend);
 });
 afterAll(() => backend.stop());
 

@@ -4,7 +4,13 @@ import { applyPush, planPush } from '../../local/library/push.ts';
 import { readLibrary } from '../../local/library/read-library.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
-import { call, refusal, request, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import {
+  refusal,
+  request,
+  signUp,
+  signUpAdmin,
+  type TestMember,
+} from '../helpers/api-server-client.ts';
 
 /** What the data of 120 prompts may weigh on the wire. */
 const MAX_BYTES = 120_000;
@@ -14,13 +20,9 @@ let premium: TestMember;
 
 beforeAll(async () => {
   backend = await startBackend();
-  premium = await signUp(backend);
-  await call(backend, 'me', {}, premium);
-  await backend.db.doc(`user_profiles/${premium.uid}`).update({ subscription_status: 'admin' });
+  premium = await signUpAdmin(backend);
   const library = await readLibrary(fileURLToPath(new URL('../..', import.meta.url)));
   await applyPush(backend.db, await planPush(backend.db, library));
-  // Past the time that an instance keeps a library: asking for `me` counted an empty one.
-  backend.setNow(new Date(Date.now() + 3_600_000));
 });
 afterAll(() => backend.stop());
 

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PROMPTS } from '../../src/shared/limits.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
-import { call, request, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import {
+  call,
+  request,
+  signUp,
+  signUpAdmin,
+  type TestMember,
+} from '../helpers/api-server-client.ts';
 
 let backend: Backend;
 let premium: TestMember;
@@ -10,12 +16,8 @@ const LONG = 'x'.repeat(51);
 
 beforeAll(async () => {
   backend = await startBackend();
-  premium = await signUp(backend);
-  await call(backend, 'me', {}, premium);
-  await backend.db.doc(`user_profiles/${premium.uid}`).update({ subscription_status: 'admin' });
+  premium = await signUpAdmin(backend);
   await seed();
-  // Past the time that an instance keeps a library.
-  backend.setNow(new Date(Date.now() + 3_600_000));
 });
 afterAll(() => backend.stop());
 

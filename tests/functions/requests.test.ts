@@ -8,6 +8,7 @@ import {
   refusal,
   request,
   signUp,
+  signUpAdmin,
   tokenOfAnotherProject,
   type TestMember,
 } from '../helpers/api-server-client.ts';
@@ -20,15 +21,7 @@ let before: Record<string, unknown>;
 beforeAll(async () => {
   backend = await startBackend();
   member = await signUp(backend);
-  admin = await signUp(backend);
-  await backend.db.doc(`user_profiles/${admin.uid}`).set({
-    id: admin.uid,
-    user_id: admin.uid,
-    email: admin.email,
-    name: 'Admin',
-    subscription_status: 'admin',
-    created_at: new Date().toISOString(),
-  });
+  admin = await signUpAdmin(backend);
   before = await storedDocuments(backend.db);
 });
 afterAll(() => backend.stop());

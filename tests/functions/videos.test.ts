@@ -7,6 +7,7 @@ import {
   refusal,
   request,
   signUp,
+  signUpAdmin,
   type TestMember,
 } from '../helpers/api-server-client.ts';
 
@@ -31,9 +32,7 @@ const VIDEO: StoredVideo = {
 
 beforeAll(async () => {
   backend = await startBackend();
-  premium = await signUp(backend);
-  await call(backend, 'me', {}, premium);
-  await backend.db.doc(`user_profiles/${premium.uid}`).update({ subscription_status: 'admin' });
+  premium = await signUpAdmin(backend);
   const put = (values: Partial<StoredVideo> & { id: string }) =>
     backend.db.doc(`videos/${values.id}`).set({ ...VIDEO, ...values });
   await put(VIDEO);

@@ -41,6 +41,20 @@ export async function signUp(
   return member;
 }
 
+/** A new account that is an admin by its profile, and so may call every endpoint (P section 4). */
+export async function signUpAdmin(backend: Backend): Promise<TestMember> {
+  const admin = await signUp(backend);
+  await backend.db.doc(`user_profiles/${admin.uid}`).set({
+    id: admin.uid,
+    user_id: admin.uid,
+    email: admin.email,
+    name: 'Mia Muster',
+    subscription_status: 'admin',
+    created_at: new Date().toISOString(),
+  });
+  return admin;
+}
+
 /** An ID token of an account of another project in the same emulator. */
 export async function tokenOfAnotherProject(): Promise<string> {
   const email = `${randomUUID()}@example.test`;

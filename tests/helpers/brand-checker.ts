@@ -10,7 +10,7 @@ import type {
 } from '../../src/shared/api/brand-checker.ts';
 import type { BrandCampaign } from '../../src/shared/entities/brand-campaign.ts';
 import { startBackend, type Backend } from './api-server-backend.ts';
-import { call, post, refusal, signUp, type TestMember } from './api-server-client.ts';
+import { call, post, refusal, signUpAdmin, type TestMember } from './api-server-client.ts';
 
 /** The functions with models that answer as scripted. */
 export interface BrandBackend {
@@ -91,18 +91,7 @@ export function useBrandBackend(): BrandBackend {
     get models() {
       return running.models;
     },
-    premium: async () => {
-      const member = await signUp(running.backend);
-      await running.backend.db.doc(`user_profiles/${member.uid}`).set({
-        id: member.uid,
-        user_id: member.uid,
-        email: member.email,
-        name: 'Mia Muster',
-        subscription_status: 'admin',
-        created_at: new Date().toISOString(),
-      });
-      return member;
-    },
+    premium: () => signUpAdmin(running.backend),
     act,
     refused: async (member, input) =>
       refusal(await post(running.backend, 'brand-checker', input, member)),

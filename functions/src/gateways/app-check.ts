@@ -1,4 +1,5 @@
 import { setting } from '../config.ts';
+import { errorCode } from '../error-code.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 /** Codes with which the Admin SDK says that the token is at fault. */
@@ -21,8 +22,7 @@ export async function isFromOurApp(token: string): Promise<boolean> {
   try {
     return (await verifier.verifyToken(token)).appId === appId;
   } catch (error) {
-    const code: unknown = error instanceof Error && 'code' in error ? error.code : null;
-    if (TOKEN_FAULTS.includes(code)) return false;
+    if (TOKEN_FAULTS.includes(errorCode(error))) return false;
     throw error;
   }
 }

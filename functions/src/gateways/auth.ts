@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { hasPremiumClaim } from '../../../src/shared/rules/access.ts';
+import { errorCode } from '../error-code.ts';
 import type { Member } from '../http/call.ts';
 import { firebaseApp } from './firebase-app.ts';
 
@@ -71,8 +72,4 @@ async function orNullIfGone<T>(call: Promise<T>): Promise<T | null> {
     if (errorCode(error) === 'auth/user-not-found') return null;
     throw error;
   }
-}
-
-function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : null;
 }

@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { errorCode } from '../error-code.ts';
 import { database } from './database.ts';
 
 /**
@@ -56,7 +57,7 @@ async function holds(write: Promise<unknown>): Promise<boolean> {
     await write;
     return true;
   } catch (error) {
-    const code: unknown = error instanceof Error && 'code' in error ? error.code : null;
+    const code = errorCode(error);
     if (code === ALREADY_EXISTS || code === FAILED_PRECONDITION || code === NOT_FOUND) return false;
     throw error;
   }
