@@ -9,6 +9,7 @@ import { contentChecks } from './src/build/content-checks.ts';
 import { contentSecurity } from './src/build/content-security.ts';
 import { devLanguages } from './src/build/dev-languages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
+import { scriptsAfterPaint } from './src/build/scripts-after-paint.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { trimStyles } from './src/build/trim-styles.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     mdx(),
     // Before the policy, which lists the hash of every style.
     trimStyles(),
+    scriptsAfterPaint(),
     contentSecurity(environment),
     sitemap(environment.PUBLIC_SITE_URL),
     devLanguages(),
