@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 /** Files that a page or a script names: sources, islands, static and dynamic imports. */
-const REFERENCE = /(?:\/_astro\/|["'`]\.\/)([\w.@-]+\.js)/g;
+const REFERENCE = /(?:\/_astro\/|\/scripts\/|["'`]\.\/)([\w.@-]+\.js)/g;
 
 interface Script {
   words: Set<string>;
@@ -25,11 +26,11 @@ function referencesIn(text: string): string[] {
  */
 export async function scriptWords(folder: string): Promise<(html: string) => Set<string>> {
   const scripts = new Map<string, Script>();
-  for await (const file of glob('*.js', { cwd: `${folder}_astro` })) {
-    const text = await readFile(`${folder}_astro/${file}`, 'utf8');
+  for await (const path of glob('{_astro,scripts}/*.js', { cwd: folder })) {
+    const text = await readFile(folder + path, 'utf8');
     const words = new Set<string>();
     collectWords(text, words);
-    scripts.set(file, { words, references: referencesIn(text) });
+    scripts.set(basename(path), { words, references: referencesIn(text) });
   }
   return (html) => {
     const seen = new Set<string>();

@@ -1,18 +1,15 @@
 import { FACE_KEY, keepPreference } from './preferences';
 
-/**
- * What may move when the face changes: a line of text sideways by some letters' difference, which
- * adds less than 0.0001 to the layout shift score; nothing up or down.
- */
+/** Letters' differences move words sideways, which hardly counts; nothing in view may move down. */
 const PIXELS_DOWN = 3;
-const SIDEWAYS_PER_DOWN = 5;
 
 /** So many elements change their face at a time: a phone lays them out in less than 50 ms. */
 const PART_SIZE = 60;
 
 /**
  * Fetches the brand face after the page has loaded and shows it, part by part, when nothing in view
- * moves. Later pages start with it (head.ts). Any earlier request costs 0.2 s of the largest paint (design 8).
+ * moves. Later pages start with it (head.ts). Any earlier request costs 0.2 s of the largest paint
+ * (design 8).
  */
 export async function loadBrandFace(): Promise<void> {
   const root = document.documentElement;
@@ -25,14 +22,12 @@ export async function loadBrandFace(): Promise<void> {
   for (const part of parts) {
     await new Promise((resolve) => setTimeout(resolve));
     const places = [part, ...part.querySelectorAll('*')].map(
-      (element) => [element, element.getBoundingClientRect()] as const,
+      (element) => [element, topOf(element)] as const,
     );
     part.classList.add('face');
-    const moves = places.some(([element, { left, top }]) => {
-      const now = element.getBoundingClientRect();
-      const moved = Math.hypot((now.left - left) / SIDEWAYS_PER_DOWN, now.top - top);
-      return top < innerHeight && moved > PIXELS_DOWN;
-    });
+    const moves = places.some(
+      ([element, top]) => top < innerHeight && Math.abs(topOf(element) - top) > PIXELS_DOWN,
+    );
     if (!moves) continue;
     for (const changed of parts) changed.classList.remove('face');
     return;
@@ -44,4 +39,8 @@ function partsOf(element: Element): Element[] {
   return element.querySelectorAll('*').length > PART_SIZE
     ? [...element.children].flatMap(partsOf)
     : [element];
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
 }

@@ -1,4 +1,3 @@
-import { track } from '../../lib/analytics';
 import { readConsent, writeConsent, type OptionalPurpose } from '../../lib/consent';
 
 const root = document.documentElement;
@@ -6,7 +5,7 @@ const root = document.documentElement;
 /**
  * The banner's choices (P sections 2, 4), and the analytics script, which loads with consent only.
  *
- * @returns closes the banner, unless it is closed or behind a dialog
+ * @returns closes the banner, unless it is behind a dialog
  */
 export function watchConsent(banner: HTMLElement): () => void {
   // Named after their purposes: OPTIONAL_PURPOSES (Banner.astro).
@@ -14,9 +13,10 @@ export function watchConsent(banner: HTMLElement): () => void {
   let opener: HTMLElement | undefined;
 
   const close = () => {
-    if (!root.matches('.ask:not(:has(dialog[open]))')) return;
-    root.classList.remove('ask');
+    if (document.querySelector('dialog[open]')) return;
+    banner.hidden = true;
     opener?.focus();
+    opener = undefined;
   };
   banner.onclick = ({ target }) => {
     const choice = (target as Element).closest('button')?.value;
@@ -32,10 +32,8 @@ export function watchConsent(banner: HTMLElement): () => void {
       const purposes = Object.fromEntries(
         switches.map((input) => [input.name, allowed(input)]),
       ) as Record<OptionalPurpose, boolean>;
-      const had = readConsent();
       writeConsent({ necessary: true, ...purposes });
       loadAnalytics();
-      if (!had?.analytics) track('gdpr_consent_granted', purposes);
     }
     close();
   };
@@ -46,6 +44,7 @@ export function watchConsent(banner: HTMLElement): () => void {
       for (const input of switches) input.checked = !!consent?.[input.name as OptionalPurpose];
       banner.className = '';
       root.classList.add('ask');
+      banner.hidden = false;
       banner.focus();
     };
   }
