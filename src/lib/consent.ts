@@ -34,7 +34,7 @@ export function readConsent(): Consent | undefined {
 
 /** Whether a choice of this version was made: as much as can be told before the first paint. */
 export function hasChosen(): boolean {
-  return document.cookie.includes(`%22version%22%3A${CONSENT_VERSION}%7D`);
+  return document.cookie.includes(`version%22%3A${CONSENT_VERSION}%7D`);
 }
 
 /** Keeps a choice for 365 days (P section 9) and announces it. */

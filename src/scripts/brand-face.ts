@@ -15,6 +15,8 @@ export async function loadBrandFace(): Promise<void> {
   const root = document.documentElement;
   const url = root.dataset['face'];
   if (!url || root.classList.contains('face')) return;
+  if (document.readyState !== 'complete')
+    await new Promise((load) => addEventListener('load', load));
   const face = await new FontFace('Familjen Now', `url(${url})`, { weight: '400 700' }).load();
   document.fonts.add(face);
   keepPreference(FACE_KEY, url);

@@ -53,5 +53,4 @@ if (drawer) {
 }
 
 watchLanguage();
-if (document.readyState === 'complete') void loadBrandFace();
-else addEventListener('load', loadBrandFace);
+void loadBrandFace();

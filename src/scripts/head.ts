@@ -32,8 +32,9 @@ if (hint) {
 
 if (!hasChosen()) root.classList.add('ask');
 
-new PerformanceObserver((_, observer) => {
-  observer.disconnect();
+new PerformanceObserver((list) => {
+  // Some pages paint their background first.
+  if (!list.getEntriesByName('first-contentful-paint')[0]) return;
   for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=late]')) {
     void import(src);
   }

@@ -15,9 +15,10 @@ export function watchLanguage(): void {
   }
   addEventListener('languagechange', () => {
     const wanted = navigator.language.startsWith('de') ? 'de' : 'en';
-    const link = links[0];
-    if (link?.hreflang === wanted && !document.cookie.includes(LANGUAGE_COOKIE)) {
-      location.assign(link.href);
+    for (const link of links) {
+      if (link.hreflang === wanted && !document.cookie.includes(LANGUAGE_COOKIE)) {
+        location.assign(link.href);
+      }
     }
   });
 }
