@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import analytics from '@/features/analytics/run.ts?inline-script';
-import frame from '@/scripts/frame.ts?inline-script';
 
 interface PageScript {
   /** Without the ending; its hash lets browsers keep it for ever (firebase.json). */
@@ -13,16 +12,12 @@ function pageScript(name: string, code: string): PageScript {
   return { file: `${name}.${hash}`, code };
 }
 
-const FRAME = pageScript('frame', frame);
 const ANALYTICS = pageScript('analytics', analytics);
 
-/** Scripts that pages load after the first paint, each a file of its own under `/scripts`. */
-export const PAGE_SCRIPTS: readonly PageScript[] = [FRAME, ANALYTICS];
+/** Scripts that pages load when they need them, each a file of its own under `/scripts`. */
+export const PAGE_SCRIPTS: readonly PageScript[] = [ANALYTICS];
 
 const addressOf = ({ file }: PageScript) => `/scripts/${file}.js`;
-
-/** The address of the frame's script. */
-export const frameScript = addressOf(FRAME);
 
 /** The address of the analytics script. */
 export const analyticsScript = addressOf(ANALYTICS);

@@ -1,3 +1,4 @@
+import { painted } from './painted';
 import { FACE_KEY, keepPreference } from './preferences';
 
 /** Letters' differences move words sideways, which hardly counts; nothing in view may move down. */
@@ -15,8 +16,10 @@ export async function loadBrandFace(): Promise<void> {
   const root = document.documentElement;
   const url = root.dataset['face'];
   if (!url || root.classList.contains('face')) return;
-  if (document.readyState !== 'complete')
-    await new Promise((load) => addEventListener('load', load));
+  await painted;
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve));
+  }
   const face = await new FontFace('Familjen Now', `url(${url})`, { weight: '400 700' }).load();
   document.fonts.add(face);
   keepPreference(FACE_KEY, url);

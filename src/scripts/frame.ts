@@ -1,14 +1,23 @@
-/**
- * The frame's behaviour on every page: menus, drawer, theme, language, consent, brand face. Loaded
- * after the first paint (head.ts); until then menus and drawer work without it.
- */
+/** The frame's behaviour on every page: menus, drawer, theme, language, consent, brand face. */
 import { watchConsent } from '../features/consent/banner';
+import { readSessionHint } from '../lib/session-hint';
 import { loadBrandFace } from './brand-face';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';
 
 const root = document.documentElement;
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
+
+const showVisitor = () => {
+  const name = readSessionHint()?.name;
+  root.classList.toggle('signed-in', name !== undefined);
+  for (const place of all('[data-visitor-name]')) {
+    place.textContent = (place.dataset['visitorName'] || '{name}').replace('{name}', name ?? '');
+  }
+};
+showVisitor();
+// Somebody signs in or out in another tab, or the browser kept this page since before they did.
+for (const change of ['storage', 'pageshow']) addEventListener(change, showVisitor);
 
 for (const button of all('[data-theme-switch]')) {
   button.onclick = () => {

@@ -1,3 +1,4 @@
+import { painted } from '../../scripts/painted';
 import { readConsent, writeConsent, type OptionalPurpose } from '../../lib/consent';
 
 const root = document.documentElement;
@@ -55,5 +56,5 @@ export function watchConsent(banner: HTMLElement): () => void {
 
 function loadAnalytics(): void {
   const { analytics } = root.dataset;
-  if (readConsent()?.analytics && analytics) void import(analytics);
+  if (readConsent()?.analytics && analytics) void painted.then(() => import(analytics));
 }
