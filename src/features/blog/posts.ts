@@ -73,7 +73,7 @@ export function neighbours(post: Post, posts: Post[]): Neighbours {
   };
 }
 
-/** `getStaticPaths` of the post page: every language's own slugs, English once more under `/en`. */
+/** `getStaticPaths` of the post page: every language's own slugs. */
 export async function postStaticPaths() {
   const paths = localeStaticPaths().map(async ({ params }) => {
     const posts = await postsOf(pageLocale(params.locale));
