@@ -9,9 +9,12 @@ import { projectSchema, teaserSchema } from './content/schemas/project';
 import { serviceSchema } from './content/schemas/service';
 import { toolsSchema } from './content/schemas/tool';
 
-/** Every entry's id is its path below the folder without the ending: `en/<name>`. */
+/**
+ * Every entry's id is its path below the folder without the ending: `en/<name>`. Nobody reads a text
+ * but through its MDX, so the store need not hold it too.
+ */
 const files = (folder: string, ending: 'mdx' | 'yaml', pattern = `{en,de}/*.${ending}`) =>
-  glob({ base: `./src/content/${folder}`, pattern });
+  glob({ base: `./src/content/${folder}`, pattern, retainBody: false });
 
 export const collections = {
   blog: defineCollection({ loader: files('blog', 'mdx'), schema: postSchema }),
