@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import { AstroJSX, Fragment, jsx, jsxs } from 'astro/jsx-runtime';
+import { AstroJSX, Fragment, jsx } from 'astro/jsx-runtime';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { Renderer } from 'astro/runtime/server/index.js';
-import { defineHastPlugin, evaluate } from 'satteri';
+import { defineHastPlugin, evaluate, type EvaluateOptions } from 'satteri';
 
 /**
  * A content file's text as a component, read and compiled as its page is rendered, with the compiler
@@ -20,12 +20,15 @@ export async function mdxText(file: string): Promise<AstroComponentFactory> {
   return Object.assign(text as AstroComponentFactory, { [Renderer]: AstroJSX });
 }
 
+/** Astro's runtime, which says less about its parameters than the compiler wants. */
+const element: EvaluateOptions['jsx'] = (type, props) => jsx(type, props as object);
+
 async function evaluated(file: string): Promise<unknown> {
   try {
     const { default: text } = await evaluate(readFileSync(file, 'utf8'), {
       Fragment,
-      jsx,
-      jsxs,
+      jsx: element,
+      jsxs: element,
       elementAttributeNameCase: 'html',
       features: { smartPunctuation: true },
       hastPlugins: [satteriHeadingIdsPlugin(), picturePaths(file)],

@@ -44,13 +44,6 @@ test('all problems are listed at once, in the order of files and lines', async (
   ]);
 });
 
-test('an import has to go, unless it is shown as code', async () => {
-  const shown = "```js\nimport a from './a';\n```\n\nimport b from './b';";
-  expect(await onlyProblem({ [EN]: postFile({}, shown) })).toMatch(
-    `${EN}:15  a text cannot import anything`,
-  );
-});
-
 describe('fields', () => {
   test('an unknown category is named with the ones that exist', async () => {
     expect(await onlyProblem({ [DE]: postFile({ category: 'news' }) })).toBe(
