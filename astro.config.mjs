@@ -11,6 +11,7 @@ import { devLanguages } from './src/build/dev-languages.ts';
 import { englishCopies } from './src/build/english-copies.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
+import { scriptsAfterPaint } from './src/build/scripts-after-paint.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { trimStyles } from './src/build/trim-styles.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     finishPages([
       // Before the policy, which lists the hash of every style.
       trimStyles(),
+      scriptsAfterPaint(),
       contentSecurity(environment),
       sitemap(environment.PUBLIC_SITE_URL),
     ]),

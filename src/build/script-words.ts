@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** Files that a page or a script names: sources, islands, static and dynamic imports. */
-const REFERENCE = /(?:\/_astro\/|["'`]\.\/)([\w.@-]+\.js)/g;
+const REFERENCE = /(?:\/_astro\/|\/scripts\/|["'`]\.\/)([\w.@-]+\.js)/g;
 
 interface Script {
   words: Set<string>;
@@ -25,12 +26,11 @@ function referencesIn(text: string): string[] {
  */
 export function scriptWords(folder: string): (html: string) => ReadonlySet<string> {
   const scripts = new Map<string, Script>();
-  for (const file of readdirSync(`${folder}_astro`)) {
-    if (!file.endsWith('.js')) continue;
-    const text = readFileSync(`${folder}_astro/${file}`, 'utf8');
+  for (const path of globSync('{_astro,scripts}/*.js', { cwd: folder })) {
+    const text = readFileSync(folder + path, 'utf8');
     const words = new Set<string>();
     collectWords(text, words);
-    scripts.set(file, { words, references: referencesIn(text) });
+    scripts.set(basename(path), { words, references: referencesIn(text) });
   }
   const wordsOf = (files: readonly string[]) => {
     const seen = new Set<string>();

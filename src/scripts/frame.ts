@@ -1,23 +1,14 @@
-/** The frame's behaviour on every page: menus, drawer, theme, language, brand face. */
-import { watchConsent } from '../features/consent/watch';
-import { readSessionHint } from '../lib/session-hint';
+/**
+ * The frame's behaviour on every page: menus, drawer, theme, language, consent, brand face. Loaded
+ * after the first paint (head.ts); until then menus and drawer work without it.
+ */
+import { watchConsent } from '../features/consent/banner';
 import { loadBrandFace } from './brand-face';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';
 
 const root = document.documentElement;
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
-
-const showVisitor = () => {
-  const name = readSessionHint()?.name;
-  root.classList.toggle('signed-in', name !== undefined);
-  for (const place of all('[data-visitor-name]')) {
-    place.textContent = (place.dataset['visitorName'] || '{name}').replace('{name}', name ?? '');
-  }
-};
-showVisitor();
-// Somebody signs in or out in another tab, or the browser kept this page since before they did.
-for (const change of ['storage', 'pageshow']) addEventListener(change, showVisitor);
 
 for (const button of all('[data-theme-switch]')) {
   button.onclick = () => {
@@ -28,6 +19,9 @@ for (const button of all('[data-theme-switch]')) {
     keepPreference(THEME_KEY, root.dataset['theme']);
   };
 }
+
+const banner = document.querySelector<HTMLElement>('#consent');
+const closeBanner = banner && watchConsent(banner);
 
 const menus = all<HTMLDetailsElement>('[data-menu]');
 const closeMenus = (except: Node | null) => {
@@ -40,6 +34,7 @@ addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   document.querySelector<HTMLElement>('[data-menu][open]>summary')?.focus();
   closeMenus(null);
+  closeBanner?.();
 });
 
 // Without this script the drawer is a popover; with it, a modal dialog that keeps the focus inside.
@@ -51,10 +46,11 @@ for (const button of all('[popovertarget=drawer]')) {
     else drawer?.showModal();
   };
 }
-drawer?.addEventListener('click', ({ target }) => {
-  if (target === drawer) drawer.close();
-});
+if (drawer) {
+  drawer.onclick = ({ target }) => {
+    if (target === drawer) drawer.close();
+  };
+}
 
 watchLanguage();
-watchConsent();
-addEventListener('load', loadBrandFace);
+void loadBrandFace();

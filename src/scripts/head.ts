@@ -1,7 +1,9 @@
 /**
  * Runs in the head, before the first paint: what would otherwise flash. Storage keys are shared with
- * frame.ts.
+ * frame.ts, which loads with the page's own modules (build/scripts-after-paint.ts) once the page is
+ * painted: what is asked for earlier delays that paint (design 8).
  */
+import { hasChosen } from '../lib/consent';
 import { readSessionHint } from '../lib/session-hint';
 import { FACE_KEY, readPreference, THEME_KEY } from './preferences';
 
@@ -27,3 +29,13 @@ if (hint) {
     location.replace(target);
   }
 }
+
+if (!hasChosen()) root.classList.add('ask');
+
+new PerformanceObserver((list) => {
+  // Some pages paint their background first.
+  if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=late]')) {
+    void import(src);
+  }
+}).observe({ type: 'paint', buffered: true });

@@ -76,24 +76,39 @@ async function layoutShift(page: Page): Promise<number> {
   });
 }
 
+/** What the page asked for before its first paint, but for pictures; all of it delays that paint. */
+async function requestsBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (!paint) return ['nothing was painted'];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < paint.startTime)
+      .map(({ name }) => name)
+      .filter((name) => !/\.(avif|svg|webp)$/.test(name));
+  });
+}
+
 describe.concurrent('the first view', { timeout: 60_000 }, () => {
   test.each(pages)('of $path is light, quiet and does not move', async ({ path }) => {
-    const { loaded, shift, complaints } = await browser.use(async (page) => {
+    const { loaded, early, shift, complaints } = await browser.use(async (page) => {
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       const loaded = await watchLoading(page, path);
+      const early = await requestsBeforePaint(page);
       const shift = await layoutShift(page);
       page.removeAllListeners();
-      return { loaded, shift, complaints };
+      return { loaded, early, shift, complaints };
     });
     expect(loaded.map(({ url }) => new URL(url).origin)).toEqual(loaded.map(() => server.origin));
     expect(loaded.length).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS);
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
     const large = loaded.filter(({ picture, bytes }) => picture && bytes > LARGE_PICTURE_BYTES);
     expect(large).toEqual([]);
+    expect(early).toEqual([]);
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
     expect(complaints).toEqual([]);
   });
