@@ -1,6 +1,4 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { StartStep } from './finish-pages.ts';
 
 /** What a template holds waits for its own script. */
 const TEMPLATE_OR_MODULE =
@@ -10,19 +8,8 @@ const TEMPLATE_OR_MODULE =
  * Takes the built pages' own modules out of the browser's hands: it would fetch them before the first
  * paint, which they delay by up to 0.4 s on a phone (design 8). scripts/head.ts imports them after it.
  */
-export function scriptsAfterPaint(): AstroIntegration {
-  return {
-    name: 'scripts-after-paint',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for await (const file of glob('**/*.html', { cwd: folder })) {
-          const html = await readFile(folder + file, 'utf8');
-          await writeFile(folder + file, withScriptsAfterPaint(html));
-        }
-      },
-    },
-  };
+export function scriptsAfterPaint(): StartStep {
+  return () => ({ page: withScriptsAfterPaint });
 }
 
 /** The page with modules that no browser loads by itself. */
