@@ -50,6 +50,10 @@ export function usedNames(html: string): Set<string> {
  */
 export function trimUnused(css: string, isUsed: IsUsed): string {
   const root = postcss.parse(css);
+  // Tailwind's stand-in for `@property` serves browsers that know no `light-dark()` either.
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.remove();
+  });
   root.walkRules((rule) => {
     // `from` and `to` are steps there, not tags.
     if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;

@@ -6,6 +6,7 @@ const watcher = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       const video = target as HTMLVideoElement;
+      video.autoplay = isIntersecting;
       // A browser that forbids playing leaves the poster and the controls.
       if (isIntersecting) video.play().catch(() => undefined);
       else video.pause();

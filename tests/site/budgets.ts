@@ -51,7 +51,8 @@ export const BUILD_MEGABYTES = 1_200;
 export const IMPORT_MS = 400;
 
 /** Lists and long texts: only their text may exceed a window. */
-const LONG_PAGES = /^\/(blog\/.+|(ai-)?glossary|privacy|legal|terms-of-service)$/;
+const LONG_PAGES =
+  /^\/(blog\/.+|(ai-)?glossary|privacy|legal|terms-of-service|prompt-builder|periodic-table)$/;
 const GLOSSARY = /^\/(ai-)?glossary$/;
 const SMALL_ISLANDS =
   /^\/(contact|periodic-table|training|cancel-contract|withdraw-contract|404)?$/;
