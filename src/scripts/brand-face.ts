@@ -5,7 +5,7 @@ import { FACE_KEY, keepPreference } from './preferences';
 const PIXELS_DOWN = 3;
 
 /** So many elements change their face at a time: a phone lays them out in less than 50 ms. */
-const PART_SIZE = 60;
+const PART_SIZE = 30;
 
 /**
  * Fetches the brand face after the page has loaded and shows it, part by part, when nothing in view

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
-import { PAGE_SCRIPTS } from '@/build/page-scripts';
+import { ANALYTICS_SCRIPT } from '@/build/analytics-script';
 
-export const getStaticPaths = () =>
-  PAGE_SCRIPTS.map(({ file, code }) => ({ params: { file }, props: { code } }));
+export const getStaticPaths = () => [{ params: { file: ANALYTICS_SCRIPT.file } }];
 
-export const GET: APIRoute<{ code: string }> = ({ props }) =>
-  new Response(props.code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+export const GET: APIRoute = () =>
+  new Response(ANALYTICS_SCRIPT.code, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  });
