@@ -31,6 +31,9 @@ export const FIRST_VIEW_REQUESTS = 12;
 /** Any picture above the fold. */
 export const LARGE_PICTURE_BYTES = 20_000;
 
+/** The brand face, a file of its own. */
+export const FACE_BYTES = 30_000;
+
 /** None, as reports show it, to three places: a fraction of a pixel in a wide line is no shift. */
 export const LAYOUT_SHIFT = 0.0005;
 

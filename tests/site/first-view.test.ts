@@ -60,6 +60,19 @@ async function watchLoading(page: Page, path: string): Promise<Loaded[]> {
   return loaded;
 }
 
+/** Fonts that were asked for while the page was still loading, so that they delayed its text. */
+async function earlyFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => /woff2?$/.test(name) && startTime < (visit?.loadEventStart ?? 0),
+      )
+      .map(({ name }) => name);
+  });
+}
+
 /** How far the page has shifted since it began to load, without the visitor's doing. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -78,7 +91,7 @@ async function layoutShift(page: Page): Promise<number> {
 
 describe.concurrent('the first view', { timeout: 60_000 }, () => {
   test.each(pages)('of $path is light, quiet and does not move', async ({ path }) => {
-    const { loaded, strangers, shift, complaints } = await browser.use(async (page) => {
+    const { loaded, strangers, shift, fonts, complaints } = await browser.use(async (page) => {
       const complaints: string[] = [];
       const strangers: string[] = [];
       // Also what is never answered, and what a frame asks for.
@@ -92,14 +105,17 @@ describe.concurrent('the first view', { timeout: 60_000 }, () => {
       });
       const loaded = await watchLoading(page, path);
       const shift = await layoutShift(page);
+      const fonts = await earlyFonts(page);
       page.removeAllListeners();
-      return { loaded, strangers, shift, complaints };
+      return { loaded, strangers, shift, fonts, complaints };
     });
     expect(strangers).toEqual([]);
     expect(loaded.length).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS);
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
-    const large = loaded.filter(({ picture, bytes }) => picture && bytes > LARGE_PICTURE_BYTES);
-    expect(large).toEqual([]);
+    const pictures = loaded.filter(({ picture }) => picture);
+    expect(pictures.filter(({ bytes }) => bytes > LARGE_PICTURE_BYTES)).toEqual([]);
+    expect(pictures.filter(({ url }) => !/\.(avif|svg)$/.test(url))).toEqual([]);
+    expect(fonts).toEqual([]);
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
     expect(complaints).toEqual([]);
   });
