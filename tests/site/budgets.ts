@@ -46,6 +46,10 @@ export const LARGEST_PAINT_MS = { text: 900, picture: 1_100 };
 /** Total blocking time, milliseconds. */
 export const BLOCKING_MS = 10;
 
+/** The same of members' pages, whose largest paint is that of the page behind the Loading screen. */
+export const MEMBER_LARGEST_PAINT_MS = 1_300;
+export const MEMBER_BLOCKING_MS = 50;
+
 /** What 1,000 posts more may add to the build, and the most memory that a build may have. */
 export const BUILD_SECONDS_PER_THOUSAND = 8;
 export const BUILD_MEGABYTES = 1_200;
