@@ -8,7 +8,10 @@ import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
 import { contentChecks } from './src/build/content-checks.ts';
 import { contentSecurity } from './src/build/content-security.ts';
 import { devLanguages } from './src/build/dev-languages.ts';
+import { englishCopies } from './src/build/english-copies.ts';
+import { finishPages } from './src/build/finish-pages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
+import { scriptsAfterPaint } from './src/build/scripts-after-paint.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { trimStyles } from './src/build/trim-styles.ts';
@@ -39,10 +42,14 @@ export default defineConfig({
     contentChecks(),
     react(),
     mdx(),
-    // Before the policy, which lists the hash of every style.
-    trimStyles(),
-    contentSecurity(environment),
-    sitemap(environment.PUBLIC_SITE_URL),
+    finishPages([
+      // Before the policy, which lists the hash of every style.
+      trimStyles(),
+      scriptsAfterPaint(),
+      contentSecurity(environment),
+      sitemap(environment.PUBLIC_SITE_URL),
+    ]),
+    englishCopies(),
     devLanguages(),
   ],
   // The highlighter writes style attributes, which the content security policy forbids.

@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { sixStepsSchema, smartBuilderSchema } from './content/schemas/builder';
 import { glossarySchema } from './content/schemas/glossary';
 import { legalSchema } from './content/schemas/legal';
@@ -10,27 +10,45 @@ import { serviceSchema } from './content/schemas/service';
 import { toolsSchema } from './content/schemas/tool';
 
 /** Every entry's id is its path below the folder without the ending: `en/<name>`. */
-const files = (folder: string, ending: 'mdx' | 'yaml', pattern = `{en,de}/*.${ending}`) =>
+const files = (folder: string, pattern = '{en,de}/*.yaml') =>
   glob({ base: `./src/content/${folder}`, pattern });
 
+/** MDX files: what their frontmatter says. The page that shows a text reads it (src/lib/mdx.ts). */
+function texts(folder: string): Loader {
+  const loader = glob({
+    base: `./src/content/${folder}`,
+    pattern: '{en,de}/*.mdx',
+    retainBody: false,
+  });
+  return {
+    ...loader,
+    load: (context) => {
+      const { store } = context;
+      // Else Vite would make modules of them all.
+      const set: typeof store.set = (entry) => store.set({ ...entry, deferredRender: false });
+      return loader.load({ ...context, store: { ...store, set } });
+    },
+  };
+}
+
 export const collections = {
-  blog: defineCollection({ loader: files('blog', 'mdx'), schema: postSchema }),
-  projects: defineCollection({ loader: files('projects', 'yaml'), schema: projectSchema }),
+  blog: defineCollection({ loader: texts('blog'), schema: postSchema }),
+  projects: defineCollection({ loader: files('projects'), schema: projectSchema }),
   teasers: defineCollection({
-    loader: files('teasers', 'yaml', '{en,de}.yaml'),
+    loader: files('teasers', '{en,de}.yaml'),
     schema: teaserSchema,
   }),
-  glossary: defineCollection({ loader: files('glossary', 'yaml'), schema: glossarySchema }),
-  tools: defineCollection({ loader: files('tools', 'yaml', 'tools.yaml'), schema: toolsSchema }),
+  glossary: defineCollection({ loader: files('glossary'), schema: glossarySchema }),
+  tools: defineCollection({ loader: files('tools', 'tools.yaml'), schema: toolsSchema }),
   smartBuilder: defineCollection({
-    loader: files('builder', 'yaml', '{en,de}/smart-builder.yaml'),
+    loader: files('builder', '{en,de}/smart-builder.yaml'),
     schema: smartBuilderSchema,
   }),
   sixSteps: defineCollection({
-    loader: files('builder', 'yaml', '{en,de}/six-steps.yaml'),
+    loader: files('builder', '{en,de}/six-steps.yaml'),
     schema: sixStepsSchema,
   }),
-  legal: defineCollection({ loader: files('legal', 'mdx'), schema: legalSchema }),
-  services: defineCollection({ loader: files('services', 'yaml'), schema: serviceSchema }),
-  packages: defineCollection({ loader: files('packages', 'yaml'), schema: packageSchema }),
+  legal: defineCollection({ loader: texts('legal'), schema: legalSchema }),
+  services: defineCollection({ loader: files('services'), schema: serviceSchema }),
+  packages: defineCollection({ loader: files('packages'), schema: packageSchema }),
 };

@@ -28,7 +28,7 @@ import { bytesByType, isPicture, totalBytes, type BytesByType } from './resource
 const ATTEMPTS = 3;
 
 interface MeasuredPage extends BenchPage {
-  /** On the wire, with headers, before anybody scrolls or taps. */
+  /** On the wire, without headers, before anybody scrolls or taps. */
   bytes: BytesByType;
   requests: number;
   /** Files and inline scripts, brotli, before anybody scrolls or taps. */
@@ -53,7 +53,9 @@ export async function benchPublicPages(kind?: string): Promise<PartResult> {
       const file = built.get(page.path);
       if (!file) throw new Error(`dist/ holds no page ${page.path}.`);
       report(`  ${page.path}`);
-      measured.push(measure(page, file, await bestLook(browser, server.origin + page.path)));
+      const found = await bestLook(browser, server.origin + page.path);
+      found.requests = await Promise.all(found.requests.map(withBodyBytes));
+      measured.push(measure(page, file, found));
     }
   } finally {
     await browser.close();
@@ -74,6 +76,12 @@ async function bestLook(browser: LighthouseBrowser, url: string): Promise<Lighth
     if (next.scores.performance >= best.scores.performance) best = next;
   }
   return best;
+}
+
+/** How long the answer's body is; Lighthouse counts its headers too, which HTTP/2 compresses. */
+async function withBodyBytes({ url }: { url: string }): Promise<{ url: string; bytes: number }> {
+  const answer = await fetch(url, { method: 'HEAD' });
+  return { url, bytes: Number(answer.headers.get('content-length')) };
 }
 
 function isFast({ scores, blocking, largestPaint }: LighthouseReport): boolean {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { PLAYER_ORIGIN } from '../shared/entities/video.ts';
+import type { StartStep } from './finish-pages.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
 /** Where Firebase Auth and Firestore live (their REST references). */
@@ -40,19 +38,8 @@ const DATA_SCRIPT = /type="?application\/(ld\+)?json/;
  * Astro's own `security.csp` lists the hash of every script and style of the whole site on every
  * page, some 45 bytes each that do not compress, and leaves out `is:inline` scripts.
  */
-export function contentSecurity(environment: SiteEnvironment): AstroIntegration {
-  return {
-    name: 'content-security',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for await (const file of glob('**/*.html', { cwd: folder })) {
-          const html = await readFile(folder + file, 'utf8');
-          await writeFile(folder + file, withPolicy(html, environment));
-        }
-      },
-    },
-  };
+export function contentSecurity(environment: SiteEnvironment): StartStep {
+  return () => ({ page: (html) => withPolicy(html, environment) });
 }
 
 /** The page with its policy, right after the charset: a policy binds only what follows it. */

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { LANGUAGE_COOKIE, localizedPath } from '../i18n/locales.ts';
+import { LANGUAGE_COOKIE, localizedPath, parseLocale } from '../i18n/locales.ts';
 import { negotiateLocale } from '../i18n/negotiation.ts';
 import { REDIRECTS } from '../routes.ts';
 
@@ -33,13 +33,13 @@ export function devLanguages(): AstroIntegration {
             response.writeHead(302, { location: prefix + target }).end();
             return;
           }
-          if (!prefix) {
-            const cookie = new RegExp(`${LANGUAGE_COOKIE}=(\\w+)`).exec(
-              request.headers.cookie ?? '',
-            );
-            const locale = negotiateLocale(request.headers['accept-language'], cookie?.[1]);
-            request.url = localizedPath(path, locale) + (query ? `?${query}` : '');
-          }
+          const cookie = new RegExp(`${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '');
+          const locale = prefix
+            ? parseLocale(prefix.slice(1))
+            : negotiateLocale(request.headers['accept-language'], cookie?.[1]);
+          // Pages under `/en` are copies that only the build makes (english-copies.ts).
+          request.url =
+            localizedPath(path.slice(prefix.length) || '/', locale) + (query ? `?${query}` : '');
           next();
         });
       },

@@ -1,7 +1,15 @@
-import { build } from 'esbuild';
+import { build, buildSync, type BuildOptions } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const SUFFIX = '?inline-script';
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+} as const satisfies BuildOptions;
 
 /**
  * `import code from './x.ts?inline-script'` gives a TypeScript file as one minified classic script,
@@ -14,18 +22,17 @@ export function inlineScripts(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(SUFFIX)) return null;
-      const result = await build({
-        entryPoints: [id.slice(0, -SUFFIX.length)],
-        bundle: true,
-        minify: true,
-        write: false,
-        metafile: true,
-        format: 'iife',
-        target: 'es2022',
-      });
-      for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(file);
+      const file = id.slice(0, -SUFFIX.length);
+      const result = await build({ ...OPTIONS, entryPoints: [file], metafile: true });
+      for (const input of Object.keys(result.metafile.inputs)) this.addWatchFile(input);
       const code = result.outputFiles[0]?.text.trim() ?? '';
       return `export default ${JSON.stringify(code)}`;
     },
   };
+}
+
+/** The same for the steps after Astro's build. */
+export function inlineScript(file: string): string {
+  const { outputFiles } = buildSync({ ...OPTIONS, entryPoints: [file] });
+  return outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,7 +1,8 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** Files that a page or a script names: sources, islands, static and dynamic imports. */
-const REFERENCE = /(?:\/_astro\/|["'`]\.\/)([\w.@-]+\.js)/g;
+const REFERENCE = /(?:\/_astro\/|\/scripts\/|["'`]\.\/)([\w.@-]+\.js)/g;
 
 interface Script {
   words: Set<string>;
@@ -23,18 +24,18 @@ function referencesIn(text: string): string[] {
  *
  * @param folder the built site, with a slash at the end
  */
-export async function scriptWords(folder: string): Promise<(html: string) => Set<string>> {
+export function scriptWords(folder: string): (html: string) => ReadonlySet<string> {
   const scripts = new Map<string, Script>();
-  for await (const file of glob('*.js', { cwd: `${folder}_astro` })) {
-    const text = await readFile(`${folder}_astro/${file}`, 'utf8');
+  for (const path of globSync('{_astro,scripts}/*.js', { cwd: folder })) {
+    const text = readFileSync(folder + path, 'utf8');
     const words = new Set<string>();
     collectWords(text, words);
-    scripts.set(file, { words, references: referencesIn(text) });
+    scripts.set(basename(path), { words, references: referencesIn(text) });
   }
-  return (html) => {
+  const wordsOf = (files: readonly string[]) => {
     const seen = new Set<string>();
     let words = new Set<string>();
-    const waiting = referencesIn(html);
+    const waiting = [...files];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const script = scripts.get(file);
       if (!script || seen.has(file)) continue;
@@ -42,6 +43,15 @@ export async function scriptWords(folder: string): Promise<(html: string) => Set
       words = words.union(script.words);
       waiting.push(...script.references);
     }
+    return words;
+  };
+  // Pages of one kind name the same scripts.
+  const known = new Map<string, ReadonlySet<string>>();
+  return (html) => {
+    const files = referencesIn(html);
+    const key = files.join();
+    const words = known.get(key) ?? wordsOf(files);
+    known.set(key, words);
     return words;
   };
 }

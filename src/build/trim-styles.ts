@@ -1,11 +1,12 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import postcss, { AtRule } from 'postcss';
+import type { StartStep } from './finish-pages.ts';
 import { collectWords, scriptWords } from './script-words.ts';
 
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 const INLINE_SCRIPT = /<script\b[^>]*>([\s\S]+?)<\/script>/g;
+/** Whether a page has a `.class` or tag. */
+type IsUsed = (name: string) => boolean;
+
 /** The parts of a selector: classes, pseudo-classes, attributes, ids, tags, parentheses. */
 const TOKEN = /\.(?:\\.|[\w-])+|::?[\w-]+|\[[^\]]*\]|#[\w-]+|[a-z][a-z0-9]*|[()]/g;
 
@@ -14,25 +15,21 @@ const TOKEN = /\.(?:\\.|[\w-])+|::?[\w-]+|\[[^\]]*\]|#[\w-]+|[a-z][a-z0-9]*|[()]
  * that pages do not grow with the site (design 8: HTML and CSS in one TCP window). Must run before
  * the content security policy is written.
  */
-export function trimStyles(): AstroIntegration {
-  return {
-    name: 'trim-styles',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const wordsOfScripts = await scriptWords(folder);
-        const trim = cachedTrim();
-        for await (const file of glob('**/*.html', { cwd: folder })) {
-          const html = await readFile(folder + file, 'utf8');
-          const all = usedNames(html).union(wordsOfScripts(html));
-          const trimmed = html.replace(
-            STYLE,
-            (_, open: string, css: string, close: string) => open + trim(css, all) + close,
-          );
-          await writeFile(folder + file, trimmed);
-        }
+export function trimStyles(): StartStep {
+  return (folder) => {
+    const wordsOfScripts = scriptWords(folder);
+    const trim = cachedTrim();
+    return {
+      page: (html) => {
+        const names = usedNames(html);
+        const words = wordsOfScripts(html);
+        const isUsed = (name: string) => names.has(name) || words.has(name);
+        return html.replace(
+          STYLE,
+          (_, open: string, css: string, close: string) => open + trim(css, isUsed) + close,
+        );
       },
-    },
+    };
   };
 }
 
@@ -51,14 +48,16 @@ export function usedNames(html: string): Set<string> {
  * The styles without rules that need, at their outermost level, a class or tag that is not used,
  * and without the custom properties and animations that then nothing uses.
  */
-export function trimUnused(css: string, used: ReadonlySet<string>): string {
+export function trimUnused(css: string, isUsed: IsUsed): string {
   const root = postcss.parse(css);
+  // Tailwind's stand-in for `@property` serves browsers that know no `light-dark()` either.
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.remove();
+  });
   root.walkRules((rule) => {
     // `from` and `to` are steps there, not tags.
     if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
-    const selectors = rule.selectors.filter((selector) =>
-      outerNames(selector).every((name) => used.has(name)),
-    );
+    const selectors = rule.selectors.filter((selector) => outerNames(selector).every(isUsed));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -97,16 +96,15 @@ function outerNames(selector: string): string[] {
 }
 
 /** Pages of one kind have the same classes: a thousand posts are trimmed once. */
-function cachedTrim(): (css: string, used: ReadonlySet<string>) => string {
-  const trimmed = new Map<string, string>();
-  const named = new Map<string, string[]>();
-  return (css, used) => {
-    const names = named.get(css) ?? namesIn(css);
-    named.set(css, names);
-    const key = `${names.map((name) => (used.has(name) ? 1 : 0)).join('')}${css}`;
-    const known = trimmed.get(key) ?? trimUnused(css, used);
-    trimmed.set(key, known);
-    return known;
+function cachedTrim(): (css: string, isUsed: IsUsed) => string {
+  const sheets = new Map<string, { names: string[]; trimmed: Map<string, string> }>();
+  return (css, isUsed) => {
+    const sheet = sheets.get(css) ?? { names: namesIn(css), trimmed: new Map<string, string>() };
+    sheets.set(css, sheet);
+    const key = sheet.names.map((name) => (isUsed(name) ? 1 : 0)).join('');
+    const trimmed = sheet.trimmed.get(key) ?? trimUnused(css, isUsed);
+    sheet.trimmed.set(key, trimmed);
+    return trimmed;
   };
 }
 

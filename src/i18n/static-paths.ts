@@ -2,11 +2,13 @@ import type { Locale } from './locales';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 
 /**
- * `getStaticPaths` of every page under `pages/[...locale]/`: English at the unprefixed address and,
- * for Hosting's language negotiation, once more under `/en`; German under `/de` (design 3).
+ * `getStaticPaths` of every page under `pages/[...locale]/`: English at the unprefixed address, whose
+ * copy under `/en` needs no rendering (src/build/english-copies.ts), German under `/de` (design 3).
  */
 export function localeStaticPaths() {
-  return [{ params: { locale: undefined } }, ...LOCALES.map((locale) => ({ params: { locale } }))];
+  return LOCALES.map((locale) => ({
+    params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
+  }));
 }
 
 /** The language of a page under `pages/[...locale]/`, from `Astro.params.locale`. */

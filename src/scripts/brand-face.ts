@@ -1,39 +1,51 @@
+import { painted } from './painted';
 import { FACE_KEY, keepPreference } from './preferences';
 
-/**
- * What may move when the face changes: a line of text sideways by some letters' difference, which
- * adds less than 0.0001 to the layout shift score; nothing up or down.
- */
-const SIDEWAYS_PIXELS = 16;
-const DOWN_PIXELS = 3;
+/** Letters' differences move words sideways, which hardly counts; nothing in view may move down. */
+const PIXELS_DOWN = 3;
+
+/** So many elements change their face at a time: a phone lays them out in less than 50 ms. */
+const PART_SIZE = 60;
 
 /**
- * Fetches the brand face after the page has loaded and shows it at once when nothing in view moves,
- * else with the visitor's first tap or key, which excuses the movement. Later pages start with it
- * (head.ts). Any earlier request costs 0.2 s of the largest paint (design 8).
+ * Fetches the brand face after the page has loaded and shows it, part by part, when nothing in view
+ * moves. Later pages start with it (head.ts). Any earlier request costs 0.2 s of the largest paint
+ * (design 8).
  */
 export async function loadBrandFace(): Promise<void> {
   const root = document.documentElement;
   const url = root.dataset['face'];
   if (!url || root.classList.contains('face')) return;
+  await painted;
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve));
+  }
   const face = await new FontFace('Familjen Now', `url(${url})`, { weight: '400 700' }).load();
   document.fonts.add(face);
   keepPreference(FACE_KEY, url);
-  const before = places();
-  const show = () => root.classList.add('face');
-  show();
-  const after = places();
-  const moved = before.some(
-    ({ left, top }, index) =>
-      top < innerHeight &&
-      (Math.abs(left - (after[index]?.left ?? 0)) > SIDEWAYS_PIXELS ||
-        Math.abs(top - (after[index]?.top ?? 0)) > DOWN_PIXELS),
-  );
-  if (!moved) return;
-  root.classList.remove('face');
-  for (const input of ['pointerdown', 'keydown']) addEventListener(input, show, { once: true });
+  const parts = partsOf(document.body);
+  for (const part of parts) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const places = [part, ...part.querySelectorAll('*')].map(
+      (element) => [element, topOf(element)] as const,
+    );
+    part.classList.add('face');
+    const moves = places.some(
+      ([element, top]) => top < innerHeight && Math.abs(topOf(element) - top) > PIXELS_DOWN,
+    );
+    if (!moves) continue;
+    for (const changed of parts) changed.classList.remove('face');
+    return;
+  }
+  root.classList.add('face');
 }
 
-function places(): DOMRect[] {
-  return [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
+function partsOf(element: Element): Element[] {
+  return element.querySelectorAll('*').length > PART_SIZE
+    ? [...element.children].flatMap(partsOf)
+    : [element];
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
 }

@@ -1,5 +1,5 @@
-/** The frame's behaviour on every page: menus, drawer, theme, language, brand face. */
-import { watchConsent } from '../features/consent/watch';
+/** The frame's behaviour on every page: menus, drawer, theme, language, consent, brand face. */
+import { watchConsent } from '../features/consent/banner';
 import { readSessionHint } from '../lib/session-hint';
 import { loadBrandFace } from './brand-face';
 import { watchLanguage } from './language';
@@ -29,6 +29,9 @@ for (const button of all('[data-theme-switch]')) {
   };
 }
 
+const banner = document.querySelector<HTMLElement>('#consent');
+const closeBanner = banner && watchConsent(banner);
+
 const menus = all<HTMLDetailsElement>('[data-menu]');
 const closeMenus = (except: Node | null) => {
   for (const menu of menus) if (!menu.contains(except)) menu.open = false;
@@ -40,6 +43,7 @@ addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   document.querySelector<HTMLElement>('[data-menu][open]>summary')?.focus();
   closeMenus(null);
+  closeBanner?.();
 });
 
 // Without this script the drawer is a popover; with it, a modal dialog that keeps the focus inside.
@@ -51,10 +55,11 @@ for (const button of all('[popovertarget=drawer]')) {
     else drawer?.showModal();
   };
 }
-drawer?.addEventListener('click', ({ target }) => {
-  if (target === drawer) drawer.close();
-});
+if (drawer) {
+  drawer.onclick = ({ target }) => {
+    if (target === drawer) drawer.close();
+  };
+}
 
 watchLanguage();
-watchConsent();
-addEventListener('load', loadBrandFace);
+void loadBrandFace();

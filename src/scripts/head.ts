@@ -2,6 +2,7 @@
  * Runs in the head, before the first paint: what would otherwise flash. Storage keys are shared with
  * frame.ts.
  */
+import { hasChosen } from '../lib/consent';
 import { readSessionHint } from '../lib/session-hint';
 import { FACE_KEY, readPreference, THEME_KEY } from './preferences';
 
@@ -27,3 +28,5 @@ if (hint) {
     location.replace(target);
   }
 }
+
+if (!hasChosen()) root.classList.add('ask');

@@ -1,6 +1,5 @@
 import { LANGUAGE_COOKIE } from '../i18n/locales';
-
-const YEAR_SECONDS = 31_536_000;
+import { keepCookie } from '../lib/cookies';
 
 /**
  * The language switch is a plain link; this adds the override cookie, after which the unprefixed
@@ -9,17 +8,17 @@ const YEAR_SECONDS = 31_536_000;
 export function watchLanguage(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language]');
   for (const link of links) {
-    link.addEventListener('click', () => {
-      const secure = location.protocol === 'https:' ? ';secure' : '';
-      document.cookie = `${LANGUAGE_COOKIE}=${link.hreflang};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`;
+    link.onclick = () => {
+      keepCookie(LANGUAGE_COOKIE, link.hreflang);
       link.href = link.dataset['language'] + location.search + location.hash;
-    });
+    };
   }
   addEventListener('languagechange', () => {
     const wanted = navigator.language.startsWith('de') ? 'de' : 'en';
-    const link = links[0];
-    if (link?.hreflang === wanted && !document.cookie.includes(LANGUAGE_COOKIE)) {
-      location.assign(link.href);
+    for (const link of links) {
+      if (link.hreflang === wanted && !document.cookie.includes(LANGUAGE_COOKIE)) {
+        location.assign(link.href);
+      }
     }
   });
 }

@@ -1,13 +1,19 @@
 /** The visitor's theme, `light` or `dark`; nothing means the system's. */
 export const THEME_KEY = 'theme';
 
-/** The address of the brand face once it has been loaded, so that it is known to be cached. */
+/**
+ * The address of the brand face once this tab has loaded it. Not for longer: the browser may have
+ * dropped the file from its cache by the next visit, and a page that starts with a face that is not
+ * there paints 0.2 s later.
+ */
 export const FACE_KEY = 'face';
+
+const storageOf = (key: string) => (key === FACE_KEY ? sessionStorage : localStorage);
 
 /** A kept preference, or null when there is none or the storage is closed to us. */
 export function readPreference(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return storageOf(key).getItem(key);
   } catch {
     return null;
   }
@@ -16,7 +22,7 @@ export function readPreference(key: string): string | null {
 /** Keeps a preference as far as the browser lets us. */
 export function keepPreference(key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    storageOf(key).setItem(key, value);
   } catch {
     // Without storage the choice lasts for this page.
   }

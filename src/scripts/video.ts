@@ -1,7 +1,7 @@
 import { PLAYER_PERMISSIONS, playingAddress } from '../lib/video-player';
 
 /** Replaces a video's still by its player on click, so that nothing is loaded before (design 9). */
-for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-video]')) {
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-video]')) {
   button.onclick = () => {
     const player = document.createElement('iframe');
     player.src = playingAddress(button.dataset['video'] ?? '');

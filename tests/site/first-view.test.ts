@@ -60,19 +60,6 @@ async function watchLoading(page: Page, path: string): Promise<Loaded[]> {
   return loaded;
 }
 
-/** Fonts that were asked for while the page was still loading, so that they delayed its text. */
-async function earlyFonts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType('resource')
-      .filter(
-        ({ name, startTime }) => /woff2?$/.test(name) && startTime < (visit?.loadEventStart ?? 0),
-      )
-      .map(({ name }) => name);
-  });
-}
-
 /** How far the page has shifted since it began to load, without the visitor's doing. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -89,9 +76,22 @@ async function layoutShift(page: Page): Promise<number> {
   });
 }
 
+/** What the page asked for before its first paint, but for pictures; all of it delays that paint. */
+async function requestsBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (!paint) return ['nothing was painted'];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < paint.startTime)
+      .map(({ name }) => name)
+      .filter((name) => !/\.(avif|svg|webp)$/.test(name));
+  });
+}
+
 describe.concurrent('the first view', { timeout: 60_000 }, () => {
   test.each(pages)('of $path is light, quiet and does not move', async ({ path }) => {
-    const { loaded, strangers, shift, fonts, complaints } = await browser.use(async (page) => {
+    const { loaded, early, strangers, shift, complaints } = await browser.use(async (page) => {
       const complaints: string[] = [];
       const strangers: string[] = [];
       // Also what is never answered, and what a frame asks for.
@@ -104,10 +104,10 @@ describe.concurrent('the first view', { timeout: 60_000 }, () => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       const loaded = await watchLoading(page, path);
+      const early = await requestsBeforePaint(page);
       const shift = await layoutShift(page);
-      const fonts = await earlyFonts(page);
       page.removeAllListeners();
-      return { loaded, strangers, shift, fonts, complaints };
+      return { loaded, early, strangers, shift, complaints };
     });
     expect(strangers).toEqual([]);
     expect(loaded.length).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS);
@@ -115,7 +115,7 @@ describe.concurrent('the first view', { timeout: 60_000 }, () => {
     const pictures = loaded.filter(({ picture }) => picture);
     expect(pictures.filter(({ bytes }) => bytes > LARGE_PICTURE_BYTES)).toEqual([]);
     expect(pictures.filter(({ url }) => !/\.(avif|svg)$/.test(url))).toEqual([]);
-    expect(fonts).toEqual([]);
+    expect(early).toEqual([]);
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
     expect(complaints).toEqual([]);
   });

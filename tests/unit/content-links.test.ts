@@ -77,3 +77,11 @@ test('a path in a data file is a link too', async () => {
     'src/content/notes/en/design.yaml:2  link "/nowhere" leads nowhere; correct it or name the page in src/routes.ts',
   );
 });
+
+test('an import has to go, unless it is shown as code', async () => {
+  const shown = "```js\nimport a from './a';\n```\n";
+  expect(await problemsOfText(shown)).toBe('');
+  expect(await problemsOfText(`${shown}\nimport b from './b';`)).toMatch(
+    `${EN}:15  a text cannot import anything`,
+  );
+});

@@ -37,7 +37,8 @@ describe('withPolicy', () => {
 });
 
 describe('trimUnused', () => {
-  const used = new Set(['p', '.a', '.sm:b']);
+  const names = new Set(['p', '.a', '.sm:b']);
+  const used = (name: string) => names.has(name);
 
   test('keeps rules for elements, used classes and escaped names', () => {
     const css =

@@ -13,12 +13,16 @@ const MARKDOWN = /(!?)\[(?:[^\]\\]|\\.)*\]\(\s*<?([^\s)>]+)>?(?:\s+["'(][^\n]*?[
 /** `[label]: target` */
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm;
 const ATTRIBUTE = /\b(href|src)=["']([^"']+)["']/g;
-/** Code shows links without linking; blanks keep the lines in place. */
 const CODE = /^( {0,3})(```|~~~)[\s\S]*?^ {0,3}\2|`[^`\n]+`/gm;
+
+/** Code shows links without linking; blanks keep the lines in place. */
+export function withoutCode(body: string): string {
+  return body.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+}
 
 /** Links and pictures of an MDX file's text, and paths that stand as values in its data. */
 export function referencesOf(file: ContentFile): Reference[] {
-  const body = file.body.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+  const body = withoutCode(file.body);
   const found = (pattern: RegExp, read: (match: RegExpExecArray) => Omit<Reference, 'line'>) =>
     [...body.matchAll(pattern)].map((match) => ({
       ...read(match),

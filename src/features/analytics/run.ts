@@ -2,7 +2,7 @@
  * The analytics script. Nothing loads it before the visitor consents (consent/watch.ts); it stops
  * when consent is taken back.
  */
-import { setUserProperties, type AnalyticsReport } from '../../lib/analytics';
+import { setUserProperties, track, type AnalyticsReport } from '../../lib/analytics';
 import { CONSENT_EVENT, readConsent } from '../../lib/consent';
 import { readSessionHint } from '../../lib/session-hint';
 import { createGoogleTag } from './google-tag';
@@ -33,6 +33,11 @@ function connect(): void {
 
 function start(): void {
   isRunning = true;
+  const { analytics = false, marketing = false, payment = false } = readConsent() ?? {};
+  // The banner is or was open on this page (scripts/head.ts, consent/banner.ts): consent is new.
+  if (document.documentElement.matches('.ask')) {
+    track('gdpr_consent_granted', { analytics, marketing, payment });
+  }
   tag.load();
   const premium = readSessionHint()?.premium ?? false;
   setUserProperties({ user_type: premium ? 'premium' : 'free', has_subscription: premium });

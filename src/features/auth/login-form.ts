@@ -55,8 +55,10 @@ async function settleVisit(say: Say, goOn: () => void): Promise<void> {
 
 /** Brings the prerendered sign-in page to life (P sections 2, 4, 5 and 8). */
 export function startLoginPage(root: HTMLElement): void {
-  root.addEventListener('focusin', () => void loadAccounts(), { once: true });
-  root.addEventListener('pointerdown', () => void loadAccounts(), { once: true });
+  if (root.contains(document.activeElement)) void loadAccounts();
+  for (const use of ['focusin', 'pointerdown']) {
+    root.addEventListener(use, () => void loadAccounts(), { once: true });
+  }
   connectModeLinks(root);
   const goOn = () => location.replace(takeReturnPath() ?? root.dataset['dashboard'] ?? '/');
   const sayOnSignIn = createSay(root, panelOf(root, 'sign-in'));

@@ -5,16 +5,11 @@ import { newPasswordProblem } from '@/shared/rules/sign-up';
 import { find, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
 import { attempt, loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';
-
-type Panel = 'checking' | 'form' | 'success' | 'invalid' | 'confirmed' | 'not-confirmed';
+import { showPanel, type Panel } from './panels';
 
 function show(root: HTMLElement, panel: Panel): HTMLElement {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-panel]')) {
-    element.hidden = element.dataset['panel'] !== panel;
-  }
-  const shown = find(root, `[data-panel="${panel}"]`, HTMLElement);
-  shown.querySelector<HTMLElement>('h1')?.focus();
-  return shown;
+  showPanel(root, panel);
+  return find(root, `[data-panel="${panel}"]`, HTMLElement);
 }
 
 async function confirm(root: HTMLElement, code: string): Promise<void> {

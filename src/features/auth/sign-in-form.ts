@@ -79,5 +79,4 @@ export function startSignIn(form: HTMLFormElement, say: Say, onSignedIn: () => v
   });
   resend.addEventListener('click', () => void whilePending(resend, resendConfirmation));
   forgot.addEventListener('click', () => void whilePending(forgot, requestReset));
-  submit.disabled = false;
 }

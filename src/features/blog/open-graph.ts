@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { getCollection } from 'astro:content';
 import type { Post } from '@/features/blog/posts';
@@ -28,18 +28,18 @@ export async function openGraphPaths() {
 
 /** A post's Open Graph picture as PNG. */
 export async function openGraphPicture(post: Post): Promise<Uint8Array<ArrayBuffer>> {
-  return drawPng(postPicture(post.data.title, SITE.brand, await coverAddress(post)));
+  return drawPng(postPicture(post.data.title, SITE.brand, coverAddress(post)));
 }
 
 /** The cover as a `data:` address. Astro gives its address on the site, not its file. */
-async function coverAddress(post: Post): Promise<string> {
+function coverAddress(post: Post): string {
   const file = post.filePath ?? '';
-  const [, image = ''] = /^image:\s*["']?([^"'\s]+)/m.exec(await readFile(file, 'utf8')) ?? [];
+  const [, image = ''] = /^image:\s*["']?([^"'\s]+)/m.exec(readFileSync(file, 'utf8')) ?? [];
   const type = TYPES[extname(image)];
   if (!type)
     throw new Error(
       `${file}: the cover "${image}" must be one of ${Object.keys(TYPES).join(', ')}.`,
     );
-  const cover = await readFile(join(dirname(file), image));
+  const cover = readFileSync(join(dirname(file), image));
   return `data:${type};base64,${cover.toString('base64')}`;
 }

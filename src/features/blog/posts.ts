@@ -64,16 +64,17 @@ export function neighbours(post: Post, posts: Post[]): Neighbours {
   const newer = posts[index - 1];
   const older = posts[index + 1];
   const shown = [post.id, newer?.id, older?.id];
-  const others = posts.filter(({ id }) => !shown.includes(id));
-  const sameCategory = ({ data }: Post) => Number(data.category === post.data.category);
-  return {
-    newer,
-    older,
-    related: others.toSorted((a, b) => sameCategory(b) - sameCategory(a)).slice(0, RELATED_COUNT),
-  };
+  // Iterators stop at the first few, so that a page costs the same among thousands of posts.
+  const others = (sameCategory: boolean) =>
+    posts
+      .values()
+      .filter(({ id }) => !shown.includes(id))
+      .filter(({ data }) => (data.category === post.data.category) === sameCategory)
+      .take(RELATED_COUNT);
+  return { newer, older, related: [...others(true), ...others(false)].slice(0, RELATED_COUNT) };
 }
 
-/** `getStaticPaths` of the post page: every language's own slugs, English once more under `/en`. */
+/** `getStaticPaths` of the post page: every language's own slugs. */
 export async function postStaticPaths() {
   const paths = localeStaticPaths().map(async ({ params }) => {
     const posts = await postsOf(pageLocale(params.locale));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -10,10 +10,10 @@ const CACHE = join(process.cwd(), 'node_modules/.cache/open-graph');
 export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const name = createHash('sha256').update(sharp.versions.vips).update(svg).digest('hex');
   const file = join(CACHE, `${name}.png`);
-  const former = await readFile(file).catch(() => undefined);
-  if (former) return new Uint8Array(former);
-  const drawn = await sharp(Buffer.from(svg)).png().toBuffer();
-  await mkdir(CACHE, { recursive: true });
-  await writeFile(file, drawn);
-  return new Uint8Array(drawn);
+  // Promises would take longer than the reading.
+  if (existsSync(file)) return readFileSync(file);
+  const drawn = new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, drawn);
+  return drawn;
 }

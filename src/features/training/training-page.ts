@@ -16,11 +16,9 @@ async function initialisePlan(): Promise<void> {
   if (!response.ok) throw new Error(`${PLAN_ENDPOINT} answered ${response.status}`);
 }
 
-addEventListener('load', () => {
-  initialisePlan().catch((error: unknown) => {
-    console.error('Training page:', error);
-  });
-  // What needs Firebase waits in a template: other visitors of a public page never load it.
-  const check = document.querySelector<HTMLTemplateElement>('#subscription-check');
-  if (check && readSessionHint()) document.body.append(document.importNode(check.content, true));
+initialisePlan().catch((error: unknown) => {
+  console.error('Training page:', error);
 });
+// What needs Firebase waits in a template: other visitors of a public page never load it.
+const check = document.querySelector<HTMLTemplateElement>('#subscription-check');
+if (check && readSessionHint()) document.body.append(document.importNode(check.content, true));

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { DEFAULT_LOCALE, parseLocalizedPath } from '../i18n/locales.ts';
+import { feedPath } from '../routes.ts';
+import { builtFiles } from './finish-pages.ts';
+
+/**
+ * Puts the English pages and their feed under `/en` once more, for Hosting's language negotiation
+ * (design 3). Copies, because a page says the same at both addresses and rendering takes longer.
+ */
+export function englishCopies(): AstroIntegration {
+  return {
+    name: 'english-copies',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const files = [...builtFiles(folder, '.html'), feedPath.slice(1)];
+        for (const file of files) {
+          if (parseLocalizedPath(`/${file}`).locale !== DEFAULT_LOCALE) continue;
+          const copy = join(folder, DEFAULT_LOCALE, file);
+          mkdirSync(dirname(copy), { recursive: true });
+          // Six times faster than asking the system for a copy of a file just written.
+          writeFileSync(copy, readFileSync(join(folder, file)));
+        }
+      },
+    },
+  };
+}
