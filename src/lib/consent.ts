@@ -1,4 +1,4 @@
-import { keepCookie } from './cookies';
+import { keepCookie } from './cookies.ts';
 
 /** The visitor's choice by purpose (P section 3); necessary cookies cannot be switched off. */
 export interface Consent {

@@ -27,6 +27,7 @@ export function loginPage(page: Page, locale: Locale) {
     async openSignUp() {
       await page.goto(localizedPath('/login', locale));
       await button(auth.signIn.toSignUpAction).click();
+      await expect(button(auth.signUp.submit)).toBeVisible();
     },
 
     async fill(mode: 'sign-in' | 'sign-up', values: Fields) {

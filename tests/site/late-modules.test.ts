@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dictionary } from '@/i18n/dictionaries';
+import { ROUTES } from '@/routes';
+import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
+import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+
+let server: HostingServer;
+let browser: BrowserPages;
+beforeAll(async () => {
+  server = await serveBuiltSite();
+  browser = await openBrowserPages({ baseURL: server.origin, locale: 'en-GB' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Does something on a page whose own modules are still on their way, and lets them come. */
+async function beforeModules(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  await act();
+  release();
+}
+
+test('an answer that is typed before the prompt builder is there counts', async () => {
+  const text = 'You are a copywriter.';
+  const kept = await browser.use(async (page) => {
+    const answer = page.getByRole('main').getByRole('textbox').first();
+    await beforeModules(page, ROUTES.promptBuilder, () => answer.fill(text));
+    await page.locator('main form [type=submit]').click();
+    await page.unrouteAll();
+    return page.evaluate(() => JSON.stringify({ ...localStorage }));
+  });
+  expect(kept).toContain(text);
+});
+
+test('a button of the sign-in page that is pressed before its script is there works', async () => {
+  const { toSignUpAction } = dictionary('en').auth.signIn;
+  const shown = await browser.use(async (page) => {
+    await beforeModules(page, ROUTES.login, async () => {
+      await page.getByRole('button', { name: toSignUpAction }).click();
+    });
+    await page.locator('[data-mode=sign-up]').waitFor();
+    await page.unrouteAll();
+    return page.locator('[data-mode]:visible').evaluateAll((panels) => panels.length);
+  });
+  expect(shown).toBe(1);
+});
