@@ -1,22 +1,47 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, LOCALES } from '@/i18n/locales';
+import type { SubscriptionView } from '@/shared/entities/subscription';
 import { journey, newEmail } from './member-journey';
 
-/** Keeps `/api/me` waiting; the returned function lets it and all later calls through. */
-async function holdMembership(page: Page): Promise<() => Promise<void>> {
+/**
+ * Keeps `/api/me` waiting; the returned function lets it and all later calls through.
+ *
+ * @param subscription stands in the answer then, instead of the member's own
+ */
+async function holdMembership(
+  page: Page,
+  subscription?: SubscriptionView,
+): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/me', async (route) => {
     await released;
     // The page may have given up on the call meanwhile.
-    await route.continue().catch(() => undefined);
+    if (subscription === undefined) return route.continue().catch(() => undefined);
+    const me = (await (await route.fetch()).json()) as object;
+    return route.fulfill({ json: { ...me, subscription } });
   });
   return async () => {
     release();
-    await page.unroute('**/api/me');
+    // An answer of ours may still be on its way through the route.
+    if (subscription === undefined) await page.unroute('**/api/me');
   };
 }
+
+/** Of a member whose renewal failed. */
+const OVERDUE: SubscriptionView = {
+  is_premium: false,
+  status: 'past_due',
+  cancel_at_period_end: false,
+  current_period_end: '2030-01-01T00:00:00.000Z',
+  stripe_subscription_id: 'sub_overdue',
+  billing_interval: 'year',
+  plan_name: 'Community',
+  plan_price_cents: 29_000,
+  plan_currency: 'EUR',
+  plan_features: ['Video Tutorials'],
+};
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -50,6 +75,28 @@ for (const locale of LOCALES) {
         dashboard.statistics.heading,
       );
       expect(await places()).toEqual(before);
+    });
+
+    test('what a member owes is said where the offer stood, and the cards below stay', async ({
+      page,
+    }) => {
+      const member = journey(page, locale);
+      const { dashboard, billing } = member.t;
+      await member.join(newEmail());
+      const links = page.getByRole('navigation', { name: dashboard.quickLinks.heading });
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await holdMembership(page, OVERDUE);
+        await page.goto('/dashboard');
+        await expect(page.getByRole('heading', { name: billing.upgrade.heading })).toBeVisible();
+        const before = await links.boundingBox();
+        const answered = page.waitForResponse('**/api/me');
+        await release();
+        await answered;
+        await expect(page.getByText(billing.management.attention)).toBeVisible();
+        await expect(page.getByRole('heading', { name: billing.upgrade.heading })).toHaveCount(0);
+        expect(await links.boundingBox()).toEqual(before);
+      }
     });
 
     test('after ten seconds without an answer the dashboard offers a retry that works', async ({

@@ -113,6 +113,22 @@ describe('a provider that fails', () => {
   });
 });
 
+test('no answer and no verdict may grow without end, whoever gives it', async () => {
+  const reply = { kind: 'text', contains: PROMPT, text: 'Anlauf is excellent.' } as const;
+  brand.models.script(reply, reply, reply);
+  await mia.askAll();
+  const limits = brand.models.requests().map(({ prompt, body }) => {
+    const [, limit] = /"max_?(?:output_?)?tokens":(\d+)/i.exec(JSON.stringify(body)) ?? [];
+    return { isVerdict: prompt.includes(JUDGE), limit: Number(limit) };
+  });
+  expect(limits.filter(({ isVerdict }) => !isVerdict).map(({ limit }) => limit)).toEqual(
+    Array(3).fill(4_096),
+  );
+  expect(limits.filter(({ isVerdict }) => isVerdict).map(({ limit }) => limit)).toEqual(
+    Array(3).fill(1_024),
+  );
+});
+
 describe('configuration', () => {
   test.each([
     ['OPENAI_API_KEY', undefined],

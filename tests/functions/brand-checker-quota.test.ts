@@ -37,6 +37,36 @@ async function quota(of = member) {
 
 const asked = () => brand.models.requests().filter(({ prompt }) => prompt === PROMPT).length;
 
+/** Answers as Claude, after `meanwhile`, and refuses as every other model. */
+async function startModel(text: string, meanwhile: () => unknown): Promise<{ stop: () => void }> {
+  const model = createServer((request, response) => {
+    if (!request.url?.endsWith('/messages')) {
+      response.writeHead(400).end();
+      return;
+    }
+    const answer = {
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model: 'slow',
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+      content: [{ type: 'text', text }],
+      usage: { input_tokens: 1, output_tokens: 1 },
+    };
+    void Promise.resolve(meanwhile()).then(() => response.end(JSON.stringify(answer)));
+  });
+  model.listen(0, HOST);
+  await once(model, 'listening');
+  configure({ MODEL_API_BASE: `http://${HOST}:${(model.address() as AddressInfo).port}` });
+  return {
+    stop: () => {
+      model.closeAllConnections();
+      model.close();
+    },
+  };
+}
+
 describe('the daily quota', () => {
   test('counts every answer and ends at midnight, UTC', async () => {
     configure({ BRAND_DAILY_QUOTA: '6' });
@@ -78,33 +108,54 @@ describe('the daily quota', () => {
   });
 
   test('does not give back answers that came to a campaign deleted meanwhile', async () => {
-    const model = createServer((_, response) => {
-      void brand.act(member, { action: 'delete-campaign', id: campaign }).then(() => {
-        const answer = {
-          id: 'msg_1',
-          type: 'message',
-          role: 'assistant',
-          model: 'slow',
-          stop_reason: 'end_turn',
-          stop_sequence: null,
-          content: [{ type: 'text', text: 'No brand.' }],
-          usage: { input_tokens: 1, output_tokens: 1 },
-        };
-        response.end(JSON.stringify(answer));
-      });
-    });
-    model.listen(0, HOST);
-    await once(model, 'listening');
-    configure({ MODEL_API_BASE: `http://${HOST}:${(model.address() as AddressInfo).port}` });
+    const model = await startModel('No brand.', () =>
+      brand.act(member, { action: 'delete-campaign', id: campaign }),
+    );
     expect(await brand.refused(member, input())).toEqual({
       status: 404,
       code: 'campaign-not-found',
     });
-    model.closeAllConnections();
-    model.close();
+    model.stop();
     const { tests, quota: left } = await brand.act(member, { action: 'tests' });
     expect(tests).toEqual([]);
     expect(left.used).toBe(1);
+  });
+});
+
+describe('a run that dies', () => {
+  const all = () =>
+    ({ action: 'test-prompt-all', prompt: PROMPT, campaign_id: campaign, samples: 2 }) as const;
+
+  test('over an answer gives back those that did not come and counts those that did', async () => {
+    const model = await startModel('Anlauf is excellent.', () =>
+      // The judge's own setting, which was there when the run began.
+      configure({ OPENAI_MODEL: undefined }),
+    );
+    expect(await brand.refused(member, all())).toEqual({ status: 500, code: 'internal' });
+    model.stop();
+    expect((await quota()).used).toBe(2);
+  });
+
+  test('before a model could be asked names its platform and gives back what it was counted', async () => {
+    const environment = process.env;
+    process.env = new Proxy(environment, {
+      get: (target, name: string) => {
+        // Read while the answers are counted, after every setting was found to be there.
+        if (name === 'BRAND_DAILY_QUOTA') delete target['ANTHROPIC_MODEL'];
+        return target[name];
+      },
+    });
+    const {
+      results,
+      errors,
+      quota: left,
+    } = await brand.act(member, all()).finally(() => (process.env = environment));
+    const failed = { platform: 'claude', code: 'model-failed' };
+    expect(errors).toEqual([failed, failed]);
+    expect(results.map(({ test: { platform } }) => platform)).not.toContain('claude');
+    expect(results).toHaveLength(4);
+    expect(left.used).toBe(4);
+    expect((await quota()).used).toBe(4);
   });
 });
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { functionsEnvironment, localPorts } from '../../local/environment.ts';
 
 /**
  * What importing the bundle may load at once. Each of the others costs more than all of these
@@ -8,17 +9,21 @@ import { expect, test } from 'vitest';
  */
 const LOADED_AT_ONCE = /^(node:.*|firebase-functions\/(v2\/https|logger|params)|zod)$/;
 
+/** A switch of Google's libraries, and a model that a message gives as an example. */
+const HARMLESS = ['none', 'gpt-4o-mini'];
+
+const bundled = build({
+  entryPoints: [fileURLToPath(new URL('../../functions/src/index.ts', import.meta.url))],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  write: false,
+  metafile: true,
+});
+
 test('importing the functions loads no Stripe, no Firestore and no Auth', async () => {
-  const entry = fileURLToPath(new URL('../../functions/src/index.ts', import.meta.url));
-  const { metafile } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    write: false,
-    metafile: true,
-  });
+  const { metafile } = await bundled;
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const external = imports.filter((each) => each.external === true);
   const atOnce = external.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
@@ -36,4 +41,12 @@ test('importing the functions loads no Stripe, no Firestore and no Auth', async 
       'stripe',
     ]),
   );
+});
+
+test('the functions bring no default of the local stack along, so that production has to be given its own', async () => {
+  const { outputFiles } = await bundled;
+  const code = outputFiles.map(({ text }) => text).join('\n');
+  expect(code).toContain('STRIPE_SECRET_KEY');
+  const values: string[] = Object.values(functionsEnvironment(localPorts()));
+  expect(values.filter((value) => !HARMLESS.includes(value) && code.includes(value))).toEqual([]);
 });

@@ -33,6 +33,20 @@ test('an optional setting may be missing', () => {
   expect(setting('STRIPE_API_BASE')).toBeUndefined();
 });
 
+test.each(['STRIPE_API_BASE', 'GOOGLE_TOKEN_URL', 'MODEL_API_BASE'] as const)(
+  '%s leads to this machine or nowhere, so that no key and no text goes to another',
+  (name) => {
+    for (const host of ['127.0.0.1:1', 'localhost:1', '[::1]:1']) {
+      process.env[name] = `http://${host}/x`;
+      expect(setting(name)).toBe(process.env[name]);
+    }
+    for (const host of ['api.example.com', '10.0.0.1', 'localhost.example', '127.0.0.1.example']) {
+      process.env[name] = `https://${host}`;
+      expect(() => setting(name)).toThrow(`${name} is malformed`);
+    }
+  },
+);
+
 test('the deployed functions take what is secret from Secret Manager, and nothing else', async () => {
   vi.resetModules();
   process.env['GOOGLE_CLIENT_ID'] = 'of-this-test';

@@ -18,7 +18,8 @@ afterAll(async () => {
 
 /** Adds members who are all more active, so that every one of them counts for the rank. */
 async function addMembers(from: number, to: number): Promise<void> {
-  const writer = backend.db.bulkWriter();
+  // By itself it keeps below 500 writes a second.
+  const writer = backend.db.bulkWriter({ throttling: false });
   for (let index = from; index < to; index += 1) {
     const uid = `member-${String(index)}`;
     void writer.create(backend.db.doc(`user_stats/${uid}`), {

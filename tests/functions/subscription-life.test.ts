@@ -4,6 +4,6 @@ import { STRIPE_STEPS } from '../helpers/subscription-steps.ts';
 
 prepareLives();
 
-test('in 260 lives, whatever happens at Stripe and in whatever order it is told, the store follows', async () => {
-  await playLives(260, STRIPE_STEPS);
+test('in 250 lives, whatever happens at Stripe and in whatever order it is told, the store follows', async () => {
+  await playLives(250, STRIPE_STEPS);
 }, 600_000);

@@ -1,11 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { findChromium } from '../../local/chromium.ts';
 
 /** What a run on a simulated phone with slow 4G found. Times are in milliseconds. */
 export interface LighthouseReport {
+  /** Where the browser ended up. */
+  address: string;
   /** 0 to 100 each. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
   /** Audits that cost points, but for those of performance, which are timings. */
@@ -52,20 +54,33 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A browser for Lighthouse, which looks at one page after the other. */
-export async function openLighthouse(): Promise<LighthouseBrowser> {
+/**
+ * A browser for Lighthouse, which looks at one page after the other.
+ *
+ * @param signIn makes the browser a member's; by itself it forgets everything before each look
+ */
+export async function openLighthouse(
+  signIn?: (page: Page) => Promise<void>,
+): Promise<LighthouseBrowser> {
   const port = await freePort();
   const executablePath = findChromium();
-  const browser = await chromium.launch({
+  // Lighthouse opens its pages in the browser's own context, not in one that Playwright makes.
+  const browser = await chromium.launchPersistentContext('', {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
     ...(executablePath ? { executablePath } : {}),
   });
+  const [page = await browser.newPage()] = browser.pages();
+  if (signIn) await signIn(page);
+  const client = await browser.newCDPSession(page);
   return {
     async look(url, slowdown = SLOWDOWN) {
+      // A session must stay, but what earlier pages left in the cache must not.
+      if (signIn) await client.send('Network.clearBrowserCache');
       const result = await lighthouse(url, {
         port,
         logLevel: 'error',
         disableFullPageScreenshot: true,
+        disableStorageReset: signIn !== undefined,
         ...QUICK,
         throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
       });
@@ -76,7 +91,12 @@ export async function openLighthouse(): Promise<LighthouseBrowser> {
   };
 }
 
-function reportOf({ audits, categories, environment }: Result): LighthouseReport {
+function reportOf({
+  audits,
+  categories,
+  environment,
+  finalDisplayedUrl,
+}: Result): LighthouseReport {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
@@ -85,6 +105,7 @@ function reportOf({ audits, categories, environment }: Result): LighthouseReport
     .filter(([name]) => name !== 'performance')
     .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0));
   return {
+    address: finalDisplayedUrl,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),

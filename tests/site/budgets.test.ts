@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   builtPages,
@@ -10,13 +10,12 @@ import {
   scriptFiles,
   wireBytes,
 } from '../helpers/built-site.ts';
-import { budgetFor, MEMBER_SCRIPT_BYTES } from './budgets.ts';
+import { budgetFor, FACE_BYTES, MEMBER_SCRIPT_BYTES } from './budgets.ts';
 
 const publicPages = builtPages().filter((page) => !isMembersPage(page));
 const memberPages = builtPages().filter(
   (page) => page.canonicalTree && isMembersPage(page) && page.html.includes('<astro-island'),
 );
-const plainPages = publicPages.filter(({ html }) => !html.includes('<astro-island'));
 
 const moduleBytes = new Map<string, number>();
 
@@ -25,6 +24,15 @@ function moduleSize(path: string): number {
   const bytes = moduleBytes.get(path) ?? wireBytes(readFileSync(DIST + path.slice(1)));
   moduleBytes.set(path, bytes);
   return bytes;
+}
+
+/** Names of calls that stand as text in the small Firestore, in the full one, and in Auth's popup. */
+const LITE_MARK = 'runQuery';
+const FULL_MARK = 'google.firestore.v1.Firestore';
+const POPUP_MARK = '__/auth/iframe';
+
+function holds(path: string, mark: string): boolean {
+  return readFileSync(DIST + path.slice(1), 'utf8').includes(mark);
 }
 
 /** The page with only the tags of its main part. */
@@ -49,6 +57,11 @@ describe.each(publicPages)('public page $path', ({ html, unprefixed }) => {
     expect(blocking).toEqual([]);
   });
 
+  test('has its icon with it, and asks for no font before it is seen', () => {
+    expect(captures(html, /<link\b[^>]*rel="icon"[^>]*href="(\w+:)/g)).toEqual(['data:']);
+    expect(html).not.toMatch(/<link\b[^>]*as="?font/);
+  });
+
   test('loads nothing from another host', () => {
     const tags = html.match(/<(script|img|iframe|video|audio|source|link)\b[^>]*>/g) ?? [];
     const loading = tags.filter((tag) => !/rel="(canonical|alternate)"/.test(tag));
@@ -59,8 +72,9 @@ describe.each(publicPages)('public page $path', ({ html, unprefixed }) => {
   });
 });
 
-describe.each(plainPages)('page without an island $path', ({ html, unprefixed }) => {
-  test('keeps its JavaScript within the budget and loads no framework', () => {
+describe.each(publicPages)('the scripts of public page $path', ({ html, unprefixed }) => {
+  test('keep within the budget and need no framework', () => {
+    expect(html).not.toContain('<astro-island');
     const inline = runningScripts(html).map(({ text }) => text);
     const files = scriptFiles(html).map((file) => readFileSync(DIST + file.slice(1), 'utf8'));
     // The inline scripts travel with the page, every other in an answer of its own.
@@ -74,11 +88,30 @@ describe.each(plainPages)('page without an island $path', ({ html, unprefixed })
 });
 
 describe.each(memberPages)("members' page $path", ({ html }) => {
+  const modules = initialModules(html);
+
   test('keeps the JavaScript that it loads at first within the budget', () => {
-    const modules = initialModules(html);
     const inline = runningScripts(html).map(({ text }) => text);
     expect(modules.length).toBeGreaterThan(3);
     const bytes = modules.reduce((sum, path) => sum + moduleSize(path), 0);
     expect(bytes + wireBytes(inline.join('\n'))).toBeLessThanOrEqual(MEMBER_SCRIPT_BYTES);
   });
+
+  test('reads Firestore with what is loaded later, if at all', () => {
+    expect(modules.filter((path) => holds(path, LITE_MARK))).toEqual([]);
+  });
+});
+
+test('members’ pages have the small Firestore, never the full one, and no part of Google’s popup', () => {
+  const all = globSync('_astro/*.js', { cwd: DIST }).map((file) => `/${file}`);
+  expect(all.filter((path) => holds(path, LITE_MARK))).toHaveLength(1);
+  expect(all.filter((path) => holds(path, FULL_MARK) || holds(path, POPUP_MARK))).toEqual([]);
+});
+
+test('the brand face is one small file', () => {
+  const faces = new Set(
+    publicPages.flatMap(({ html }) => captures(html, /data-face="\/([^"]+)"/g)),
+  );
+  expect(faces.size).toBe(1);
+  for (const face of faces) expect(statSync(DIST + face).size).toBeLessThanOrEqual(FACE_BYTES);
 });

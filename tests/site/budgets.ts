@@ -31,6 +31,9 @@ export const FIRST_VIEW_REQUESTS = 12;
 /** Any picture above the fold. */
 export const LARGE_PICTURE_BYTES = 20_000;
 
+/** The brand face, a file of its own. */
+export const FACE_BYTES = 30_000;
+
 /** None, as reports show it, to three places: a fraction of a pixel in a wide line is no shift. */
 export const LAYOUT_SHIFT = 0.0005;
 
@@ -42,6 +45,10 @@ export const LARGEST_PAINT_MS = { text: 900, picture: 1_100 };
 
 /** Total blocking time, milliseconds. */
 export const BLOCKING_MS = 10;
+
+/** The same of members' pages, whose largest paint is that of the page behind the Loading screen. */
+export const MEMBER_LARGEST_PAINT_MS = 1_300;
+export const MEMBER_BLOCKING_MS = 50;
 
 /** What 1,000 posts more may add to the build, and the most memory that a build may have. */
 export const BUILD_SECONDS_PER_THOUSAND = 8;

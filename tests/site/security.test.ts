@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { PLAYER_ORIGIN } from '@/shared/entities/video';
 import { builtPages, captures, runningScripts } from '../helpers/built-site.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -26,6 +27,21 @@ describe.each(builtPages())('page $path', ({ html }) => {
     for (const style of captures(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
       expect(sources('style-src')).toContain(hashOf(style));
     }
+  });
+
+  test('lets in the video player and, on this machine, the emulators, and nobody else', () => {
+    expect(sources('frame-src')).toBe(`frame-src ${PLAYER_ORIGIN}`);
+    const hosts = (directive: string) => sources(directive).match(/\S*[.:]\S*/g) ?? [];
+    const strangers = hosts('connect-src').filter((host) => !/^http:\/\/127\.0\.0\.1:/.test(host));
+    expect([...strangers, ...hosts('script-src'), ...hosts('style-src')]).toEqual([]);
+    expect(hosts('img-src')).toEqual(['data:']);
+    const rest = ['default-src', 'object-src', 'base-uri', 'form-action'].map(sources);
+    expect(rest).toEqual([
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]);
   });
 
   test('has no style attribute and no inline handler, which the policy would block', () => {

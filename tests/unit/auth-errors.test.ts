@@ -14,6 +14,7 @@ describe('what a member reads when the auth service refuses', () => {
   it('does not tell an unknown address from a wrong password', () => {
     for (const code of ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential']) {
       expect(signInMessage(failed(code))).toEqual({ key: 'loginFailed' });
+      expect(resendMessage(failed(code))).toEqual({ key: 'resendFailed' });
     }
     expect(resetRequestMessage(failed('auth/user-not-found'))).toEqual({ key: 'resetSent' });
   });

@@ -53,6 +53,12 @@ test('the policy lets App Check in only where it is configured', () => {
     withPolicy('<meta charset="utf-8">', readSiteEnvironment({ ...FIREBASE, ...given }, ports));
   const configured = { PUBLIC_APP_CHECK_SITE_KEY: 'site-key', PUBLIC_FIREBASE_APP_ID: '1:2:web:3' };
   expect(policyWith({})).not.toMatch(/recaptcha|appcheck/);
+  expect(policyWith({}).match(/https?:[^ ;]+/g)).toEqual([
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://www.youtube-nocookie.com',
+  ]);
   expect(policyWith(configured)).toMatch(
     /script-src [^;]*gstatic\.com\/recaptcha[^;]*;.*connect-src [^;]*firebaseappcheck.*frame-src [^;]*google\.com\/recaptcha/,
   );

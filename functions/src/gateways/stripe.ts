@@ -40,14 +40,19 @@ async function stripeClient(): Promise<Stripe> {
   });
 }
 
-/** Stripe refused or could not be reached. The message may be shown to the member (P section 8). */
+/** Stripe refused or could not be reached. */
 export class PaymentProviderError extends ApiError {
   /** Stripe's own code, e.g. `resource_missing`; null for connection failures. */
   readonly providerCode: string | null;
+  /** Stripe's own words where they are about the request or the card; null for all else. */
+  readonly providerMessage: string | null;
 
-  constructor(message: string, providerCode: string | null, cause: unknown) {
-    super('payment-provider-failed', message, { cause });
-    this.providerCode = providerCode;
+  constructor(error: StripeError) {
+    super('payment-provider-failed', 'The payment provider cannot be asked. Please try again.', {
+      cause: error,
+    });
+    this.providerCode = error.code ?? null;
+    this.providerMessage = SHOWN_ERROR_TYPES.includes(error.type) ? error.message : null;
   }
 }
 
@@ -61,13 +66,20 @@ export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promi
   try {
     return await call(stripe);
   } catch (error) {
-    if (!isStripeError(error)) throw error;
-    const isForDisplay = SHOWN_ERROR_TYPES.includes(error.type);
-    throw new PaymentProviderError(
-      isForDisplay ? error.message : 'The payment provider cannot be reached. Please try again.',
-      error.code ?? null,
-      error,
-    );
+    throw isStripeError(error) ? new PaymentProviderError(error) : error;
+  }
+}
+
+/**
+ * Tells the member what Stripe says, which only the checkout does (P section 8): it can name prices
+ * and customers.
+ */
+export async function withProviderMessage<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.providerMessage === null) throw error;
+    throw new ApiError(error.code, error.providerMessage, { cause: error.cause });
   }
 }
 
@@ -102,7 +114,9 @@ export async function readSignedEvent(body: Buffer, signature: string): Promise<
 /** Errors about the request or the card; the others can name keys and hosts. */
 const SHOWN_ERROR_TYPES = ['StripeCardError', 'StripeInvalidRequestError', 'StripeRateLimitError'];
 
-function isStripeError(error: unknown): error is Error & { type: string; code?: string } {
+type StripeError = Error & { type: string; code?: string };
+
+function isStripeError(error: unknown): error is StripeError {
   return (
     error instanceof Error &&
     'type' in error &&

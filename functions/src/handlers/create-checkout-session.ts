@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '../../../src/i18n/locales.ts';
 import { CHECKOUT_CANCEL_PATH, CHECKOUT_SUCCESS_PATH } from '../../../src/routes.ts';
+import { withProviderMessage } from '../gateways/stripe.ts';
 import type { EndpointHandler } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { findPlan } from '../stores/plans.ts';
@@ -31,7 +32,7 @@ export const createCheckoutSession: EndpointHandler<'create-checkout-session'> =
       successUrl,
       cancelUrl,
     };
-    return { url: await startCheckout(checkout, now) };
+    return { url: await withProviderMessage(() => startCheckout(checkout, now)) };
   },
 };
 

@@ -19,6 +19,7 @@ import { MAX_ANSWER_LENGTH } from '../../../src/shared/limits.ts';
 import { analyzeAnswer } from '../../../src/shared/rules/brand-analysis.ts';
 import { answersAreSamples, askPlatform, requireModelSettings } from '../gateways/llm.ts';
 import { ModelError } from '../gateways/llm/http.ts';
+import type { ModelAnswer } from '../gateways/llm/provider.ts';
 import { ApiError } from '../http/errors.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
@@ -94,9 +95,11 @@ async function runTests(
     Array.from({ length: samples }, (_, index) => ({ platform, sample_index: index + 1 })),
   );
   const reservation = await reserveAnswers(uid, asked.length, now);
-  const outcomes = await Promise.all(
+  // All of them to their end: only then is it known how many did not come.
+  const settled = await Promise.allSettled(
     asked.map((each) => answerOrError(campaign, { ...each, prompt, now })),
   );
+  const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const errors = outcomes.filter((outcome) => 'code' in outcome);
   const rows = outcomes.flatMap((outcome) => ('code' in outcome ? [] : [outcome]));
   // Before anything else can fail. What came was paid for and stays counted.
@@ -107,6 +110,8 @@ async function runTests(
     campaign_id,
     rows.map((row) => ({ ...row, batch_id })),
   );
+  const broken = settled.find((each) => each.status === 'rejected');
+  if (broken !== undefined) throw broken.reason;
   return { results: stored.map((test) => ({ test: toView(test) })), errors, quota };
 }
 
@@ -127,32 +132,48 @@ interface Asked {
   now: Date;
 }
 
-/** A row without the call's own fields, or why there is none. */
+/**
+ * A row without the call's own fields, or why there is none. It throws only when an answer came, and
+ * was paid for, but could not be judged.
+ */
 async function answerOrError(
   campaign: StoredBrandCampaign,
   { prompt, platform, sample_index, now }: Asked,
 ): Promise<Omit<StoredPromptTest, 'id' | 'batch_id'> | PlatformError> {
+  const answer = await ask(platform, prompt);
+  if ('code' in answer) return answer;
+  const { model, text, isCut } = answer;
+  const response = text.slice(0, MAX_ANSWER_LENGTH).toWellFormed();
+  return {
+    user_id: campaign.user_id,
+    campaign_id: campaign.id,
+    prompt,
+    platform,
+    model,
+    response,
+    is_cut: isCut || text.length > MAX_ANSWER_LENGTH,
+    is_sample: answersAreSamples(),
+    ...analyzeAnswer(response, campaign),
+    ...(await judgeSentiment(response, campaign)),
+    sample_index,
+    created_at: now.toISOString(),
+  };
+}
+
+/** Whatever stops the asking, there is no answer and the other platforms must not suffer. */
+async function ask(
+  platform: BrandPlatformId,
+  prompt: string,
+): Promise<ModelAnswer | PlatformError> {
   try {
-    const { model, text, isCut } = await askPlatform(platform, prompt);
-    const response = text.slice(0, MAX_ANSWER_LENGTH).toWellFormed();
-    return {
-      user_id: campaign.user_id,
-      campaign_id: campaign.id,
-      prompt,
-      platform,
-      model,
-      response,
-      is_cut: isCut || text.length > MAX_ANSWER_LENGTH,
-      is_sample: answersAreSamples(),
-      ...analyzeAnswer(response, campaign),
-      ...(await judgeSentiment(response, campaign)),
-      sample_index,
-      created_at: now.toISOString(),
-    };
+    return await askPlatform(platform, prompt);
   } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
-    logWarning('model did not answer', { platform, code: error.code, fault: error.message });
-    return { platform, code: error.code };
+    if (error instanceof ModelError) {
+      logWarning('model did not answer', { platform, code: error.code, fault: error.message });
+      return { platform, code: error.code };
+    }
+    logFailure('model could not be asked', error, { platform });
+    return { platform, code: 'model-failed' };
   }
 }
 

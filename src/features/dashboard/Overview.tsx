@@ -1,7 +1,7 @@
 import { loadMembership, type Membership } from '@/features/auth/membership';
 import type { Member } from '@/features/auth/store';
+import { PaymentDueCard } from '@/features/billing/PaymentDueCard';
 import { SubscriptionCard } from '@/features/billing/SubscriptionCard';
-import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
 import { UpgradeCard } from '@/features/billing/UpgradeCard';
 import type { DashboardStrings } from './Dashboard';
 import type { Locale } from '@/i18n/locales';
@@ -51,19 +51,22 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
         />
       </div>
       <aside className="space-y-10 lg:row-span-2">
-        {premium && (
+        {premium ? (
           <SubscriptionCard locale={locale} strings={billing.card} subscription={subscription} />
-        )}
-        {needsPayment && (
-          <SubscriptionManagement
-            locale={locale}
-            strings={billing.management}
-            closeLabel={members.close}
-            subscription={subscription}
-          />
-        )}
-        {!premium && !needsPayment && (
-          <UpgradeCard locale={locale} strings={billing.upgrade} onJoin={onUpgrade} />
+        ) : (
+          // Both in one cell, so that the cards below stay where they are when the server answers.
+          <div className="grid *:col-start-1 *:row-start-1">
+            <div className={needsPayment ? 'invisible' : ''}>
+              <UpgradeCard locale={locale} strings={billing.upgrade} onJoin={onUpgrade} />
+            </div>
+            {needsPayment && (
+              <PaymentDueCard
+                locale={locale}
+                strings={billing.management}
+                subscription={subscription}
+              />
+            )}
+          </div>
         )}
         <EventsCard strings={dashboard.events} />
         <QuickLinks locale={locale} strings={dashboard.quickLinks} />
