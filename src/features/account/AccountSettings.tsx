@@ -25,7 +25,6 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
 
   return (
     <>
-      <h1 className="mb-6 text-title">{account.heading}</h1>
       <Tabs
         label={account.tabs.label}
         tabs={[
@@ -58,7 +57,12 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
 /** Account settings (P section 2). */
 export default function AccountSettings({ locale, strings }: AccountSettingsProps) {
   return (
-    <Guard access="member" locale={locale} strings={strings.members}>
+    <Guard
+      access="member"
+      locale={locale}
+      strings={strings.members}
+      heading={<h1 className="mb-6 text-title">{strings.account.heading}</h1>}
+    >
       {(member) => <Settings member={member} locale={locale} strings={strings} />}
     </Guard>
   );

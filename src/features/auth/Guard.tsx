@@ -15,6 +15,8 @@ interface GuardProps {
   access: RouteAccess;
   locale: Locale;
   strings: Dictionary['members'];
+  /** Stands above the Loading screen too, and in the prerendered page. */
+  heading?: ReactNode;
   /** Renders the page for the member; never called before access is decided. */
   children: (member: Member) => ReactNode;
 }
@@ -28,7 +30,7 @@ function leaveToLogin(locale: Locale): void {
  * Shows the Loading screen until the token says who is here, then the page, or leads on to where P
  * section 2 says. Protected content is not even rendered before.
  */
-export function Guard({ access, locale, strings, children }: GuardProps) {
+export function Guard({ access, locale, strings, heading, children }: GuardProps) {
   const session = useStore($session, { ssr: 'initial' });
   const page = useRef<HTMLDivElement>(null);
   const decision = decideAccess(session, access);
@@ -65,8 +67,14 @@ export function Guard({ access, locale, strings, children }: GuardProps) {
     };
   }, [locale]);
 
-  if (decision !== 'allow' || session.state !== 'signed-in') {
-    return <LoadingScreen strings={strings} />;
-  }
-  return <div ref={page}>{children(session)}</div>;
+  return (
+    <div ref={page}>
+      {heading}
+      {decision === 'allow' && session.state === 'signed-in' ? (
+        children(session)
+      ) : (
+        <LoadingScreen strings={strings} />
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { PageHeading } from '@/components/members/PageHeading';
 import { Guard } from '@/features/auth/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
@@ -11,8 +12,16 @@ interface BrandCheckerProps {
 /** The Brand Checker for premium members (C section 2). */
 export default function BrandChecker({ locale, strings }: BrandCheckerProps) {
   const { brandChecker, members } = strings;
+  const heading = (
+    <PageHeading
+      locale={locale}
+      strings={members}
+      title={brandChecker.title}
+      intro={brandChecker.intro}
+    />
+  );
   return (
-    <Guard access="premium" locale={locale} strings={members}>
+    <Guard access="premium" locale={locale} strings={members} heading={heading}>
       {() => <Checker locale={locale} strings={brandChecker} members={members} />}
     </Guard>
   );

@@ -3,11 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/Spinner';
 import { TabList } from '@/components/ui/TabList';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { localizedPath } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
 import { CampaignDialogs, type CampaignIntent } from './CampaignDialogs';
 import { CAMPAIGN_LIST_ID, CampaignsTab } from './CampaignsTab';
-import { CheckerHeader } from './CheckerHeader';
+import { CheckerActions } from './CheckerActions';
 import { CREATE_FIELD_ID } from './CreateCampaign';
 import { NoticeBanner } from './Notice';
 import { Overview } from './Overview';
@@ -22,7 +20,7 @@ interface CheckerProps extends CheckerTexts {
   members: Dictionary['members'];
 }
 
-/** The page for members who may see it: header, banner and tabs (C section 2). */
+/** The page for members who may see it: ways on, banner and tabs (C section 2). */
 export function Checker({ locale, strings, members }: CheckerProps) {
   const data = useStore($data);
   const notice = useStore($notice);
@@ -58,11 +56,8 @@ export function Checker({ locale, strings, members }: CheckerProps) {
 
   return (
     <>
-      <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
-        {members.toDashboard}
-      </a>
-      <CheckerHeader
-        strings={strings}
+      <CheckerActions
+        strings={strings.actions}
         canTest={data !== null && data.campaigns.length > 0}
         onCreate={toCreation}
         onTest={toTest}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { PageHeading } from '@/components/members/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Guard } from '@/features/auth/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { PromptWithCategory } from '@/shared/entities/prompt';
 import { INITIAL_PROMPT_COUNT, promptCategories } from '@/shared/rules/prompt-library';
 import { found, nothingFound } from './found';
@@ -57,13 +57,6 @@ function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string })
 
   return (
     <>
-      <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
-        {members.toDashboard}
-      </a>
-      <h1 className="mt-4 text-title">{t.title}</h1>
-      <p className="mt-3 mb-10 text-lead text-soft">
-        {fill(t.subtitle, { count: prompts?.length ?? INITIAL_PROMPT_COUNT })}
-      </p>
       <LibraryFilters
         wanted={wanted}
         categories={categories}
@@ -105,8 +98,19 @@ function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string })
 
 /** The prompt library for premium members (C section 2). */
 export default function PromptLibrary({ locale, strings }: PromptLibraryProps) {
+  const { promptLibrary, members } = strings;
+  const library = useStore($library, { ssr: 'initial' });
+  const count = library.state === 'ready' ? library.prompts.length : INITIAL_PROMPT_COUNT;
+  const heading = (
+    <PageHeading
+      locale={locale}
+      strings={members}
+      title={promptLibrary.title}
+      intro={fill(promptLibrary.subtitle, { count })}
+    />
+  );
   return (
-    <Guard access="premium" locale={locale} strings={strings.members}>
+    <Guard access="premium" locale={locale} strings={members} heading={heading}>
       {({ uid }) => <Library locale={locale} strings={strings} uid={uid} />}
     </Guard>
   );

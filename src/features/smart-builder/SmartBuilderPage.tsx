@@ -30,33 +30,42 @@ export default function SmartBuilderPage(props: SmartBuilderPageProps) {
   const { smartBuilder: t, members } = strings;
   const isTable = page === 'promptTable';
   const Heading = isTable ? 'h2' : 'h1';
+  const heading = (
+    <>
+      <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
+        {members.toDashboard}
+      </a>
+      {isTable && (
+        <header className="mt-4 mb-14 border-b-[1.5px] border-ink pb-10">
+          <h1 className="text-title">{t.table.heading}</h1>
+          <p className="mt-3 max-w-2xl text-lead text-soft">{t.table.intro}</p>
+          <ButtonLink
+            className="mt-6"
+            variant="line"
+            href={localizedPath(ROUTES.videoTutorials, locale)}
+          >
+            {t.table.action}
+          </ButtonLink>
+        </header>
+      )}
+      <div className="mt-4 mb-12 grid items-end gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <div>
+          <Heading className="text-title">{t.heading}</Heading>
+          <p className="mt-3 max-w-2xl text-lead text-soft">{t.intro}</p>
+        </div>
+        <TutorialVideo strings={t.video} />
+      </div>
+    </>
+  );
   return (
-    <Guard access={isTable ? 'premium' : 'member'} locale={locale} strings={members}>
+    <Guard
+      access={isTable ? 'premium' : 'member'}
+      locale={locale}
+      strings={members}
+      heading={heading}
+    >
       {() => (
         <>
-          <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
-            {members.toDashboard}
-          </a>
-          {isTable && (
-            <header className="mt-4 mb-14 border-b-[1.5px] border-ink pb-10">
-              <h1 className="text-title">{t.table.heading}</h1>
-              <p className="mt-3 max-w-2xl text-lead text-soft">{t.table.intro}</p>
-              <ButtonLink
-                className="mt-6"
-                variant="line"
-                href={localizedPath(ROUTES.videoTutorials, locale)}
-              >
-                {t.table.action}
-              </ButtonLink>
-            </header>
-          )}
-          <div className="mt-4 mb-12 grid items-end gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
-            <div>
-              <Heading className="text-title">{t.heading}</Heading>
-              <p className="mt-3 max-w-2xl text-lead text-soft">{t.intro}</p>
-            </div>
-            <TutorialVideo strings={t.video} />
-          </div>
           <SmartBuilder content={content} strings={t} onCopied={countPrompt} />
           <BuilderTexts locale={locale} strings={t.texts} />
         </>

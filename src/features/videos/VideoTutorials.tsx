@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { ChoiceRow } from '@/components/members/ChoiceRow';
+import { PageHeading } from '@/components/members/PageHeading';
 import { Guard } from '@/features/auth/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import type { Locale } from '@/i18n/locales';
 import { VIDEO_CHOICES, type VideoChoice } from '@/shared/rules/videos';
 import { $videos, loadVideos } from './store';
 import { VideoGrid } from './VideoGrid';
@@ -15,7 +15,7 @@ interface VideoTutorialsProps {
 }
 
 function Tutorials({ locale, strings }: VideoTutorialsProps) {
-  const { videos: t, members } = strings;
+  const { videos: t } = strings;
   const list = useStore($videos);
   const [choice, setChoice] = useState<VideoChoice>('all');
 
@@ -23,18 +23,13 @@ function Tutorials({ locale, strings }: VideoTutorialsProps) {
 
   return (
     <>
-      <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
-        {members.toDashboard}
-      </a>
-      <h1 className="mt-4 text-title">{t.title}</h1>
-      <p className="mt-3 mb-8 text-lead text-soft">{t.intro}</p>
       <ChoiceRow
         label={t.filter}
         choices={VIDEO_CHOICES}
         names={t.categories}
         selected={choice}
         onSelect={setChoice}
-        className="mb-8"
+        className="mt-8 mb-8"
       />
       <VideoGrid
         list={list}
@@ -49,8 +44,12 @@ function Tutorials({ locale, strings }: VideoTutorialsProps) {
 
 /** The video tutorials for premium members (C section 2). */
 export default function VideoTutorials({ locale, strings }: VideoTutorialsProps) {
+  const { videos, members } = strings;
+  const heading = (
+    <PageHeading locale={locale} strings={members} title={videos.title} intro={videos.intro} />
+  );
   return (
-    <Guard access="premium" locale={locale} strings={strings.members}>
+    <Guard access="premium" locale={locale} strings={members} heading={heading}>
       {() => <Tutorials locale={locale} strings={strings} />}
     </Guard>
   );

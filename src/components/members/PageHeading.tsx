@@ -1,0 +1,23 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+
+interface PageHeadingProps {
+  locale: Locale;
+  strings: Dictionary['members'];
+  title: string;
+  intro: string;
+}
+
+/** The way back, the title and what the page is for: no secret, so it is there from the start. */
+export function PageHeading({ locale, strings, title, intro }: PageHeadingProps) {
+  return (
+    <>
+      <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
+        {strings.toDashboard}
+      </a>
+      <h1 className="mt-4 text-title">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lead text-soft">{intro}</p>
+    </>
+  );
+}

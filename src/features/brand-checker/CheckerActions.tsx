@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/Button';
+import type { CheckerStrings } from './strings';
+
+interface CheckerActionsProps {
+  strings: CheckerStrings['actions'];
+  /** There is a campaign to test for. */
+  canTest: boolean;
+  onCreate: () => void;
+  onTest: () => void;
+}
+
+/** The two ways on below the title (C section 2). */
+export function CheckerActions({ strings, canTest, onCreate, onTest }: CheckerActionsProps) {
+  return (
+    <div className="mt-6 mb-8 flex flex-wrap gap-3">
+      <Button variant="line" onClick={onCreate}>
+        {strings.createCampaign}
+      </Button>
+      <Button onClick={canTest ? onTest : onCreate}>
+        {canTest ? strings.testPrompt : strings.createFirst}
+      </Button>
+    </div>
+  );
+}
