@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { PLAYER_PERMISSIONS, playingAddress } from '@/lib/video-player';
 
 interface VideoPlayerProps {
@@ -17,9 +18,21 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }
 
+const neverChanges = () => () => undefined;
+
+/** Not in the prerendered page, whose buttons would do nothing yet. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
 /** A still until somebody presses play, then the host's cookie-less player (design 9). */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { embedUrl, title, isPlaying, play, detail, onPlay } = props;
+  const isAlive = useIsAlive();
   return (
     <div className="relative aspect-video overflow-hidden rounded-md border border-line bg-raised">
       {isPlaying ? (
@@ -33,6 +46,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       ) : (
         <button
           type="button"
+          disabled={!isAlive}
           onClick={onPlay}
           className="absolute inset-0 flex w-full items-end justify-between gap-4 p-6 text-left -outline-offset-4"
         >
