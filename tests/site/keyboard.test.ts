@@ -38,6 +38,12 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Waits in the page for its own modules, which come last and make some of it work. */
+async function modulesHaveRun(): Promise<void> {
+  const modules = document.querySelectorAll<HTMLScriptElement>('[type=late]');
+  await Promise.all(Array.from(modules, ({ src }) => import(src)));
+}
+
 /** Numbers what the keyboard must reach, in the order of the page; of a group of radios only one. */
 async function numberStops(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -79,8 +85,8 @@ async function focusedStop(page: Page) {
 describe.concurrent('the keyboard', { timeout: 60_000 }, () => {
   test.each(PATHS)('reaches everything on %s, there and back', async (path) => {
     const { count, order, unseen } = await browser.use(async (page) => {
-      // The page's own modules come last and make some of it work.
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await page.evaluate(modulesHaveRun);
       const count = await numberStops(page);
       const order: number[] = [];
       const unseen: string[] = [];
