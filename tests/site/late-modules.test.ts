@@ -31,16 +31,33 @@ async function beforeModules(page: Page, path: string, act: () => Promise<void>)
   release();
 }
 
-test('an answer that is typed before the prompt builder is there counts', async () => {
+test('the prompt builder takes no answer before it can keep it', async () => {
   const text = 'You are a copywriter.';
-  const kept = await browser.use(async (page) => {
+  const { early, kept } = await browser.use(async (page) => {
     const answer = page.getByRole('main').getByRole('textbox').first();
-    await beforeModules(page, ROUTES.promptBuilder, () => answer.fill(text));
+    let early = true;
+    await beforeModules(page, ROUTES.promptBuilder, async () => {
+      early = await answer.isEditable();
+    });
+    await answer.fill(text);
     await page.locator('main form [type=submit]').click();
     await page.unrouteAll();
-    return page.evaluate(() => JSON.stringify({ ...localStorage }));
+    return { early, kept: await page.evaluate(() => JSON.stringify({ ...localStorage })) };
   });
+  expect(early).toBe(false);
   expect(kept).toContain(text);
+});
+
+test('a link within the periodic table that is pressed before its script is there works', async () => {
+  const pressed = await browser.use(async (page) => {
+    await beforeModules(page, ROUTES.periodicTable, () =>
+      page.locator('main a[href^="#"]:not([data-tile])').first().click(),
+    );
+    await page.locator('[data-filter][aria-pressed=true]:focus').waitFor();
+    await page.unrouteAll();
+    return page.evaluate(() => document.activeElement?.getAttribute('data-filter'));
+  });
+  expect(pressed).toBeTruthy();
 });
 
 test('a button of the sign-in page that is pressed before its script is there works', async () => {

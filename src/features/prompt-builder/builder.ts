@@ -88,6 +88,8 @@ export function startBuilder(root: HTMLElement): void {
 
   for (const { key, answer: field, options } of parts.steps) {
     field.oninput = () => answer(key, field.value);
+    // Nothing that was typed before would count.
+    field.readOnly = false;
     for (const option of options) {
       option.button.onclick = () => answer(key, toggleAnswer(draft.answers[key], option.text));
     }
