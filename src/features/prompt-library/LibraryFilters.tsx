@@ -24,7 +24,7 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ wanted, categories, strings, onChange }: LibraryFiltersProps) {
   const id = useId();
   return (
-    <div role="search" className="mb-8 grid gap-4 sm:grid-cols-[1fr_16rem]">
+    <div role="search" className="mt-10 mb-8 grid gap-4 sm:grid-cols-[1fr_16rem]">
       <div>
         <label htmlFor={`${id}-search`} className="mb-1.5 block text-base font-medium">
           {strings.search}
