@@ -1,4 +1,4 @@
-import { painted } from './painted';
+import { painted } from '../lib/painted';
 import { FACE_KEY, keepPreference } from './preferences';
 
 /** Letters' differences move words sideways, which hardly counts; nothing in view may move down. */

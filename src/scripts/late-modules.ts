@@ -2,7 +2,7 @@
  * Loads the page's own modules after the first paint (build/scripts-after-paint.ts). A button or a
  * link within the page that is pressed before they are there does its work afterwards.
  */
-import { painted } from './painted';
+import { painted } from '../lib/painted';
 
 const main = document.querySelector('main');
 let pressed: HTMLElement | null = null;

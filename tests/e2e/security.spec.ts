@@ -114,6 +114,8 @@ for (const locale of LOCALES) {
         const path = localizedPath(ROUTES[name], locale);
         await visit(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // The heading is there before the page is.
+        await expect(page.getByText(dictionary(locale).members.loading)).toHaveCount(0);
         expect(new URL(page.url()).pathname).toBe(path);
       }
       expect(watch).toEqual({ errors: [], strangers: [] });

@@ -86,10 +86,11 @@ function compressing(origin: string): RequestListener {
   };
   return (request, response) => {
     const { cookie = '', 'accept-language': language = '' } = request.headers;
-    void fetch(origin + (request.url ?? '/'), {
-      headers: { cookie, 'accept-language': language },
-      redirect: 'manual',
-    }).then(async (answer) => {
+    const pass = async () => {
+      const answer = await fetch(origin + (request.url ?? '/'), {
+        headers: { cookie, 'accept-language': language },
+        redirect: 'manual',
+      });
       const headers = new Headers(answer.headers);
       for (const name of ['connection', 'keep-alive', 'transfer-encoding']) headers.delete(name);
       let body: Buffer = Buffer.from(await answer.arrayBuffer());
@@ -100,6 +101,7 @@ function compressing(origin: string): RequestListener {
       headers.set('content-length', String(body.length));
       response.writeHead(answer.status, Object.fromEntries(headers));
       response.end(request.method === 'HEAD' ? undefined : body);
-    });
+    };
+    pass().catch(() => response.destroy());
   };
 }

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../helpers/axe.ts';
-import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
 import { publicPages } from '../helpers/built-site.ts';
-import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 const WIDTHS = [360, 1440];
 
-let server: HostingServer;
-let browser: BrowserPages;
-beforeAll(async () => {
-  server = await serveBuiltSite();
-  browser = await openBrowserPages({ baseURL: server.origin, reducedMotion: 'reduce' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const browser = browseBuiltSite({ reducedMotion: 'reduce' });
 
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
+import { describe, expect, test } from 'vitest';
 import { publicPages } from '../helpers/built-site.ts';
-import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+import { browseBuiltSite } from '../helpers/site-browser.ts';
 import {
   FIRST_VIEW_BYTES,
   FIRST_VIEW_REQUESTS,
@@ -13,19 +12,7 @@ import {
 /** The not-found page, which a test of its own looks at, is meant to complain. */
 const pages = publicPages().filter(({ unprefixed }) => unprefixed !== '/404');
 
-let server: HostingServer;
-let browser: BrowserPages;
-beforeAll(async () => {
-  server = await serveBuiltSite({ compression: true });
-  browser = await openBrowserPages({
-    baseURL: server.origin,
-    viewport: { width: 412, height: 823 },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const browser = browseBuiltSite({ viewport: { width: 412, height: 823 } }, { compression: true });
 
 interface Loaded {
   url: string;
@@ -52,7 +39,7 @@ async function watchLoading(page: Page, path: string): Promise<Loaded[]> {
   // A first visit: neither files nor what earlier pages noted about them.
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   await client.send('Storage.clearDataForOrigin', {
-    origin: server.origin,
+    origin: browser.origin,
     storageTypes: 'local_storage',
   });
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -97,7 +84,7 @@ describe.concurrent('the first view', { timeout: 60_000 }, () => {
       // Also what is never answered, and what a frame asks for.
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && origin !== server.origin) strangers.push(request.url());
+        if (/^https?:$/.test(protocol) && origin !== browser.origin) strangers.push(request.url());
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {

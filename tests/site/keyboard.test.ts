@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROUTES } from '@/routes';
-import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
-import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 /** One page of each kind; German ones have the same parts. */
 const PATHS = [
@@ -23,19 +22,9 @@ const PATHS = [
   ROUTES.periodicTable,
 ];
 
-let server: HostingServer;
-let browser: BrowserPages;
-beforeAll(async () => {
-  server = await serveBuiltSite();
-  browser = await openBrowserPages({
-    baseURL: server.origin,
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
+const browser = browseBuiltSite({
+  reducedMotion: 'reduce',
+  viewport: { width: 1440, height: 900 },
 });
 
 /**

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dictionary } from '@/i18n/dictionaries';
 import { ROUTES } from '@/routes';
-import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
-import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+import { browseBuiltSite } from '../helpers/site-browser.ts';
 
-let server: HostingServer;
-let browser: BrowserPages;
-beforeAll(async () => {
-  server = await serveBuiltSite();
-  browser = await openBrowserPages({ baseURL: server.origin, locale: 'en-GB' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const browser = browseBuiltSite({ locale: 'en-GB' });
 
 /** Does something on a page whose own modules are still on their way, and lets them come. */
 async function beforeModules(page: Page, path: string, act: () => Promise<void>): Promise<void> {

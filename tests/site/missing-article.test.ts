@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
-import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+import { describe, expect, test } from 'vitest';
+import { browseBuiltSite } from '../helpers/site-browser.ts';
 
-let server: HostingServer;
-let browser: BrowserPages;
-beforeAll(async () => {
-  server = await serveBuiltSite();
-  browser = await openBrowserPages({ baseURL: server.origin, locale: 'en-GB' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const browser = browseBuiltSite({ locale: 'en-GB' });
 
 const buttonsOf = (page: Page) =>
   page
@@ -44,7 +34,7 @@ describe('the not-found page', () => {
   ])('opens the counterpart of an article: %s leads to %s', async (from, to) => {
     await browser.use(async (page) => {
       await page.goto(from);
-      await page.waitForURL(server.origin + to);
+      await page.waitForURL(browser.origin + to);
     });
   });
 

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SESSION_HINT_KEY } from '@/lib/session-hint';
-import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
-import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
+import { browseBuiltSite } from '../helpers/site-browser.ts';
 
-let server: HostingServer;
-let browser: BrowserPages;
-beforeAll(async () => {
-  server = await serveBuiltSite();
-  browser = await openBrowserPages({ baseURL: server.origin, locale: 'en-GB' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const browser = browseBuiltSite({ locale: 'en-GB' });
 
 /** Makes the page that of a member, or of a visitor, as the members' pages note it. */
 async function beMember(page: Page, member: boolean): Promise<void> {
@@ -42,12 +32,12 @@ describe('a member who opens the landing page', () => {
     await browser.use(async (page) => {
       await beMember(page, true);
       await watchLeaving(page, from);
-      await page.route(server.origin + to, (route) =>
+      await page.route(browser.origin + to, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
       );
       const before = await page.evaluate(() => history.length);
       await page.goto(from, { waitUntil: 'commit' });
-      await page.waitForURL(server.origin + to);
+      await page.waitForURL(browser.origin + to);
       expect(await page.title()).toBe('There');
       expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('false');
       expect(await page.evaluate(() => history.length)).toBe(before + 1);

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { SubscriptionView } from '@/shared/entities/subscription';
 import { formatDay } from '@/shared/rules/dates';
 import { formatMoney } from '@/shared/rules/money';
-import { billingPortalUrl } from './store';
+import { usePortal } from './use-portal';
 
 interface PaymentDueCardProps {
   locale: Locale;
@@ -16,7 +14,7 @@ interface PaymentDueCardProps {
 
 /** Why Premium is closed to a member with a subscription, and the way to pay (design 7.3). */
 export function PaymentDueCard({ locale, strings, subscription }: PaymentDueCardProps) {
-  const [isPending, setPending] = useState(false);
+  const [isOpening, openPortal] = usePortal(locale, strings.failed);
   const tag = LOCALE_TAGS[locale];
   const { status, plan_price_cents, plan_currency, current_period_end } = subscription;
   const facts = [
@@ -24,16 +22,6 @@ export function PaymentDueCard({ locale, strings, subscription }: PaymentDueCard
     [strings.price, formatMoney(plan_price_cents, plan_currency, tag, 'auto')],
     [strings.periodEnd, current_period_end ? formatDay(current_period_end, tag) : strings.never],
   ] as const;
-  const openPortal = async () => {
-    setPending(true);
-    try {
-      location.assign(await billingPortalUrl(locale));
-    } catch {
-      showToast(strings.failed, 'error');
-    } finally {
-      setPending(false);
-    }
-  };
   return (
     <section className="flex h-full flex-col rounded-md border border-line bg-raised p-6">
       <h2 className="text-heading">{strings.heading}</h2>
@@ -47,12 +35,7 @@ export function PaymentDueCard({ locale, strings, subscription }: PaymentDueCard
         ))}
       </dl>
       {subscription.stripe_subscription_id !== null && (
-        <Button
-          variant="ink"
-          className="mt-auto w-full"
-          disabled={isPending}
-          onClick={() => void openPortal()}
-        >
+        <Button variant="ink" className="mt-auto w-full" disabled={isOpening} onClick={openPortal}>
           {strings.portal}
         </Button>
       )}

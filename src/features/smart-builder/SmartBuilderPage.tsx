@@ -1,3 +1,4 @@
+import { PageHeading } from '@/components/members/PageHeading';
 import { ButtonLink } from '@/components/ui/Button';
 import type { SmartBuilderContent } from '@/content/schemas/builder';
 import { recordActivity } from '@/features/auth/activity';
@@ -29,16 +30,16 @@ export default function SmartBuilderPage(props: SmartBuilderPageProps) {
   const { page, locale, content, strings } = props;
   const { smartBuilder: t, members } = strings;
   const isTable = page === 'promptTable';
-  const Heading = isTable ? 'h2' : 'h1';
   const heading = (
     <>
-      <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
-        {members.toDashboard}
-      </a>
       {isTable && (
-        <header className="mt-4 mb-14 border-b-[1.5px] border-ink pb-10">
-          <h1 className="text-title">{t.table.heading}</h1>
-          <p className="mt-3 max-w-2xl text-lead text-soft">{t.table.intro}</p>
+        <header className="mb-14 border-b-[1.5px] border-ink pb-10">
+          <PageHeading
+            locale={locale}
+            strings={members}
+            title={t.table.heading}
+            intro={t.table.intro}
+          />
           <ButtonLink
             className="mt-6"
             variant="line"
@@ -48,10 +49,16 @@ export default function SmartBuilderPage(props: SmartBuilderPageProps) {
           </ButtonLink>
         </header>
       )}
-      <div className="mt-4 mb-12 grid items-end gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
+      <div className="mb-12 grid items-end gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <div>
-          <Heading className="text-title">{t.heading}</Heading>
-          <p className="mt-3 max-w-2xl text-lead text-soft">{t.intro}</p>
+          {isTable ? (
+            <>
+              <h2 className="text-title">{t.heading}</h2>
+              <p className="mt-3 max-w-2xl text-lead text-soft">{t.intro}</p>
+            </>
+          ) : (
+            <PageHeading locale={locale} strings={members} title={t.heading} intro={t.intro} />
+          )}
         </div>
         <TutorialVideo strings={t.video} />
       </div>
