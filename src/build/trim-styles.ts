@@ -1,24 +1,27 @@
+import { transform } from 'lightningcss';
 import postcss, { AtRule } from 'postcss';
 import type { StartStep } from './finish-pages.ts';
 import { collectWords, scriptWords } from './script-words.ts';
+import { settleProperties } from './settle-properties.ts';
 
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 const INLINE_SCRIPT = /<script\b[^>]*>([\s\S]+?)<\/script>/g;
-/** Whether a page has a `.class` or tag. */
+/** Whether a page has a `.class` or tag, or its scripts name a `--property`. */
 type IsUsed = (name: string) => boolean;
 
 /** The parts of a selector: classes, pseudo-classes, attributes, ids, tags, parentheses. */
 const TOKEN = /\.(?:\\.|[\w-])+|::?[\w-]+|\[[^\]]*\]|#[\w-]+|[a-z][a-z0-9]*|[()]/g;
 
 /**
- * Takes out of every page's inlined styles the rules for classes and tags that the page does not have, so
- * that pages do not grow with the site (design 8: HTML and CSS in one TCP window). Must run before
- * the content security policy is written.
+ * Leaves in every page's inlined styles only what the page can need, so that pages do not grow with the
+ * site (design 8: HTML and CSS in one TCP window): no rules for classes and tags that it does not
+ * have, no custom properties whose values are known. Must run before the content security policy
+ * is written.
  */
 export function trimStyles(): StartStep {
   return (folder) => {
     const wordsOfScripts = scriptWords(folder);
-    const trim = cachedTrim();
+    const trimmed = cachedTrim();
     return {
       page: (html) => {
         const names = usedNames(html);
@@ -26,7 +29,7 @@ export function trimStyles(): StartStep {
         const isUsed = (name: string) => names.has(name) || words.has(name);
         return html.replace(
           STYLE,
-          (_, open: string, css: string, close: string) => open + trim(css, isUsed) + close,
+          (_, open: string, css: string, close: string) => open + trimmed(css, isUsed) + close,
         );
       },
     };
@@ -46,7 +49,7 @@ export function usedNames(html: string): Set<string> {
 
 /**
  * The styles without rules that need, at their outermost level, a class or tag that is not used,
- * and without the custom properties and animations that then nothing uses.
+ * and without the animations that then nothing uses.
  */
 export function trimUnused(css: string, isUsed: IsUsed): string {
   const root = postcss.parse(css);
@@ -60,15 +63,6 @@ export function trimUnused(css: string, isUsed: IsUsed): string {
     const selectors = rule.selectors.filter((selector) => outerNames(selector).every(isUsed));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-  });
-  const read = new Set(
-    Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name),
-  );
-  root.walkDecls(/^--/, (declaration) => {
-    if (!read.has(declaration.prop)) declaration.remove();
-  });
-  root.walkAtRules('property', (rule) => {
-    if (!read.has(rule.params)) rule.remove();
   });
   root.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) node.remove();
@@ -102,19 +96,28 @@ function cachedTrim(): (css: string, isUsed: IsUsed) => string {
     const sheet = sheets.get(css) ?? { names: namesIn(css), trimmed: new Map<string, string>() };
     sheets.set(css, sheet);
     const key = sheet.names.map((name) => (isUsed(name) ? 1 : 0)).join('');
-    const trimmed = sheet.trimmed.get(key) ?? trimUnused(css, isUsed);
+    const trimmed = sheet.trimmed.get(key) ?? trim(css, isUsed);
     sheet.trimmed.set(key, trimmed);
     return trimmed;
   };
 }
 
+function trim(css: string, isUsed: IsUsed): string {
+  const settled = settleProperties(trimUnused(css, isUsed), isUsed);
+  // Sums of known values become one, and what trimming left side by side is merged.
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(settled), minify: true });
+  return code.toString();
+}
+
 function namesIn(css: string): string[] {
   const names = new Set<string>();
-  postcss.parse(css).walkRules((rule) => {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
     for (const selector of rule.selectors) {
       for (const name of outerNames(selector)) names.add(name);
     }
   });
+  root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   return [...names];
 }
 

@@ -1,7 +1,10 @@
 /** The budgets of design 8: bytes on the wire, brotli. */
 
-/** HTML and CSS of a public page: one TCP window. */
+/** HTML and CSS of a public page: one TCP window where its text allows. */
 export const PAGE_BYTES = 14_000;
+
+/** The same of every page whose text is neither an article, the glossary nor legal. */
+export const ANY_PAGE_BYTES = 20_000;
 
 /** All JavaScript of a page without an island, inline scripts and the consent banner's included. */
 export const SCRIPT_BYTES = 2_048;
@@ -57,9 +60,10 @@ export const BUILD_MEGABYTES = 1_200;
 /** Importing the functions' bundle, milliseconds. */
 export const IMPORT_MS = 400;
 
-/** Lists and long texts: only their text may exceed a window. */
-const LONG_PAGES =
-  /^\/(blog\/.+|(ai-)?glossary|privacy|legal|terms-of-service|prompt-builder|periodic-table)$/;
+/** Only the text of these may exceed a window, as far as it needs to. */
+const LONG_TEXTS = /^\/(blog\/.+|(ai-)?glossary|privacy|legal|terms-of-service)$/;
+/** Tools whose words and options alone are more than a window. */
+const WORDY_TOOLS = /^\/(prompt-builder|periodic-table)$/;
 const GLOSSARY = /^\/(ai-)?glossary$/;
 const SMALL_ISLANDS =
   /^\/(contact|periodic-table|training|cancel-contract|withdraw-contract|404)?$/;
@@ -67,19 +71,25 @@ const BUILDER = /^\/prompt-builder$/;
 const SIGN_IN = /^\/(login|reset-password)$/;
 
 export interface Budget {
+  /** The whole page. */
   page: number;
+  /** The page without the text inside `main`. */
+  frame: number;
   script: number;
-  /** Whether the text inside `main` counts. */
-  countsText: boolean;
 }
 
 /** The budgets of a page, by its unprefixed path. */
 export function budgetFor(unprefixed: string): Budget {
   return {
-    page: PAGE_BYTES,
+    page: pageBudgetFor(unprefixed),
+    frame: PAGE_BYTES,
     script: scriptBudgetFor(unprefixed),
-    countsText: !LONG_PAGES.test(unprefixed),
   };
+}
+
+function pageBudgetFor(unprefixed: string): number {
+  if (LONG_TEXTS.test(unprefixed)) return Infinity;
+  return WORDY_TOOLS.test(unprefixed) ? ANY_PAGE_BYTES : PAGE_BYTES;
 }
 
 function scriptBudgetFor(unprefixed: string): number {

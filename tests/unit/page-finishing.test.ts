@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localPorts } from '../../local/environment.ts';
 import { withPolicy } from '../../src/build/content-security.ts';
 import { readSiteEnvironment } from '../../src/build/site-environment.ts';
+import { settleProperties } from '../../src/build/settle-properties.ts';
 import { trimUnused, usedNames } from '../../src/build/trim-styles.ts';
 
 describe('withPolicy', () => {
@@ -51,20 +52,54 @@ describe('trimUnused', () => {
     expect(trimUnused(css, used)).toBe('.a{x:y}');
   });
 
-  test('drops animations and properties that only dropped rules used', () => {
+  test('drops animations that only dropped rules used', () => {
     const css =
       '@keyframes spin{to{x:y}}@keyframes fade{to{x:y}}.gone{animation:spin}.a{animation:fade}';
     expect(trimUnused(css, used)).toBe('@keyframes fade{to{x:y}}.a{animation:fade}');
   });
 
-  test('drops custom properties that nothing reads any more', () => {
-    const css =
-      ':root{--read:1;--unread:2}.a{x:var(--read)}.gone{x:var(--unread)}@property --unread{}';
-    expect(trimUnused(css, used)).toBe(':root{--read:1}.a{x:var(--read)}');
-  });
-
   test('counts the classes that inline scripts set', () => {
     const html = `<p class="a [&amp;_b]:c"></p><script>x.classList.add("later")</script>`;
     expect([...usedNames(html)]).toEqual(expect.arrayContaining(['p', '.a', '.[&_b]:c', '.later']));
+  });
+});
+
+describe('settleProperties', () => {
+  const settled = (css: string, scripted: readonly string[] = []) =>
+    settleProperties(css, (name) => scripted.includes(name));
+
+  test('writes what only the root sets where it is read, and values that read others too', () => {
+    const css = '@layer theme{:root,:host{--a:1px;--b:calc(var(--a) * 2)}}.c{x:var(--b) var(--b)}';
+    expect(settled(css)).toBe('@layer theme{:root,:host{}}.c{x:calc(1px * 2) calc(1px * 2)}');
+  });
+
+  test('writes the initial value, or the fallback, of what nothing sets otherwise', () => {
+    const registered = '@property --a{syntax:"*";inherits:false;initial-value:0}';
+    expect(settled(`.b{--a:0;x:var(--a,9)}${registered}`)).toBe('.b{x:0}');
+    expect(settled('.b{x:var(--none,var(--neither,2px))}')).toBe('.b{x:2px}');
+    expect(settled('.b{x:var(--none,) y}')).toBe('.b{x: y}');
+    expect(settled('.b{x:var(--none)}')).toBe('.b{x:var(--none)}');
+  });
+
+  test.each([
+    ['what a rule sets again', ':root{--a:1}.dark{--a:2}.b{x:var(--a)}'],
+    ['what some media set', '@media print{:root{--a:1}}.b{x:var(--a)}'],
+    ['what reads what a rule sets', ':root{--a:var(--b)}.c{--b:1}.d{--b:2}.e{x:var(--a)}'],
+    [
+      'what would be longer',
+      ':root{--a:light-dark(#000,#fff)}.b{x:var(--a)}.c{x:var(--a)}.d{x:var(--a)}.e{x:var(--a)}',
+    ],
+    ['what has a fallback but may be set', '.b{--a:1}.c{x:var(--a,2)}'],
+  ])('leaves %s alone', (_, css) => {
+    expect(settled(css)).toBe(css);
+  });
+
+  test('leaves alone what a script may set', () => {
+    const css = ':root{--a:1}.b{x:var(--a)}.c{x:var(--none,2)}';
+    expect(settled(css, ['--a', '--none'])).toBe(css);
+  });
+
+  test('drops what nothing reads', () => {
+    expect(settled(':root{--a:1;x:y}@property --b{syntax:"*"}')).toBe(':root{x:y}');
   });
 });

@@ -6,7 +6,8 @@ export const promptLibrary: typeof en = {
     description: 'Prompts von Profis suchen, kopieren und herunterladen.',
   },
   title: 'Prompt-Bibliothek',
-  subtitle: '{count} Prompts zum Kopieren, Anpassen und Weiterdenken.',
+  subtitle:
+    '{count} Prompts zum Kopieren, Anpassen und Weiterdenken. Füll vor dem Kopieren die Lücken aus und gib denen einen Stern, die du wiederfinden willst.',
   search: 'Prompts durchsuchen',
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',

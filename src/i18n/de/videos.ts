@@ -6,7 +6,8 @@ export const videos: typeof en = {
     description: 'Kurze Videolektionen zu KI-Werkzeugen und Abläufen, für Premium-Mitglieder.',
   },
   title: 'Video-Tutorials',
-  intro: 'Lektionen von wenigen Minuten. Schau eine an und probier sie gleich aus.',
+  intro:
+    'Lektionen von wenigen Minuten. Wähl deine Stufe, schau eine an und probier im Prompt Builder gleich aus, was du gerade gesehen hast.',
   filter: 'Niveau',
   categories: {
     all: 'Alle',

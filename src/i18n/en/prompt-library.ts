@@ -4,7 +4,8 @@ export const promptLibrary = {
     description: 'Search, copy and download expert prompts.',
   },
   title: 'Prompt Library',
-  subtitle: '{count} prompts to copy, adapt and make your own.',
+  subtitle:
+    '{count} prompts to copy, adapt and make your own. Fill in the blanks before you copy one, and star those you want to find again.',
   search: 'Search prompts',
   category: 'Category',
   allCategories: 'All categories',

@@ -4,7 +4,8 @@ export const videos = {
     description: 'Short video lessons on AI tools and workflows, for premium members.',
   },
   title: 'Video Tutorials',
-  intro: 'Lessons of a few minutes each. Watch one, then try it out.',
+  intro:
+    'Lessons of a few minutes each. Choose your level, watch one, then try what it shows in the Prompt Builder while it is still fresh.',
   filter: 'Level',
   categories: {
     all: 'All',
