@@ -13,6 +13,7 @@ import { finishPages } from './src/build/finish-pages.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { scriptsAfterPaint } from './src/build/scripts-after-paint.ts';
 import { readSiteEnvironment } from './src/build/site-environment.ts';
+import { shortClassNames } from './src/build/short-class-names.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { trimStyles } from './src/build/trim-styles.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig({
     finishPages([
       // Before the policy, which lists the hash of every style.
       trimStyles(),
+      shortClassNames(),
       scriptsAfterPaint(),
       contentSecurity(environment),
       sitemap(environment.PUBLIC_SITE_URL),

@@ -1,11 +1,10 @@
 import { transform } from 'lightningcss';
 import postcss, { AtRule } from 'postcss';
 import type { StartStep } from './finish-pages.ts';
-import { collectWords, scriptWords } from './script-words.ts';
+import { readPageScripts } from './page-scripts.ts';
 import { settleProperties } from './settle-properties.ts';
 
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
-const INLINE_SCRIPT = /<script\b[^>]*>([\s\S]+?)<\/script>/g;
 /** Whether a page has a `.class` or tag, or its scripts name a `--property`. */
 type IsUsed = (name: string) => boolean;
 
@@ -20,12 +19,12 @@ const TOKEN = /\.(?:\\.|[\w-])+|::?[\w-]+|\[[^\]]*\]|#[\w-]+|[a-z][a-z0-9]*|[()]
  */
 export function trimStyles(): StartStep {
   return (folder) => {
-    const wordsOfScripts = scriptWords(folder);
+    const scriptsOf = readPageScripts(folder);
     const trimmed = cachedTrim();
     return {
       page: (html) => {
         const names = usedNames(html);
-        const words = wordsOfScripts(html);
+        const { words } = scriptsOf(html);
         const isUsed = (name: string) => names.has(name) || words.has(name);
         return html.replace(
           STYLE,
@@ -36,14 +35,13 @@ export function trimStyles(): StartStep {
   };
 }
 
-/** Every name that a selector may find on a page: `.class` and tag, of elements and inline scripts. */
+/** Every name that a selector may find on a page: `.class` and tag. */
 export function usedNames(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(tag);
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of decodeAttribute(value).split(/\s+/)) names.add(`.${name}`);
   }
-  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) collectWords(script, names);
   return names;
 }
 
@@ -121,7 +119,8 @@ function namesIn(css: string): string[] {
   return [...names];
 }
 
-function decodeAttribute(value: string): string {
+/** The text that an attribute's value stands for. */
+export function decodeAttribute(value: string): string {
   return value
     .replaceAll(/&(?:gt|#62);/g, '>')
     .replaceAll(/&(?:lt|#60);/g, '<')

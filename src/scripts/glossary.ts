@@ -6,17 +6,29 @@ const search = document.querySelector<HTMLElement>('#glossary-search');
 const input = search?.querySelector('input');
 const output = search?.querySelector('output');
 const none = search?.querySelector<HTMLElement>('[data-none]');
-const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')].map((group) => ({
-  group,
-  entries: [...group.querySelectorAll<HTMLElement>('dl > div')].map((entry) => ({
-    entry,
-    text: `${entry.textContent} ${entry.dataset['term'] ?? ''}`.toLowerCase(),
-  })),
-}));
+
+interface Group {
+  group: HTMLElement;
+  entries: { entry: HTMLElement; text: string }[];
+}
+
+let groups: Group[] | undefined;
+
+/** Reads the whole list, so only when somebody searches: the first paint does not wait for it. */
+function groupsInPage(): Group[] {
+  groups ??= Array.from(document.querySelectorAll<HTMLElement>('[data-group]'), (group) => ({
+    group,
+    entries: Array.from(group.querySelectorAll<HTMLElement>('dl > div'), (entry) => ({
+      entry,
+      text: `${entry.textContent} ${entry.dataset['term'] ?? ''}`.toLowerCase(),
+    })),
+  }));
+  return groups;
+}
 
 function show(query: string): void {
   let found = 0;
-  for (const { group, entries } of groups) {
+  for (const { group, entries } of groupsInPage()) {
     let foundHere = 0;
     for (const { entry, text } of entries) {
       entry.hidden = !text.includes(query);

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { localPorts } from '../../local/environment.ts';
 import { withPolicy } from '../../src/build/content-security.ts';
 import { readSiteEnvironment } from '../../src/build/site-environment.ts';
+import { renameClasses, withRenamed } from '../../src/build/short-class-names.ts';
+import { scriptsWith } from '../../src/build/page-scripts.ts';
 import { settleProperties } from '../../src/build/settle-properties.ts';
 import { trimUnused, usedNames } from '../../src/build/trim-styles.ts';
 
@@ -58,9 +60,10 @@ describe('trimUnused', () => {
     expect(trimUnused(css, used)).toBe('@keyframes fade{to{x:y}}.a{animation:fade}');
   });
 
-  test('counts the classes that inline scripts set', () => {
-    const html = `<p class="a [&amp;_b]:c"></p><script>x.classList.add("later")</script>`;
-    expect([...usedNames(html)]).toEqual(expect.arrayContaining(['p', '.a', '.[&_b]:c', '.later']));
+  test('counts tags, classes, and words of scripts that may be classes', () => {
+    expect([...usedNames('<p class="a [&amp;_b]:c"></p>')]).toEqual(['p', '.a', '.[&_b]:c']);
+    const { words } = scriptsWith('x.classList.add("later")');
+    expect(words).toContain('.later');
   });
 });
 
@@ -101,5 +104,40 @@ describe('settleProperties', () => {
 
   test('drops what nothing reads', () => {
     expect(settled(':root{--a:1;x:y}@property --b{syntax:"*"}')).toBe(':root{x:y}');
+  });
+});
+
+describe('renameClasses', () => {
+  const short = (css: string, html: string, kept: readonly string[] = []) => {
+    const renamed = renameClasses(css, html, (name) => kept.includes(name));
+    return withRenamed(`<style>${css}</style>${html}`, css, renamed);
+  };
+
+  test('gives short names in styles and on tags, the shortest to the most frequent', () => {
+    const css = '.once{x:y}.sm\\:p-1\\.5:is(.often *){x:y}.often>p{x:y}';
+    const html = '<p class="often once"></p><p class="often sm:p-1.5"></p>';
+    expect(short(css, html)).toBe(
+      '<style>.b{x:y}.c:is(.a *){x:y}.a>p{x:y}</style><p class="a b"></p><p class="a c"></p>',
+    );
+  });
+
+  test('keeps what scripts name, and what has no rule, and gives their names to nothing else', () => {
+    expect(short('.kept.long{x:y}', '<p class="kept long a"></p>', ['kept'])).toBe(
+      '<style>.kept.b{x:y}</style><p class="kept b a"></p>',
+    );
+  });
+
+  test('leaves texts, scripts, attributes and numbers alone', () => {
+    const css = '.long[href$=".long"]{x:y}@keyframes k{0.5%{x:1.long}}';
+    const rest = '<script>x=\'<p class="long">\'</script><i title=".long">class="long"</i>';
+    expect(short(css, `<p class="long"></p>${rest}`)).toBe(
+      `<style>.a[href$=".long"]{x:y}@keyframes k{0.5%{x:1.long}}</style><p class="a"></p>${rest}`,
+    );
+  });
+
+  test('finds encoded names', () => {
+    expect(short('.\\[\\&\\>p\\]\\:x{x:y}', '<p class="[&amp;&gt;p]:x"></p>')).toContain(
+      'class="a"',
+    );
   });
 });

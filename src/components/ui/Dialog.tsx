@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromBackdrop}
-      className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink backdrop:bg-[rgb(0_0_0/0.55)] ${SIZES[size]}`}
+      className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink ${SIZES[size]}`}
     >
       {open && (
         <div className={`relative ${size === 'picture' ? 'p-4' : 'p-6'} sm:p-8`}>
