@@ -89,10 +89,8 @@ export function withRenamed(html: string, css: string, renamed: Renamed): string
     if (raw === 'script') return tag;
     if (raw === 'style') return tag.replace(css, () => renamed.css);
     return tag.replace(CLASSES, (_, open: string, value: string) => {
-      const names = value
-        .split(/\s+/)
-        .map((name) => renamed.names.get(decodeAttribute(name)) ?? name);
-      return `${open}${names.join(' ')}"`;
+      const short = (name: string) => renamed.names.get(decodeAttribute(name)) ?? name;
+      return `${open}${value.split(/\s+/).map(short).join(' ')}"`;
     });
   });
 }

@@ -121,6 +121,7 @@ function namesIn(css: string): string[] {
 
 /** The text that an attribute's value stands for. */
 export function decodeAttribute(value: string): string {
+  if (!value.includes('&')) return value;
   return value
     .replaceAll(/&(?:gt|#62);/g, '>')
     .replaceAll(/&(?:lt|#60);/g, '<')
