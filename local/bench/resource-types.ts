@@ -26,10 +26,6 @@ function typeOf({ url }: Loaded): keyof BytesByType {
   return TYPES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
 }
 
-export function isPicture(loaded: Loaded): boolean {
-  return typeOf(loaded) === 'picture';
-}
-
 export function bytesByType(loaded: readonly Loaded[]): BytesByType {
   const sums: BytesByType = { page: 0, script: 0, font: 0, picture: 0, other: 0 };
   for (const each of loaded) sums[typeOf(each)] += each.bytes;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { LoadingScreen } from '@/components/ui/LoadingScreen';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
@@ -34,6 +34,9 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
   const session = useStore($session, { ssr: 'initial' });
   const page = useRef<HTMLDivElement>(null);
   const decision = decideAccess(session, access);
+  const member = decision === 'allow' && session.state === 'signed-in' ? session : null;
+  // A store's change is drawn in one go, which on a phone holds up taps; what is deferred is not.
+  const drawn = useDeferredValue(member);
 
   useEffect(followSession, []);
 
@@ -70,11 +73,7 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
   return (
     <div ref={page}>
       {heading}
-      {decision === 'allow' && session.state === 'signed-in' ? (
-        children(session)
-      ) : (
-        <LoadingScreen strings={strings} />
-      )}
+      {member && drawn ? children(drawn) : <LoadingScreen strings={strings} />}
     </div>
   );
 }

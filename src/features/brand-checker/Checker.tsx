@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/Spinner';
 import { TabList } from '@/components/ui/TabList';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -23,6 +23,8 @@ interface CheckerProps extends CheckerTexts {
 /** The page for members who may see it: ways on, banner and tabs (C section 2). */
 export function Checker({ locale, strings, members }: CheckerProps) {
   const data = useStore($data);
+  // The first drawing is long: bit by bit it holds up no tap, later changes show at once.
+  const isDrawn = useDeferredValue(data !== null);
   const notice = useStore($notice);
   const [tab, openTab] = useTab();
   const [intent, setIntent] = useState<CampaignIntent | null>(null);
@@ -63,7 +65,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
         onTest={toTest}
       />
       {intent === null && banner}
-      {data === null ? (
+      {data === null || !isDrawn ? (
         <div role="status" className="flex flex-col items-center gap-6 py-24">
           <Spinner />
           <p className="text-soft">{strings.loading}</p>

@@ -23,7 +23,8 @@ interface PromptLibraryProps {
 
 function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string }) {
   const { promptLibrary: t, members } = strings;
-  const library = useStore($library);
+  // Many cards at once hold up taps on a phone: they are drawn bit by bit.
+  const library = useDeferredValue(useStore($library));
   const shelf = useStore($shelf);
   const [wanted, setWanted] = useState<Wanted>({ search: '', category: null, shelf: 'all' });
   const [viewed, setViewed] = useState<PromptWithCategory | null>(null);
