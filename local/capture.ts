@@ -24,7 +24,7 @@ const folder = fileURLToPath(new URL('../.local/captures', import.meta.url));
 const baseURL = `http://${HOST}:${localPorts().hosting}`;
 
 /** Pages that the sitemap does not name, because search engines should not. */
-const UNLISTED: readonly RouteName[] = ['login', 'resetPassword'];
+const UNLISTED: readonly RouteName[] = ['login', 'resetPassword', 'privacy', 'legal'];
 
 const inBothLanguages = (names: readonly string[]) =>
   (names as RouteName[]).flatMap((name) =>
@@ -43,6 +43,10 @@ async function publicPaths(): Promise<string[]> {
 
 async function capture(page: Page, path: string, into: string): Promise<void> {
   await page.goto(path);
+  // The picture shows the whole page, which nobody scrolls through.
+  await page.locator('img[loading=lazy]').evaluateAll((pictures) => {
+    for (const picture of pictures) picture.setAttribute('loading', 'eager');
+  });
   // A request that hangs is shown as what a visitor sees meanwhile.
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
   const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '_');

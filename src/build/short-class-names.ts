@@ -61,7 +61,7 @@ export function renameClasses(
   isKept: (name: string) => boolean,
 ): Renamed {
   const root = postcss.parse(css);
-  const counts = new Map([...classesIn(root)].map((name) => [name, 0]));
+  const counts = new Map([...classesInStyles(root)].map((name) => [name, 0]));
   const taken = new Set(counts.keys());
   for (const name of namesOnTags(html)) {
     taken.add(name);
@@ -95,8 +95,10 @@ export function withRenamed(html: string, css: string, renamed: Renamed): string
   });
 }
 
-function classesIn(root: Root): Set<string> {
+/** The classes that any rule names. */
+export function classesInStyles(css: string | Root): Set<string> {
   const names = new Set<string>();
+  const root = typeof css === 'string' ? postcss.parse(css) : css;
   root.walkRules(({ selector }) => {
     for (const [, name] of selector.matchAll(SELECTOR_PART)) {
       if (name !== undefined) names.add(unescaped(name));

@@ -1,10 +1,7 @@
 /** The budgets of design 8: bytes on the wire, brotli. */
 
-/** HTML and CSS of a public page: one TCP window where its text allows. */
+/** HTML and CSS of a public page: one TCP window. */
 export const PAGE_BYTES = 14_000;
-
-/** The same of every page whose text is neither an article, the glossary nor legal. */
-export const ANY_PAGE_BYTES = 20_000;
 
 /** All JavaScript of a page without an island, inline scripts and the consent banner's included. */
 export const SCRIPT_BYTES = 2_048;
@@ -60,10 +57,8 @@ export const BUILD_MEGABYTES = 1_200;
 /** Importing the functions' bundle, milliseconds. */
 export const IMPORT_MS = 400;
 
-/** Only the text of these may exceed a window, as far as it needs to. */
+/** Only the text of these may exceed a window. */
 const LONG_TEXTS = /^\/(blog\/.+|(ai-)?glossary|privacy|legal|terms-of-service)$/;
-/** Tools whose words and options alone are more than a window. */
-const WORDY_TOOLS = /^\/(prompt-builder|periodic-table)$/;
 const GLOSSARY = /^\/(ai-)?glossary$/;
 const SMALL_ISLANDS =
   /^\/(contact|periodic-table|training|cancel-contract|withdraw-contract|404)?$/;
@@ -81,15 +76,10 @@ export interface Budget {
 /** The budgets of a page, by its unprefixed path. */
 export function budgetFor(unprefixed: string): Budget {
   return {
-    page: pageBudgetFor(unprefixed),
+    page: LONG_TEXTS.test(unprefixed) ? Infinity : PAGE_BYTES,
     frame: PAGE_BYTES,
     script: scriptBudgetFor(unprefixed),
   };
-}
-
-function pageBudgetFor(unprefixed: string): number {
-  if (LONG_TEXTS.test(unprefixed)) return Infinity;
-  return WORDY_TOOLS.test(unprefixed) ? ANY_PAGE_BYTES : PAGE_BYTES;
 }
 
 function scriptBudgetFor(unprefixed: string): number {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { classesInStyles } from '../../src/build/short-class-names.ts';
+import { usedNames } from '../../src/build/trim-styles.ts';
 import { builtPages, captures, isAccountPage } from '../helpers/built-site.ts';
 
 const pages = builtPages();
@@ -16,6 +18,14 @@ describe.each(pages)('page $path', ({ html }) => {
     expect(title.length).toBeGreaterThan(5);
     expect(description.length).toBeGreaterThan(20);
     expect(description.length).toBeLessThanOrEqual(180);
+  });
+
+  test('has no class that its styles do not know', () => {
+    const known = classesInStyles(captures(html, /<style>([\s\S]*?)<\/style>/g).join(''));
+    const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+    const classes = [...usedNames(markup)].filter((name) => name.startsWith('.'));
+    expect(known.size).toBeGreaterThan(50);
+    expect(classes.filter((name) => !known.has(name.slice(1)))).toEqual([]);
   });
 
   test('has ids only once', () => {
