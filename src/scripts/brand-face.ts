@@ -26,9 +26,9 @@ export async function loadBrandFace(): Promise<void> {
   const parts = partsOf(document.body);
   for (const part of parts) {
     await new Promise((resolve) => setTimeout(resolve));
-    const places = [part, ...part.querySelectorAll('*')].map(
-      (element) => [element, topOf(element)] as const,
-    );
+    // Below the view everything may move, and measuring would lay it out once more.
+    const seen = topOf(part) < innerHeight ? [part, ...part.querySelectorAll('*')] : [];
+    const places = seen.map((element) => [element, topOf(element)] as const);
     part.classList.add('face');
     const moves = places.some(
       ([element, top]) => top < innerHeight && Math.abs(topOf(element) - top) > PIXELS_DOWN,
