@@ -4,18 +4,18 @@ import type { StartStep } from './finish-pages.ts';
 import { readPageScripts } from './page-scripts.ts';
 import { settleProperties } from './settle-properties.ts';
 
-const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** Whether a page has a `.class` or tag, or its scripts name a `--property`. */
 type IsUsed = (name: string) => boolean;
 
 /** The parts of a selector: classes, pseudo-classes, attributes, ids, tags, parentheses. */
-const TOKEN = /\.(?:\\.|[\w-])+|::?[\w-]+|\[[^\]]*\]|#[\w-]+|[a-z][a-z0-9]*|[()]/g;
+const TOKEN = /\.(?:\\.|[\w-])+|::?[\w-]+|\[[^\]]*\]|#[\w-]+|[a-z][a-z0-9-]*|[()]/g;
 
 /**
- * Leaves in every page's inlined styles only what the page can need, so that pages do not grow with the
- * site (design 8: HTML and CSS in one TCP window): no rules for classes and tags that it does not
- * have, no custom properties whose values are known. Must run before the content security policy
- * is written.
+ * Makes one style of all in a page, with only what the page can need, so that pages do not grow with
+ * the site (design 8: HTML and CSS in one TCP window): no rules for classes and tags that it does
+ * not have, no custom properties whose values are known. Must run before the content security
+ * policy is written.
  */
 export function trimStyles(): StartStep {
   return (folder) => {
@@ -26,10 +26,10 @@ export function trimStyles(): StartStep {
         const names = usedNames(html);
         const { words } = scriptsOf(html);
         const isUsed = (name: string) => names.has(name) || words.has(name);
-        return html.replace(
-          STYLE,
-          (_, open: string, css: string, close: string) => open + trimmed(css, isUsed) + close,
-        );
+        // Some of them read what others set.
+        const css = Array.from(html.matchAll(STYLE), ([, style]) => style).join('');
+        const style = `<style>${trimmed(css, isUsed)}</style>`;
+        return html.replaceAll(STYLE, '').replace('</head>', () => `${style}</head>`);
       },
     };
   };
@@ -38,7 +38,7 @@ export function trimStyles(): StartStep {
 /** Every name that a selector may find on a page: `.class` and tag. */
 export function usedNames(html: string): Set<string> {
   const names = new Set<string>();
-  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(tag);
+  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9-]*)/g)) names.add(tag);
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of decodeAttribute(value).split(/\s+/)) names.add(`.${name}`);
   }

@@ -40,12 +40,12 @@ describe('withPolicy', () => {
 });
 
 describe('trimUnused', () => {
-  const names = new Set(['p', '.a', '.sm:b']);
+  const names = new Set(['p', 'my-tag', '.a', '.sm:b']);
   const used = (name: string) => names.has(name);
 
   test('keeps rules for elements, used classes and escaped names', () => {
     const css =
-      'p{x:y}.a{x:y}.sm\\:b{x:y}.a:not(.gone){x:y}p:hover::before{x:y}[hidden],:root{x:y}';
+      'p{x:y}my-tag{x:y}.a{x:y}.sm\\:b{x:y}.a:not(.gone){x:y}p:hover::before{x:y}[hidden],:root{x:y}';
     expect(trimUnused(css, used)).toBe(css);
   });
 
