@@ -66,7 +66,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
       />
       {intent === null && banner}
       {data === null || !isDrawn ? (
-        <div role="status" className="flex flex-col items-center gap-6 py-24">
+        <div role="status" className="flex min-h-screen flex-col items-center gap-6 pt-24">
           <Spinner />
           <p className="text-soft">{strings.loading}</p>
         </div>
