@@ -18,10 +18,10 @@ const READ_BYTES = 5;
 const SETTING_BYTES = 2;
 
 /**
- * Writes the values of custom properties where they are read, if these styles leave no doubt about them:
- * only `:root` sets them, or nothing does and they have their initial value or none. Tailwind's
- * utilities are full of such, since each may meet any other of the site; on one page few do. Values
- * that would make the styles longer stay as they are, properties that nothing reads go.
+ * Writes the values of custom properties where they are read, if these styles leave no doubt about
+ * them: only `:root` sets them, or nothing does and they have their initial value or none.
+ * Tailwind's utilities are full of such, since each may meet any other of the site; on one page few
+ * do. Values that would make the styles longer stay as they are, properties that nothing reads go.
  *
  * No element may set a property itself; inline styles cannot, because of the content security policy.
  *

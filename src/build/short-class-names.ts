@@ -22,9 +22,9 @@ interface Renamed {
 
 /**
  * Gives the classes of every page names of a letter or two, which takes 0.7 to 1 KB off its way
- * (design 8: HTML and CSS in one TCP window). Classes that a script or a `data-` attribute of the page names
- * keep theirs; so does every class on pages with islands, whose components write them anew. Must
- * run after the styles are trimmed and before the content security policy is written.
+ * (design 8: HTML and CSS in one TCP window). Classes that a script or a `data-` attribute of the
+ * page names keep theirs; so does every class on pages with islands, whose components write them
+ * anew. Must run after the styles are trimmed and before the content security policy is written.
  */
 export function shortClassNames(): StartStep {
   return (folder) => {
