@@ -29,6 +29,6 @@ export async function requireFreePorts(ports: Partial<Record<PortName, number>>)
   const list = taken.join(', ');
   throw new Error(
     `Port ${list} is in use. Stop the program that uses it (perhaps another "npm start"), ` +
-      'or shift all ports with LOCAL_PORT_OFFSET=1000.',
+      'or shift all ports with LOCAL_PORT_OFFSET=3000.',
   );
 }
