@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { HOST } from '../../local/environment.ts';
+import { HOST, localPorts } from '../../local/environment.ts';
 import { requireFreePorts } from '../../local/ports.ts';
 
 test('a taken port is named in one line with a way out', async () => {
@@ -26,4 +26,17 @@ test('free ports are let through', async () => {
   server.close();
   await once(server, 'close');
   await expect(requireFreePorts({ hosting: port })).resolves.toBeUndefined();
+});
+
+test('a port that browsers refuse is named in one line with a way out, which works', async () => {
+  const refusal = expect(requireFreePorts(localPorts(1_000))).rejects;
+  await refusal.toThrow('Port 6000 (hosting) is one that browsers refuse');
+  await refusal.toThrow(/^[^\n]+LOCAL_PORT_OFFSET=3000\.$/);
+  for (const port of Object.values(localPorts(3_000))) {
+    // Nothing need answer there: what is refused is refused before anybody is asked.
+    const failure: unknown = await fetch(`http://${HOST}:${port}`).catch(
+      (error: Error) => error.cause,
+    );
+    expect(String(failure)).not.toContain('bad port');
+  }
 });

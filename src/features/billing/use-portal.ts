@@ -17,6 +17,8 @@ export function usePortal(locale: Locale, failed: string): [boolean, () => void]
       location.assign(await billingPortalUrl(locale));
     } catch {
       showToast(failed, 'error');
+    } finally {
+      // The browser's way back may find the page as it was left.
       setOpening(false);
     }
   };
