@@ -5,17 +5,17 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
-import { contentChecks } from './src/build/content-checks.ts';
-import { contentSecurity } from './src/build/content-security.ts';
-import { devLanguages } from './src/build/dev-languages.ts';
-import { englishCopies } from './src/build/english-copies.ts';
-import { finishPages } from './src/build/finish-pages.ts';
-import { inlineScripts } from './src/build/inline-scripts.ts';
-import { scriptsAfterPaint } from './src/build/scripts-after-paint.ts';
-import { readSiteEnvironment } from './src/build/site-environment.ts';
-import { shortClassNames } from './src/build/short-class-names.ts';
-import { sitemap } from './src/build/sitemap.ts';
-import { trimStyles } from './src/build/trim-styles.ts';
+import { contentChecks } from './src/integrations/content-checks.ts';
+import { contentSecurity } from './src/integrations/content-security.ts';
+import { devLanguages } from './src/integrations/dev-languages.ts';
+import { englishCopies } from './src/integrations/english-copies.ts';
+import { finishPages } from './src/integrations/finish-pages.ts';
+import { inlineScripts } from './src/integrations/inline-scripts.ts';
+import { scriptsAfterPaint } from './src/integrations/scripts-after-paint.ts';
+import { readSiteEnvironment } from './src/integrations/site-environment.ts';
+import { shortClassNames } from './src/integrations/short-class-names.ts';
+import { sitemap } from './src/integrations/sitemap.ts';
+import { trimStyles } from './src/integrations/trim-styles.ts';
 
 const ports = localPorts();
 const environment = readSiteEnvironment(

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApi } from '../functions/src/http/dispatch.ts';
-import type { FrameworkRequest } from '../functions/src/http/raw-requests.ts';
-import { takeRequestsRaw } from '../functions/src/http/raw-requests.ts';
-import { createStripeWebhook } from '../functions/src/http/stripe-webhook.ts';
+import { createApi } from '#functions/http/dispatch.ts';
+import type { FrameworkRequest } from '#functions/http/raw-requests.ts';
+import { takeRequestsRaw } from '#functions/http/raw-requests.ts';
+import { createStripeWebhook } from '#functions/http/stripe-webhook.ts';
 import { HOST, PROJECT_ID, REGION } from './environment.ts';
 
 export interface ApiServer {

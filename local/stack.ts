@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ROUTES } from '../src/routes.ts';
-import { STRIPE_EVENTS } from '../src/shared/entities/stripe-event.ts';
+import { ROUTES } from '#src/routes.ts';
+import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import { startEmulators } from './emulators.ts';
 import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from './environment.ts';
 import { startFirestore } from './firestore/server.ts';

@@ -1,5 +1,5 @@
 declare module '*?inline-script' {
-  /** The file as one minified classic script (src/build/inline-scripts.ts). */
+  /** The file as one minified classic script (src/integrations/inline-scripts.ts). */
   const code: string;
   export default code;
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { BUILD_MEGABYTES, BUILD_SECONDS_PER_THOUSAND } from '../../tests/site/budgets.ts';
+import { BUILD_MEGABYTES, BUILD_SECONDS_PER_THOUSAND } from '#tests/site/budgets.ts';
 import { markdownTable } from './markdown-table.ts';
 import { report, type PartResult } from './part.ts';
 import { addPosts, measureBuild, withSiteCopy, type MeasuredBuild } from './site-copy.ts';

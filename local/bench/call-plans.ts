@@ -1,8 +1,4 @@
-import {
-  ENDPOINTS,
-  type EndpointName,
-  type EndpointRequest,
-} from '../../src/shared/api/contract.ts';
+import { ENDPOINTS, type EndpointName, type EndpointRequest } from '#shared/api/contract.ts';
 
 /** Who calls: one of many members, by turns; the premium member; a new member each time; nobody. */
 export type Caller = 'members' | 'premium' | 'new' | 'nobody';

@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { IMPORT_MS } from '../../tests/site/budgets.ts';
+import { IMPORT_MS } from '#tests/site/budgets.ts';
 import { functionsEnvironment, localPorts } from '../environment.ts';
 import { kilobytes, markdownTable } from './markdown-table.ts';
 import type { PartResult } from './part.ts';

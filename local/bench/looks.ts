@@ -1,4 +1,4 @@
-import type { LighthouseBrowser, LighthouseReport } from '../../tests/helpers/lighthouse.ts';
+import type { LighthouseBrowser, LighthouseReport } from '#tests/helpers/lighthouse.ts';
 
 /** Other work on the machine lengthens a look's times, and one look in some finds no paint at all. */
 const ATTEMPTS = 3;

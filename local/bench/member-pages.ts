@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openBrowserPages } from '../../tests/helpers/browser-pages.ts';
-import { builtPages, DIST, runningScripts, wireBytes } from '../../tests/helpers/built-site.ts';
-import { openLighthouse, type LighthouseReport } from '../../tests/helpers/lighthouse.ts';
+import { openBrowserPages } from '#tests/helpers/browser-pages.ts';
+import { builtPages, DIST, runningScripts, wireBytes } from '#tests/helpers/built-site.ts';
+import { openLighthouse, type LighthouseReport } from '#tests/helpers/lighthouse.ts';
 import {
   LAYOUT_SHIFT,
   MEMBER_BLOCKING_MS,
   MEMBER_LARGEST_PAINT_MS,
   MEMBER_SCRIPT_BYTES,
-} from '../../tests/site/budgets.ts';
-import { LOCALES, localizedPath } from '../../src/i18n/locales.ts';
-import { ROUTE_ACCESS, ROUTES, type RouteName } from '../../src/routes.ts';
+} from '#tests/site/budgets.ts';
+import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 import { localPorts } from '../environment.ts';
 import { requireFreePorts } from '../ports.ts';
 import { signInAsPremium } from '../sign-in.ts';

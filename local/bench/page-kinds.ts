@@ -1,5 +1,5 @@
-import { LOCALES, localizedPath, type Locale } from '../../src/i18n/locales.ts';
-import { ROUTES } from '../../src/routes.ts';
+import { LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 
 /** One page of each kind, by its unprefixed address; articles are named differently in German. */
 const KINDS: readonly { kind: string; path: string | Record<Locale, string> }[] = [

@@ -3,9 +3,9 @@ import {
   runningScripts,
   wireBytes,
   type BuiltPage,
-} from '../../tests/helpers/built-site.ts';
-import { serveBuiltSite } from '../../tests/helpers/hosting-server.ts';
-import { openLighthouse, type LighthouseReport } from '../../tests/helpers/lighthouse.ts';
+} from '#tests/helpers/built-site.ts';
+import { serveBuiltSite } from '#tests/helpers/hosting-server.ts';
+import { openLighthouse, type LighthouseReport } from '#tests/helpers/lighthouse.ts';
 import {
   BLOCKING_MS,
   budgetFor,
@@ -14,7 +14,7 @@ import {
   LARGEST_PAINT_MS,
   LAYOUT_SHIFT,
   SCORE,
-} from '../../tests/site/budgets.ts';
+} from '#tests/site/budgets.ts';
 import { lookForTimes, type TimeLimits } from './looks.ts';
 import { kilobytes, markdownTable } from './markdown-table.ts';
 import { benchPages, type BenchPage } from './page-kinds.ts';

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { serveBuiltSite } from '../../tests/helpers/hosting-server.ts';
+import { serveBuiltSite } from '#tests/helpers/hosting-server.ts';
 import { HOST, type PortName } from '../environment.ts';
 
 export interface ProductServer {

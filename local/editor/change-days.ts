@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CONTENT_FOLDER } from '../../src/build/content-checks/read-content.ts';
+import { CONTENT_FOLDER } from '#src/integrations/content-checks/read-content.ts';
 
 const MAX_OUTPUT = 64 * 1024 * 1024;
 

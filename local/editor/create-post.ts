@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readContent } from '../../src/build/content-checks/read-content.ts';
-import { entriesOf } from '../../src/build/content-checks/entries.ts';
-import { MAX_DESCRIPTION, MAX_TITLE } from '../../src/content/schemas/post.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { readContent } from '#src/integrations/content-checks/read-content.ts';
+import { entriesOf } from '#src/integrations/content-checks/entries.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '#src/content/schemas/post.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { slugOf } from './slug.ts';
 import { TO_TRANSLATE } from './translation-mark.ts';
 

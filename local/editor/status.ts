@@ -1,8 +1,8 @@
-import { type ContentFile, textAt } from '../../src/build/content-checks/content-file.ts';
-import { missingTranslations } from '../../src/build/content-checks/check-translations.ts';
-import { entriesOf } from '../../src/build/content-checks/entries.ts';
-import { readContent } from '../../src/build/content-checks/read-content.ts';
-import { otherLocale } from '../../src/i18n/locales.ts';
+import { type ContentFile, textAt } from '#src/integrations/content-checks/content-file.ts';
+import { missingTranslations } from '#src/integrations/content-checks/check-translations.ts';
+import { entriesOf } from '#src/integrations/content-checks/entries.ts';
+import { readContent } from '#src/integrations/content-checks/read-content.ts';
+import { otherLocale } from '#src/i18n/locales.ts';
 import { changeDays } from './change-days.ts';
 import { TO_TRANSLATE } from './translation-mark.ts';
 

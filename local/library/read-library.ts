@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { checkContent } from '../../src/build/content-checks/check-content.ts';
-import { type ContentFile, valuesOf } from '../../src/build/content-checks/content-file.ts';
-import { formatProblems, type Problem } from '../../src/build/content-checks/problem.ts';
-import { readContent } from '../../src/build/content-checks/read-content.ts';
-import { promptFileSchema } from '../../src/content/schemas/prompt.ts';
-import { videoFileSchema } from '../../src/content/schemas/video.ts';
-import type { Category, LibraryPrompt } from '../../src/shared/entities/prompt.ts';
-import type { StoredVideo } from '../../src/shared/entities/video.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import { type ContentFile, valuesOf } from '#src/integrations/content-checks/content-file.ts';
+import { formatProblems, type Problem } from '#src/integrations/content-checks/problem.ts';
+import { readContent } from '#src/integrations/content-checks/read-content.ts';
+import { promptFileSchema } from '#src/content/schemas/prompt.ts';
+import { videoFileSchema } from '#src/content/schemas/video.ts';
+import type { Category, LibraryPrompt } from '#shared/entities/prompt.ts';
+import type { StoredVideo } from '#shared/entities/video.ts';
 
 /** Folders of `src/content` whose entries live in Firestore and in no public file (design 7.13). */
 const FOLDERS: readonly string[] = ['prompts', 'videos'];

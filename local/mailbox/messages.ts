@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { localizedPath, parseLocalizedPath } from '../../src/i18n/locales.ts';
-import { ROUTES } from '../../src/routes.ts';
+import { localizedPath, parseLocalizedPath } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 import { readOutgoingMail } from './outgoing.ts';
 
 /** Subjects of Firebase Auth's e-mails by request type. */

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from '../../src/shared/api/contract.ts';
+import type { EndpointOutput } from '#shared/api/contract.ts';
 import { HOST, type PortName } from '../environment.ts';
 
 /** The product's own calls, as a browser makes them, for seeding and for tests. */

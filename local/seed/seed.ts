@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { ADMIN_STATUS, type UserProfile } from '../../src/shared/entities/profile.ts';
+import { ADMIN_STATUS, type UserProfile } from '#shared/entities/profile.ts';
 import { localPorts, PROJECT_ID } from '../environment.ts';
 import { applyPush, planPush } from '../library/push.ts';
 import { readLibrary } from '../library/read-library.ts';

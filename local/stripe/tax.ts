@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { splitVat, VAT_PERCENT } from '../../src/shared/rules/money.ts';
+import { splitVat, VAT_PERCENT } from '#shared/rules/money.ts';
 
 /** The VAT in an amount, in cents. The stand-in only knows German VAT inside the price. */
 export interface TaxSplit {

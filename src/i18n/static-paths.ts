@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from './locales';
 
 /**
  * `getStaticPaths` of every page under `pages/[...locale]/`: English at the unprefixed address, whose
- * copy under `/en` needs no rendering (src/build/english-copies.ts), German under `/de` (design 3).
+ * copy under `/en` needs no rendering (src/integrations/english-copies.ts), German under `/de` (design 3).
  */
 export function localeStaticPaths() {
   return LOCALES.map((locale) => ({

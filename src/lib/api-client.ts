@@ -1,5 +1,5 @@
-import type { EndpointName, EndpointOutput, EndpointRequest } from '@/shared/api/contract';
-import type { ApiErrorBody, ApiErrorCode } from '@/shared/api/errors';
+import type { EndpointName, EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
+import type { ApiErrorBody, ApiErrorCode } from '#shared/api/errors.ts';
 
 /** A call is given up after this long, in milliseconds. */
 export const API_TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 import { PUBLIC_APP_CHECK_SITE_KEY } from 'astro:env/client';
 import type { AppCheck } from 'firebase/app-check';
-import { getMainAuth } from '@/lib/firebase-auth';
+import { getMainAuth } from '@/lib/session/firebase-auth';
 
 let appCheck: AppCheck | undefined;
 

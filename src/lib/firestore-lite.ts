@@ -1,6 +1,6 @@
 import { PUBLIC_FIRESTORE_EMULATOR } from 'astro:env/client';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
-import { getMainAuth } from '@/lib/firebase-auth';
+import { getMainAuth } from '@/lib/session/firebase-auth';
 
 let firestore: Firestore | undefined;
 

@@ -1,6 +1,6 @@
 /** The frame's behaviour on every page: menus, drawer, theme, language, consent, brand face. */
 import { watchConsent } from '../features/consent/banner';
-import { readSessionHint } from '../lib/session-hint';
+import { readSessionHint } from '@/lib/session/session-hint';
 import { loadBrandFace } from './brand-face';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';

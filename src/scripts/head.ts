@@ -3,7 +3,7 @@
  * frame.ts.
  */
 import { hasChosen } from '../lib/consent';
-import { readSessionHint } from '../lib/session-hint';
+import { readSessionHint } from '@/lib/session/session-hint';
 import { FACE_KEY, readPreference, THEME_KEY } from './preferences';
 
 const root = document.documentElement;

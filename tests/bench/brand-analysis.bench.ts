@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzeAnswer } from '@/shared/rules/brand-analysis';
+import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
 import { LONG_ANSWERS } from '../helpers/long-answers';
 
 const CAMPAIGN = {
@@ -12,7 +12,7 @@ const CAMPAIGN = {
 /**
  * Longest analysis of 100 KB, in milliseconds, by the quickest run: what the code needs, not what
  * the machine does besides. Not part of `npm test`; run it with
- * `npm exec -c 'vitest bench --run --config .config/vitest.config.ts'`.
+ * `npx vitest bench --run`.
  */
 const MAX_ANALYSIS_MS = 50;
 

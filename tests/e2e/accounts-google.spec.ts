@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { LOCALE_TAGS, LOCALES, localizedPath } from '@/i18n/locales';
-import { OAUTH_WAIT_MS } from '@/shared/limits';
-import { HOST, localPorts } from '../../local/environment.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { OAUTH_WAIT_MS } from '#shared/limits.ts';
+import { HOST, localPorts } from '#local/environment.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { cutAuth, expectPath } from '../helpers/auth-accounts';
 import { loginPage } from './login-page';

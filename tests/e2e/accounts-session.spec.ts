@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTE_ACCESS, ROUTES, type RouteName } from '@/routes';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { journey, newEmail, PASSWORD } from './member-journey';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
-import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount } from '../helpers/auth-accounts';
 import { CHECKOUT_ORIGIN, subscriptionOf } from '../helpers/local-stack';

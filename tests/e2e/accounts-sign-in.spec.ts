@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOCALE_TAGS, LOCALES, localizedPath } from '@/i18n/locales';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import {
   createAccount,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import {
   createAccount,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { localPorts } from '../../local/environment.ts';
-import { withPolicy } from '../../src/build/content-security.ts';
-import { readSiteEnvironment } from '../../src/build/site-environment.ts';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { localPorts } from '#local/environment.ts';
+import { withPolicy } from '#src/integrations/content-security.ts';
+import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { consentCookie, recordedEvents, recordedReports } from '../helpers/consent';
 import { journey, newEmail, PASSWORD } from './member-journey';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
-import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
+import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, scriptModels } from '../helpers/local-stack';
 import { checkerPage } from './brand-checker-page';

@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
-import { CONSENT_COOKIE, CONSENT_VERSION } from '@/lib/consent';
-import { ROUTE_ACCESS, ROUTES } from '@/routes';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { CONSENT_COOKIE, CONSENT_VERSION } from '#src/lib/consent.ts';
+import { ROUTE_ACCESS, ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { consentCookie } from '../helpers/consent';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CONTACT_TIMEOUT_MS } from '../../src/shared/limits.ts';
+import { CONTACT_TIMEOUT_MS } from '#shared/limits.ts';
 import {
   expectStillFilled,
   field,

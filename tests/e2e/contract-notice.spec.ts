@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { LOCALE_TAGS, LOCALES, type Locale } from '@/i18n/locales';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { LOCALE_TAGS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { textOfMail } from '../helpers/local-stack';
 
 /** Each test comes from an address of its own: only five notices are taken from one in ten minutes. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, LOCALES } from '@/i18n/locales';
-import type { SubscriptionView } from '@/shared/entities/subscription';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
+import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { journey, newEmail } from './member-journey';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { ROUTES } from '@/routes';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { ROUTES } from '#src/routes.ts';
 import { createAccount } from '../helpers/auth-accounts';
 import { PERSON } from '../helpers/contact-page';
 import { CHARGE, expectUnharmed, HOSTILE_URLS } from '../helpers/injection';

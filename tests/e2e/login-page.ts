@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
-import { localizedPath, type Locale } from '@/i18n/locales';
-import { SITE } from '@/site.config';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { SITE } from '#src/site.config.ts';
 
 type MessageKey = keyof ReturnType<typeof dictionary>['auth']['messages'];
 type Fields = Partial<Record<keyof ReturnType<typeof dictionary>['auth']['fields'], string>>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import type { Locale } from '@/i18n/locales';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { CHECKOUT_ORIGIN, createAccount, linkInMail } from '../helpers/local-stack';
 
 export const PASSWORD = 'correct horse battery';

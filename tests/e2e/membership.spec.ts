@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOCALE_TAGS, LOCALES } from '@/i18n/locales';
+import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { steerStripe, subscriptionOf } from '../helpers/local-stack';
 import { journey, newEmail } from './member-journey';
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 
 const TOOL_COUNT = 29;

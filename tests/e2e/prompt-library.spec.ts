@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
+import type { PromptWithCategory } from '#shared/entities/prompt.ts';
 import {
   CARDS_AT_ONCE,
   FEATURED_PROMPT_COUNT,
@@ -13,10 +13,10 @@ import {
   PLACEHOLDER_CARD_COUNT,
   promptFileName,
   truncate,
-} from '@/shared/rules/prompt-library';
-import { promptVariables } from '@/shared/rules/prompt-variables';
-import { localPorts } from '../../local/environment.ts';
-import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
+} from '#shared/rules/prompt-library.ts';
+import { promptVariables } from '#shared/rules/prompt-variables.ts';
+import { localPorts } from '#local/environment.ts';
+import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
 import { journey } from './member-journey';

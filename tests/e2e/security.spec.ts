@@ -1,9 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { LANGUAGE_COOKIE, LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '@/i18n/locales';
-import { CONSENT_COOKIE } from '@/lib/consent';
-import { feedPath, ROUTE_ACCESS, ROUTES, type RouteName } from '@/routes';
-import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import {
+  LANGUAGE_COOKIE,
+  LOCALE_TAGS,
+  LOCALES,
+  localizedPath,
+  type Locale,
+} from '#src/i18n/locales.ts';
+import { CONSENT_COOKIE } from '#src/lib/consent.ts';
+import { feedPath, ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
+import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { watchPage } from '../helpers/watched-page';
 import { journey } from './member-journey';
 

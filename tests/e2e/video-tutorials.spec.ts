@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, LOCALES, localizedPath } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
-import { PLAYER_ORIGIN, type Video } from '@/shared/entities/video';
-import type { VIDEO_CHOICES } from '@/shared/rules/videos';
-import { DEMO_PASSWORD } from '../../local/seed/accounts.ts';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
+import { PLAYER_ORIGIN, type Video } from '#shared/entities/video.ts';
+import type { VIDEO_CHOICES } from '#shared/rules/videos.ts';
+import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { journey } from './member-journey';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENDPOINTS, type EndpointName } from '../../src/shared/api/contract.ts';
+import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { refusal, request } from '../helpers/api-server-client.ts';
 import { pairOfKeys, startRealAuth, type RealAuth } from '../helpers/real-auth.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HANDLERS } from '../../functions/src/handlers/table.ts';
-import { ENDPOINTS, type EndpointName } from '../../src/shared/api/contract.ts';
-import { API_ERRORS, type ApiErrorCode } from '../../src/shared/api/errors.ts';
+import { HANDLERS } from '#functions/handlers/table.ts';
+import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
+import { API_ERRORS, type ApiErrorCode } from '#shared/api/errors.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { badRequest, validInput, type BadRequest } from '../helpers/bad-requests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HOSTILE_ANSWER } from '../../local/llm/samples.ts';
-import { MAX_ANSWER_LENGTH } from '../../src/shared/limits.ts';
+import { HOSTILE_ANSWER } from '#local/llm/samples.ts';
+import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BrandCheckerRequest } from '../../src/shared/api/brand-checker.ts';
-import { MAX_BRAND_CAMPAIGNS } from '../../src/shared/limits.ts';
+import type { BrandCheckerRequest } from '#shared/api/brand-checker.ts';
+import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
 

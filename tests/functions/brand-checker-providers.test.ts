@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandPlatformIds } from '../../src/shared/entities/brand-platform.ts';
+import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';
 

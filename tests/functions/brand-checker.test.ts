@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES, MAX_LISTED_TESTS } from '../../src/shared/limits.ts';
+import { MAX_BODY_BYTES, MAX_LISTED_TESTS } from '#shared/limits.ts';
 import { storedDocuments } from '../helpers/api-server-backend.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_PLAN_ID } from '../../src/shared/entities/plan.ts';
+import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { SITE, startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, openCheckoutPage } from '../helpers/api-server-purchase.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConfigurationError, setting } from '../../functions/src/config.ts';
+import { ConfigurationError, setting } from '#functions/config.ts';
 
 const before = { ...process.env };
 beforeEach(() => {
@@ -50,7 +50,7 @@ test.each(['STRIPE_API_BASE', 'GOOGLE_TOKEN_URL', 'MODEL_API_BASE'] as const)(
 test('the deployed functions take what is secret from Secret Manager, and nothing else', async () => {
   vi.resetModules();
   process.env['GOOGLE_CLIENT_ID'] = 'of-this-test';
-  const { api, stripeWebhook } = await import('../../functions/src/index.ts');
+  const { api, stripeWebhook } = await import('#functions/index.ts');
   const secretsOf = ({ __endpoint: { secretEnvironmentVariables = [] } }: typeof api) =>
     secretEnvironmentVariables.map(({ key }) => key).sort();
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];

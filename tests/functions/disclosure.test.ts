@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callPlans } from '../../local/bench/call-plans.ts';
-import { HOST } from '../../local/environment.ts';
-import { DEFAULT_PLAN_ID } from '../../src/shared/entities/plan.ts';
+import { callPlans } from '#local/bench/call-plans.ts';
+import { HOST } from '#local/environment.ts';
+import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';

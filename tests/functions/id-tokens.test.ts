@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENDPOINTS, type EndpointName } from '../../src/shared/api/contract.ts';
-import { PROJECT_ID } from '../../local/environment.ts';
+import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
+import { PROJECT_ID } from '#local/environment.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { refusal, request } from '../helpers/api-server-client.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ActivityType } from '../../src/shared/entities/activity.ts';
+import type { ActivityType } from '#shared/entities/activity.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import {
   call,

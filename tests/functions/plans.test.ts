@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_PLAN, DEFAULT_PLAN_ID } from '../../src/shared/entities/plan.ts';
+import { DEFAULT_PLAN, DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_PROMPTS } from '../../src/shared/limits.ts';
+import { MAX_PROMPTS } from '#shared/limits.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import {
   call,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENDPOINTS, type EndpointName } from '../../src/shared/api/contract.ts';
-import { MAX_BODY_BYTES } from '../../src/shared/limits.ts';
+import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import {
   expired,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StoredVideo } from '../../src/shared/entities/video.ts';
+import type { StoredVideo } from '#shared/entities/video.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import {
   call,

@@ -4,12 +4,12 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { inject } from 'vitest';
-import { HOST, PROJECT_ID } from '../../local/environment.ts';
-import { startFirestore } from '../../local/firestore/server.ts';
-import { STRIPE_EVENTS } from '../../src/shared/entities/stripe-event.ts';
-import type { StripeControl } from '../../local/stripe/control.ts';
-import { startStripe } from '../../local/stripe/server.ts';
-import { startApiServer } from '../../local/api-server.ts';
+import { HOST, PROJECT_ID } from '#local/environment.ts';
+import { startFirestore } from '#local/firestore/server.ts';
+import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
+import type { StripeControl } from '#local/stripe/control.ts';
+import { startStripe } from '#local/stripe/server.ts';
+import { startApiServer } from '#local/api-server.ts';
 import { startStripeGate, type StripeGate } from './api-server-stripe-gate.ts';
 
 const API_KEY = 'sk_test_of_this_test';

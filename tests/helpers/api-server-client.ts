@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { z } from 'zod';
-import {
-  ENDPOINTS,
-  type EndpointName,
-  type EndpointOutput,
-} from '../../src/shared/api/contract.ts';
-import { PROJECT_ID } from '../../local/environment.ts';
+import { ENDPOINTS, type EndpointName, type EndpointOutput } from '#shared/api/contract.ts';
+import { PROJECT_ID } from '#local/environment.ts';
 import type { Backend } from './api-server-backend.ts';
 
 export interface TestMember {

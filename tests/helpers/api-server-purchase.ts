@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN_ID } from '../../src/shared/entities/plan.ts';
+import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import type { Backend } from './api-server-backend.ts';
 import { call, type TestMember } from './api-server-client.ts';
 import { sendCard } from './stripe-stand-in.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HOST, localPorts, PROJECT_ID } from '../../local/environment.ts';
+import { HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
 
 const AUTH = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1`;
 

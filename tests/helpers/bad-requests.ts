@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { ENDPOINTS, type EndpointName } from '../../src/shared/api/contract.ts';
-import { MAX_BODY_BYTES } from '../../src/shared/limits.ts';
+import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { mutated } from './mutated-values.ts';
 import { valueOf } from './schema-values.ts';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { HOST } from '../../local/environment.ts';
-import type { LlmControl } from '../../local/llm/control.ts';
-import { LOCAL_LLM_KEY } from '../../local/llm/key.ts';
-import { startLlm } from '../../local/llm/server.ts';
+import { HOST } from '#local/environment.ts';
+import type { LlmControl } from '#local/llm/control.ts';
+import { LOCAL_LLM_KEY } from '#local/llm/key.ts';
+import { startLlm } from '#local/llm/server.ts';
 import type {
   BrandCheckerAction,
   BrandCheckerOutput,
   BrandCheckerRequest,
-} from '../../src/shared/api/brand-checker.ts';
-import type { BrandCampaign } from '../../src/shared/entities/brand-campaign.ts';
+} from '#shared/api/brand-checker.ts';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { startBackend, type Backend } from './api-server-backend.ts';
 import { call, post, refusal, signUpAdmin, type TestMember } from './api-server-client.ts';
 

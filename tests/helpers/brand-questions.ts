@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest';
-import type { BrandPlatformId } from '../../src/shared/entities/brand-platform.ts';
-import type { BrandCampaign } from '../../src/shared/entities/brand-campaign.ts';
+import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { TestMember } from './api-server-client.ts';
 import type { BrandBackend } from './brand-checker.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { SixStepContent, SmartBuilderContent } from '@/content/schemas/builder';
-import type { Locale } from '@/i18n/locales';
+import type { SixStepContent, SmartBuilderContent } from '#src/content/schemas/builder.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 
 const read = (locale: Locale, name: string): unknown =>
   parse(

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { parseLocalizedPath, type Locale } from '../../src/i18n/locales.ts';
-import { ROUTE_ACCESS, ROUTES, type RouteName } from '../../src/routes.ts';
+import { parseLocalizedPath, type Locale } from '#src/i18n/locales.ts';
+import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 

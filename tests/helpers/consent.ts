@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { HOST } from '../../local/environment.ts';
-import type { AnalyticsReport } from '../../src/lib/analytics.ts';
-import { CONSENT_COOKIE, CONSENT_VERSION, type Consent } from '../../src/lib/consent.ts';
+import { HOST } from '#local/environment.ts';
+import type { AnalyticsReport } from '#src/lib/analytics.ts';
+import { CONSENT_COOKIE, CONSENT_VERSION, type Consent } from '#src/lib/consent.ts';
 
 /** The cookie of a visitor who has chosen; what is not named is rejected. */
 export function consentCookie(choice: Partial<Consent>, version: number = CONSENT_VERSION) {

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { findChromium } from '../../local/chromium.ts';
+import { findChromium } from '#local/chromium.ts';
 
 /** What a run on a simulated phone with slow 4G found. Times are in milliseconds. */
 export interface LighthouseReport {

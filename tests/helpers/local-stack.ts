@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import Stripe from 'stripe';
-import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '../../local/environment.ts';
-import type { ScriptedReply } from '../../local/llm/script.ts';
-import type { Message } from '../../local/mailbox/messages.ts';
-import { localApi } from '../../local/seed/local-api.ts';
+import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
+import type { ScriptedReply } from '#local/llm/script.ts';
+import type { Message } from '#local/mailbox/messages.ts';
+import { localApi } from '#local/seed/local-api.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ports = localPorts();

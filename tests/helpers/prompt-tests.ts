@@ -1,5 +1,5 @@
-import { sentimentLabel } from '../../src/shared/rules/brand-sentiment.ts';
-import type { PromptTest } from '../../src/shared/entities/prompt-test.ts';
+import { sentimentLabel } from '#shared/rules/brand-sentiment.ts';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
 
 let made = 0;
 

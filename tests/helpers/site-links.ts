@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { LOCALES, localizedPath, type Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { builtPages, captures, DIST, type BuiltPage } from './built-site.ts';
 
 interface HostingRedirect {

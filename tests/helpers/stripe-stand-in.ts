@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { startStripe, type RunningStripe } from '../../local/stripe/server.ts';
+import { startStripe, type RunningStripe } from '#local/stripe/server.ts';
 
 const HOST = '127.0.0.1';
 const API_KEY = 'sk_test_of_this_test';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import { isStripeEventType } from '../../src/shared/entities/stripe-event.ts';
+import { isStripeEventType } from '#shared/entities/stripe-event.ts';
 import type { Backend } from './api-server-backend.ts';
 import type { TestMember } from './api-server-client.ts';
 import { expectedSubscription, type SubscriptionState } from './api-server-truth.ts';

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { HOST, localPorts } from '../../local/environment.ts';
-import { requireFreePorts } from '../../local/ports.ts';
+import { HOST, localPorts } from '#local/environment.ts';
+import { requireFreePorts } from '#local/ports.ts';
 
 test('a taken port is named in one line with a way out', async () => {
   const server = createServer().listen(0, HOST);

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { PROJECT_ID } from '../../local/environment.ts';
+import { PROJECT_ID } from '#local/environment.ts';
 import type { RulesBackend } from './rules-backend.ts';
 
 export type StoredDocuments = Map<string, Record<string, unknown>>;

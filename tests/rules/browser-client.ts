@@ -5,7 +5,7 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { PROJECT_ID } from '../../local/environment.ts';
+import { PROJECT_ID } from '#local/environment.ts';
 import type { Actor } from './matrix-table.ts';
 import type { RulesBackend } from './rules-backend.ts';
 

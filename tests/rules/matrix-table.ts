@@ -1,4 +1,4 @@
-import { ADMIN_STATUS } from '../../src/shared/entities/profile.ts';
+import { ADMIN_STATUS } from '#shared/entities/profile.ts';
 
 /** Somebody who sends requests from a browser, and whose documents the requests are about. */
 export interface Actor {

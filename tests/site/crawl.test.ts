@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, localizedPath } from '@/i18n/locales';
-import { REDIRECTS, ROUTE_ACCESS, ROUTES, type RouteName } from '@/routes';
+import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { REDIRECTS, ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 import {
   childrenOf,
   crawl,

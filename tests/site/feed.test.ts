@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { localizedPath } from '@/i18n/locales';
-import { feedPath, ROUTES } from '@/routes';
+import { localizedPath } from '#src/i18n/locales.ts';
+import { feedPath, ROUTES } from '#src/routes.ts';
 import { captures, DIST } from '../helpers/built-site.ts';
 import { childrenOf, languages, pageOf, pathOf } from '../helpers/site-links.ts';
 import { isWellFormed } from '../helpers/xml.ts';

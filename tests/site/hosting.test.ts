@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGE_COOKIE, LOCALES } from '@/i18n/locales';
-import { REDIRECTS, ROUTES } from '@/routes';
+import { LANGUAGE_COOKIE, LOCALES } from '#src/i18n/locales.ts';
+import { REDIRECTS, ROUTES } from '#src/routes.ts';
 import { hosting, serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
 
 const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '@/routes';
+import { ROUTES } from '#src/routes.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 /** One page of each kind; German ones have the same parts. */

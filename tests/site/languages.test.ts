@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, localizedPath, otherLocale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import { LOCALES, localizedPath, otherLocale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 import { builtPages, captures, type BuiltPage } from '../helpers/built-site.ts';
 
 const pages = builtPages();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { dictionary } from '@/i18n/dictionaries';
-import { ROUTES } from '@/routes';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { ROUTES } from '#src/routes.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 const browser = browseBuiltSite({ locale: 'en-GB' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localizedPath } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import { localizedPath } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
 import { openLighthouse, slowdownOn, type LighthouseBrowser } from '../helpers/lighthouse.ts';
 import { LAYOUT_SHIFT } from './budgets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classesInStyles } from '../../src/build/short-class-names.ts';
-import { usedNames } from '../../src/build/trim-styles.ts';
+import { classesInStyles } from '#src/integrations/short-class-names.ts';
+import { usedNames } from '#src/integrations/trim-styles.ts';
 import { builtPages, captures, isAccountPage } from '../helpers/built-site.ts';
 
 const pages = builtPages();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@/i18n/locales';
+import { LOCALES } from '#src/i18n/locales.ts';
 import { publicPages } from '../helpers/built-site.ts';
 import { pageOf } from '../helpers/site-links.ts';
 import { FRAME_STRINGS } from './spec-strings-shared.ts';

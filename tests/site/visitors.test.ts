@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { SESSION_HINT_KEY } from '@/lib/session-hint';
+import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 const browser = browseBuiltSite({ locale: 'en-GB' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES } from '@/routes';
+import { ROUTES } from '#src/routes.ts';
 import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
 import { publicPages } from '../helpers/built-site.ts';
 import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanActivityData, cleanActivityText } from '../../src/shared/rules/activity-cleaning.ts';
+import { cleanActivityData, cleanActivityText } from '#shared/rules/activity-cleaning.ts';
 
 describe('cleaning an activity text', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assistantLink } from '@/shared/entities/assistant';
+import { assistantLink } from '#shared/entities/assistant.ts';
 
 describe('the link into an assistant', () => {
   it('carries the prompt where the assistant takes one from its address', () => {

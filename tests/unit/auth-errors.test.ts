@@ -6,7 +6,7 @@ import {
   resetRequestMessage,
   signInMessage,
   signUpMessage,
-} from '@/features/auth/auth-errors';
+} from '#src/features/auth/auth-errors.ts';
 
 const failed = (code: string) => new FirebaseError(code, `Firebase: Error (${code}).`);
 

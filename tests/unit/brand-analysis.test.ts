@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzeAnswer, shareOfVoice } from '@/shared/rules/brand-analysis';
-import { lexiconScore } from '@/shared/rules/brand-lexicon';
-import { findMentions } from '@/shared/rules/brand-mentions';
-import { distinctNames, splitNames } from '@/shared/rules/brand-names';
+import { analyzeAnswer, shareOfVoice } from '#shared/rules/brand-analysis.ts';
+import { lexiconScore } from '#shared/rules/brand-lexicon.ts';
+import { findMentions } from '#shared/rules/brand-mentions.ts';
+import { distinctNames, splitNames } from '#shared/rules/brand-names.ts';
 import { LONG_ANSWERS } from '../helpers/long-answers';
 
 const CAMPAIGN = {

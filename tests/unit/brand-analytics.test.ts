@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandPlatformIds } from '@/shared/entities/brand-platform';
-import type { PromptTest } from '@/shared/entities/prompt-test';
-import { campaignAnalytics, combinedShareOfVoice } from '@/shared/rules/brand-analytics';
-import { MAX_RESULT_ENTRIES, resultEntries } from '@/shared/rules/brand-batches';
-import { sentimentBadge, sentimentColour, sentimentLabel } from '@/shared/rules/brand-sentiment';
-import { brandTimeline } from '@/shared/rules/brand-timeline';
+import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { campaignAnalytics, combinedShareOfVoice } from '#shared/rules/brand-analytics.ts';
+import { MAX_RESULT_ENTRIES, resultEntries } from '#shared/rules/brand-batches.ts';
+import { sentimentBadge, sentimentColour, sentimentLabel } from '#shared/rules/brand-sentiment.ts';
+import { brandTimeline } from '#shared/rules/brand-timeline.ts';
 import { onDay, promptTest } from '../helpers/prompt-tests';
 
 const anyTest: fc.Arbitrary<PromptTest> = fc

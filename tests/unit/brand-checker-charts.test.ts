@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chartLine } from '@/features/brand-checker/chart-line';
-import { metricDays, metricLine } from '@/features/brand-checker/metrics';
-import type { TimelinePoint } from '@/shared/rules/brand-timeline';
+import { chartLine } from '#src/features/brand-checker/chart-line.ts';
+import { metricDays, metricLine } from '#src/features/brand-checker/metrics.ts';
+import type { TimelinePoint } from '#shared/rules/brand-timeline.ts';
 
 describe('the line of a chart', () => {
   it('places values by their time, not by their number', () => {

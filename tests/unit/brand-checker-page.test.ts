@@ -6,7 +6,7 @@ import {
   isComplete,
   listProblem,
   updateOf,
-} from '@/features/brand-checker/campaign-draft';
+} from '#src/features/brand-checker/campaign-draft.ts';
 import {
   answersLeft,
   countFailures,
@@ -14,12 +14,12 @@ import {
   withCampaign,
   withoutCampaign,
   withTests,
-} from '@/features/brand-checker/checker-state';
-import { tabOf } from '@/features/brand-checker/tab-address';
-import type { BrandCampaign } from '@/shared/entities/brand-campaign';
-import type { PromptTest } from '@/shared/entities/prompt-test';
-import { MAX_BRAND_LIST_ENTRIES } from '@/shared/limits';
-import { resultEntries } from '@/shared/rules/brand-batches';
+} from '#src/features/brand-checker/checker-state.ts';
+import { tabOf } from '#src/features/brand-checker/tab-address.ts';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { MAX_BRAND_LIST_ENTRIES } from '#shared/limits.ts';
+import { resultEntries } from '#shared/rules/brand-batches.ts';
 
 const campaign = (values: Partial<BrandCampaign>): BrandCampaign => ({
   id: 'c1',

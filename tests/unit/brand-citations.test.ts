@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citationsIn, MAX_CITATIONS } from '@/shared/rules/brand-citations';
-import { normalizeDomains } from '@/shared/rules/brand-names';
-import { belongsTo, findLinks } from '@/shared/rules/links';
+import { citationsIn, MAX_CITATIONS } from '#shared/rules/brand-citations.ts';
+import { normalizeDomains } from '#shared/rules/brand-names.ts';
+import { belongsTo, findLinks } from '#shared/rules/links.ts';
 
 function urls(text: string): string[] {
   return findLinks(text).map(({ url }) => url);

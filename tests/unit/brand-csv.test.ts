@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandCsvColumns, testsToCsv, type BrandCsvColumn } from '@/shared/rules/brand-csv';
-import { toCsv } from '@/shared/rules/csv';
-import { relativeTime } from '@/shared/rules/relative-time';
+import { brandCsvColumns, testsToCsv, type BrandCsvColumn } from '#shared/rules/brand-csv.ts';
+import { toCsv } from '#shared/rules/csv.ts';
+import { relativeTime } from '#shared/rules/relative-time.ts';
 import { promptTest } from '../helpers/prompt-tests';
 
 /** RFC 4180 read back, to prove what was written. */

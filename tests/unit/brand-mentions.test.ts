@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMentions, textPieces } from '@/shared/rules/brand-mentions';
-import type { BrandNames } from '@/shared/rules/brand-names';
+import { findMentions, textPieces } from '#shared/rules/brand-mentions.ts';
+import type { BrandNames } from '#shared/rules/brand-names.ts';
 
 function names(brand_name: string, more: Partial<BrandNames> = {}): BrandNames {
   return { brand_name, brand_variants: [], competitors: [], ...more };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMentions } from '@/shared/rules/brand-mentions';
-import { listRank } from '@/shared/rules/brand-rank';
+import { findMentions } from '#shared/rules/brand-mentions.ts';
+import { listRank } from '#shared/rules/brand-rank.ts';
 
 const NAMES = { brand_name: 'Anlauf', brand_variants: [], competitors: ['Kiezwerk', 'Nordlicht'] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutErrorText } from '@/features/billing/checkout-errors';
-import { billing } from '@/i18n/en/billing';
-import { ApiError } from '@/lib/api-client';
+import { checkoutErrorText } from '#src/features/billing/checkout-errors.ts';
+import { billing } from '#src/i18n/en/billing.ts';
+import { ApiError } from '#src/lib/api-client.ts';
 
 const texts = billing.checkout.errors;
 

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../src/build/content-checks/check-content.ts';
-import { contentChecks } from '../../src/build/content-checks.ts';
-import { formatProblems } from '../../src/build/content-checks/problem.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import { contentChecks } from '#src/integrations/content-checks.ts';
+import { formatProblems } from '#src/integrations/content-checks/problem.ts';
 import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts';
 
 const EN = 'src/content/blog/en/hello.mdx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../src/build/content-checks/check-content.ts';
-import { formatProblems } from '../../src/build/content-checks/problem.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import { formatProblems } from '#src/integrations/content-checks/problem.ts';
 import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts';
 
 const EN = 'src/content/blog/en/hello.mdx';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { activityText } from '@/features/dashboard/activity-text';
-import { readArrival } from '@/features/dashboard/arrival';
-import { availableTools, TOOLS, toolState } from '@/features/dashboard/tools';
-import { dashboard } from '@/i18n/en/dashboard';
-import { formatAgo, formatDay } from '@/shared/rules/dates';
-import { greetingName } from '@/shared/rules/greeting';
+import { activityText } from '#src/features/dashboard/activity-text.ts';
+import { readArrival } from '#src/features/dashboard/arrival.ts';
+import { availableTools, TOOLS, toolState } from '#src/features/dashboard/tools.ts';
+import { dashboard } from '#src/i18n/en/dashboard.ts';
+import { formatAgo, formatDay } from '#shared/rules/dates.ts';
+import { greetingName } from '#shared/rules/greeting.ts';
 
 describe('the dashboard', () => {
   it('greets by the e-mail’s local part, capitalised', () => {

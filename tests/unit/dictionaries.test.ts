@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { fill } from '#src/i18n/fill.ts';
 
 /** Every string below a value with its path; lists may differ in length between languages. */
 function strings(value: unknown, path: string): [string, string][] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { negotiateLocale } from '@/i18n/negotiation';
+import { negotiateLocale } from '#src/i18n/negotiation.ts';
 
 describe('negotiateLocale', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { localPorts } from '../../local/environment.ts';
-import { withPolicy } from '../../src/build/content-security.ts';
-import { readSiteEnvironment } from '../../src/build/site-environment.ts';
-import { renameClasses, withRenamed } from '../../src/build/short-class-names.ts';
-import { scriptsWith } from '../../src/build/page-scripts.ts';
-import { settleProperties } from '../../src/build/settle-properties.ts';
-import { trimUnused, usedNames } from '../../src/build/trim-styles.ts';
+import { localPorts } from '#local/environment.ts';
+import { withPolicy } from '#src/integrations/content-security.ts';
+import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
+import { renameClasses, withRenamed } from '#src/integrations/short-class-names.ts';
+import { scriptsWith } from '#src/integrations/page-scripts.ts';
+import { settleProperties } from '#src/integrations/settle-properties.ts';
+import { trimUnused, usedNames } from '#src/integrations/trim-styles.ts';
 
 describe('withPolicy', () => {
   const page = (body: string) => `<html><head><meta charset="utf-8"></head>${body}</html>`;

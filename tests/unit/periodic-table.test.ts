@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour } from '@/features/periodic-table/neighbour';
+import { neighbour } from '#src/features/periodic-table/neighbour.ts';
 
 /**
  *   a

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PLAN, type PricingPlan } from '../../src/shared/entities/plan.ts';
-import { pickPlan } from '../../src/shared/rules/plan-picker.ts';
+import { DEFAULT_PLAN, type PricingPlan } from '#shared/entities/plan.ts';
+import { pickPlan } from '#shared/rules/plan-picker.ts';
 
 function plan(fields: Partial<PricingPlan>): PricingPlan {
   return {

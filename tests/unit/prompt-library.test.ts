@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LibraryPrompt, PromptWithCategory } from '@/shared/entities/prompt';
-import { MAX_PROMPTS } from '@/shared/limits';
+import type { LibraryPrompt, PromptWithCategory } from '#shared/entities/prompt.ts';
+import { MAX_PROMPTS } from '#shared/limits.ts';
 import {
   FEATURED_PROMPT_COUNT,
   filterPrompts,
@@ -10,7 +10,7 @@ import {
   promptCategories,
   promptFileName,
   truncate,
-} from '@/shared/rules/prompt-library';
+} from '#shared/rules/prompt-library.ts';
 
 function prompt(id: string, values: Partial<PromptWithCategory> = {}): PromptWithCategory {
   return {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendPart, asSentence, hasPart, removePart, tidyLine } from '@/shared/rules/prompt-parts';
+import {
+  appendPart,
+  asSentence,
+  hasPart,
+  removePart,
+  tidyLine,
+} from '#shared/rules/prompt-parts.ts';
 import { STRAY_COMMA } from '../helpers/stray-comma';
 
 /** Text with many commas, spaces and marks, where tidying has something to do. */

@@ -7,7 +7,7 @@ import {
   parseShelf,
   promptKey,
   toggleFavourite,
-} from '@/shared/rules/prompt-shelf';
+} from '#shared/rules/prompt-shelf.ts';
 
 describe('a member’s shelf of prompts', () => {
   it('keeps a prompt under one key in both languages', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillVariables, promptVariables } from '@/shared/rules/prompt-variables';
+import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
 
 describe('variables of a prompt', () => {
   it('are listed once, in the order of the text', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from '@/shared/rules/return-path';
+import { safeReturnPath } from '#shared/rules/return-path.ts';
 
 const ORIGIN = 'https://site.example';
 

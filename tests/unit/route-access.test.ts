@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideAccess } from '@/shared/rules/route-access';
+import { decideAccess } from '#shared/rules/route-access.ts';
 
 const free = { state: 'signed-in', premium: false } as const;
 const premium = { state: 'signed-in', premium: true } as const;

@@ -4,9 +4,9 @@ import {
   isShareFragment,
   readShareFragment,
   shareFragment,
-} from '@/features/prompt-builder/share-link';
-import { SIX_STEPS } from '@/shared/entities/prompt-step';
-import { MAX_ANSWER_LENGTH, type SixStepAnswers } from '@/shared/rules/six-step-prompt';
+} from '#src/features/prompt-builder/share-link.ts';
+import { SIX_STEPS } from '#shared/entities/prompt-step.ts';
+import { MAX_ANSWER_LENGTH, type SixStepAnswers } from '#shared/rules/six-step-prompt.ts';
 
 const answers = fc
   .array(fc.string({ unit: 'grapheme', maxLength: 200 }), { minLength: 6, maxLength: 6 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailLike, newPasswordProblem, signUpProblem } from '@/shared/rules/sign-up';
+import { isEmailLike, newPasswordProblem, signUpProblem } from '#shared/rules/sign-up.ts';
 
 const complete = {
   firstName: 'Mia',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { localPorts } from '../../local/environment.ts';
-import { withPolicy } from '../../src/build/content-security.ts';
-import { readSiteEnvironment } from '../../src/build/site-environment.ts';
+import { localPorts } from '#local/environment.ts';
+import { withPolicy } from '#src/integrations/content-security.ts';
+import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 
 const ports = localPorts(0);
 const FIREBASE = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dictionary } from '@/i18n/dictionaries';
-import { LOCALES } from '@/i18n/locales';
-import { SIX_STEPS } from '@/shared/entities/prompt-step';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { SIX_STEPS } from '#shared/entities/prompt-step.ts';
 import {
   EMPTY_ANSWERS,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   sixStepPrompt,
   toggleAnswer,
   type SixStepAnswers,
-} from '@/shared/rules/six-step-prompt';
+} from '#shared/rules/six-step-prompt.ts';
 import { sixSteps } from '../helpers/builder-content';
 
 const { words } = dictionary('en').promptBuilder;

@@ -6,8 +6,8 @@ import {
   promptText,
   type BuilderAction,
   type BuilderState,
-} from '@/features/smart-builder/builder-state';
-import type { QuickOption } from '@/shared/rules/smart-prompt';
+} from '#src/features/smart-builder/builder-state.ts';
+import type { QuickOption } from '#shared/rules/smart-prompt.ts';
 
 const DRAFT: QuickOption = { id: 'draft', category: 'task', snippet: 'Write a draft.' };
 const WORDS = { options: [DRAFT], role: { sentence: 'You are {role}.', lead: 'Act as' } };

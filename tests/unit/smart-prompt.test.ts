@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dictionary } from '@/i18n/dictionaries';
-import { LOCALES } from '@/i18n/locales';
-import { SMART_STEPS } from '@/shared/entities/prompt-step';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { SMART_STEPS } from '#shared/entities/prompt-step.ts';
 import {
   EMPTY_SMART_DRAFT,
   fragmentOf,
@@ -12,7 +12,7 @@ import {
   smartPromptText,
   toggleOption,
   type QuickOption,
-} from '@/shared/rules/smart-prompt';
+} from '#shared/rules/smart-prompt.ts';
 import { smartBuilderContent } from '../helpers/builder-content';
 import { STRAY_COMMA } from '../helpers/stray-comma';
 

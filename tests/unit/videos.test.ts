@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Video } from '@/shared/entities/video';
-import { VIDEO_CHOICES, videosOf } from '@/shared/rules/videos';
+import type { Video } from '#shared/entities/video.ts';
+import { VIDEO_CHOICES, videosOf } from '#shared/rules/videos.ts';
 
 const video = (id: string, category: Video['category'], featured = false): Video => ({
   id,

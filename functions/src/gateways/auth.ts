@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
-import { hasPremiumClaim } from '../../../src/shared/rules/access.ts';
+import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { errorCode } from '../error-code.ts';
-import type { Member } from '../http/call.ts';
+import type { Member } from '../call.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 async function auth(): Promise<Auth> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ROUTES } from '../../../src/routes.ts';
+import { ROUTES } from '#src/routes.ts';
 import { setting } from '../config.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api-error.ts';
 
 const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BrandPlatformId } from '../../../src/shared/entities/brand-platform.ts';
+import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { setting } from '../config.ts';
 import { boundedFetch, ModelError, type Waiting } from './llm/http.ts';
 import type { LanguageModel, ModelAnswer, ModelQuestion, Provider } from './llm/provider.ts';

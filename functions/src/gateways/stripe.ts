@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { setting } from '../config.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api-error.ts';
 
 /**
  * The Stripe API version that this code is written for, the one of the installed SDK's types.

@@ -1,5 +1,5 @@
-import { cleanActivityData } from '../../../src/shared/rules/activity-cleaning.ts';
-import type { EndpointHandler } from '../http/call.ts';
+import { cleanActivityData } from '#shared/rules/activity-cleaning.ts';
+import type { EndpointHandler } from '../call.ts';
 import { recordActivity } from '../stores/activity.ts';
 
 export const activity: EndpointHandler<'activity'> = {

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE } from '../../../src/i18n/locales.ts';
-import { ROUTES } from '../../../src/routes.ts';
+import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 import { callStripe } from '../gateways/stripe.ts';
-import type { EndpointHandler } from '../http/call.ts';
-import { ApiError } from '../http/errors.ts';
+import type { EndpointHandler } from '../call.ts';
+import { ApiError } from '../api-error.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { siteUrl } from '../usecases/site-urls.ts';
 

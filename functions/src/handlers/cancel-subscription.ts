@@ -1,4 +1,4 @@
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointHandler } from '../call.ts';
 import { cancelSubscription as cancel } from '../usecases/change-subscription.ts';
 
 export const cancelSubscription: EndpointHandler<'cancel-subscription'> = {

@@ -1,5 +1,5 @@
 import { addressLimits } from '../http/address-limits.ts';
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointHandler } from '../call.ts';
 import { saveContactRequest } from '../stores/contact-requests.ts';
 
 export const contact: EndpointHandler<'contact'> = {

@@ -1,5 +1,5 @@
 import { addressLimits } from '../http/address-limits.ts';
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointHandler } from '../call.ts';
 import { logWarning } from '../log.ts';
 import { saveContractNotice } from '../stores/contract-notices.ts';
 import { confirmationOf } from '../usecases/confirm-contract-notice.ts';

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE } from '../../../src/i18n/locales.ts';
-import { CHECKOUT_CANCEL_PATH, CHECKOUT_SUCCESS_PATH } from '../../../src/routes.ts';
+import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
+import { CHECKOUT_CANCEL_PATH, CHECKOUT_SUCCESS_PATH } from '#src/routes.ts';
 import { withProviderMessage } from '../gateways/stripe.ts';
-import type { EndpointHandler } from '../http/call.ts';
-import { ApiError } from '../http/errors.ts';
+import type { EndpointHandler } from '../call.ts';
+import { ApiError } from '../api-error.ts';
 import { findPlan } from '../stores/plans.ts';
 import { ownUrl, siteUrl } from '../usecases/site-urls.ts';
 import { startCheckout } from '../usecases/start-checkout.ts';

@@ -1,4 +1,4 @@
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointHandler } from '../call.ts';
 import { deleteAccount as deleteWholeAccount } from '../usecases/delete-account.ts';
 
 export const deleteAccount: EndpointHandler<'delete-account'> = {

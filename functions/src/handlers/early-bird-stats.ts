@@ -1,8 +1,5 @@
-import {
-  ANNUAL_PRICE_CENTS,
-  TERMS_REGULAR_PRICE_CENTS,
-} from '../../../src/shared/entities/plan.ts';
-import type { EndpointHandler } from '../http/call.ts';
+import { ANNUAL_PRICE_CENTS, TERMS_REGULAR_PRICE_CENTS } from '#shared/entities/plan.ts';
+import type { EndpointHandler } from '../call.ts';
 import { countActiveSubscriptions } from '../stores/subscriptions.ts';
 
 /** 290 is the early-bird price to the terms' regular price (P section 1). */

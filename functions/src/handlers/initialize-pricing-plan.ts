@@ -1,4 +1,4 @@
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointHandler } from '../call.ts';
 import { initializePlan } from '../usecases/initialize-plan.ts';
 
 export const initializePricingPlan: EndpointHandler<'initialize-pricing-plan'> = {

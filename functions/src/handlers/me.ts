@@ -1,5 +1,5 @@
 import { PaymentProviderError } from '../gateways/stripe.ts';
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointHandler } from '../call.ts';
 import { logFailure } from '../log.ts';
 import { readOverview } from '../usecases/member-overview.ts';
 import { reconcileMember } from '../usecases/reconcile.ts';

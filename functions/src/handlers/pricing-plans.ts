@@ -1,4 +1,4 @@
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointHandler } from '../call.ts';
 import { listActivePlans } from '../stores/plans.ts';
 
 export const pricingPlans: EndpointHandler<'pricing-plans'> = {

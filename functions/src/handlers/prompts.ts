@@ -1,4 +1,4 @@
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointHandler } from '../call.ts';
 import { readLibrary } from '../usecases/prompt-library.ts';
 
 export const prompts: EndpointHandler<'prompts'> = {

@@ -1,5 +1,5 @@
-import type { EndpointName } from '../../../src/shared/api/contract.ts';
-import type { EndpointHandler } from '../http/call.ts';
+import type { EndpointName } from '#shared/api/contract.ts';
+import type { EndpointHandler } from '../call.ts';
 import { activity } from './activity.ts';
 import { billingPortal } from './billing-portal.ts';
 import { brandChecker } from './brand-checker.ts';

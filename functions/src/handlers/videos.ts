@@ -1,5 +1,5 @@
-import { videoSchema } from '../../../src/shared/entities/video.ts';
-import type { EndpointHandler } from '../http/call.ts';
+import { videoSchema } from '#shared/entities/video.ts';
+import type { EndpointHandler } from '../call.ts';
 import { listPublishedVideos } from '../stores/videos.ts';
 
 export const videos: EndpointHandler<'videos'> = {

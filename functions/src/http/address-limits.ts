@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KeyedLimit } from '../stores/limited-rows.ts';
-import type { ClientAddress } from './call.ts';
+import type { ClientAddress } from '../call.ts';
 
 const WINDOW_MS = 10 * 60_000;
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isFromOurApp } from '../gateways/app-check.ts';
 import { verifyToken } from '../gateways/auth.ts';
 import { readEntitlement } from '../usecases/entitlement.ts';
-import type { Member } from './call.ts';
-import { ApiError } from './errors.ts';
+import type { Member } from '../call.ts';
+import { ApiError } from '../api-error.ts';
 
 /**
  * The caller of a members' endpoint, from the bearer token.

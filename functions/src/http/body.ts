@@ -1,5 +1,5 @@
-import { MAX_BODY_BYTES } from '../../../src/shared/limits.ts';
-import { ApiError } from './errors.ts';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { ApiError } from '../api-error.ts';
 import { isForm, parseForm } from './form-body.ts';
 import { declaredBody, type FrameworkRequest } from './raw-requests.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ClientAddress } from './call.ts';
+import type { ClientAddress } from '../call.ts';
 
 /** Both ends of the forwarding chain that Hosting and Cloud Run report. */
 export function clientAddress(request: IncomingMessage): ClientAddress {

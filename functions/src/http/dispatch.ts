@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { ENDPOINTS, type EndpointName } from '../../../src/shared/api/contract.ts';
+import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
 import { HANDLERS, type HandlerTable } from '../handlers/table.ts';
 import { authenticate, requirePremium } from './authenticate.ts';
 import { readBody, readQuery } from './body.ts';
-import type { Call, Member } from './call.ts';
+import type { Call, Member } from '../call.ts';
 import { clientAddress } from './client-address.ts';
-import { ApiError, toErrorResponse } from './errors.ts';
+import { ApiError } from '../api-error.ts';
+import { toErrorResponse } from './errors.ts';
 import type { FrameworkRequest } from './raw-requests.ts';
 import { sendJson, sendRevalidated } from './respond.ts';
 import { parseInput, withoutOwnUserId } from './validate.ts';

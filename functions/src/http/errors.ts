@@ -1,21 +1,7 @@
-import {
-  API_ERRORS,
-  type ApiErrorBody,
-  type ApiErrorCode,
-} from '../../../src/shared/api/errors.ts';
+import { API_ERRORS, type ApiErrorBody, type ApiErrorCode } from '#shared/api/errors.ts';
+import { ApiError } from '../api-error.ts';
 import { ConfigurationError } from '../config.ts';
 import { logFailure, type LogFields } from '../log.ts';
-
-/** The one error that handlers and use cases throw; its code decides the HTTP status (design 4). */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly code: ApiErrorCode;
-
-  constructor(code: ApiErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
-}
 
 /** gRPC codes with which Firestore says that it cannot serve now (google.rpc.Code). */
 const UNAVAILABLE_GRPC_CODES: readonly unknown[] = [4, 8, 10, 14];

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../api-error.ts';
 
 const MAX_FORM_FIELDS = 20;
 

@@ -1,7 +1,8 @@
 import { readSignedEvent } from '../gateways/stripe.ts';
 import { applyStripeEvent } from '../usecases/apply-stripe-event.ts';
 import type { RequestListener } from './dispatch.ts';
-import { ApiError, toErrorResponse } from './errors.ts';
+import { ApiError } from '../api-error.ts';
+import { toErrorResponse } from './errors.ts';
 import { sendJson } from './respond.ts';
 
 /** Stripe's events are far smaller; anything larger is not from Stripe. */

@@ -1,11 +1,7 @@
 import type { z } from 'zod';
-import {
-  ENDPOINTS,
-  type EndpointInput,
-  type EndpointName,
-} from '../../../src/shared/api/contract.ts';
+import { ENDPOINTS, type EndpointInput, type EndpointName } from '#shared/api/contract.ts';
 import type { JsonObject } from './body.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../api-error.ts';
 
 /**
  * Compares and removes a `userId` that older clients send (P section 7): the user is always the

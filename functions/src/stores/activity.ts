@@ -4,9 +4,9 @@ import {
   userStatsSchema,
   type UserActivity,
   type UserStats,
-} from '../../../src/shared/entities/activity.ts';
-import { RECENT_ACTIVITY_COUNT } from '../../../src/shared/limits.ts';
-import { ApiError } from '../http/errors.ts';
+} from '#shared/entities/activity.ts';
+import { RECENT_ACTIVITY_COUNT } from '#shared/limits.ts';
+import { ApiError } from '../api-error.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';

@@ -2,9 +2,9 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import {
   storedBrandCampaignSchema,
   type StoredBrandCampaign,
-} from '../../../src/shared/entities/brand-campaign.ts';
-import { MAX_BRAND_CAMPAIGNS } from '../../../src/shared/limits.ts';
-import { ApiError } from '../http/errors.ts';
+} from '#shared/entities/brand-campaign.ts';
+import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
+import { ApiError } from '../api-error.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 

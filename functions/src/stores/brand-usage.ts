@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { BrandQuota } from '../../../src/shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-checker.ts';
 import { setting } from '../config.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';

@@ -1,4 +1,4 @@
-import { categorySchema, type Category } from '../../../src/shared/entities/prompt.ts';
+import { categorySchema, type Category } from '#shared/entities/prompt.ts';
 import { database, readRows } from './database.ts';
 
 export async function listCategories(): Promise<Category[]> {

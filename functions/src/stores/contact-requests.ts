@@ -1,4 +1,4 @@
-import type { EndpointInput } from '../../../src/shared/api/contract.ts';
+import type { EndpointInput } from '#shared/api/contract.ts';
 import { database } from './database.ts';
 import { createWithinLimits, type KeyedLimit } from './limited-rows.ts';
 

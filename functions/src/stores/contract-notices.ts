@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { EndpointInput, EndpointOutput } from '../../../src/shared/api/contract.ts';
+import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
 import { database } from './database.ts';
 import { createWithinLimits, type KeyedLimit } from './limited-rows.ts';
 import { outgoingMail, type Mail } from './outgoing-mail.ts';

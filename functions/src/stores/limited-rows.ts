@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api-error.ts';
 import { TRANSACTION } from './database.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 

@@ -1,4 +1,4 @@
-import type { Payment } from '../../../src/shared/entities/payment.ts';
+import type { Payment } from '#shared/entities/payment.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';

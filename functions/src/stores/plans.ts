@@ -1,8 +1,4 @@
-import {
-  pricingPlanSchema,
-  FORMER_PRICE_CENTS,
-  type PricingPlan,
-} from '../../../src/shared/entities/plan.ts';
+import { pricingPlanSchema, FORMER_PRICE_CENTS, type PricingPlan } from '#shared/entities/plan.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 
 const COLLECTION = 'pricing_plans';

@@ -1,5 +1,5 @@
-import type { UserProfile } from '../../../src/shared/entities/profile.ts';
-import { userProfileSchema } from '../../../src/shared/entities/profile.ts';
+import type { UserProfile } from '#shared/entities/profile.ts';
+import { userProfileSchema } from '#shared/entities/profile.ts';
 import { database, readRow, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 

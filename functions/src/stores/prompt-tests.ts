@@ -1,9 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
-import {
-  storedPromptTestSchema,
-  type StoredPromptTest,
-} from '../../../src/shared/entities/prompt-test.ts';
-import { MAX_LISTED_TESTS } from '../../../src/shared/limits.ts';
+import { storedPromptTestSchema, type StoredPromptTest } from '#shared/entities/prompt-test.ts';
+import { MAX_LISTED_TESTS } from '#shared/limits.ts';
 import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
 import { database, readRows, TRANSACTION } from './database.ts';
 

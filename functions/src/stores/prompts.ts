@@ -1,4 +1,4 @@
-import { libraryPromptSchema, type LibraryPrompt } from '../../../src/shared/entities/prompt.ts';
+import { libraryPromptSchema, type LibraryPrompt } from '#shared/entities/prompt.ts';
 import { database, readRows } from './database.ts';
 
 /** Every published prompt of a language, newest first. Sorted here: no index, a few hundred rows. */

@@ -1,7 +1,4 @@
-import {
-  userSubscriptionSchema,
-  type UserSubscription,
-} from '../../../src/shared/entities/subscription.ts';
+import { userSubscriptionSchema, type UserSubscription } from '#shared/entities/subscription.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';

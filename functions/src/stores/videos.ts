@@ -1,4 +1,4 @@
-import { storedVideoSchema, type StoredVideo } from '../../../src/shared/entities/video.ts';
+import { storedVideoSchema, type StoredVideo } from '#shared/entities/video.ts';
 import { database, readRows } from './database.ts';
 
 /** Every published video of a language, newest first. Sorted here: no index, a few dozen rows. */

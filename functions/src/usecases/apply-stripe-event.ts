@@ -1,9 +1,6 @@
 import type Stripe from 'stripe';
-import {
-  isStripeEventType,
-  type StripeEventType,
-} from '../../../src/shared/entities/stripe-event.ts';
-import { ApiError } from '../http/errors.ts';
+import { isStripeEventType, type StripeEventType } from '#shared/entities/stripe-event.ts';
+import { ApiError } from '../api-error.ts';
 import { logFailure } from '../log.ts';
 import { giveEventBack, markEventApplied, takeEvent } from '../stores/stripe-events.ts';
 import { findUidOfCustomer, forgetStripeCustomer } from '../stores/stripe-customers.ts';

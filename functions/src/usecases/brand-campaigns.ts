@@ -1,17 +1,17 @@
-import type { BrandCheckerInput } from '../../../src/shared/api/brand-checker.ts';
+import type { BrandCheckerInput } from '#shared/api/brand-checker.ts';
 import {
   brandCampaignSchema,
   campaignFields,
   type BrandCampaign,
   type StoredBrandCampaign,
-} from '../../../src/shared/entities/brand-campaign.ts';
+} from '#shared/entities/brand-campaign.ts';
 import {
   distinctNames,
   isFindable,
   normalizeDomains,
   splitNames,
-} from '../../../src/shared/rules/brand-names.ts';
-import { ApiError } from '../http/errors.ts';
+} from '#shared/rules/brand-names.ts';
+import { ApiError } from '../api-error.ts';
 import * as campaigns from '../stores/brand-campaigns.ts';
 import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
 

@@ -4,23 +4,20 @@ import type {
   BrandCheckerOutput,
   BrandQuota,
   PlatformError,
-} from '../../../src/shared/api/brand-checker.ts';
-import {
-  brandPlatformIds,
-  type BrandPlatformId,
-} from '../../../src/shared/entities/brand-platform.ts';
-import type { StoredBrandCampaign } from '../../../src/shared/entities/brand-campaign.ts';
+} from '#shared/api/brand-checker.ts';
+import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
+import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import {
   promptTestSchema,
   type PromptTest,
   type StoredPromptTest,
-} from '../../../src/shared/entities/prompt-test.ts';
-import { MAX_ANSWER_LENGTH } from '../../../src/shared/limits.ts';
-import { analyzeAnswer } from '../../../src/shared/rules/brand-analysis.ts';
+} from '#shared/entities/prompt-test.ts';
+import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
+import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
 import { answersAreSamples, askPlatform, requireModelSettings } from '../gateways/llm.ts';
 import { ModelError } from '../gateways/llm/http.ts';
 import type { ModelAnswer } from '../gateways/llm/provider.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api-error.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
 import {

@@ -1,10 +1,7 @@
 import type Stripe from 'stripe';
-import type {
-  SubscriptionView,
-  UserSubscription,
-} from '../../../src/shared/entities/subscription.ts';
+import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
 import { callStripe } from '../gateways/stripe.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api-error.ts';
 import { logFailure } from '../log.ts';
 import { recordActivity } from '../stores/activity.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';

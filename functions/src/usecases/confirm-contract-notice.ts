@@ -1,9 +1,9 @@
-import { contractNotice as de } from '../../../src/i18n/de/contract-notice.ts';
-import { contractNotice as en } from '../../../src/i18n/en/contract-notice.ts';
-import { LOCALE_TAGS } from '../../../src/i18n/locales.ts';
-import type { EndpointInput, EndpointOutput } from '../../../src/shared/api/contract.ts';
-import { receiptHead, receiptText } from '../../../src/shared/rules/contract-receipt.ts';
-import { SITE } from '../../../src/site.config.ts';
+import { contractNotice as de } from '#src/i18n/de/contract-notice.ts';
+import { contractNotice as en } from '#src/i18n/en/contract-notice.ts';
+import { LOCALE_TAGS } from '#src/i18n/locales.ts';
+import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
+import { receiptHead, receiptText } from '#shared/rules/contract-receipt.ts';
+import { SITE } from '#src/site.config.ts';
 import type { Mail } from '../stores/outgoing-mail.ts';
 
 const TEXTS = { en, de };

@@ -1,9 +1,6 @@
-import type { UserProfile } from '../../../src/shared/entities/profile.ts';
-import {
-  SUBSCRIPTION_STATUSES,
-  type UserSubscription,
-} from '../../../src/shared/entities/subscription.ts';
-import { isPremium } from '../../../src/shared/rules/access.ts';
+import type { UserProfile } from '#shared/entities/profile.ts';
+import { SUBSCRIPTION_STATUSES, type UserSubscription } from '#shared/entities/subscription.ts';
+import { isPremium } from '#shared/rules/access.ts';
 import { findProfile } from '../stores/profiles.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 

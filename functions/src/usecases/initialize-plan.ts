@@ -4,7 +4,7 @@ import {
   DEFAULT_PLAN,
   DEFAULT_PLAN_ID,
   type PricingPlan,
-} from '../../../src/shared/entities/plan.ts';
+} from '#shared/entities/plan.ts';
 import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
 import { findPlan, hasFormerPrices, savePlanAndMoveFormerPrices } from '../stores/plans.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Sentiment } from '../../../src/shared/entities/prompt-test.ts';
-import { lexiconScore } from '../../../src/shared/rules/brand-lexicon.ts';
-import { findMentions } from '../../../src/shared/rules/brand-mentions.ts';
-import type { BrandNames } from '../../../src/shared/rules/brand-names.ts';
-import { sentimentLabel } from '../../../src/shared/rules/brand-sentiment.ts';
+import type { Sentiment } from '#shared/entities/prompt-test.ts';
+import { lexiconScore } from '#shared/rules/brand-lexicon.ts';
+import { findMentions } from '#shared/rules/brand-mentions.ts';
+import type { BrandNames } from '#shared/rules/brand-names.ts';
+import { sentimentLabel } from '#shared/rules/brand-sentiment.ts';
 import { ConfigurationError } from '../config.ts';
 import { askJudge } from '../gateways/llm.ts';
 import { ModelError } from '../gateways/llm/http.ts';

@@ -1,6 +1,6 @@
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
-import { ApiError } from '../http/errors.ts';
-import type { Member } from '../http/call.ts';
+import { ApiError } from '../api-error.ts';
+import type { Member } from '../call.ts';
 import {
   findStripeCustomer,
   forgetStripeCustomer,

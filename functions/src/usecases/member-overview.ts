@@ -1,10 +1,10 @@
-import type { EndpointOutput } from '../../../src/shared/api/contract.ts';
-import type { UserActivity } from '../../../src/shared/entities/activity.ts';
-import type { UserProfile } from '../../../src/shared/entities/profile.ts';
-import type { SubscriptionView } from '../../../src/shared/entities/subscription.ts';
-import { hasPremiumClaim, isAdmin } from '../../../src/shared/rules/access.ts';
-import { ApiError } from '../http/errors.ts';
-import type { Member } from '../http/call.ts';
+import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { UserActivity } from '#shared/entities/activity.ts';
+import type { UserProfile } from '#shared/entities/profile.ts';
+import type { SubscriptionView } from '#shared/entities/subscription.ts';
+import { hasPremiumClaim, isAdmin } from '#shared/rules/access.ts';
+import { ApiError } from '../api-error.ts';
+import type { Member } from '../call.ts';
 import { logFailure } from '../log.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';
 import { listActivePlans, findPlan } from '../stores/plans.ts';

@@ -1,5 +1,5 @@
-import type { Statistics, UserStats } from '../../../src/shared/entities/activity.ts';
-import { DEFAULT_LOCALE } from '../../../src/i18n/locales.ts';
+import type { Statistics, UserStats } from '#shared/entities/activity.ts';
+import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { logFailure } from '../log.ts';
 import { countMembersAbove } from '../stores/activity.ts';
 import { readLibrary } from './prompt-library.ts';

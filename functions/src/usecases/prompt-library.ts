@@ -1,7 +1,7 @@
-import type { EndpointOutput } from '../../../src/shared/api/contract.ts';
-import type { Category } from '../../../src/shared/entities/prompt.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { categoryName, joinCategories } from '../../../src/shared/rules/prompt-library.ts';
+import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { Category } from '#shared/entities/prompt.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { categoryName, joinCategories } from '#shared/rules/prompt-library.ts';
 import { listCategories } from '../stores/categories.ts';
 import { listPublishedPrompts } from '../stores/prompts.ts';
 

@@ -1,7 +1,4 @@
-import {
-  SUBSCRIPTION_STATUSES,
-  type UserSubscription,
-} from '../../../src/shared/entities/subscription.ts';
+import { SUBSCRIPTION_STATUSES, type UserSubscription } from '#shared/entities/subscription.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { isLive, idOf } from './stripe-subscription.ts';

@@ -1,6 +1,6 @@
-import { localizedPath, type Locale } from '../../../src/i18n/locales.ts';
+import { localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { setting } from '../config.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api-error.ts';
 
 /** The absolute address of a page of this site. */
 export function siteUrl(path: string, locale: Locale): string {

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { PricingPlan } from '../../../src/shared/entities/plan.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
+import type { PricingPlan } from '#shared/entities/plan.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { setting } from '../config.ts';
 import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
-import { ApiError } from '../http/errors.ts';
-import type { Member } from '../http/call.ts';
+import { ApiError } from '../api-error.ts';
+import type { Member } from '../call.ts';
 import { ensureCustomer } from './member-customer.ts';
 import { byAge, isLive } from './stripe-subscription.ts';
 import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';

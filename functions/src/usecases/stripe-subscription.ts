@@ -1,8 +1,5 @@
 import type Stripe from 'stripe';
-import {
-  SUBSCRIPTION_STATUSES,
-  type SubscriptionStatus,
-} from '../../../src/shared/entities/subscription.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#shared/entities/subscription.ts';
 
 /**
  * The statuses that Stripe documents. Its types also admit any string; conditional types take that

@@ -1,12 +1,5 @@
-import {
-  DEFAULT_PLAN,
-  PLAN_CURRENCY,
-  type PricingPlan,
-} from '../../../src/shared/entities/plan.ts';
-import type {
-  SubscriptionView,
-  UserSubscription,
-} from '../../../src/shared/entities/subscription.ts';
+import { DEFAULT_PLAN, PLAN_CURRENCY, type PricingPlan } from '#shared/entities/plan.ts';
+import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
 import { findPlan } from '../stores/plans.ts';
 import { grantsPremium } from './entitlement.ts';
 

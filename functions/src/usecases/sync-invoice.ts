@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Payment } from '../../../src/shared/entities/payment.ts';
+import type { Payment } from '#shared/entities/payment.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { savePayment } from '../stores/payments.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';

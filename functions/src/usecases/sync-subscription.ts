@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { DEFAULT_PLAN_ID } from '../../../src/shared/entities/plan.ts';
-import type { UserSubscription } from '../../../src/shared/entities/subscription.ts';
+import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
+import type { UserSubscription } from '#shared/entities/subscription.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { logWarning } from '../log.ts';
 import { findPlanByPrice } from '../stores/plans.ts';

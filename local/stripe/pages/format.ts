@@ -1,5 +1,5 @@
-import { LOCALE_TAGS } from '../../../src/i18n/locales.ts';
-import { formatMoney } from '../../../src/shared/rules/money.ts';
+import { LOCALE_TAGS } from '#src/i18n/locales.ts';
+import { formatMoney } from '#shared/rules/money.ts';
 import type { PageLocale } from './texts.ts';
 
 /** Integer cents as money in the page's language. */

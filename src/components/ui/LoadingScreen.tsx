@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { DASHBOARD_LOADING_CAP_MS } from '@/shared/limits';
+import { DASHBOARD_LOADING_CAP_MS } from '#shared/limits.ts';
 import { Button } from './Button';
 import { Spinner } from './Spinner';
 

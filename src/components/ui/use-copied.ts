@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '@/lib/clipboard';
-import { COPIED_MS } from '@/shared/limits';
+import { COPIED_MS } from '#shared/limits.ts';
 
 /**
  * Copies a text and says for 2 s that it did (C section 4).

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { MIN_PROMPT_CONTENT_LENGTH } from '../../shared/limits.ts';
+import { MIN_PROMPT_CONTENT_LENGTH } from '#shared/limits.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { PLAYER_ORIGIN, VIDEO_DURATION } from '../../shared/entities/video.ts';
-import { VIDEO_CATEGORIES } from '../../shared/entities/video-category.ts';
+import { PLAYER_ORIGIN, VIDEO_DURATION } from '#shared/entities/video.ts';
+import { VIDEO_CATEGORIES } from '#shared/entities/video-category.ts';
 
 /**
  * One file of `src/content/videos/{en,de}`. Not a collection of the site: the links reach premium

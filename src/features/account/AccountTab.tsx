@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { Membership } from '@/features/auth/membership';
-import type { Member } from '@/features/auth/store';
+import type { Membership } from '@/lib/session/membership';
+import type { Member } from '@/lib/session/store';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import { formatDay } from '@/shared/rules/dates';
+import { formatDay } from '#shared/rules/dates.ts';
 import type { AccountStrings } from './AccountSettings';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
-import type { Membership } from '@/features/auth/membership';
+import type { Membership } from '@/lib/session/membership';
 import { usePortal } from '@/features/billing/use-portal';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';

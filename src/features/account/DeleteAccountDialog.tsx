@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
-import { signOutTo } from '@/features/auth/departure';
+import { signOutTo } from '@/lib/session/departure';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { localizedPath, type Locale } from '@/i18n/locales';

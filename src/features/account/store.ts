@@ -1,4 +1,4 @@
-import { callAsMember } from '@/features/auth/member-api';
+import { callAsMember } from '@/lib/session/member-api';
 
 /** What has to be typed before an account is deleted (P section 5), the same in every language. */
 export const DELETE_WORD = 'DELETE';

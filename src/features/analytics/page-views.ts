@@ -1,4 +1,4 @@
-import { track } from '../../lib/analytics';
+import { track } from '@/lib/analytics';
 
 /** A page view is repeated this long after a route change (P section 9), in milliseconds. */
 const REPEAT_MS = 500;

@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '../../lib/analytics';
+import type { AnalyticsReport } from '@/lib/analytics';
 import type { AnalyticsTag } from './tag';
 
 /** The local stack's record of a browser tab, as JSON in its session storage. */

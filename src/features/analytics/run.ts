@@ -2,9 +2,9 @@
  * The analytics script. Nothing loads it before the visitor consents (consent/banner.ts); it stops
  * when consent is taken back.
  */
-import { setUserProperties, track, type AnalyticsReport } from '../../lib/analytics';
-import { CONSENT_EVENT, readConsent } from '../../lib/consent';
-import { readSessionHint } from '../../lib/session-hint';
+import { setUserProperties, track, type AnalyticsReport } from '@/lib/analytics';
+import { CONSENT_EVENT, readConsent } from '@/lib/consent';
+import { readSessionHint } from '@/lib/session/session-hint';
 import { createGoogleTag } from './google-tag';
 import { forgetSession, trackArrival, watchVisits } from './page-views';
 import { recorder } from './recorder';

@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '../../lib/analytics';
+import type { AnalyticsReport } from '@/lib/analytics';
 
 /** Where reports go: Google's tag, or the recorder of the local stack. */
 export interface AnalyticsTag {

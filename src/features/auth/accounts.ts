@@ -7,19 +7,21 @@ import {
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
-  signOut as signOutOf,
   updateCurrentUser,
   updateProfile,
   verifyPasswordResetCode,
   type ActionCodeSettings,
   type User,
 } from 'firebase/auth';
-import { hasPremiumClaim } from '@/shared/rules/access';
+import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { ROUTES } from '@/routes';
 import { localizedPath, parseLocale } from '@/i18n/locales';
 import { track } from '@/lib/analytics';
-import { getMainAuth, getStagingAuth } from '@/lib/firebase-auth';
-import { clearSessionHint, writeSessionHint } from '@/lib/session-hint';
+import { getMainAuth, getStagingAuth } from '@/lib/session/firebase-auth';
+import { writeSessionHint } from '@/lib/session/session-hint';
+import { memberName } from '@/lib/session/sign-out';
+
+export { signOut } from '@/lib/session/sign-out';
 
 /** The sign-in page needs them only once Firebase is there, so they come with it. */
 export {
@@ -30,11 +32,6 @@ export {
   signInMessage,
   signUpMessage,
 } from './auth-errors';
-
-/** The member's name: from sign-up, else the e-mail, else empty (P section 3). */
-export function memberName(user: User): string {
-  return user.displayName ?? user.email ?? '';
-}
 
 /** Where an e-mail's link leads back to, in the language of the page that asked for it. */
 function backToLogin(): ActionCodeSettings {
@@ -132,13 +129,6 @@ export async function hasSession(): Promise<boolean> {
   const auth = getMainAuth();
   await auth.authStateReady();
   return auth.currentUser?.emailVerified ?? false;
-}
-
-/** Ends the session in every tab. */
-export async function signOut(): Promise<void> {
-  clearSessionHint();
-  await signOutOf(getMainAuth());
-  track('logout', { status: 'success' });
 }
 
 /** Confirms an e-mail address with the code of its link. */

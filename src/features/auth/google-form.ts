@@ -1,4 +1,4 @@
-import { OAUTH_WAIT_MS } from '@/shared/limits';
+import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { find, whilePending } from './form-controls';
 import { loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';

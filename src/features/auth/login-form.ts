@@ -1,9 +1,9 @@
-import { readSessionHint, SESSION_HINT_KEY } from '@/lib/session-hint';
+import { readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
 import { find, inputOf } from './form-controls';
 import { finishOAuthReturn, isOAuthReturn, startGoogleButton } from './google-form';
 import { loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';
-import { takeReturnPath } from './return-path';
+import { takeReturnPath } from '@/lib/session/return-path';
 import { startSignIn } from './sign-in-form';
 import { startSignUp } from './sign-up-form';
 

@@ -1,7 +1,7 @@
 import { localizedPath, parseLocale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import { RESET_REDIRECT_MS } from '@/shared/limits';
-import { newPasswordProblem } from '@/shared/rules/sign-up';
+import { RESET_REDIRECT_MS } from '#shared/limits.ts';
+import { newPasswordProblem } from '#shared/rules/sign-up.ts';
 import { find, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
 import { attempt, loadAccounts } from './load-accounts';
 import { createSay, type Say } from './messages';

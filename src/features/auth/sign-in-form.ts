@@ -1,4 +1,4 @@
-import { isEmailLike } from '@/shared/rules/sign-up';
+import { isEmailLike } from '#shared/rules/sign-up.ts';
 import { emptyOf, find, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
 import { attempt } from './load-accounts';
 import type { Say } from './messages';

@@ -1,4 +1,4 @@
-import { signUpProblem, type SignUpProblem, type SignUpValues } from '@/shared/rules/sign-up';
+import { signUpProblem, type SignUpProblem, type SignUpValues } from '#shared/rules/sign-up.ts';
 import { emptyOf, inputOf, markInvalid, submitOf, whilePending } from './form-controls';
 import { attempt } from './load-accounts';
 import type { Say } from './messages';

@@ -5,9 +5,9 @@ import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import type { PricingPlan } from '@/shared/entities/plan';
-import { BILLING_INTERVALS, DEFAULT_PLAN } from '@/shared/entities/plan-terms';
-import { formatMoney, splitVat, VAT_PERCENT } from '@/shared/rules/money';
+import type { PricingPlan } from '#shared/entities/plan.ts';
+import { BILLING_INTERVALS, DEFAULT_PLAN } from '#shared/entities/plan-terms.ts';
+import { formatMoney, splitVat, VAT_PERCENT } from '#shared/rules/money.ts';
 import { checkoutErrorText } from './checkout-errors';
 import { $checkout, closeCheckout, startCheckout, type Checkout } from './store';
 

@@ -1,8 +1,8 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import type { SubscriptionView } from '@/shared/entities/subscription';
-import { formatDay } from '@/shared/rules/dates';
-import { formatMoney } from '@/shared/rules/money';
+import type { SubscriptionView } from '#shared/entities/subscription.ts';
+import { formatDay } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
 
 interface SubscriptionFactsProps {
   locale: Locale;

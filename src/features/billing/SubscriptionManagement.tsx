@@ -5,8 +5,8 @@ import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import type { SubscriptionView } from '@/shared/entities/subscription';
-import { formatDay } from '@/shared/rules/dates';
+import type { SubscriptionView } from '#shared/entities/subscription.ts';
+import { formatDay } from '#shared/rules/dates.ts';
 import { billingPortalUrl, cancelSubscription, resumeSubscription } from './store';
 import { SubscriptionFacts } from './SubscriptionFacts';
 

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { callApi } from '@/lib/api-client';
 import type { Locale } from '@/i18n/locales';
-import { pickPlan } from '@/shared/rules/plan-picker';
-import type { PricingPlan } from '@/shared/entities/plan';
-import { callAsMember } from '@/features/auth/member-api';
-import { setSubscription } from '@/features/auth/membership';
+import { pickPlan } from '#shared/rules/plan-picker.ts';
+import type { PricingPlan } from '#shared/entities/plan.ts';
+import { callAsMember } from '@/lib/session/member-api';
+import { setSubscription } from '@/lib/session/membership';
 
 /** `opening` until the plan is there, `ready` to go, `redirecting` once the visitor agreed. */
 export type Checkout =

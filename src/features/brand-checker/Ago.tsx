@@ -1,5 +1,5 @@
 import { LOCALE_TAGS } from '@/i18n/locales';
-import { relativeTime } from '@/shared/rules/relative-time';
+import { relativeTime } from '#shared/rules/relative-time.ts';
 import type { CheckerTexts } from './strings';
 import { useNow } from './use-now';
 

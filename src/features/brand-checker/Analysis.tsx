@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { downloadText } from '@/lib/download';
-import { campaignAnalytics } from '@/shared/rules/brand-analytics';
-import { testsToCsv } from '@/shared/rules/brand-csv';
+import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
+import { testsToCsv } from '#shared/rules/brand-csv.ts';
 import { Breakdown } from './Breakdown';
 import type { CheckerData } from './checker-state';
 import { OverTime } from './OverTime';

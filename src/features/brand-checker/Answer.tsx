@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { BrandNames } from '@/shared/rules/brand-names';
-import { findMentions, textPieces } from '@/shared/rules/brand-mentions';
+import type { BrandNames } from '#shared/rules/brand-names.ts';
+import { findMentions, textPieces } from '#shared/rules/brand-mentions.ts';
 import type { CheckerStrings } from './strings';
 
 interface AnswerProps {

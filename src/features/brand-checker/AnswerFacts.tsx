@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { PromptTest } from '@/shared/entities/prompt-test';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { Score } from './Score';
 import type { CheckerTexts } from './strings';
 

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/Badge';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { TestBatch } from '@/shared/rules/brand-batches';
-import { sentimentBadge } from '@/shared/rules/brand-sentiment';
+import type { TestBatch } from '#shared/rules/brand-batches.ts';
+import { sentimentBadge } from '#shared/rules/brand-sentiment.ts';
 import { ResultFold, type CampaignFinder } from './ResultFold';
 import type { CheckerTexts } from './strings';
 import { TestDetails } from './TestDetails';

@@ -1,5 +1,5 @@
 import { PageHeading } from '@/components/members/PageHeading';
-import { Guard } from '@/features/auth/Guard';
+import { Guard } from '@/components/members/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import { Checker } from './Checker';

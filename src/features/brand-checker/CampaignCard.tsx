@@ -1,4 +1,4 @@
-import type { BrandCampaign } from '@/shared/entities/brand-campaign';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { CampaignMenu } from './CampaignMenu';
 import { StatusDot } from './StatusDot';
 import type { CheckerStrings } from './strings';

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { campaignStatuses, type Industry } from '@/shared/entities/campaign-options';
+import { campaignStatuses, type Industry } from '#shared/entities/campaign-options.ts';
 import {
   MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_NAME_LENGTH,
   MAX_BRAND_VARIANTS_TEXT_LENGTH,
   MAX_LINE_LENGTH,
-} from '@/shared/limits';
+} from '#shared/limits.ts';
 import { fill } from '@/i18n/fill';
 import { listProblem, type CampaignDraft, type ListField } from './campaign-draft';
 import type { CheckerStrings } from './strings';

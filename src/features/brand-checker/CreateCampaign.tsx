@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { CREATE_INDUSTRIES } from '@/shared/entities/campaign-options';
+import { CREATE_INDUSTRIES } from '#shared/entities/campaign-options.ts';
 import { EMPTY_DRAFT, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
 import { $newCampaign } from './drafts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { fill } from '@/i18n/fill';
-import type { PlatformError } from '@/shared/api/brand-checker';
-import { BRAND_PLATFORMS } from '@/shared/entities/brand-platform';
-import { MAX_BRAND_CAMPAIGNS } from '@/shared/limits';
+import type { PlatformError } from '#shared/api/brand-checker.ts';
+import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
+import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
 import { countFailures } from './checker-state';
 import type { Notice } from './store';
 import type { CheckerStrings } from './strings';

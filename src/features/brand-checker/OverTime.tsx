@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { PromptTest } from '@/shared/entities/prompt-test';
-import { brandTimeline } from '@/shared/rules/brand-timeline';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { brandTimeline } from '#shared/rules/brand-timeline.ts';
 import { metricDays, metricLine, metricNames, METRICS, type Metric } from './metrics';
 import type { CheckerTexts } from './strings';
 import { TrendChart } from './TrendChart';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { campaignAnalytics, OVERVIEW_CAMPAIGN_COUNT } from '@/shared/rules/brand-analytics';
+import { campaignAnalytics, OVERVIEW_CAMPAIGN_COUNT } from '#shared/rules/brand-analytics.ts';
 import { Analysis } from './Analysis';
 import type { CheckerData } from './checker-state';
 import { RecentCampaigns } from './RecentCampaigns';

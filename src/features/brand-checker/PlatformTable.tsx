@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '@/i18n/locales';
-import { BRAND_PLATFORMS, brandPlatformIds } from '@/shared/entities/brand-platform';
-import type { CampaignAnalytics } from '@/shared/rules/brand-analytics';
+import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import type { CampaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { Score } from './Score';
 import type { CheckerTexts } from './strings';
 

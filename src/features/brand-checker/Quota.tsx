@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { BrandQuota } from '@/shared/api/brand-checker';
+import type { BrandQuota } from '#shared/api/brand-checker.ts';
 import { answersLeft } from './checker-state';
 import type { CheckerTexts } from './strings';
 

@@ -1,5 +1,5 @@
-import type { PromptTest } from '@/shared/entities/prompt-test';
-import { BRAND_PLATFORMS } from '@/shared/entities/brand-platform';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import { Ago } from './Ago';
 import { SentimentBadge } from './SentimentBadge';
 import type { CheckerTexts } from './strings';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandCampaign } from '@/shared/entities/brand-campaign';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { Ago } from './Ago';
 import type { CheckerTexts } from './strings';
 

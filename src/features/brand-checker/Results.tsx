@@ -1,4 +1,4 @@
-import { resultEntries, type ResultEntry } from '@/shared/rules/brand-batches';
+import { resultEntries, type ResultEntry } from '#shared/rules/brand-batches.ts';
 import type { CheckerData } from './checker-state';
 import { BatchResult } from './BatchResult';
 import type { CheckerTexts } from './strings';

@@ -1,7 +1,7 @@
 import { Spinner } from '@/components/ui/Spinner';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import { BRAND_PLATFORMS } from '@/shared/entities/brand-platform';
+import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import type { Run } from './store';
 import type { CheckerTexts } from './strings';
 

@@ -1,5 +1,5 @@
 import { fill } from '@/i18n/fill';
-import { sentimentColour } from '@/shared/rules/brand-sentiment';
+import { sentimentColour } from '#shared/rules/brand-sentiment.ts';
 
 /** C section 9; the number says the same without the colour. */
 const COLOURS = {

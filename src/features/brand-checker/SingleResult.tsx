@@ -1,4 +1,4 @@
-import type { PromptTest } from '@/shared/entities/prompt-test';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { ResultFold, type CampaignFinder } from './ResultFold';
 import type { CheckerTexts } from './strings';
 import { TestDetails } from './TestDetails';

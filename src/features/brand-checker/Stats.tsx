@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { CampaignAnalytics, Trends } from '@/shared/rules/brand-analytics';
+import type { CampaignAnalytics, Trends } from '#shared/rules/brand-analytics.ts';
 import { Score } from './Score';
 import { StatCard } from './StatCard';
 import type { CheckerTexts } from './strings';

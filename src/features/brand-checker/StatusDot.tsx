@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATUSES, type CampaignStatus } from '@/shared/entities/campaign-options';
+import { CAMPAIGN_STATUSES, type CampaignStatus } from '#shared/entities/campaign-options.ts';
 import type { CheckerStrings } from './strings';
 
 const COLOURS = {

@@ -1,7 +1,7 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { PromptTest } from '@/shared/entities/prompt-test';
-import type { BrandNames } from '@/shared/rules/brand-names';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { BrandNames } from '#shared/rules/brand-names.ts';
 import { Answer } from './Answer';
 import { AnswerFacts } from './AnswerFacts';
 import { AnswerSources } from './AnswerSources';

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import type { PromptTest } from '@/shared/entities/prompt-test';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { platformLabel } from './platform-label';
 import { SentimentBadge } from './SentimentBadge';
 import type { CheckerStrings } from './strings';

@@ -1,9 +1,9 @@
-import { callAsMember } from '@/features/auth/member-api';
+import { callAsMember } from '@/lib/session/member-api';
 import type {
   BrandCheckerAction,
   BrandCheckerOutput,
   BrandCheckerRequest,
-} from '@/shared/api/brand-checker';
+} from '#shared/api/brand-checker.ts';
 
 /**
  * Calls one action of the `brand-checker` endpoint (C section 7); a failure is logged and rethrown (C

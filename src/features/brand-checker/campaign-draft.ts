@@ -1,8 +1,8 @@
-import type { BrandCheckerRequest } from '@/shared/api/brand-checker';
-import type { BrandCampaign } from '@/shared/entities/brand-campaign';
-import type { CampaignStatus, Industry } from '@/shared/entities/campaign-options';
-import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_URL_LENGTH } from '@/shared/limits';
-import { isFindable, normalizeDomains, splitNames } from '@/shared/rules/brand-names';
+import type { BrandCheckerRequest } from '#shared/api/brand-checker.ts';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { CampaignStatus, Industry } from '#shared/entities/campaign-options.ts';
+import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
+import { isFindable, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
 
 /** A campaign as its form holds it: lists are texts with commas. */
 export interface CampaignDraft {

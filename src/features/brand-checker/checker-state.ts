@@ -1,7 +1,7 @@
-import type { BrandQuota, PlatformError } from '@/shared/api/brand-checker';
-import type { BrandCampaign } from '@/shared/entities/brand-campaign';
-import type { PromptTest } from '@/shared/entities/prompt-test';
-import { sortNewestFirst } from '@/shared/rules/brand-analytics';
+import type { BrandQuota, PlatformError } from '#shared/api/brand-checker.ts';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { sortNewestFirst } from '#shared/rules/brand-analytics.ts';
 
 /** What the page knows of the server; every list is newest first. */
 export interface CheckerData {

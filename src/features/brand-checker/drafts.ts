@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { brandPlatformIds, type BrandPlatformId } from '@/shared/entities/brand-platform';
+import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { EMPTY_DRAFT } from './campaign-draft';
 
 /** What is typed into the form for a test. */

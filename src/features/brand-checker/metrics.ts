@@ -1,4 +1,4 @@
-import type { TimelinePoint } from '@/shared/rules/brand-timeline';
+import type { TimelinePoint } from '#shared/rules/brand-timeline.ts';
 import { chartLine, type ChartLine } from './chart-line';
 
 interface MetricShape {

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { refreshClaims } from '@/features/auth/store';
+import { refreshClaims } from '@/lib/session/store';
 import { ApiError, type CallErrorCode } from '@/lib/api-client';
-import type { PlatformError } from '@/shared/api/brand-checker';
-import { brandPlatformIds, type BrandPlatformId } from '@/shared/entities/brand-platform';
-import { MAX_LISTED_TESTS, MODEL_CALL_TIMEOUT_MS } from '@/shared/limits';
+import type { PlatformError } from '#shared/api/brand-checker.ts';
+import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
+import { MAX_LISTED_TESTS, MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
 import { callChecker } from './api';
 import { creationOf, updateOf, type CampaignDraft } from './campaign-draft';
 import {

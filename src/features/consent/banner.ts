@@ -1,5 +1,5 @@
-import { readConsent, writeConsent, type OptionalPurpose } from '../../lib/consent';
-import { painted } from '../../lib/painted';
+import { readConsent, writeConsent, type OptionalPurpose } from '@/lib/consent';
+import { painted } from '@/lib/painted';
 
 const root = document.documentElement;
 

@@ -1,7 +1,7 @@
 /** The contact form's states (C section 4). The form is prerendered; this script is all it needs. */
-import { closeToast, showToast } from '../../components/ui/page-toast';
-import { track } from '../../lib/analytics';
-import { CONTACT_SUCCESS_MS } from '../../shared/limits';
+import { closeToast, showToast } from '@/components/ui/page-toast';
+import { track } from '@/lib/analytics';
+import { CONTACT_SUCCESS_MS } from '#shared/limits.ts';
 import type { ContactTexts } from './contact-texts';
 import { sendContact } from './send-contact';
 

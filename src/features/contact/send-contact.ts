@@ -1,4 +1,4 @@
-import { CONTACT_TIMEOUT_MS } from '../../shared/limits';
+import { CONTACT_TIMEOUT_MS } from '#shared/limits.ts';
 
 /**
  * Posts the form as `multipart/form-data` (C section 7). Any 2xx is success; otherwise the reply's

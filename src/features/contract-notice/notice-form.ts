@@ -1,7 +1,7 @@
 /** The form of a notice about a contract. It is prerendered; this script is all it needs. */
-import type { EndpointOutput } from '../../shared/api/contract';
-import { CONTACT_TIMEOUT_MS } from '../../shared/limits';
-import { receiptText } from '../../shared/rules/contract-receipt';
+import type { EndpointOutput } from '#shared/api/contract.ts';
+import { CONTACT_TIMEOUT_MS } from '#shared/limits.ts';
+import { receiptText } from '#shared/rules/contract-receipt.ts';
 import type { NoticeTexts } from './notice-texts';
 
 start(document.querySelector('[data-notice]') as HTMLElement);

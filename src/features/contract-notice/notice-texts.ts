@@ -1,8 +1,8 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import type { EndpointInput } from '@/shared/api/contract';
-import { receiptHead } from '@/shared/rules/contract-receipt';
+import type { EndpointInput } from '#shared/api/contract.ts';
+import { receiptHead } from '#shared/rules/contract-receipt.ts';
 import { SITE } from '@/site.config';
 
 export type NoticeKind = EndpointInput<'contract-notice'>['kind'];

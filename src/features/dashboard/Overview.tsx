@@ -1,5 +1,5 @@
-import { loadMembership, type Membership } from '@/features/auth/membership';
-import type { Member } from '@/features/auth/store';
+import { loadMembership, type Membership } from '@/lib/session/membership';
+import type { Member } from '@/lib/session/store';
 import { PaymentDueCard } from '@/features/billing/PaymentDueCard';
 import { SubscriptionCard } from '@/features/billing/SubscriptionCard';
 import { UpgradeCard } from '@/features/billing/UpgradeCard';

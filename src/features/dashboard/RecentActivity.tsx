@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Membership } from '@/features/auth/membership';
+import type { Membership } from '@/lib/session/membership';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import { formatAgo } from '@/shared/rules/dates';
+import { formatAgo } from '#shared/rules/dates.ts';
 import { activityText } from './activity-text';
 
 interface RecentActivityProps {

@@ -1,7 +1,7 @@
-import type { Membership } from '@/features/auth/membership';
+import type { Membership } from '@/lib/session/membership';
 import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { Statistics } from '@/shared/entities/activity';
+import type { Statistics } from '#shared/entities/activity.ts';
 
 interface StatisticsListProps {
   membership: Membership;

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import { recordActivity } from '@/features/auth/activity';
+import { recordActivity } from '@/lib/session/activity';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';

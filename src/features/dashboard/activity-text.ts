@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { UserActivity } from '@/shared/entities/activity';
+import type { UserActivity } from '#shared/entities/activity.ts';
 import { TOOLS } from './tools';
 
 /** An activity in the member's words; tools are named in the page's language. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { closeToast, showToast } from '@/components/ui/toast';
-import { loadMembership } from '@/features/auth/membership';
+import { loadMembership } from '@/lib/session/membership';
 import { openCheckout } from '@/features/billing/store';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { WELCOME_FLAG_MS } from '@/shared/limits';
+import { WELCOME_FLAG_MS } from '#shared/limits.ts';
 import { clearFlags, readArrival } from './arrival';
 import { celebrate } from './confetti';
 import { awaitPremium } from './store';

@@ -1,4 +1,4 @@
-import { CONFETTI_MS } from '@/shared/limits';
+import { CONFETTI_MS } from '#shared/limits.ts';
 
 /** Time between two bursts, in milliseconds. */
 const BURST_MS = 250;

@@ -1,4 +1,4 @@
-import { fetchMe } from '@/features/auth/membership';
+import { fetchMe } from '@/lib/session/membership';
 
 /** How long the return from checkout waits for the payment to arrive, in milliseconds. */
 const RECONCILE_CAP_MS = 10_000;

@@ -1,11 +1,11 @@
-import { SIX_STEPS, type SixStep } from '@/shared/entities/prompt-step';
+import { SIX_STEPS, type SixStep } from '#shared/entities/prompt-step.ts';
 import {
   EMPTY_ANSWERS,
   isAnswered,
   sixStepPrompt,
   toggleAnswer,
-} from '@/shared/rules/six-step-prompt';
-import type { SixStepAnswers } from '@/shared/rules/six-step-prompt';
+} from '#shared/rules/six-step-prompt.ts';
+import type { SixStepAnswers } from '#shared/rules/six-step-prompt.ts';
 import { confirmLoss } from './confirm';
 import { DRAFT_KEY, EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft';
 import { resultView } from './result-view';

@@ -1,10 +1,10 @@
-import { SIX_STEPS, type SixStep } from '@/shared/entities/prompt-step';
+import { SIX_STEPS, type SixStep } from '#shared/entities/prompt-step.ts';
 import {
   EMPTY_ANSWERS,
   isAnswered,
   MAX_ANSWER_LENGTH,
   type SixStepAnswers,
-} from '@/shared/rules/six-step-prompt';
+} from '#shared/rules/six-step-prompt.ts';
 
 /** Where the draft is kept in local storage; all tabs share it. */
 export const DRAFT_KEY = 'prompt-builder';

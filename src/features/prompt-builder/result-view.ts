@@ -1,8 +1,8 @@
 import { fill } from '@/i18n/fill';
 import { copyText } from '@/lib/clipboard';
 import { downloadText } from '@/lib/download';
-import { ASSISTANTS, assistantLink, type AssistantId } from '@/shared/entities/assistant';
-import { COPIED_MS } from '@/shared/limits';
+import { ASSISTANTS, assistantLink, type AssistantId } from '#shared/entities/assistant.ts';
+import { COPIED_MS } from '#shared/limits.ts';
 import type { BuilderStrings } from './strings';
 
 export interface Result {

@@ -1,5 +1,5 @@
-import { SIX_STEPS, type SixStep } from '@/shared/entities/prompt-step';
-import { MAX_ANSWER_LENGTH, type SixStepAnswers } from '@/shared/rules/six-step-prompt';
+import { SIX_STEPS, type SixStep } from '#shared/entities/prompt-step.ts';
+import { MAX_ANSWER_LENGTH, type SixStepAnswers } from '#shared/rules/six-step-prompt.ts';
 
 /** Opens the fragment; the number is the format's version. */
 const PREFIX = '#p1=';

@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
-import { SIX_STEPS, type SixStep } from '@/shared/entities/prompt-step';
-import { isAnswered, isOptionChosen, progressPercent } from '@/shared/rules/six-step-prompt';
+import { SIX_STEPS, type SixStep } from '#shared/entities/prompt-step.ts';
+import { isAnswered, isOptionChosen, progressPercent } from '#shared/rules/six-step-prompt.ts';
 import { reachableStep, type Draft } from './draft';
 import type { BuilderStrings } from './strings';
 

@@ -1,7 +1,7 @@
 import { StarIcon } from '@/components/ui/icons';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
+import type { PromptWithCategory } from '#shared/entities/prompt.ts';
 
 interface FavouriteButtonProps {
   prompt: PromptWithCategory;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChoiceRow } from '@/components/members/ChoiceRow';
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { ShelfName } from '@/shared/rules/prompt-shelf';
+import type { ShelfName } from '#shared/rules/prompt-shelf.ts';
 
 export type Shelf = 'all' | ShelfName;
 

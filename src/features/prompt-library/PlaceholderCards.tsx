@@ -1,4 +1,4 @@
-import { PLACEHOLDER_CARD_COUNT } from '@/shared/rules/prompt-library';
+import { PLACEHOLDER_CARD_COUNT } from '#shared/rules/prompt-library.ts';
 
 /** Stand where the cards will be (C section 2). */
 export function PlaceholderCards({ label, className }: { label: string; className: string }) {

@@ -4,8 +4,8 @@ import { useCopied } from '@/components/ui/use-copied';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { downloadText } from '@/lib/download';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
-import { promptFileName } from '@/shared/rules/prompt-library';
+import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import { promptFileName } from '#shared/rules/prompt-library.ts';
 import { rememberUse } from './shelf';
 
 interface PromptActionsProps {

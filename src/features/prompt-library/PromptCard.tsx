@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fillCount } from '@/i18n/fill';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
+import type { PromptWithCategory } from '#shared/entities/prompt.ts';
 import {
   MAX_CARD_DESCRIPTION_LENGTH,
   MAX_PREVIEW_LENGTH,
   truncate,
-} from '@/shared/rules/prompt-library';
-import { promptVariables } from '@/shared/rules/prompt-variables';
+} from '#shared/rules/prompt-library.ts';
+import { promptVariables } from '#shared/rules/prompt-variables.ts';
 import { FavouriteButton } from './FavouriteButton';
 import { PromptActions } from './PromptActions';
 import { TagList } from './TagList';

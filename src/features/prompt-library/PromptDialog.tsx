@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { VariableForm } from '@/components/members/VariableForm';
 import { Dialog } from '@/components/ui/Dialog';
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
-import { fillVariables, promptVariables } from '@/shared/rules/prompt-variables';
+import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
 import { PromptActions } from './PromptActions';
 import { TagList } from './TagList';
 

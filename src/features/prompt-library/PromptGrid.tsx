@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
-import { CARDS_AT_ONCE, type IndexedPrompt } from '@/shared/rules/prompt-library';
-import { promptKey } from '@/shared/rules/prompt-shelf';
+import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import { CARDS_AT_ONCE, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
+import { promptKey } from '#shared/rules/prompt-shelf.ts';
 import { PlaceholderCards } from './PlaceholderCards';
 import { PromptCard } from './PromptCard';
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
+import type { PromptWithCategory } from '#shared/entities/prompt.ts';
 
 interface RemovedNoticeProps {
   /** The prompt that was just taken from the favourites. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/i18n/dictionaries';
-import { filterPrompts, type IndexedPrompt } from '@/shared/rules/prompt-library';
-import { onShelf, type PromptShelf } from '@/shared/rules/prompt-shelf';
+import { filterPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
+import { onShelf, type PromptShelf } from '#shared/rules/prompt-shelf.ts';
 import type { Shelf, Wanted } from './LibraryFilters';
 
 /**

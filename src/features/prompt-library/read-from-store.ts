@@ -1,9 +1,9 @@
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import type { Locale } from '@/i18n/locales';
 import { openFirestore } from '@/lib/firestore-lite';
-import type { Category, LibraryPrompt, PromptWithCategory } from '@/shared/entities/prompt';
-import { MAX_PROMPTS } from '@/shared/limits';
-import { joinCategories } from '@/shared/rules/prompt-library';
+import type { Category, LibraryPrompt, PromptWithCategory } from '#shared/entities/prompt.ts';
+import { MAX_PROMPTS } from '#shared/limits.ts';
+import { joinCategories } from '#shared/rules/prompt-library.ts';
 
 /**
  * The library read straight from Firestore, newest first, with the categories joined here: what the

@@ -6,7 +6,7 @@ import {
   promptKey,
   toggleFavourite,
   type PromptShelf,
-} from '@/shared/rules/prompt-shelf';
+} from '#shared/rules/prompt-shelf.ts';
 
 /** Favourites and recently used prompts stay in this browser, for each member apart. */
 const keyOf = (uid: string) => `prompt-shelf:${uid}`;

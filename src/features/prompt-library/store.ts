@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { refreshClaims } from '@/features/auth/store';
-import { callAsMember } from '@/features/auth/member-api';
+import { refreshClaims } from '@/lib/session/store';
+import { callAsMember } from '@/lib/session/member-api';
 import type { Locale } from '@/i18n/locales';
 import { ApiError } from '@/lib/api-client';
-import type { PromptWithCategory } from '@/shared/entities/prompt';
-import { indexPrompts, type IndexedPrompt } from '@/shared/rules/prompt-library';
+import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import { indexPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
 
 export type Library =
   { state: 'loading' } | { state: 'ready'; prompts: IndexedPrompt[]; hasFailed: boolean };

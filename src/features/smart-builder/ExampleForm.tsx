@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { PromptExample } from '@/content/schemas/builder';
-import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/shared/limits';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
 import { canAddExample } from './builder-state';
 import type { SmartBuilderStrings } from './strings';
 

@@ -1,5 +1,5 @@
 import type { SmartBuilderContent } from '@/content/schemas/builder';
-import type { PromptType } from '@/shared/entities/prompt-step';
+import type { PromptType } from '#shared/entities/prompt-step.ts';
 
 /** Expert guidance for a content type. */
 export function Guidance({ title, hints }: SmartBuilderContent['guidance'][PromptType]) {

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@/components/ui/icons';
 import { fill } from '@/i18n/fill';
-import { SMART_STEPS, type SmartStep } from '@/shared/entities/prompt-step';
+import { SMART_STEPS, type SmartStep } from '#shared/entities/prompt-step.ts';
 import type { SmartBuilderStrings } from './strings';
 
 interface ProgressCardProps {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { VariableForm } from '@/components/members/VariableForm';
 import { Button } from '@/components/ui/Button';
 import { useCopied } from '@/components/ui/use-copied';
-import { fillVariables, promptVariables } from '@/shared/rules/prompt-variables';
+import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
 import type { BuilderState } from './builder-state';
 import type { SmartBuilderStrings } from './strings';
 

@@ -1,8 +1,8 @@
 import { useCallback, useId, useReducer } from 'react';
 import { TabList } from '@/components/ui/TabList';
 import type { SmartBuilderContent, SmartOption } from '@/content/schemas/builder';
-import { PROMPT_TYPES, SMART_STEPS, type SmartStep } from '@/shared/entities/prompt-step';
-import { isStepDone } from '@/shared/rules/smart-prompt';
+import { PROMPT_TYPES, SMART_STEPS, type SmartStep } from '#shared/entities/prompt-step.ts';
+import { isStepDone } from '#shared/rules/smart-prompt.ts';
 import {
   INITIAL_STATE,
   nextState,

@@ -1,12 +1,12 @@
 import { PageHeading } from '@/components/members/PageHeading';
 import { ButtonLink } from '@/components/ui/Button';
 import type { SmartBuilderContent } from '@/content/schemas/builder';
-import { recordActivity } from '@/features/auth/activity';
-import { Guard } from '@/features/auth/Guard';
+import { recordActivity } from '@/lib/session/activity';
+import { Guard } from '@/components/members/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import { MIN_PROMPT_CONTENT_LENGTH } from '@/shared/limits';
+import { MIN_PROMPT_CONTENT_LENGTH } from '#shared/limits.ts';
 import { BuilderTexts } from './BuilderTexts';
 import { SmartBuilder } from './SmartBuilder';
 import { TutorialVideo } from './TutorialVideo';

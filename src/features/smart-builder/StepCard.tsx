@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { CheckIcon } from '@/components/ui/icons';
 import type { SmartOption } from '@/content/schemas/builder';
-import type { SmartStep } from '@/shared/entities/prompt-step';
-import { tidyLine } from '@/shared/rules/prompt-parts';
+import type { SmartStep } from '#shared/entities/prompt-step.ts';
+import { tidyLine } from '#shared/rules/prompt-parts.ts';
 import { OptionTile } from './OptionTile';
 import type { SmartBuilderStrings } from './strings';
 

@@ -1,5 +1,5 @@
 import type { PromptExample } from '@/content/schemas/builder';
-import type { PromptType, SmartStep } from '@/shared/entities/prompt-step';
+import type { PromptType, SmartStep } from '#shared/entities/prompt-step.ts';
 import {
   EMPTY_SMART_DRAFT,
   handEdit,
@@ -9,7 +9,7 @@ import {
   type QuickOption,
   type RoleWords,
   type SmartDraft,
-} from '@/shared/rules/smart-prompt';
+} from '#shared/rules/smart-prompt.ts';
 
 type Examples = Readonly<Record<PromptType, readonly PromptExample[]>>;
 

@@ -1,4 +1,4 @@
-import { fetchMe } from '@/features/auth/membership';
+import { fetchMe } from '@/lib/session/membership';
 
 /** Fetches the member's subscription; nothing on the page shows it (C section 4, Training page). */
 const { dataset } = document.documentElement;

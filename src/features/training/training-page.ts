@@ -1,5 +1,5 @@
-import { readSessionHint } from '../../lib/session-hint';
-import type { EndpointName } from '../../shared/api/contract';
+import { readSessionHint } from '@/lib/session/session-hint';
+import type { EndpointName } from '#shared/api/contract.ts';
 
 const PLAN_ENDPOINT: EndpointName = 'initialize-pricing-plan';
 

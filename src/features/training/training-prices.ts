@@ -4,8 +4,8 @@ import {
   PLAN_CURRENCY,
   SHOWN_DISCOUNT_PERCENT,
   STRUCK_THROUGH_PRICE_CENTS,
-} from '@/shared/entities/plan';
-import { formatMoney, splitVat, VAT_PERCENT } from '@/shared/rules/money';
+} from '#shared/entities/plan.ts';
+import { formatMoney, splitVat, VAT_PERCENT } from '#shared/rules/money.ts';
 
 /** Every number of the training page, formatted, for the placeholders of its texts (design 7.7). */
 export function trainingPrices(locale: Locale) {

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import type { Video } from '@/shared/entities/video';
+import type { Video } from '#shared/entities/video.ts';
 
 interface VideoCardProps {
   video: Video;

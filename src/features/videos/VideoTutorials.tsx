@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { ChoiceRow } from '@/components/members/ChoiceRow';
 import { PageHeading } from '@/components/members/PageHeading';
-import { Guard } from '@/features/auth/Guard';
+import { Guard } from '@/components/members/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
-import { VIDEO_CHOICES, type VideoChoice } from '@/shared/rules/videos';
+import { VIDEO_CHOICES, type VideoChoice } from '#shared/rules/videos.ts';
 import { $videos, loadVideos } from './store';
 import { VideoGrid } from './VideoGrid';
 

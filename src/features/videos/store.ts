@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { recordActivity } from '@/features/auth/activity';
-import { callAsMember } from '@/features/auth/member-api';
-import { refreshClaims } from '@/features/auth/store';
+import { recordActivity } from '@/lib/session/activity';
+import { callAsMember } from '@/lib/session/member-api';
+import { refreshClaims } from '@/lib/session/store';
 import type { Locale } from '@/i18n/locales';
 import { ApiError } from '@/lib/api-client';
-import type { Video } from '@/shared/entities/video';
+import type { Video } from '#shared/entities/video.ts';
 
 export type VideoList =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; videos: readonly Video[] };

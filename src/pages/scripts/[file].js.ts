@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ANALYTICS_SCRIPT } from '@/build/analytics-script';
+import { ANALYTICS_SCRIPT } from '@/integrations/analytics-script';
 
 export const getStaticPaths = () => [{ params: { file: ANALYTICS_SCRIPT.file } }];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '@/shared/api/contract';
-import { callPlans } from '../../../local/bench/call-plans.ts';
-import { kilobytes, markdownTable } from '../../../local/bench/markdown-table.ts';
-import { benchPages } from '../../../local/bench/page-kinds.ts';
-import { bytesByType, totalBytes } from '../../../local/bench/resource-types.ts';
+import { ENDPOINTS } from '#shared/api/contract.ts';
+import { callPlans } from '#local/bench/call-plans.ts';
+import { kilobytes, markdownTable } from '#local/bench/markdown-table.ts';
+import { benchPages } from '#local/bench/page-kinds.ts';
+import { bytesByType, totalBytes } from '#local/bench/resource-types.ts';
 
 describe('the bench', () => {
   it('prints tables that README.md can take', () => {

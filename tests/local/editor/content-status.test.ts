@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentStatus } from '../../../local/editor/status.ts';
+import { contentStatus } from '#local/editor/status.ts';
 import { postFile, projectWith, RIGHT_POST } from '../../helpers/content-folder.ts';
 
 const EN = 'src/content/services/en/design.yaml';

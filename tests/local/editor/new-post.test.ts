@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { createPost } from '../../../local/editor/create-post.ts';
-import { slugOf } from '../../../local/editor/slug.ts';
-import { contentStatus } from '../../../local/editor/status.ts';
-import { checkContent } from '../../../src/build/content-checks/check-content.ts';
-import { formatProblems } from '../../../src/build/content-checks/problem.ts';
+import { createPost } from '#local/editor/create-post.ts';
+import { slugOf } from '#local/editor/slug.ts';
+import { contentStatus } from '#local/editor/status.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import { formatProblems } from '#src/integrations/content-checks/problem.ts';
 import { postFile, projectWith, RIGHT_POST } from '../../helpers/content-folder.ts';
 
 const DAY = '2025-05-06';

@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startKillableStore } from '../../../local/firestore/killable.ts';
-import type { Killable } from '../../../local/killable.ts';
+import { startKillableStore } from '#local/firestore/killable.ts';
+import type { Killable } from '#local/killable.ts';
 
 /** Commits under way together, and how many are acknowledged before the store is killed. */
 const TOGETHER = 8;

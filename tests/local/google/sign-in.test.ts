@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startGoogle, type RunningGoogle } from '../../../local/google/server.ts';
+import { startGoogle, type RunningGoogle } from '#local/google/server.ts';
 
 const CLIENT = {
   clientId: 'client',

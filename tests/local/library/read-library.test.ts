@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLibrary } from '../../../local/library/read-library.ts';
+import { readLibrary } from '#local/library/read-library.ts';
 import { projectWith } from '../../helpers/content-folder.ts';
 import {
   promptEntry,

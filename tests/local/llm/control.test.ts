@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOCAL_LLM_KEY } from '../../../local/llm/key.ts';
-import { startLlm, type RunningLlm } from '../../../local/llm/server.ts';
+import { LOCAL_LLM_KEY } from '#local/llm/key.ts';
+import { startLlm, type RunningLlm } from '#local/llm/server.ts';
 
 let llm: RunningLlm;
 let origin: string;

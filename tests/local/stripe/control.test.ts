@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startStripe } from '../../../local/stripe/server.ts';
+import { startStripe } from '#local/stripe/server.ts';
 import {
   openShop,
   stripeClient,

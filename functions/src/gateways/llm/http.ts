@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PlatformError } from '../../../../src/shared/api/brand-checker.ts';
-import { ApiError } from '../../http/errors.ts';
+import type { PlatformError } from '#shared/api/brand-checker.ts';
+import { ApiError } from '../../api-error.ts';
 
 export type ModelErrorCode = PlatformError['code'];
 

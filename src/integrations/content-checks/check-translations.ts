@@ -1,4 +1,4 @@
-import { LOCALES, otherLocale } from '../../i18n/locales.ts';
+import { LOCALES, otherLocale } from '#src/i18n/locales.ts';
 import type { ContentFile } from './content-file.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import type { Problem } from './problem.ts';

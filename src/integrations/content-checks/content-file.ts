@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path/posix';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { type Locale, LOCALES } from '../../i18n/locales.ts';
+import { type Locale, LOCALES } from '#src/i18n/locales.ts';
 
 /** A file of `src/content`, with the positions of its data. */
 export interface ContentFile {

@@ -3,8 +3,8 @@ import type {
   EndpointInput,
   EndpointName,
   EndpointOutput,
-} from '../../../src/shared/api/contract.ts';
-import type { SessionClaims } from '../../../src/shared/rules/access.ts';
+} from '#shared/api/contract.ts';
+import type { SessionClaims } from '#shared/rules/access.ts';
 
 /** The caller, as the verified ID token tells. */
 export interface Member {

@@ -1,5 +1,5 @@
 import { isSeq } from 'yaml';
-import { SITE } from '../../site.config.ts';
+import { SITE } from '#src/site.config.ts';
 import { type ContentFile, lineOf, textAt } from './content-file.ts';
 import { entriesOf } from './entries.ts';
 import type { Problem } from './problem.ts';

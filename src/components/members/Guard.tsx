@@ -3,13 +3,13 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { LoadingScreen } from '@/components/ui/LoadingScreen';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { readSessionHint } from '@/lib/session-hint';
+import { readSessionHint } from '@/lib/session/session-hint';
 import { ROUTES, SHOW_PAYMENT_PATH } from '@/routes';
-import { decideAccess, type RouteAccess } from '@/shared/rules/route-access';
-import { isDeparting } from './departure';
-import { checkPremium } from './membership';
-import { rememberReturnPath } from './return-path';
-import { $session, followSession, type Member } from './store';
+import { decideAccess, type RouteAccess } from '#shared/rules/route-access.ts';
+import { isDeparting } from '@/lib/session/departure';
+import { checkPremium } from '@/lib/session/membership';
+import { rememberReturnPath } from '@/lib/session/return-path';
+import { $session, followSession, type Member } from '@/lib/session/store';
 
 interface GuardProps {
   access: RouteAccess;

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../local/chromium.ts';
-import { consentCookie } from '../tests/helpers/consent.ts';
-import { HOST, localPorts } from '../local/environment.ts';
+import { findChromium } from './local/chromium.ts';
+import { consentCookie } from './tests/helpers/consent.ts';
+import { HOST, localPorts } from './local/environment.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const ports = localPorts();
 const executablePath = findChromium();
 
@@ -24,8 +22,8 @@ const OUTAGES = /outage/;
 const DEV_STACK = /dev-stack/;
 
 export default defineConfig({
-  testDir: `${root}tests/e2e`,
-  outputDir: `${root}test-results`,
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
   // One stack serves all tests; each test makes its own accounts, so they may run side by side.
   fullyParallel: true,
   workers: 2,
@@ -51,7 +49,6 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm start',
-    cwd: root,
     // The mailbox is the last part to start.
     url: `http://${HOST}:${ports.mailbox}`,
     reuseExistingServer: !process.env.CI,

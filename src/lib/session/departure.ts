@@ -1,4 +1,4 @@
-import { signOut } from './accounts';
+import { signOut } from './sign-out';
 
 let departing = false;
 

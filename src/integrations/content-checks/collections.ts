@@ -1,14 +1,14 @@
 import type { CollectionKey } from 'astro:content';
 import { z } from 'astro/zod';
-import { glossarySchema } from '../../content/schemas/glossary.ts';
-import { legalSchema } from '../../content/schemas/legal.ts';
-import { packageSchema } from '../../content/schemas/package.ts';
-import { COVER_HELP, postFields } from '../../content/schemas/post.ts';
-import { projectSchema, teaserSchema } from '../../content/schemas/project.ts';
-import { promptFileSchema } from '../../content/schemas/prompt.ts';
-import { serviceSchema } from '../../content/schemas/service.ts';
-import { toolsSchema } from '../../content/schemas/tool.ts';
-import { videoFileSchema } from '../../content/schemas/video.ts';
+import { glossarySchema } from '#src/content/schemas/glossary.ts';
+import { legalSchema } from '#src/content/schemas/legal.ts';
+import { packageSchema } from '#src/content/schemas/package.ts';
+import { COVER_HELP, postFields } from '#src/content/schemas/post.ts';
+import { projectSchema, teaserSchema } from '#src/content/schemas/project.ts';
+import { promptFileSchema } from '#src/content/schemas/prompt.ts';
+import { serviceSchema } from '#src/content/schemas/service.ts';
+import { toolsSchema } from '#src/content/schemas/tool.ts';
+import { videoFileSchema } from '#src/content/schemas/video.ts';
 
 export interface CollectionRules {
   /** Ending of the files that the site reads; others would silently not appear. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, otherLocale } from '../../i18n/locales.ts';
-import { feedPath, REDIRECTS, ROUTES } from '../../routes.ts';
+import { type Locale, otherLocale } from '#src/i18n/locales.ts';
+import { feedPath, REDIRECTS, ROUTES } from '#src/routes.ts';
 import type { ContentFile } from './content-file.ts';
 import { entriesOf } from './entries.ts';
 import type { Problem } from './problem.ts';

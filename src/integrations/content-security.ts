@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PLAYER_ORIGIN } from '../shared/entities/video.ts';
+import { PLAYER_ORIGIN } from '#shared/entities/video.ts';
 import type { StartStep } from './finish-pages.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 

@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const noFrameworks = {
@@ -11,13 +12,13 @@ const noFrameworks = {
       message: 'src/shared is pure TypeScript: no Astro, React or Firebase (design 1).',
     },
     {
-      regex: '^@/',
+      regex: '^(@/|#)',
       message: 'src/shared imports only itself, by relative path, so that Node can run it.',
     },
   ],
 };
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       'dist/',
@@ -47,6 +48,6 @@ export default tseslint.config(
   // Google's tag takes only `arguments` objects for commands.
   { files: ['src/features/analytics/google-tag.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['src/i18n/{en,de}/**', 'src/content/**'], rules: { 'max-lines': 'off' } },
-  { files: ['local/**', 'tests/**', '.config/**'], rules: { 'no-console': 'off' } },
+  { files: ['local/**', 'tests/**', '*.config.ts'], rules: { 'no-console': 'off' } },
   { files: ['src/shared/**'], rules: { 'no-restricted-imports': ['error', noFrameworks] } },
 );

@@ -1,8 +1,8 @@
-import type { EndpointName, EndpointOutput, EndpointRequest } from '@/shared/api/contract';
+import type { EndpointName, EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import { ApiError, callApi, type CallOptions } from '@/lib/api-client';
 import { appCheckToken } from '@/lib/app-check';
-import { currentIdToken } from '@/lib/firebase-auth';
-import { signOut } from './accounts';
+import { currentIdToken } from './firebase-auth';
+import { signOut } from './sign-out';
 
 /**
  * Calls an endpoint as the member who is signed in. A token that the server refuses is renewed

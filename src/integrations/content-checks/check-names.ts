@@ -1,4 +1,4 @@
-import { GLOSSARY_CATEGORIES } from '../../content/schemas/glossary.ts';
+import { GLOSSARY_CATEGORIES } from '#src/content/schemas/glossary.ts';
 import { rulesOf } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@/shared/rules/return-path';
+import { safeReturnPath } from '#shared/rules/return-path.ts';
 
 const KEY = 'return-path';
 

@@ -1,9 +1,9 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { atom } from 'nanostores';
-import { getMainAuth } from '@/lib/firebase-auth';
-import { clearSessionHint, writeSessionHint } from '@/lib/session-hint';
-import { hasPremiumClaim } from '@/shared/rules/access';
-import { memberName } from './accounts';
+import { getMainAuth } from './firebase-auth';
+import { clearSessionHint, writeSessionHint } from './session-hint';
+import { hasPremiumClaim } from '#shared/rules/access.ts';
+import { memberName } from './sign-out';
 
 export interface Member {
   state: 'signed-in';

@@ -1,5 +1,5 @@
 import { isSeq } from 'yaml';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { rulesOf } from './collections.ts';
 import { type ContentFile, lineOf, textAt } from './content-file.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointRequest } from '@/shared/api/contract';
+import type { EndpointRequest } from '#shared/api/contract.ts';
 import { callAsMember } from './member-api';
 
 /** Records an activity; a failure stays silent, the member's click goes on (P section 8). */

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { EndpointOutput } from '@/shared/api/contract';
-import type { SubscriptionView } from '@/shared/entities/subscription';
+import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { setUserProperties } from '@/lib/analytics';
-import { DASHBOARD_LOADING_CAP_MS } from '@/shared/limits';
+import { DASHBOARD_LOADING_CAP_MS } from '#shared/limits.ts';
 import { callAsMember } from './member-api';
 import { refreshClaims } from './store';
 

@@ -1,5 +1,5 @@
-import type { PortName } from '../../local/environment.ts';
-import { siteEnvironment } from '../../local/environment.ts';
+import type { PortName } from '#local/environment.ts';
+import { siteEnvironment } from '#local/environment.ts';
 
 /**
  * Settings of the site's build (design 6). All of them reach the browser, so none is a secret.

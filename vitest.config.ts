@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Measures pages, so that nothing else may run beside it. */
+const MEASURES = 'tests/site/lighthouse.test.ts';
+
+const NO_BENCHMARKS = { include: [] };
+
+/** Tests by what a run needs; `--project <name>` runs one kind only. */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  test: {
+    // Most tests wait for emulators part of the time; by itself vitest leaves one core unused.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['tests/{unit,rules,local}/**/*.test.{ts,tsx}'],
+          benchmark: { include: ['tests/bench/**/*.bench.ts'] },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
+          // They ask emulators in other processes; a busy machine is no fault of theirs.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          benchmark: NO_BENCHMARKS,
+        },
+      },
+      {
+        extends: true,
+        // Tests of the built site in `dist/`; `npm run test:site` builds it before.
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          exclude: [MEASURES],
+          benchmark: NO_BENCHMARKS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'lighthouse',
+          include: [MEASURES],
+          benchmark: NO_BENCHMARKS,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
