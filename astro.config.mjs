@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
+import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
   integrations: [
     contentChecks(),
     react(),
+    clientInteraction(),
     mdx(),
     finishPages([
       // Before the policy, which lists the hash of every style.

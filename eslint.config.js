@@ -1,5 +1,6 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -33,6 +34,7 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   astro.configs['flat/recommended'],
+  { files: ['src/**/*.tsx'], ...jsxA11y.configs.recommended },
   { files: ['src/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     rules: {

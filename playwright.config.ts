@@ -1,19 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './local/chromium.ts';
+import { BROWSER_FLAGS, findChromium } from './local/chromium.ts';
 import { consentCookie } from './tests/helpers/consent.ts';
 import { HOST, localPorts } from './local/environment.ts';
 
 const ports = localPorts();
 const executablePath = findChromium();
-
-/** Without these, Chromium looks for its maker's hosts at every start; root needs --no-sandbox. */
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Holds everybody's webhooks and kills everybody's functions, so it waits for the others. */
 const OUTAGES = /outage/;

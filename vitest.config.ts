@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BROWSER_FLAGS, findChromium } from './local/chromium.ts';
 
 /** Measures pages, so that nothing else may run beside it. */
 const MEASURES = 'tests/site/lighthouse.test.ts';
 
 const NO_BENCHMARKS = { include: [] };
 
+const executablePath = findChromium();
+const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+
 /** Tests by what a run needs; `--project <name>` runs one kind only. */
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: { alias: { '@': src('') } },
   test: {
     // Most tests wait for emulators part of the time; by itself vitest leaves one core unused.
     maxWorkers: '100%',
@@ -31,6 +36,31 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           benchmark: NO_BENCHMARKS,
+        },
+      },
+      {
+        extends: true,
+        // Islands in a real browser: what a person sees and does.
+        resolve: {
+          alias: {
+            'astro:env/client': fileURLToPath(
+              new URL('tests/components/environment.ts', import.meta.url),
+            ),
+          },
+        },
+        test: {
+          name: 'components',
+          include: ['tests/components/**/*.test.tsx'],
+          benchmark: NO_BENCHMARKS,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -12,3 +12,12 @@ const SYSTEM_PATHS = [
 export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));
 }
+
+/** Without these, Chromium looks for its maker's hosts at every start; root needs --no-sandbox. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
