@@ -34,7 +34,18 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   astro.configs['flat/recommended'],
-  { files: ['src/**/*.tsx'], ...jsxA11y.configs.recommended },
+  {
+    files: ['src/**/*.tsx'],
+    ...jsxA11y.configs.recommended,
+    rules: {
+      ...jsxA11y.configs.recommended.rules,
+      // What scrolls must be reachable by keyboard (WCAG 2.1.1), so a region may take the focus.
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: true },
+      ],
+    },
+  },
   { files: ['src/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     rules: {

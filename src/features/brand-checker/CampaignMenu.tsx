@@ -45,7 +45,8 @@ export function CampaignMenu({ name, strings, onEdit, onDelete }: CampaignMenuPr
   };
 
   return (
-    <div ref={root} className="relative" onKeyDown={closeByKey}>
+    // The keys come from the buttons inside.
+    <div ref={root} role="presentation" className="relative" onKeyDown={closeByKey}>
       <button
         ref={opener}
         type="button"

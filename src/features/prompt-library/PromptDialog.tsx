@@ -37,6 +37,8 @@ export function PromptDialog({ prompt, strings, onClose }: PromptDialogProps) {
           <TagList tags={prompt.tags} label={t.tags} />
           <pre
             // A region that scrolls must be reachable by keyboard.
+            role="region"
+            aria-label={t.promptText}
             tabIndex={0}
             className="max-h-[30vh] overflow-y-auto rounded-sm border border-line bg-paper p-4 font-sans text-base break-words whitespace-pre-wrap sm:max-h-[45vh]"
           >

@@ -19,6 +19,7 @@ export const promptLibrary: typeof en = {
   copied: 'Kopiert!',
   copyFailed: 'Das Kopieren hat nicht geklappt. Öffne den Prompt und kopier ihn von Hand.',
   viewFull: 'Ganz ansehen',
+  promptText: 'Text des Prompts',
   download: 'Herunterladen',
   empty: 'Zu deiner Suche gibt es keine Prompts.',
   failed: 'Die Prompts konnten nicht geladen werden.',

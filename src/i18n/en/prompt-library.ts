@@ -17,6 +17,7 @@ export const promptLibrary = {
   copied: 'Copied!',
   copyFailed: 'Copying did not work. Open the prompt and copy it by hand.',
   viewFull: 'View Full',
+  promptText: 'Text of the prompt',
   download: 'Download',
   empty: 'No prompts found matching your criteria.',
   failed: 'The prompts could not be loaded.',
