@@ -10,13 +10,10 @@ import { contentChecks } from './src/integrations/content-checks.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
-import { finishPages } from './src/integrations/finish-pages.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { scriptsAfterPaint } from './src/integrations/scripts-after-paint.ts';
+import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
-import { shortClassNames } from './src/integrations/short-class-names.ts';
-import { sitemap } from './src/integrations/sitemap.ts';
-import { trimStyles } from './src/integrations/trim-styles.ts';
+import { localizedSitemap } from './src/integrations/sitemap.ts';
 
 const ports = localPorts();
 const environment = readSiteEnvironment(
@@ -45,14 +42,10 @@ export default defineConfig({
     react(),
     clientInteraction(),
     mdx(),
-    finishPages([
-      // Before the policy, which lists the hash of every style.
-      trimStyles(),
-      shortClassNames(),
-      scriptsAfterPaint(),
-      contentSecurity(environment),
-      sitemap(environment.PUBLIC_SITE_URL),
-    ]),
+    localizedSitemap(),
+    // Before the policy, which lists the hash of every style.
+    purgeStyles(),
+    contentSecurity(environment),
     englishCopies(),
     devLanguages(),
   ],
