@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
@@ -35,6 +36,11 @@ export default defineConfig({
   // Astro 7's default drops the space between a line's end and an inline element.
   compressHTML: true,
   trailingSlash: 'never',
+  i18n: {
+    locales: [...LOCALES],
+    defaultLocale: DEFAULT_LOCALE,
+    routing: { prefixDefaultLocale: false },
+  },
   // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
   build: { format: 'preserve', inlineStylesheets: 'always' },
   integrations: [

@@ -14,10 +14,9 @@ import {
   FONT_BYTES,
   hasIsland,
   INTERACTION_BYTES,
-  ISLAND_SCRIPT_BYTES,
   MEMBER_SCRIPT_BYTES,
   pageBudget,
-  SCRIPT_BYTES,
+  scriptBudget,
   WINDOW_BYTES,
 } from './budgets.ts';
 
@@ -83,15 +82,15 @@ describe.each(publicPages)('public page $path', (page) => {
   });
 });
 
-describe.each(publicPages)('the scripts of public page $path', ({ html }) => {
+describe.each(publicPages)('the scripts of public page $path', (page) => {
+  const { html } = page;
+
   test('keep within the budget and need no framework before an interaction', () => {
     const inline = runningScripts(html).map(({ text }) => text);
     const files = scriptFiles(html).map((file) => readFileSync(DIST + file.slice(1), 'utf8'));
     // The inline scripts travel with the page, every other in an answer of its own.
     const bytes = [inline.join('\n'), ...files].map(wireBytes);
-    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(
-      hasIsland(html) ? ISLAND_SCRIPT_BYTES : SCRIPT_BYTES,
-    );
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(scriptBudget(page));
     const code = [...inline, ...files].join('\n');
     expect(code).not.toMatch(/react|firebase\//i);
     const hydration = captures(html, /<astro-island\b[^>]*\sclient="(\w+)"/g);
