@@ -5,18 +5,16 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
-import { finishPages } from './src/integrations/finish-pages.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { scriptsAfterPaint } from './src/integrations/scripts-after-paint.ts';
+import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
-import { shortClassNames } from './src/integrations/short-class-names.ts';
-import { sitemap } from './src/integrations/sitemap.ts';
-import { trimStyles } from './src/integrations/trim-styles.ts';
+import { localizedSitemap } from './src/integrations/sitemap.ts';
 
 const ports = localPorts();
 const environment = readSiteEnvironment(
@@ -38,6 +36,11 @@ export default defineConfig({
   // Astro 7's default drops the space between a line's end and an inline element.
   compressHTML: true,
   trailingSlash: 'never',
+  i18n: {
+    locales: [...LOCALES],
+    defaultLocale: DEFAULT_LOCALE,
+    routing: { prefixDefaultLocale: false },
+  },
   // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
   build: { format: 'preserve', inlineStylesheets: 'always' },
   integrations: [
@@ -45,14 +48,10 @@ export default defineConfig({
     react(),
     clientInteraction(),
     mdx(),
-    finishPages([
-      // Before the policy, which lists the hash of every style.
-      trimStyles(),
-      shortClassNames(),
-      scriptsAfterPaint(),
-      contentSecurity(environment),
-      sitemap(environment.PUBLIC_SITE_URL),
-    ]),
+    localizedSitemap(),
+    // Before the policy, which lists the hash of every style.
+    purgeStyles(),
+    contentSecurity(environment),
     englishCopies(),
     devLanguages(),
   ],

@@ -36,6 +36,10 @@ export type RouteName = keyof typeof ROUTES;
 /** RSS feed of the blog, one per language. */
 export const feedPath = '/blog/rss.xml';
 
+/** `@astrojs/sitemap`'s list of its files, which robots.txt names; there is one for 45,000 pages. */
+export const sitemapPath = '/sitemap-index.xml';
+export const pagesSitemapPath = '/sitemap-0.xml';
+
 /** Who may open a members' page (P section 2). Pages that are not listed are public. */
 export const ROUTE_ACCESS = {
   dashboard: 'member',

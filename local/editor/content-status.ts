@@ -1,14 +1,20 @@
-/** `npm run content:status`: what lacks its other language (exit code 1) or is older than it. */
+/**
+ * `npm run content:status`: what lacks its other language or
+ * its text (exit code 1), or is older than its other language.
+ */
 import { fileURLToPath } from 'node:url';
 import { contentStatus } from './status.ts';
 
-const { missing, older } = await contentStatus(fileURLToPath(new URL('../..', import.meta.url)));
+const { missing, unwritten, older } = await contentStatus(
+  fileURLToPath(new URL('../..', import.meta.url)),
+);
 const blocks = [
   ['Without their other language:', missing],
+  ['Not written yet:', unwritten],
   ['Older than their other language:', older],
 ] as const;
 const shown = blocks
   .filter(([, lines]) => lines.length > 0)
   .map(([title, lines]) => [title, ...lines.map((line) => `  ${line}`)].join('\n'));
 process.stdout.write(`${shown.join('\n\n') || 'Both languages are complete and equally old.'}\n`);
-process.exitCode = missing.length > 0 ? 1 : 0;
+process.exitCode = missing.length + unwritten.length > 0 ? 1 : 0;

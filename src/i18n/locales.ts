@@ -37,6 +37,6 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /** A language tag as one of the site's languages; unknown ones are the default. */
-export function parseLocale(tag: string | null): Locale {
+export function parseLocale(tag: string | null | undefined): Locale {
   return LOCALES.find((locale) => locale === tag) ?? DEFAULT_LOCALE;
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { PLAYER_ORIGIN } from '#shared/entities/video.ts';
-import type { StartStep } from './finish-pages.ts';
+import { builtFiles } from './built-files.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
 /** Where Firebase Auth and Firestore live (their REST references). */
@@ -38,8 +42,18 @@ const DATA_SCRIPT = /type="?application\/(ld\+)?json/;
  * Astro's own `security.csp` lists the hash of every script and style of the whole site on every
  * page, some 45 bytes each that do not compress, and leaves out `is:inline` scripts.
  */
-export function contentSecurity(environment: SiteEnvironment): StartStep {
-  return () => ({ page: (html) => withPolicy(html, environment) });
+export function contentSecurity(environment: SiteEnvironment): AstroIntegration {
+  return {
+    name: 'content-security',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const file of builtFiles(folder, '.html').map((name) => join(folder, name))) {
+          writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), environment));
+        }
+      },
+    },
+  };
 }
 
 /** The page with its policy, right after the charset: a policy binds only what follows it. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { DEFAULT_LOCALE, parseLocalizedPath } from '../i18n/locales.ts';
 import { feedPath } from '../routes.ts';
-import { builtFiles } from './finish-pages.ts';
+import { builtFiles } from './built-files.ts';
 
 /**
  * Puts the English pages and their feed under `/en` once more, for Hosting's language negotiation

@@ -147,7 +147,7 @@ test('the banner moves nothing on the page', async ({ page }) => {
         return [x, y, width, height];
       }),
     );
-  // The brand face may arrive at any moment and widens words by some pixels (brand-face.ts).
+  // The brand font may arrive at any moment and widens words by some pixels (brand-font.ts).
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/blog');
   await expect(banner).toBeVisible();

@@ -27,13 +27,6 @@ const browser = browseBuiltSite({
   viewport: { width: 1440, height: 900 },
 });
 
-/**
- * Waits in the page for its own modules, which come last and make some of it work. A text, because
- * Vitest would rewrite the import of a function.
- */
-const MODULES_HAVE_RUN =
-  "Promise.all(Array.from(document.querySelectorAll('[type=late]'), ({ src }) => import(src)))";
-
 /** Numbers what the keyboard must reach, in the order of the page; of a group of radios only one. */
 async function numberStops(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -76,7 +69,6 @@ describe.concurrent('the keyboard', { timeout: 60_000 }, () => {
   test.each(PATHS)('reaches everything on %s, there and back', async (path) => {
     const { count, order, unseen } = await browser.use(async (page) => {
       await page.goto(path);
-      await page.evaluate(MODULES_HAVE_RUN);
       const count = await numberStops(page);
       const order: number[] = [];
       const unseen: string[] = [];

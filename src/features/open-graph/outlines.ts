@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 
 /**
- * The brand face at weight 600. A static file of it, because the reader cannot take a weight out of
+ * The brand font at weight 600. A static file of it, because the reader cannot take a weight out of
  * a compressed variable font; and outlines instead of text, because what draws the pictures sees
  * only fonts that the machine has installed.
  */
@@ -31,12 +31,12 @@ interface Letter {
 
 const letters = new Map<string, Letter>();
 
-/** A character of the face, kept because a site has few and a build draws many titles. */
+/** A character of the font, kept because a site has few and a build draws many titles. */
 function letterOf(character: string): Letter {
   const known = letters.get(character);
   if (known) return known;
   const code = character.codePointAt(0) ?? 0;
-  // A character that the face lacks would show an empty box.
+  // A character that the font lacks would show an empty box.
   const glyph = font.hasGlyphForCodePoint(code) ? font.glyphForCodePoint(code) : undefined;
   const letter = {
     advance: glyph ? glyph.advanceWidth / font.unitsPerEm + LETTER_SPACING : 0,

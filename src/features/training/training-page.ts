@@ -1,3 +1,4 @@
+import { painted } from '@/lib/painted';
 import { readSessionHint } from '@/lib/session/session-hint';
 import type { EndpointName } from '#shared/api/contract.ts';
 
@@ -16,9 +17,11 @@ async function initialisePlan(): Promise<void> {
   if (!response.ok) throw new Error(`${PLAN_ENDPOINT} answered ${response.status}`);
 }
 
-initialisePlan().catch((error: unknown) => {
-  console.error('Training page:', error);
+void painted.then(() => {
+  initialisePlan().catch((error: unknown) => {
+    console.error('Training page:', error);
+  });
+  // What needs Firebase waits in a template: other visitors of a public page never load it.
+  const check = document.querySelector<HTMLTemplateElement>('#subscription-check');
+  if (check && readSessionHint()) document.body.append(document.importNode(check.content, true));
 });
-// What needs Firebase waits in a template: other visitors of a public page never load it.
-const check = document.querySelector<HTMLTemplateElement>('#subscription-check');
-if (check && readSessionHint()) document.body.append(document.importNode(check.content, true));

@@ -1,7 +1,7 @@
-/** The frame's behaviour on every page: menus, drawer, theme, language, consent, brand face. */
+/** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
 import { watchConsent } from '../features/consent/banner';
 import { readSessionHint } from '@/lib/session/session-hint';
-import { loadBrandFace } from './brand-face';
+import { loadBrandFont } from './brand-font';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';
 
@@ -62,4 +62,4 @@ if (drawer) {
 }
 
 watchLanguage();
-void loadBrandFace();
+void loadBrandFont();

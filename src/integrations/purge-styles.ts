@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { transform } from 'lightningcss';
+import { PurgeCSS } from 'purgecss';
+import { builtFiles } from './built-files.ts';
+
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const TAG_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z](?:"[^"]*"|[^">])*>/g;
+
+/** Leaves in every built page one `<style>` with what its tags and scripts name, for one TCP window. */
+export function purgeStyles(): AstroIntegration {
+  const build = ({ dir }: { dir: URL }) => purgePages(fileURLToPath(dir));
+  return { name: 'purge-styles', hooks: { 'astro:build:done': build } };
+}
+
+/** Purges every page of a built site; its folder ends in a slash. */
+export async function purgePages(folder: string): Promise<void> {
+  const paths = builtFiles(folder, '.js').map((file) => folder + file);
+  const scripts = new Map(paths.map((path) => [basename(path), readFileSync(path, 'utf8')]));
+  const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
+  for (const file of builtFiles(folder, '.html').map((name) => folder + name)) {
+    const html = readFileSync(file, 'utf8');
+    const css = Array.from(html.matchAll(STYLE), ([, style]) => style).join('');
+    const words = wordsOf(html, scripts);
+    const written = css.match(/(?:\\.|[\w-])+/g)?.map((name) => name.replaceAll(/\\(.)/g, '$1'));
+    const names = [...new Set(written)].filter((name) => words.has(name)).join(' ');
+    const style = purged.get(names + css) ?? (await purge(css, names));
+    purged.set(names + css, style);
+    const head = () => `<style>${style}</style></head>`;
+    writeFileSync(file, html.replaceAll(STYLE, '').replace('</head>', head));
+  }
+}
+
+/** Every word of a page's tags, of the scripts that it names, and of those that they name. */
+function wordsOf(html: string, scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const texts = new Set([(html.match(TAG_OR_SCRIPT) ?? []).join(' ').replaceAll('&#38;', '&')]);
+  for (const text of texts) {
+    for (const [name] of text.matchAll(/[\w.@-]+\.js\b/g)) texts.add(scripts.get(name) ?? '');
+  }
+  return new Set([...texts].flatMap((text) => text.split(/[\s"'`<]+|>(?=\s|$)/)));
+}
+
+/** Attributes and states come and go, so that no rule goes for want of one. */
+export async function purge(css: string, names: string): Promise<string> {
+  const [{ css: rules } = { css: '' }] = await new PurgeCSS().purge({
+    content: [{ raw: names, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: (text) => text.split(' '),
+    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
+    safelist: [/^:/],
+    keyframes: true,
+    variables: true,
+  });
+  const code = rules.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
+    rules.includes(`var(${name}`) ? rule : '',
+  );
+  return transform({ filename: 'page.css', code: Buffer.from(code), minify: true }).code.toString();
+}
