@@ -24,6 +24,7 @@ export function Field(props: FieldProps) {
   const id = control.id ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const isRequired = control.required ?? control['aria-required'];
   const described = {
     id,
     className: ['field', control.className].filter(Boolean).join(' '),
@@ -32,7 +33,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={wrapperClassName}>
-      <label htmlFor={id} className={`label ${control.required ? 'label-required' : ''}`}>
+      <label htmlFor={id} className={`label ${isRequired ? 'label-required' : ''}`}>
         {label}
       </label>
       {createElement(as, { ...control, ...described })}

@@ -1,10 +1,12 @@
 import {
   startTransition,
   useActionState,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
   type InputEvent,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -34,6 +36,7 @@ export function useForm<Outcome>({ check, send, draftKey }: FormOptions<Outcome>
     null,
   );
   useFormDraft(form, draftKey);
+  useFocusAfterSending(form, isSending);
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -56,6 +59,17 @@ export function useForm<Outcome>({ check, send, draftKey }: FormOptions<Outcome>
   };
 
   return { form, problems, outcome, isSending, formProps: { ref: form, onSubmit, onInput } };
+}
+
+/** Closed fields lose the focus; it goes back to the button, from where sending can be repeated. */
+function useFocusAfterSending(form: RefObject<HTMLFormElement | null>, isSending: boolean): void {
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const isDone = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    if (!isDone || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [form, isSending]);
 }
 
 function firstNamed(
