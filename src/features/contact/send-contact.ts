@@ -14,20 +14,23 @@ export async function sendContact(
   body: FormData,
   errors: ContactTexts['errors'],
 ): Promise<string | null> {
-  const timeout = AbortSignal.timeout(CONTACT_TIMEOUT_MS);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), CONTACT_TIMEOUT_MS);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,
-      signal: timeout,
+      signal: abort.signal,
     });
     if (response.ok) return null;
     const { error, code } = await readReply(response);
     if (!isOwn(endpoint)) return typeof error === 'string' ? error : errors.failedText;
     return sentenceOf(code as ApiErrorCode | undefined, errors);
   } catch {
-    return timeout.aborted ? errors.timeout : errors.network;
+    return abort.signal.aborted ? errors.timeout : errors.network;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

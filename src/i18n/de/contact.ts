@@ -43,8 +43,6 @@ export const contact: typeof en = {
   errors: {
     termsTitle: 'Bitte stimme den Bedingungen zu',
     termsText: 'Du musst die Datenschutzerklärung und die AGB akzeptieren.',
-    questionnaireTitle: 'Bitte beantworte die Fragen',
-    questionnaireText: 'Bitte beantworte vor dem Absenden die kurzen Fragen oben.',
     failedTitle: 'Die Nachricht konnte nicht gesendet werden',
     failedText: 'Bitte versuch es später noch einmal oder schreib uns direkt.',
     timeout: 'Der Server hat zu lange nicht geantwortet. Bitte versuch es noch einmal.',
@@ -63,6 +61,10 @@ export const contact: typeof en = {
     },
     email: 'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel ada@firma.de.',
     phone: 'Eine Telefonnummer braucht Ziffern.',
+  },
+  questionnaire: {
+    title: 'Bitte beantworte die Fragen',
+    text: 'Bitte beantworte vor dem Absenden die kurzen Fragen oben.',
   },
   outcome: {
     sent: {

@@ -41,8 +41,6 @@ export const contact = {
   errors: {
     termsTitle: 'Please agree to the terms',
     termsText: 'You must accept the Privacy Policy and Terms and Conditions',
-    questionnaireTitle: 'Please complete the questionnaire',
-    questionnaireText: 'Before submitting, please fill out the quick questionnaire above.',
     failedTitle: 'Error sending message',
     failedText: 'Please try again later or contact us directly.',
     timeout: 'The server took too long to answer. Please try again.',
@@ -60,6 +58,10 @@ export const contact = {
     },
     email: 'Please enter a complete e-mail address, such as ada@company.com.',
     phone: 'A phone number needs digits.',
+  },
+  questionnaire: {
+    title: 'Please complete the questionnaire',
+    text: 'Before submitting, please fill out the quick questionnaire above.',
   },
   outcome: {
     sent: {
