@@ -51,6 +51,15 @@ export const ROUTE_ACCESS = {
   promptTable: 'premium',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;
 
+/** The forms that can be sent without JavaScript, and where somebody reads what came of it. */
+export type FormRoute = 'contact' | 'cancelContract' | 'withdrawContract';
+export const FORM_OUTCOMES = ['sent', 'failed'] as const;
+export type FormOutcome = (typeof FORM_OUTCOMES)[number];
+
+export function formOutcomePath(form: FormRoute, outcome: FormOutcome): string {
+  return `${ROUTES[form]}/${outcome}`;
+}
+
 /** Opens the payment dialog on the dashboard for members who are not premium (P section 2). */
 export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 

@@ -5,6 +5,7 @@ import type {
   EndpointOutput,
 } from '#shared/api/contract.ts';
 import type { SessionClaims } from '#shared/rules/access.ts';
+import type { FormRoute } from '#src/routes.ts';
 
 /** The caller, as the verified ID token tells. */
 export interface Member {
@@ -37,6 +38,20 @@ export interface EndpointHandler<N extends EndpointName> {
   run: (call: Call<N>) => Promise<EndpointOutput<N>>;
   /** The body may also be `multipart/form-data`. */
   acceptsForm?: true;
+  /** A page without JavaScript may post its form, which is answered with a redirect. */
+  pageForm?: PageForm;
   /** The browser may keep the answer and ask with its ETag whether it still holds. */
   revalidates?: true;
+}
+
+/** The prerendered form of an endpoint. */
+export interface PageForm {
+  /**
+   * The endpoint's input, which is then checked as any other.
+   *
+   * @throws ApiError when something is missing that only the page asks for
+   */
+  toInput: (fields: Record<string, string>) => Record<string, unknown>;
+  /** The page that showed the form. */
+  routeOf: (fields: Record<string, string>) => FormRoute;
 }

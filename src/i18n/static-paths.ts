@@ -1,3 +1,4 @@
+import { FORM_OUTCOMES } from '@/routes';
 import type { Locale } from './locales';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 
@@ -9,6 +10,13 @@ export function localeStaticPaths() {
   return LOCALES.map((locale) => ({
     params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
   }));
+}
+
+/** `getStaticPaths` of the pages that say what came of a form. */
+export function formOutcomePaths() {
+  return localeStaticPaths().flatMap(({ params }) =>
+    FORM_OUTCOMES.map((outcome) => ({ params: { ...params, outcome }, props: { outcome } })),
+  );
 }
 
 /** The language of a page under `pages/[...locale]/`, from `Astro.params.locale`. */

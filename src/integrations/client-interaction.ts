@@ -22,6 +22,7 @@ export function clientInteraction(): AstroIntegration {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean;
+    /** The key of a draft that hydrates the island at once (client-interaction/directive.ts). */
+    'client:interaction'?: boolean | string;
   }
 }

@@ -140,13 +140,3 @@ test('the German form speaks German', async ({ page, endpoint }) => {
   await submitButton(page).click();
   await expect(toast(page)).toContainText('Bitte versuch es später noch einmal');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form stays closed and names the mail address', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(submitButton(page)).toBeDisabled();
-    await expect(page.locator('[data-contact] noscript')).toBeVisible();
-  });
-});

@@ -1,13 +1,19 @@
-import type { Dictionary } from '@/i18n/dictionaries';
+import { legalPaths } from '@/components/site/navigation';
+import { dictionary } from '@/i18n/dictionaries';
+import { type Locale, localizedPath } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
 
-/** What the form's script says; the prerendered form carries it as JSON in `data-texts`. */
-export function contactTexts({ contact }: Dictionary) {
+/** What the form says, in the language of its page. */
+export function contactTexts(locale: Locale) {
+  const { contact, common } = dictionary(locale);
+  const { form, success, errors } = contact;
   return {
-    sending: contact.form.sending,
-    sent: { title: contact.success.toastTitle, text: contact.success.toastText },
-    terms: { title: contact.errors.termsTitle, text: contact.errors.termsText },
-    failed: { title: contact.errors.failedTitle, text: contact.errors.failedText },
-    timeout: contact.errors.timeout,
+    form,
+    success,
+    errors,
+    opensInNewTab: common.opensInNewTab,
+    privacyPath: localizedPath(legalPaths(locale).privacy, locale),
+    termsPath: localizedPath(ROUTES.terms, locale),
   };
 }
 

@@ -8,8 +8,11 @@ const WAKING = ['pointerdown', 'focusin', 'keydown', 'click', 'submit'];
  * happen before it is hydrated are done afterwards, each once; everything else, like typing or
  * ticking a box, works in the prerendered page and stays. If the modules cannot be loaded, the next
  * interaction tries again.
+ *
+ * `client:interaction="key"` names where a draft is kept (lib/draft.ts): when there is one, the
+ * island is hydrated at once to show it.
  */
-const interaction: ClientDirective = (load, _options, island) => {
+const interaction: ClientDirective = (load, { value }, island) => {
   const held = new Map<Element, () => void>();
   let isLoading = false;
 
@@ -49,7 +52,15 @@ const interaction: ClientDirective = (load, _options, island) => {
   };
 
   for (const type of WAKING) island.addEventListener(type, onEvent, true);
-  if (island.contains(document.activeElement)) void hydrate();
+  if (island.contains(document.activeElement) || hasDraft(value)) void hydrate();
 };
+
+function hasDraft(key: unknown): boolean {
+  try {
+    return typeof key === 'string' && (sessionStorage[key] ?? localStorage[key]) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 export default interaction;

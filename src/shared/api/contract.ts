@@ -17,15 +17,17 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits.ts';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 
 const locale = z.enum(['en', 'de']);
+const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
 const done = z.strictObject({ success: z.literal(true) });
 
 /** Who declares something about which contract. No honeypot: a declaration must never get lost. */
 const declarant = {
   name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  email: z.email().max(MAX_EMAIL_LENGTH),
+  email,
   /** What tells the contract: membership, customer or invoice number, account e-mail. */
   contract: z.string().trim().min(1).max(MAX_LINE_LENGTH),
   locale: locale.default('en'),
@@ -184,8 +186,8 @@ export const ENDPOINTS = {
     readOnly: false,
     input: z.strictObject({
       name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-      email: z.email().max(MAX_EMAIL_LENGTH),
-      phone: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+      email,
+      phone: z.string().trim().max(MAX_LINE_LENGTH).regex(PHONE_PATTERN),
       subject: z.string().trim().min(1).max(MAX_LINE_LENGTH),
       message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
       /** Stored questionnaire answers as indented JSON text (C section 7). */
