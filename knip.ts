@@ -11,8 +11,6 @@ const config: KnipConfig = {
         'local/{start,browser,build,capture,deploy}.ts',
         'local/bench/{bench,load}.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
-        // The `src` of a script tag, which knip does not follow.
-        'src/features/periodic-table/periodic-table.ts',
       ],
       ignoreDependencies: [
         // The workspace's packages, which the stand-ins and the tests use in the same versions.

@@ -1,8 +1,11 @@
 import type { AstroIntegration } from 'astro';
+import type { InteractionOptions } from './client-interaction/directive.ts';
 
 /**
  * Adds `client:interaction`, which hydrates an island with the first pointer, focus or key inside it
  * (client-interaction/directive.ts), so that no public page fetches React before somebody uses it.
+ * With options it also hydrates at once when the address or the browser's storage holds what the
+ * island is to show.
  *
  * Source: https://docs.astro.build/en/reference/integrations-reference/#addclientdirective-option
  */
@@ -22,7 +25,6 @@ export function clientInteraction(): AstroIntegration {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** The key of a draft that hydrates the island at once (client-interaction/directive.ts). */
-    'client:interaction'?: boolean | string;
+    'client:interaction'?: boolean | InteractionOptions;
   }
 }

@@ -28,6 +28,8 @@ function builder(page: Page, locale: Locale) {
       await page.goto(address);
       for (const { key } of steps) {
         await answer.fill(`my ${key}`);
+        // Before the island is alive, the short cut is not.
+        await expect(page.locator('main form [type=submit]')).toBeEnabled();
         await page.keyboard.press('Control+Enter');
       }
       await expect(heading(t.result.heading)).toBeVisible();
@@ -112,6 +114,35 @@ for (const locale of LOCALES) {
       await expect(answer).toHaveValue('three');
     });
 
+    test('the browser’s Back leads to the step before, and on from there as ever', async ({
+      page,
+    }) => {
+      const { t, steps, address, button, answer, heading } = builder(page, locale);
+      const question = (index: number) => heading(steps[index]?.question ?? '');
+      await page.goto(address);
+      await answer.fill('one');
+      await button(t.next).click();
+      await answer.fill('two');
+      await button(t.next).click();
+      await expect(question(2)).toBeFocused();
+
+      await page.goBack();
+      await expect(question(1)).toBeFocused();
+      await expect(answer).toHaveValue('two');
+      await button(t.previous).click();
+      await expect(question(0)).toBeFocused();
+      await expect(answer).toHaveValue('one');
+
+      await page.goForward();
+      await expect(question(1)).toBeVisible();
+      await page.reload();
+      await expect(question(1)).toBeVisible();
+      await page.goBack();
+      await expect(question(0)).toBeVisible();
+      await expect(answer).toHaveValue('one');
+      await expect(page).toHaveURL(address);
+    });
+
     test('the keyboard alone is enough', async ({ page }) => {
       const { t, steps, address, answer, heading } = builder(page, locale);
       await page.goto(address);
@@ -158,7 +189,7 @@ for (const locale of LOCALES) {
       await logged;
       await expect(page.getByText(t.result.copyFailed)).toBeVisible();
       await expect(button(t.result.copied)).toHaveCount(0);
-      await expectAllSelected(page, '[data-prompt]');
+      await expectAllSelected(page, 'main [readonly]');
       await button(t.result.share).click();
       await expect(page.getByText(t.result.shareFailed)).toBeVisible();
       await expect(page).toHaveURL(/#p1=/);
