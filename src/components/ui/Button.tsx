@@ -21,7 +21,12 @@ export function ButtonLink({
   variant,
   size,
   className,
+  children,
   ...props
 }: ButtonLook & ComponentProps<'a'>) {
-  return <a {...props} className={buttonClass(variant, size, className)} />;
+  return (
+    <a {...props} className={buttonClass(variant, size, className)}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons';
 
 interface DialogProps {
@@ -32,16 +32,12 @@ export function Dialog(props: DialogProps) {
     else dialog.current?.close();
   }, [open]);
 
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current.close();
-  };
-
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      closedby="any"
       onClose={onClose}
-      onClick={closeFromBackdrop}
       className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink ${SIZES[size]}`}
     >
       {open && (

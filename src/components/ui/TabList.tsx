@@ -52,7 +52,6 @@ export function TabList<T extends TabLabel>(props: TabListProps<T>) {
       ref={list}
       role="tablist"
       aria-label={label}
-      onKeyDown={moveByKey}
       className="flex flex-wrap gap-x-6 border-b border-line"
     >
       {tabs.map(({ id, label: text }) => (
@@ -65,6 +64,7 @@ export function TabList<T extends TabLabel>(props: TabListProps<T>) {
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
+          onKeyDown={moveByKey}
           className="-mb-px border-b-2 border-transparent py-3 font-medium text-soft hover:text-ink aria-selected:border-signal aria-selected:text-ink"
         >
           {text}
