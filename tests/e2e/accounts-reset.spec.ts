@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       await restoreAuth(page);
       await refuseAuth(page, 'USER_DISABLED');
       await save.click();
-      await login.expectMessage('updateFailedWith', 'user');
+      await login.expectMessage('updateFailedWith', 'userDisabled');
       await restoreAuth(page);
       await save.click();
       await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
