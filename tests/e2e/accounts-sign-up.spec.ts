@@ -59,8 +59,14 @@ for (const locale of LOCALES) {
       await expect(submit).toBeDisabled();
 
       const links = login.panel('sign-up').getByRole('link');
-      await expect(links.nth(0)).toHaveAttribute('href', localizedPath(legalPaths(locale).privacy, locale));
-      await expect(links.nth(1)).toHaveAttribute('href', localizedPath(legalPaths(locale).legal, locale));
+      await expect(links.nth(0)).toHaveAttribute(
+        'href',
+        localizedPath(legalPaths(locale).privacy, locale),
+      );
+      await expect(links.nth(1)).toHaveAttribute(
+        'href',
+        localizedPath(legalPaths(locale).legal, locale),
+      );
       await page.getByRole('link', { name: login.auth.backToHome }).click();
       await expectPath(page, localizedPath('/', locale));
     });

@@ -12,10 +12,10 @@ type IntentButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 
 /**
  * A button for one of a form's actions. While one runs, no other starts: it only says that it is
- * disabled, so that it keeps the focus.
+ * disabled, so that it keeps the focus. It pulses while a press waits for hydration.
  */
 export function IntentButton(props: IntentButtonProps) {
-  const { intent, label, pendingLabel = label, pending, ...button } = props;
+  const { intent, label, pendingLabel = label, pending, className, ...button } = props;
   return (
     <Button
       type="submit"
@@ -23,6 +23,7 @@ export function IntentButton(props: IntentButtonProps) {
       value={intent}
       aria-disabled={pending !== null || undefined}
       {...button}
+      className={['in-aria-busy:animate-pulse', className].filter(Boolean).join(' ')}
     >
       {pending === intent ? pendingLabel : label}
     </Button>

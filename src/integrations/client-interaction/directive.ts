@@ -34,7 +34,8 @@ function isAwaited({ hash, query = [], stored = [] }: InteractionOptions): boole
 /**
  * Hydrates an island with the first interaction inside it. Clicks on buttons and on links within the
  * page and form submissions that happen before it is hydrated are done afterwards, each once;
- * everything else, like typing or ticking a box, works in the prerendered page and stays. If the
+ * everything else, like typing or ticking a box, works in the prerendered page and stays. Until then
+ * the island has `aria-busy`. If the
  * modules cannot be loaded, the island gets `data-failed` and the next interaction tries again.
  *
  * `client:interaction={{ hash, query, stored }}` hydrates at once when one of the three is there.
@@ -56,6 +57,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (pressed || event.type === 'submit') {
       event.preventDefault();
       event.stopPropagation();
+      island.ariaBusy = 'true';
     }
     if (!isLoading) void hydrate();
   };
@@ -80,10 +82,12 @@ const interaction: ClientDirective = (load, { value }, island) => {
       for (const type of WAKING) island.removeEventListener(type, onEvent, true);
       removeEventListener('hashchange', hydrateIfAwaited);
       removeEventListener('storage', hydrateIfAwaited);
+      island.ariaBusy = null;
       for (const act of held.values()) act();
     } catch (error) {
       console.error(error);
       held.clear();
+      island.ariaBusy = null;
       island.dataset['failed'] = '';
       isLoading = false;
     }
