@@ -11,8 +11,11 @@ import type { FormRoute } from '#src/routes.ts';
 export interface Member {
   uid: string;
   email: string;
-  /** From the token's metadata, else the e-mail, else 'User' (P section 3). */
+  /** From the token's metadata, else the e-mail, else 'User'. */
   name: string;
+  /** As given at sign-up; null where only the whole name is known, as from Google. */
+  firstName: string | null;
+  lastName: string | null;
   emailVerified: boolean;
   claims: SessionClaims;
 }

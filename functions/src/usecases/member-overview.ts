@@ -72,6 +72,8 @@ function newProfile(member: Member, now: Date): UserProfile {
     user_id: member.uid,
     email: member.email,
     name: member.name,
+    first_name: member.firstName,
+    last_name: member.lastName,
     subscription_status: null,
     created_at: now.toISOString(),
   };

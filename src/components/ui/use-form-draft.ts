@@ -10,7 +10,7 @@ type TypedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Keeps what is typed into a form of uncontrolled fields for this tab, through reload, back and
  * forward. Restores only fields that are as the page was rendered, so that nothing newer is lost.
  *
- * @param key of the draft, nothing is kept without; also the value of `client:interaction`, which
+ * @param key of the draft, nothing is kept without; also `stored` of `client:interaction`, which
  *   hydrates the island at once when there is a draft
  */
 export function useFormDraft(ref: RefObject<HTMLFormElement | null>, key?: string): void {

@@ -4,10 +4,10 @@ import type { ClientDirective } from 'astro';
 export interface InteractionOptions {
   /** How the address's hash begins, as in `#p1=`. */
   hash?: string;
-  /** A parameter of the address's query. */
-  query?: string;
-  /** A key of this browser's local or session storage. */
-  stored?: string;
+  /** A parameter of the address's query, or one of several. */
+  query?: string | string[];
+  /** A key of this browser's local or session storage, or one of several. */
+  stored?: string | string[];
 }
 
 /** What shows that somebody is about to use the island. A click may come alone, from a screen reader. */
@@ -22,19 +22,21 @@ function isStored(key: string): boolean {
   }
 }
 
-function isAwaited({ hash, query, stored }: InteractionOptions): boolean {
+function isAwaited({ hash, query = [], stored = [] }: InteractionOptions): boolean {
+  const parameters = new URLSearchParams(location.search);
   return (
     (hash !== undefined && location.hash.startsWith(hash)) ||
-    (query !== undefined && new URLSearchParams(location.search).has(query)) ||
-    (stored !== undefined && isStored(stored))
+    [query].flat().some((name) => parameters.has(name)) ||
+    [stored].flat().some(isStored)
   );
 }
 
 /**
  * Hydrates an island with the first interaction inside it. Clicks on buttons and on links within the
  * page and form submissions that happen before it is hydrated are done afterwards, each once;
- * everything else, like typing or ticking a box, works in the prerendered page and stays. If the
- * modules cannot be loaded, the next interaction tries again.
+ * everything else, like typing or ticking a box, works in the prerendered page and stays. Until then
+ * the island has `aria-busy`. If the
+ * modules cannot be loaded, the island gets `data-failed` and the next interaction tries again.
  *
  * `client:interaction={{ hash, query, stored }}` hydrates at once when one of the three is there.
  */
@@ -55,6 +57,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (pressed || event.type === 'submit') {
       event.preventDefault();
       event.stopPropagation();
+      island.ariaBusy = 'true';
     }
     if (!isLoading) void hydrate();
   };
@@ -65,6 +68,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
 
   const hydrate = async () => {
     isLoading = true;
+    delete island.dataset['failed'];
     try {
       // All modules at once instead of one import after the other (island-preloads.ts).
       for (const href of island.dataset['preload']?.split(' ') ?? []) {
@@ -77,16 +81,22 @@ const interaction: ClientDirective = (load, { value }, island) => {
       )();
       for (const type of WAKING) island.removeEventListener(type, onEvent, true);
       removeEventListener('hashchange', hydrateIfAwaited);
+      removeEventListener('storage', hydrateIfAwaited);
+      island.ariaBusy = null;
       for (const act of held.values()) act();
     } catch (error) {
       console.error(error);
       held.clear();
+      island.ariaBusy = null;
+      island.dataset['failed'] = '';
       isLoading = false;
     }
   };
 
   for (const type of WAKING) island.addEventListener(type, onEvent, true);
   addEventListener('hashchange', hydrateIfAwaited);
+  // Another tab may write what is awaited.
+  addEventListener('storage', hydrateIfAwaited);
   if (island.contains(document.activeElement)) void hydrate();
   hydrateIfAwaited();
 };
