@@ -12,6 +12,7 @@ import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
+import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { scriptsAfterPaint } from './src/integrations/scripts-after-paint.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     react(),
     clientInteraction(),
     mdx(),
+    islandPreloads(),
     finishPages([
       // Before the policy, which lists the hash of every style.
       trimStyles(),
