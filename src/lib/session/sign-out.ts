@@ -4,7 +4,7 @@ import { getMainAuth } from './firebase-auth';
 import { clearSessionHint } from './session-hint';
 
 /** The member's name: from sign-up, else the e-mail, else empty (P section 3). */
-export function memberName(user: User): string {
+export function memberName(user: Partial<Pick<User, 'displayName' | 'email'>>): string {
   return user.displayName ?? user.email ?? '';
 }
 
