@@ -12,6 +12,7 @@ import { contentSecurity } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
+import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { localizedSitemap } from './src/integrations/sitemap.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     clientInteraction(),
     mdx(),
     localizedSitemap(),
+    islandPreloads(),
     // Before the policy, which lists the hash of every style.
     purgeStyles(),
     contentSecurity(environment),

@@ -9,7 +9,7 @@ const config: KnipConfig = {
       entry: [
         // local/main.js imports the script that is named on the command line.
         'local/{start,browser,build,capture,deploy}.ts',
-        'local/bench/{bench,load}.ts',
+        'local/bench/bench.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
       ],
       ignoreDependencies: [

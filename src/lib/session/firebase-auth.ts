@@ -8,6 +8,7 @@ import {
   type Persistence,
 } from 'firebase/auth';
 import { openFirebaseApp } from '@/lib/firebase-app';
+import { readStoredToken } from './stored-user';
 
 /**
  * Firebase Auth without a popup or redirect resolver: that one loads Google's script and an iframe
@@ -40,9 +41,16 @@ export function getStagingAuth(): Auth {
   return stagingAuth;
 }
 
-/** The member's ID token, refreshed when it is about to expire; null when nobody is signed in. */
+/**
+ * The member's ID token, refreshed when it is about to expire; null when nobody is signed in. While
+ * Firebase still asks its server about the user, the token that it keeps will do.
+ */
 export async function currentIdToken(forceRefresh = false): Promise<string | null> {
   const auth = getMainAuth();
+  if (!forceRefresh && !auth.currentUser) {
+    const stored = await readStoredToken();
+    if (stored) return stored;
+  }
   await auth.authStateReady();
   return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;
 }

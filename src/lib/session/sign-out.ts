@@ -4,7 +4,10 @@ import { getMainAuth } from './firebase-auth';
 import { clearSessionHint } from './session-hint';
 
 /** The member's name: from sign-up, else the e-mail, else 'User'; an empty one counts as none. */
-export function memberName({ displayName, email }: User): string {
+export function memberName({
+  displayName,
+  email,
+}: Partial<Pick<User, 'displayName' | 'email'>>): string {
   return [displayName, email].find(Boolean) ?? 'User';
 }
 
