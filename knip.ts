@@ -9,7 +9,7 @@ const config: KnipConfig = {
       entry: [
         // local/main.js imports the script that is named on the command line.
         'local/{start,browser,build,capture,deploy}.ts',
-        'local/bench/{bench,build-posts,load}.ts',
+        'local/bench/{bench,build-posts}.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
         // The `src` of a script tag, which knip does not follow.
         'src/features/periodic-table/periodic-table.ts',
