@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { startEmulators } from '../emulators.ts';
 import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from '../environment.ts';
-import { startFirestore } from '../firestore/server.ts';
+import { VAT_PERCENT } from '#shared/rules/money.ts';
+import { startFirestore } from '@anlauf/firestore-emulator';
 import { seed } from '../seed/seed.ts';
-import { startStripe } from '../stripe/server.ts';
+import { startStripe } from '@anlauf/stripe-emulator';
 import { startApiProcess } from './api-process.ts';
 
 interface CallStack {
@@ -38,6 +39,7 @@ export async function startCallStack(
         webhookUrl: `${functions}/stripeWebhook`,
         webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
         apiKey: environment.STRIPE_SECRET_KEY,
+        taxPercent: VAT_PERCENT,
       }),
     );
     parts.push(await startEmulators({ root, ports, environment, only: ['auth'] }));
