@@ -55,6 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           host: HOST,
           port: ports.firestore,
           rulesFile: join(root, 'firestore.rules'),
+          indexesFile: join(root, 'firestore.indexes.json'),
           ...stateFile('firestore.json'),
         }),
       );

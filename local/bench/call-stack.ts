@@ -30,6 +30,7 @@ export async function startCallStack(
         host: HOST,
         port: ports.firestore,
         rulesFile: join(root, 'firestore.rules'),
+        indexesFile: join(root, 'firestore.indexes.json'),
       }),
     );
     parts.push(

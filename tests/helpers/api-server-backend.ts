@@ -16,7 +16,8 @@ import { startStripeGate, type StripeGate } from './api-server-stripe-gate.ts';
 const API_KEY = 'sk_test_of_this_test';
 export const WEBHOOK_SECRET = 'whsec_of_this_test';
 export const SITE = 'http://site.example.test';
-const RULES = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
+const rulesFile = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
+const indexesFile = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
 
 /** The functions with a store, a Stripe and the Auth emulator of their own. */
 export interface Backend {
@@ -38,7 +39,7 @@ export interface Backend {
 /** Starts everything on free ports and points the environment of this process to it. */
 export async function startBackend(): Promise<Backend> {
   let fixedNow: Date | null = null;
-  const firestore = await startFirestore({ host: HOST, port: 0, rulesFile: RULES });
+  const firestore = await startFirestore({ host: HOST, port: 0, rulesFile, indexesFile });
   const server = await startApiServer(() => fixedNow ?? new Date());
   const emulator = await startStripe({
     host: HOST,
