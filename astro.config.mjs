@@ -4,13 +4,13 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
+import { functionsProxy } from './src/integrations/functions-proxy.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { scriptsAfterPaint } from './src/integrations/scripts-after-paint.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
@@ -18,19 +18,12 @@ import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { trimStyles } from './src/integrations/trim-styles.ts';
 
-const ports = localPorts();
 const environment = readSiteEnvironment(
   loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
-  ports,
 );
 
 const browserText = (value) =>
   envField.string({ context: 'client', access: 'public', default: value });
-
-const toFunction = (name) => ({
-  target: `http://${HOST}:${ports.functions}`,
-  rewrite: (path) => `/${PROJECT_ID}/${REGION}/${name}${path}`,
-});
 
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL,
@@ -67,12 +60,6 @@ export default defineConfig({
     // A script in its own file costs no byte of the first window (design 8).
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     plugins: [tailwindcss(), inlineScripts()],
-    // The dev server stands in for Hosting's rewrites (firebase.json).
-    server: {
-      proxy: {
-        '/api/stripe-webhook': toFunction('stripeWebhook'),
-        '/api': toFunction('api'),
-      },
-    },
+    server: { proxy: functionsProxy(process.env.LOCAL_FUNCTIONS_URL) },
   },
 });

@@ -29,6 +29,15 @@ const nothingOutside = (levels) => ({
   ],
 });
 
+const nothingLocal = {
+  patterns: [
+    {
+      regex: '^(#local/|#tests/|(\\.{1,2}/)+(local|tests)/)',
+      message: 'The site and its build know nothing of the local stack; it passes its settings.',
+    },
+  ],
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -68,6 +77,11 @@ export default defineConfig(
   {
     files: ['local/{firestore,stripe}/*/*.ts'],
     rules: { 'no-restricted-imports': ['error', nothingOutside(2)] },
+  },
+  {
+    files: ['src/**', 'astro.config.mjs'],
+    ignores: ['src/shared/**'],
+    rules: { 'no-restricted-imports': ['error', nothingLocal] },
   },
   { files: ['src/shared/**'], rules: { 'no-restricted-imports': ['error', noFrameworks] } },
 );
