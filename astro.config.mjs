@@ -4,32 +4,25 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
 import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
+import { functionsProxy } from './src/integrations/functions-proxy.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { localizedSitemap } from './src/integrations/sitemap.ts';
 
-const ports = localPorts();
 const environment = readSiteEnvironment(
   loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
-  ports,
 );
 
 const browserText = (value) =>
   envField.string({ context: 'client', access: 'public', default: value });
-
-const toFunction = (name) => ({
-  target: `http://${HOST}:${ports.functions}`,
-  rewrite: (path) => `/${PROJECT_ID}/${REGION}/${name}${path}`,
-});
 
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL,
@@ -68,12 +61,6 @@ export default defineConfig({
     // A script in its own file costs no byte of the first window (design 8).
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     plugins: [tailwindcss(), inlineScripts()],
-    // The dev server stands in for Hosting's rewrites (firebase.json).
-    server: {
-      proxy: {
-        '/api/stripe-webhook': toFunction('stripeWebhook'),
-        '/api': toFunction('api'),
-      },
-    },
+    server: { proxy: functionsProxy(process.env.LOCAL_FUNCTIONS_URL) },
   },
 });

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const COPIED = ['src', 'public', 'local', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
+const COPIED = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
 /** A real article of usual length, in both languages. */
 const MODELS = {
   en: 'introducing-ai-glossary',

@@ -22,7 +22,7 @@ interface Wording {
 
 const WORDING: Record<'en' | 'de', Wording> = {
   en: {
-    mark: (model) => `[Sample answer of the local stand-in, not of ${model}]`,
+    mark: (model) => `[Sample answer of the local emulator, not of ${model}]`,
     intro: 'These providers come up most often:',
     brand: [
       'a strong choice with clear prices and quick, friendly support.',
@@ -38,7 +38,7 @@ const WORDING: Record<'en' | 'de', Wording> = {
     none: 'each of them',
   },
   de: {
-    mark: (model) => `[Beispielantwort des lokalen Ersatzes, nicht von ${model}]`,
+    mark: (model) => `[Beispielantwort des lokalen Emulators, nicht von ${model}]`,
     intro: 'Diese Anbieter werden am häufigsten genannt:',
     brand: [
       'eine sehr gute Wahl mit klaren Preisen und schnellem, freundlichem Support.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { HOST, PROJECT_ID } from '#local/environment.ts';
-import { startFirestore } from '#local/firestore/server.ts';
+import { startFirestore } from '@anlauf/firestore-emulator';
 
 /** Where the rules under test are enforced. */
 export interface RulesBackend {
@@ -11,6 +11,7 @@ export interface RulesBackend {
 }
 
 const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
+const INDEXES_FILE = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
 
 /**
  * A Firestore with `firestore.rules`: our own on a free port or, with `FIRESTORE_EMULATOR=official`,
@@ -18,7 +19,12 @@ const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.ur
  */
 export async function startRulesBackend(): Promise<RulesBackend> {
   if (process.env.FIRESTORE_EMULATOR === 'official') return connectOfficial();
-  const local = await startFirestore({ host: HOST, port: 0, rulesFile: RULES_FILE });
+  const local = await startFirestore({
+    host: HOST,
+    port: 0,
+    rulesFile: RULES_FILE,
+    indexesFile: INDEXES_FILE,
+  });
   return { host: HOST, ...local };
 }
 

@@ -23,11 +23,11 @@ async function createClient(): Promise<Stripe> {
     apiVersion: STRIPE_API_VERSION,
     timeout: STRIPE_TIMEOUT_MS,
     telemetry: false,
-    ...(base === undefined ? {} : standInOptions(new URL(base))),
+    ...(base === undefined ? {} : addressOptions(new URL(base))),
   });
 }
 
-function standInOptions(base: URL): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function addressOptions(base: URL): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const protocol = base.protocol === 'http:' ? 'http' : 'https';
   return { host: base.hostname, port: base.port || (protocol === 'http' ? 80 : 443), protocol };
 }
