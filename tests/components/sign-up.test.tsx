@@ -18,7 +18,7 @@ async function openForm(answers: Answers, values: Partial<typeof fields> = {}) {
   const field = (name: keyof typeof filled) =>
     screen.getByLabelText(fields[name], { exact: true }).last();
   for (const name of Object.keys(filled) as (keyof typeof filled)[]) {
-    await field(name).fill(filled[name]);
+    await field(name).fill(filled[name] ?? '');
   }
   const submit = screen.getByRole('button', { name: signUp.submit });
   const boxes = screen.getByRole('checkbox');
