@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { builtFiles } from './finish-pages.ts';
+import { builtFiles } from './built-files.ts';
 import { CHUNKS } from './script-chunks.ts';
 
 const ISLAND = /<astro-island\b[^>]*>/g;
