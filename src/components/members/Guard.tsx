@@ -15,8 +15,11 @@ interface GuardProps {
   access: RouteAccess;
   locale: Locale;
   strings: Dictionary['members'];
-  /** Stands above the Loading screen too, and in the prerendered page. */
-  heading?: ReactNode;
+  /**
+   * Above the Loading screen too, and in the prerendered page. As a function it gets the member once
+   * they are known.
+   */
+  heading: ReactNode | ((member: Member | null) => ReactNode);
   /** Renders the page for the member; never called before access is decided. */
   children: (member: Member) => ReactNode;
 }
@@ -72,7 +75,7 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
 
   return (
     <div ref={page}>
-      {heading}
+      {typeof heading === 'function' ? heading(drawn) : heading}
       {member && drawn ? children(drawn) : <LoadingScreen strings={strings} />}
     </div>
   );
