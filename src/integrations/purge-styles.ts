@@ -7,7 +7,9 @@ import { PurgeCSS } from 'purgecss';
 import { builtFiles } from './built-files.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const TAG_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z](?:"[^"]*"|[^">])*>/g;
+const TAG_CLASS_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z][\w-]*|\sclass="[^"]*"/g;
+const CHUNK = /[\w.@-]+\.js\b/g;
+const LIBRARY = /^(react|firebase)\./; // Names no class of ours (script-chunks.ts).
 
 /** Leaves in every built page one `<style>` with what its tags and scripts name, for one TCP window. */
 export function purgeStyles(): AstroIntegration {
@@ -33,13 +35,16 @@ export async function purgePages(folder: string): Promise<void> {
   }
 }
 
-/** Every word of a page's tags, of the scripts that it names, and of those that they name. */
+/** Every word of a page's tags, classes and scripts, and of the scripts that these name. */
 function wordsOf(html: string, scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const texts = new Set([(html.match(TAG_OR_SCRIPT) ?? []).join(' ').replaceAll('&#38;', '&')]);
-  for (const text of texts) {
-    for (const [name] of text.matchAll(/[\w.@-]+\.js\b/g)) texts.add(scripts.get(name) ?? '');
+  const own = (html.match(TAG_CLASS_OR_SCRIPT) ?? []).join(' ').replaceAll('&#38;', '&');
+  const chunks = new Set(html.match(CHUNK));
+  for (const name of chunks) {
+    for (const named of scripts.get(name)?.match(CHUNK) ?? []) chunks.add(named);
   }
-  return new Set([...texts].flatMap((text) => text.split(/[\s"'`<]+|>(?=\s|$)/)));
+  const ours = [...chunks].filter((name) => !LIBRARY.test(name));
+  const texts = [own, ...ours.map((name) => scripts.get(name) ?? '')];
+  return new Set(texts.flatMap((text) => text.split(/[\s"'`<]+|>(?=\s|$)/)));
 }
 
 /** Attributes and states come and go, so that no rule goes for want of one. */
@@ -53,8 +58,13 @@ export async function purge(css: string, names: string): Promise<string> {
     keyframes: true,
     variables: true,
   });
-  const code = rules.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
-    rules.includes(`var(${name}`) ? rule : '',
+  // The layer is Tailwind's fallback for browsers without `@property`, which our features need anyway.
+  const current = rules.replace(
+    /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/,
+    '',
+  );
+  const code = current.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
+    current.includes(`var(${name}`) ? rule : '',
   );
   return transform({ filename: 'page.css', code: Buffer.from(code), minify: true }).code.toString();
 }
