@@ -7,7 +7,7 @@ import { localAddress } from './local-address.ts';
  * Every setting of the functions: its shape and what to do when it is missing. Read on first use,
  * so that importing the bundle needs no environment and an endpoint needs only its own settings.
  */
-const SETTINGS = {
+export const SETTINGS = {
   SITE_URL: {
     schema: z.url({ protocol: /^https?$/ }),
     help: 'the site’s public origin, e.g. https://example.com; set it in functions/.env',
