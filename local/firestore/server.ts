@@ -34,7 +34,7 @@ export interface RunningFirestore {
 }
 
 /**
- * Starts a Firestore for this machine (design 6). Like the official emulator it takes the Admin SDK's
+ * Starts a Firestore for this machine. Like the official emulator it takes the Admin SDK's
  * gRPC and the web SDK's HTTP on one port: `FIRESTORE_EMULATOR_HOST=host:port` for the one,
  * `connectFirestoreEmulator(db, host, port)` for the other.
  * @throws when the port is taken, the rules do not compile or the state cannot be read
