@@ -1,10 +1,9 @@
 import { FORM_OUTCOMES } from '@/routes';
-import type { Locale } from './locales';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 
 /**
  * `getStaticPaths` of every page under `pages/[...locale]/`: English at the unprefixed address, whose
- * copy under `/en` needs no rendering (src/integrations/english-copies.ts), German under `/de` (design 3).
+ * copy under `/en` needs no rendering (src/integrations/english-copies.ts), German under `/de`.
  */
 export function localeStaticPaths() {
   return LOCALES.map((locale) => ({
@@ -17,9 +16,4 @@ export function formOutcomePaths() {
   return localeStaticPaths().flatMap(({ params }) =>
     FORM_OUTCOMES.map((outcome) => ({ params: { ...params, outcome }, props: { outcome } })),
   );
-}
-
-/** The language of a page under `pages/[...locale]/`, from `Astro.params.locale`. */
-export function pageLocale(parameter: string | undefined): Locale {
-  return LOCALES.find((locale) => locale === parameter) ?? DEFAULT_LOCALE;
 }

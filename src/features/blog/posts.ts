@@ -1,7 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { Locale } from '@/i18n/locales';
-import { LOCALES } from '@/i18n/locales';
-import { localeStaticPaths, pageLocale } from '@/i18n/static-paths';
+import { type Locale, LOCALES, parseLocale } from '@/i18n/locales';
+import { localeStaticPaths } from '@/i18n/static-paths';
 import { ROUTES } from '@/routes';
 
 export type Post = CollectionEntry<'blog'>;
@@ -77,7 +76,7 @@ export function neighbours(post: Post, posts: Post[]): Neighbours {
 /** `getStaticPaths` of the post page: every language's own slugs. */
 export async function postStaticPaths() {
   const paths = localeStaticPaths().map(async ({ params }) => {
-    const posts = await postsOf(pageLocale(params.locale));
+    const posts = await postsOf(parseLocale(params.locale));
     return posts.map((post) => ({ params: { ...params, slug: postSlug(post) }, props: { post } }));
   });
   return (await Promise.all(paths)).flat();

@@ -1,7 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { postPath, postsOf } from '@/features/blog/posts';
-import { localizedPath, type Locale } from '@/i18n/locales';
-import { localeStaticPaths, pageLocale } from '@/i18n/static-paths';
+import { localizedPath, type Locale, parseLocale } from '@/i18n/locales';
+import { localeStaticPaths } from '@/i18n/static-paths';
 import { ROUTES } from '@/routes';
 import { SITE } from '@/site.config';
 
@@ -54,7 +54,7 @@ export async function articleTeasers(locale: Locale): Promise<Teaser[]> {
 /** `getStaticPaths` of the project page. */
 export async function projectStaticPaths() {
   const paths = localeStaticPaths().map(async ({ params }) => {
-    const projects = await projectsOf(pageLocale(params.locale));
+    const projects = await projectsOf(parseLocale(params.locale));
     return projects.map((project) => ({
       params: { ...params, projectId: projectId(project) },
       props: { project },
