@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import type { AuthFormControl } from './use-auth-form';
 
-interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'submit'> {
+interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'pending' | 'submit'> {
   form: RefObject<HTMLFormElement | null>;
-  hidden?: boolean;
   onInput?: () => void;
   children: ReactNode;
 }
@@ -12,7 +11,7 @@ interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'submit'> {
  * A form of uncontrolled fields, so that what is typed before hydration stays; leads to the first
  * wrong field. It never has an `action`: a password must not end up in an address.
  */
-export function AuthForm({ form, state, submit, hidden, onInput, children }: AuthFormProps) {
+export function AuthForm({ form, state, pending, submit, onInput, children }: AuthFormProps) {
   const shown = useRef(state);
 
   useEffect(() => {
@@ -31,7 +30,7 @@ export function AuthForm({ form, state, submit, hidden, onInput, children }: Aut
       ref={form}
       method="post"
       noValidate
-      hidden={hidden}
+      aria-busy={pending !== null}
       onSubmit={onSubmit}
       onInput={onInput}
       className="space-y-5"

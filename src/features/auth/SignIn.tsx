@@ -45,7 +45,7 @@ export function SignIn(props: SignInProps) {
       google={strings.google}
       toOther={{ text: signIn.toSignUp, action: signIn.toSignUpAction, onClick: switchMode }}
     >
-      <AuthForm {...{ form, state, submit }}>
+      <AuthForm {...{ form, state, pending, submit }}>
         <EmailField {...{ state, strings }} />
         <PasswordField {...{ state, strings }} />
         <div className="flex flex-wrap items-center justify-between gap-4">

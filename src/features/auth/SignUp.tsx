@@ -60,7 +60,7 @@ export function SignUp(props: SignUpProps) {
       google={strings.google}
       toOther={{ text: signUp.toSignIn, action: signUp.toSignInAction, onClick: switchMode }}
     >
-      <AuthForm {...{ form, state, submit }} onInput={readConsents}>
+      <AuthForm {...{ form, state, pending, submit }} onInput={readConsents}>
         <div className="grid gap-5 sm:grid-cols-2">
           <NameField name="firstName" {...{ state, strings }} />
           <NameField name="lastName" {...{ state, strings }} />

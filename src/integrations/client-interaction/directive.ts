@@ -36,7 +36,8 @@ function isAwaited({ hash, query = [], stored = [] }: InteractionOptions): boole
  * page and form submissions that happen before it is hydrated are done afterwards, each once;
  * everything else, like typing or ticking a box, works in the prerendered page and stays. Until then
  * the island has `aria-busy`. If the
- * modules cannot be loaded, the island gets `data-failed` and the next interaction tries again.
+ * modules cannot be loaded, what has `data-load-failed` in the island shows, and the next
+ * interaction tries again.
  *
  * `client:interaction={{ hash, query, stored }}` hydrates at once when one of the three is there.
  */
@@ -66,9 +67,15 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (!isLoading && isAwaited(options)) void hydrate();
   };
 
+  const showFailure = (isFailed: boolean) => {
+    for (const notice of island.querySelectorAll<HTMLElement>('[data-load-failed]')) {
+      notice.hidden = !isFailed;
+    }
+  };
+
   const hydrate = async () => {
     isLoading = true;
-    delete island.dataset['failed'];
+    showFailure(false);
     try {
       // All modules at once instead of one import after the other (island-preloads.ts).
       for (const href of island.dataset['preload']?.split(' ') ?? []) {
@@ -88,7 +95,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
       console.error(error);
       held.clear();
       island.ariaBusy = null;
-      island.dataset['failed'] = '';
+      showFailure(true);
       isLoading = false;
     }
   };
