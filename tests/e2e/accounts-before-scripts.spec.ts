@@ -86,7 +86,8 @@ test('offline, before and after the scripts are there, the page says so and sign
   await context.setOffline(true);
   await login.fill('sign-in', { email, password: PASSWORD });
   await page.keyboard.press('Enter');
-  await login.expectMessage('offline');
+  await expect(page.locator('[data-load-failed]')).toHaveText(login.auth.messages.offline);
+  await expect(page.locator('[data-load-failed]')).toBeVisible();
   await context.setOffline(false);
   await login.button(login.auth.signIn.forgotPassword).click();
   await login.expectMessage('resetSent');

@@ -4,6 +4,7 @@ import type { AuthFormControl } from './use-auth-form';
 interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'pending' | 'submit'> {
   form: RefObject<HTMLFormElement | null>;
   onInput?: () => void;
+  onFocus?: () => void;
   children: ReactNode;
 }
 
@@ -11,7 +12,15 @@ interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'pending' | 'sub
  * A form of uncontrolled fields, so that what is typed before hydration stays; leads to the first
  * wrong field. It never has an `action`: a password must not end up in an address.
  */
-export function AuthForm({ form, state, pending, submit, onInput, children }: AuthFormProps) {
+export function AuthForm({
+  form,
+  state,
+  pending,
+  submit,
+  onInput,
+  onFocus,
+  children,
+}: AuthFormProps) {
   const shown = useRef(state);
 
   useEffect(() => {
@@ -33,6 +42,7 @@ export function AuthForm({ form, state, pending, submit, onInput, children }: Au
       aria-busy={pending !== null}
       onSubmit={onSubmit}
       onInput={onInput}
+      onFocus={onFocus}
       className="space-y-5"
     >
       {children}
