@@ -64,11 +64,15 @@ test('what is typed and ticked before the scripts are there stays', async ({ pag
   await login.button(login.auth.signIn.toSignUpAction).click();
   release();
   const form = login.panel('sign-up');
-  await expect(form.getByLabel(login.auth.fields.email)).toHaveValue('mia@example.test');
+  await expect(form.getByLabel(login.auth.fields.email, { exact: true })).toHaveValue(
+    'mia@example.test',
+  );
   await login.button(login.auth.signUp.toSignInAction).click();
   await login.button(login.auth.signIn.submit).click();
   await login.expectMessage('fieldsRequired');
-  await expect(login.panel('sign-in').getByLabel(login.auth.fields.password)).toBeFocused();
+  await expect(
+    login.panel('sign-in').getByLabel(login.auth.fields.password, { exact: true }),
+  ).toBeFocused();
 });
 
 test('offline, before and after the scripts are there, the page says so and signs in later', async ({
@@ -82,7 +86,8 @@ test('offline, before and after the scripts are there, the page says so and sign
   await context.setOffline(true);
   await login.fill('sign-in', { email, password: PASSWORD });
   await page.keyboard.press('Enter');
-  await expect(page.getByText(login.auth.messages.offline)).toBeVisible();
+  await expect(page.locator('[data-load-failed]')).toHaveText(login.auth.messages.offline);
+  await expect(page.locator('[data-load-failed]')).toBeVisible();
   await context.setOffline(false);
   await login.button(login.auth.signIn.forgotPassword).click();
   await login.expectMessage('resetSent');
@@ -122,7 +127,9 @@ for (const locale of LOCALES) {
           ['/reset-password', auth.reset.withoutScript],
         ] as const) {
           await page.goto(localizedPath(path, locale));
-          await expect(page.getByText(fill(text, { email: SITE.email }))).toBeVisible();
+          const notice = page.locator('main noscript p');
+          await expect(notice).toBeVisible();
+          await expect(notice).toHaveText(fill(text, { email: SITE.email }));
           await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
           await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
         }

@@ -76,7 +76,6 @@ for (const locale of LOCALES) {
       await login.fill('sign-in', { email });
       await login.button(login.auth.signIn.forgotPassword).click();
       await login.expectMessage('resetSent');
-      await page.clock.install();
       let answer: (() => void) | undefined;
       const held = new Promise<void>((resolve) => (answer = resolve));
       await page.route('**/accounts:resetPassword?*', async (route) => {
@@ -89,14 +88,19 @@ for (const locale of LOCALES) {
       answer?.();
       await expect(page.getByRole('heading', { name: reset.heading })).toBeFocused();
       await expectAccessible(page);
-      // The answer leads on by itself after 3 s.
-      await page.clock.pauseAt(Date.now() + 60_000);
+      let leave: (() => void) | undefined;
+      const stayed = new Promise<void>((resolve) => (leave = resolve));
+      // The answer leads on by itself.
+      await page.route(`**${login.path}`, async (route) => {
+        await stayed;
+        await route.continue();
+      });
       await page.getByLabel(fields.newPassword, { exact: true }).fill(NEW_PASSWORD);
       await page.getByLabel(fields.confirmPassword, { exact: true }).fill(NEW_PASSWORD);
       await login.button(reset.submit).click();
       await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
       await expectAccessible(page);
-      await page.clock.resume();
+      leave?.();
       await expectPath(page, login.path);
     });
 

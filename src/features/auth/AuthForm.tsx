@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import type { AuthFormControl } from './use-auth-form';
 
-interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'submit'> {
+interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'pending' | 'submit'> {
   form: RefObject<HTMLFormElement | null>;
-  hidden?: boolean;
   onInput?: () => void;
+  onFocus?: () => void;
   children: ReactNode;
 }
 
@@ -12,7 +12,15 @@ interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'submit'> {
  * A form of uncontrolled fields, so that what is typed before hydration stays; leads to the first
  * wrong field. It never has an `action`: a password must not end up in an address.
  */
-export function AuthForm({ form, state, submit, hidden, onInput, children }: AuthFormProps) {
+export function AuthForm({
+  form,
+  state,
+  pending,
+  submit,
+  onInput,
+  onFocus,
+  children,
+}: AuthFormProps) {
   const shown = useRef(state);
 
   useEffect(() => {
@@ -31,9 +39,10 @@ export function AuthForm({ form, state, submit, hidden, onInput, children }: Aut
       ref={form}
       method="post"
       noValidate
-      hidden={hidden}
+      aria-busy={pending !== null}
       onSubmit={onSubmit}
       onInput={onInput}
+      onFocus={onFocus}
       className="space-y-5"
     >
       {children}

@@ -23,7 +23,7 @@ export function ResetForm({ strings, load, onSaved }: ResetFormProps) {
   const action = useMemo(() => saveAction(load, onSaved), [load, onSaved]);
   const { state, pending, submit } = useAuthForm(action);
   return (
-    <AuthForm {...{ form, state, submit }}>
+    <AuthForm {...{ form, state, pending, submit }}>
       <NewPasswordFields label="newPassword" {...{ state, strings }} />
       <IntentButton
         variant="signal"

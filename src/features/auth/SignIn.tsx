@@ -11,7 +11,7 @@ import type { AuthStrings } from './texts';
 import { useAuthForm } from './use-auth-form';
 
 export interface PanelProps {
-  strings: Omit<AuthStrings, 'meta' | 'reset' | 'confirm'>;
+  strings: Omit<AuthStrings, 'meta'>;
   benefits: ComponentProps<typeof ModePanel>['benefits'];
   hidden: boolean;
   form: RefObject<HTMLFormElement | null>;
@@ -45,7 +45,7 @@ export function SignIn(props: SignInProps) {
       google={strings.google}
       toOther={{ text: signIn.toSignUp, action: signIn.toSignUpAction, onClick: switchMode }}
     >
-      <AuthForm {...{ form, state, submit }}>
+      <AuthForm {...{ form, state, pending, submit }}>
         <EmailField {...{ state, strings }} />
         <PasswordField {...{ state, strings }} />
         <div className="flex flex-wrap items-center justify-between gap-4">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { legalPaths } from '@/components/site/navigation';
 import { AuthForm } from './AuthForm';
@@ -36,10 +36,6 @@ export function SignUp(props: SignUpProps) {
     const data = new FormData(form.current);
     setMayJoin(data.has('gdprConsent') && data.has('marketingConsent'));
   };
-  // The browser may have restored ticks.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, later changes are told by the form
-  useEffect(readConsents, []);
-
   const submitAs = (intent: string) => {
     const data = new FormData(form.current ?? undefined);
     data.set('intent', intent);
@@ -60,7 +56,7 @@ export function SignUp(props: SignUpProps) {
       google={strings.google}
       toOther={{ text: signUp.toSignIn, action: signUp.toSignInAction, onClick: switchMode }}
     >
-      <AuthForm {...{ form, state, submit }} onInput={readConsents}>
+      <AuthForm {...{ form, state, pending, submit }} onInput={readConsents} onFocus={readConsents}>
         <div className="grid gap-5 sm:grid-cols-2">
           <NameField name="firstName" {...{ state, strings }} />
           <NameField name="lastName" {...{ state, strings }} />

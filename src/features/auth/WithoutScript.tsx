@@ -10,8 +10,8 @@ export function WithoutScript({ text, failed }: { text: string; failed: string }
           {fill(text, { email: SITE.email })}
         </p>
       </noscript>
-      {/* The directive marks the island. */}
-      <p role="alert" className="mb-6 hidden text-signal-ink in-data-failed:block">
+      {/* Shown by client:interaction. */}
+      <p data-load-failed hidden role="alert" className="mb-6 text-signal-ink">
         {failed}
       </p>
     </>

@@ -35,8 +35,8 @@ function isAwaited({ hash, query = [], stored = [] }: InteractionOptions): boole
  * Hydrates an island with the first interaction inside it. Clicks on buttons and on links within the
  * page and form submissions that happen before it is hydrated are done afterwards, each once;
  * everything else, like typing or ticking a box, works in the prerendered page and stays. Until then
- * the island has `aria-busy`. If the
- * modules cannot be loaded, the island gets `data-failed` and the next interaction tries again.
+ * the island has `aria-busy`. If the modules cannot be loaded, what has `data-load-failed` in the
+ * island shows, and the next interaction tries again.
  *
  * `client:interaction={{ hash, query, stored }}` hydrates at once when one of the three is there.
  */
@@ -66,9 +66,14 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (!isLoading && isAwaited(options)) void hydrate();
   };
 
+  const showFailure = (isFailed: boolean) => {
+    for (const notice of island.querySelectorAll<HTMLElement>('[data-load-failed]')) {
+      notice.hidden = !isFailed;
+    }
+  };
+
   const hydrate = async () => {
     isLoading = true;
-    delete island.dataset['failed'];
     try {
       // All modules at once instead of one import after the other (island-preloads.ts).
       for (const href of island.dataset['preload']?.split(' ') ?? []) {
@@ -79,16 +84,20 @@ const interaction: ClientDirective = (load, { value }, island) => {
       await (
         await load()
       )();
+      // When modules cannot be loaded, Astro only reports that.
+      if (island.hasAttribute('ssr')) throw new Error('The island could not be hydrated.');
       for (const type of WAKING) island.removeEventListener(type, onEvent, true);
       removeEventListener('hashchange', hydrateIfAwaited);
       removeEventListener('storage', hydrateIfAwaited);
       island.ariaBusy = null;
+      // Not before: a button that moves while it is pressed is not clicked.
+      showFailure(false);
       for (const act of held.values()) act();
     } catch (error) {
       console.error(error);
       held.clear();
       island.ariaBusy = null;
-      island.dataset['failed'] = '';
+      showFailure(true);
       isLoading = false;
     }
   };
