@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '#functions/config.ts';
-import { localPorts } from '#local/environment.ts';
 import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 
 /** Every setting that an example file names, also in a comment. */
@@ -13,7 +12,7 @@ function namesIn(file: string): string[] {
 }
 
 test('.env.example names every setting of the site’s build', () => {
-  const settings = Object.keys(readSiteEnvironment({}, localPorts(0)));
+  const settings = Object.keys(readSiteEnvironment({}));
   expect(namesIn('.env.example')).toEqual(settings.sort());
 });
 
