@@ -86,10 +86,12 @@ test('offline, before and after the scripts are there, the page says so and sign
   await context.setOffline(true);
   await login.fill('sign-in', { email, password: PASSWORD });
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-load-failed]')).toHaveText(login.auth.messages.offline);
-  await expect(page.locator('[data-load-failed]')).toBeVisible();
+  const notice = page.locator('[data-load-failed]');
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText(login.auth.messages.offline);
   await context.setOffline(false);
   await login.button(login.auth.signIn.forgotPassword).click();
+  await expect(notice).toBeHidden();
   await login.expectMessage('resetSent');
   await context.setOffline(true);
   await login.button(login.auth.signIn.submit).click();

@@ -5,7 +5,12 @@ import { publicPages } from '../helpers/built-site.ts';
 import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
 
 /** Their controls need the script and show only with it; tests of their own look at the rest. */
-const TOOLS: readonly string[] = [ROUTES.promptBuilder, ROUTES.periodicTable, ROUTES.resetPassword];
+const TOOLS: readonly string[] = [
+  ROUTES.promptBuilder,
+  ROUTES.periodicTable,
+  ROUTES.login,
+  ROUTES.resetPassword,
+];
 const pages = publicPages().filter(({ unprefixed }) => !TOOLS.includes(unprefixed));
 
 let server: HostingServer;
