@@ -11,8 +11,7 @@ test('the dashboard and its numbers do not wait for Firebase to look the account
   await signIn(email);
   await expectPath(page, '/dashboard');
 
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(/accounts:lookup/, async (route) => {
     await released;
     await route.continue();
@@ -22,6 +21,6 @@ test('the dashboard and its numbers do not wait for Firebase to look the account
   await expect(page.getByRole('heading', { name: t.dashboard.tools.heading })).toBeVisible();
   const statistic = page.getByText(t.dashboard.statistics.toolsUsed).locator('xpath=../dd');
   await expect(statistic).toHaveText(/^\d+$/);
-  release();
+  release(undefined);
   await expectPath(page, '/dashboard');
 });
