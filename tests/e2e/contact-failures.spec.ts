@@ -95,6 +95,10 @@ test('nothing is sent while a required field is empty', async ({ page, endpoint 
 
 test('what was typed is there again after a reload and on the way back', async ({ page }) => {
   await openFilledForm(page, { agree: false });
+  await page.waitForFunction(
+    (message) => sessionStorage.getItem('contact-draft')?.includes(message),
+    PERSON.message,
+  );
   await page.reload();
   await expectStillFilled(page);
   await page.goto('/legal');

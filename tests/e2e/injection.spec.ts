@@ -114,7 +114,7 @@ test('what visitors type is shown as text', async ({ page, context }) => {
     await page.getByLabel(contractNotice.form.name, { exact: true }).fill(CHARGE);
     await page.getByLabel(contractNotice.form.email, { exact: true }).fill(PERSON.email);
     await page.getByLabel(contractNotice.form.contract, { exact: true }).fill(CHARGE);
-    await page.locator('[data-notice] button[type=submit]').click();
+    await page.locator('main button[type=submit]').click();
     await expect(page.locator('pre')).toContainText(CHARGE.slice(0, 20));
     await expectUnharmed(page);
   }

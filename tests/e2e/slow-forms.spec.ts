@@ -27,8 +27,7 @@ async function slowDown(page: Page): Promise<void> {
 /** Modules that the page has asked for; held back until they are let go. */
 async function holdModules(page: Page): Promise<{ asked: string[]; letGo: () => void }> {
   const asked: string[] = [];
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     asked.push(route.request().url());
     await held;

@@ -12,9 +12,11 @@ const ENTITIES: Record<string, string> = {
   '&#38;': '&',
 };
 
-/** What a page holds for people: its text, and the texts that its scripts show. */
+/** What a page holds for people: its text, and the texts that its scripts and islands show. */
 function wordsOf(html: string): string {
-  const attributes = [...html.matchAll(/\sdata-[\w-]+="([^"]*)"/g)].map(([, value]) => value);
+  const attributes = [...html.matchAll(/\s(?:data-[\w-]+|props)="([^"]*)"/g)].map(
+    ([, value]) => value,
+  );
   const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
   return [text, ...attributes]
     .join('\n')

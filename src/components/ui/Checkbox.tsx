@@ -28,7 +28,7 @@ export function Checkbox({ children, error, wrapperClassName, ...input }: Checkb
         />
         <label
           htmlFor={id}
-          className={`text-[0.9375rem] ${input.required ? 'label-required' : ''}`}
+          className={input.required ? 'label-required text-[0.9375rem]' : 'text-[0.9375rem]'}
         >
           {children}
         </label>

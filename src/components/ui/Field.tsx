@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={wrapperClassName}>
-      <label htmlFor={id} className={`label ${isRequired ? 'label-required' : ''}`}>
+      <label htmlFor={id} className={isRequired ? 'label label-required' : 'label'}>
         {label}
       </label>
       {createElement(as, { ...control, ...described })}

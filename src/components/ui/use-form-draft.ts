@@ -24,6 +24,8 @@ export function useFormDraft(ref: RefObject<HTMLFormElement | null>, key?: strin
       );
       keepDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
     };
+    // What was typed before the form was alive is kept too.
+    if (typedControls(form).some((control) => !isUntouched(control))) keep();
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
   }, [ref, key]);

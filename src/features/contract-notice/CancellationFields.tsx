@@ -15,7 +15,7 @@ export function CancellationFields({ texts, problems }: CancellationFieldsProps)
     { value: 'for_cause', label: texts.forCause },
   ];
   return (
-    <>
+    <div className="group space-y-6">
       <fieldset className="space-y-2">
         <legend className="label">{texts.cause}</legend>
         {causes.map(({ value, label }, index) => (
@@ -40,7 +40,7 @@ export function CancellationFields({ texts, problems }: CancellationFieldsProps)
         maxLength={MAX_MESSAGE_LENGTH}
         label={texts.reason}
         error={problems['reason']}
-        wrapperClassName="hidden group-has-[[value=for_cause]:checked]:block"
+        wrapperClassName="hidden group-has-[[value$=cause]:checked]:block"
       />
       <Field
         name="ends_on"
@@ -49,6 +49,6 @@ export function CancellationFields({ texts, problems }: CancellationFieldsProps)
         hint={texts.endsOnHint}
         error={problems['ends_on']}
       />
-    </>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function NoticeForm({ kind, locale, texts }: NoticeFormProps) {
   }
   return (
     <form {...formProps} method="post" action={`/api/${NOTICE_ENDPOINT}`}>
-      <fieldset className="group space-y-6" disabled={isSending}>
+      <fieldset className="space-y-6" disabled={isSending}>
         <legend className="sr-only">{texts.heading}</legend>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="locale" value={locale} />
