@@ -26,7 +26,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     // By the islands that need them, so that none loads what it has no use for.
     entriesAware: true,
-    entriesAwareMergeThreshold: 7_000,
+    entriesAwareMergeThreshold: 0,
   },
 ];
 

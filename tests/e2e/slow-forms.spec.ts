@@ -27,13 +27,13 @@ async function slowDown(page: Page): Promise<void> {
 /** Modules that the page has asked for; held back until they are let go. */
 async function holdModules(page: Page): Promise<{ asked: string[]; letGo: () => void }> {
   const asked: string[] = [];
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: held, resolve } = Promise.withResolvers<null>();
   await page.route('**/_astro/*.js', async (route) => {
     asked.push(route.request().url());
     await held;
     await route.continue();
   });
-  return { asked, letGo };
+  return { asked, letGo: () => resolve(null) };
 }
 
 for (const path of [ROUTES.contact, ROUTES.home]) {
