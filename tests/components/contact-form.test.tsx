@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { closeToast } from '@/components/ui/toast';
 import { ContactForm } from '@/features/contact/ContactForm';
-import { contactTexts } from '@/features/contact/contact-texts';
 import { dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 
@@ -31,8 +30,7 @@ afterEach(() => {
 
 async function show(locale: Locale, endpoint = OWN) {
   const { form } = dictionary(locale).contact;
-  const texts = contactTexts(locale);
-  const screen = await render(<ContactForm locale={locale} texts={texts} endpoint={endpoint} />);
+  const screen = await render(<ContactForm locale={locale} endpoint={endpoint} />);
   const field = (name: FieldName) => screen.getByLabelText(form[name], { exact: true });
   const agreed = screen.getByRole('checkbox');
   const fill = async (values: Partial<typeof PERSON> = {}) => {

@@ -10,20 +10,20 @@ import { CONTACT_SUCCESS_MS } from '#shared/limits.ts';
 import { contactBody, forgetAnswers } from './contact-body';
 import { contactProblems } from './contact-problems';
 import { CONTACT_DRAFT, OWN_ENDPOINT } from './contact-settings';
-import type { ContactTexts } from './contact-texts';
+import { contactTexts } from './contact-texts';
 import { ContactFields } from './ContactFields';
 import { ContactSent, SuccessCheck } from './ContactSent';
 import { sendContact } from './send-contact';
 
 interface ContactFormProps {
   locale: Locale;
-  texts: ContactTexts;
   /** A form service, or our own endpoint. */
   endpoint: string;
 }
 
 /** The contact form: filled in, on its way, sent. */
-export function ContactForm({ locale, texts, endpoint }: ContactFormProps) {
+export function ContactForm({ locale, endpoint }: ContactFormProps) {
+  const texts = contactTexts(locale);
   const { errors, success } = texts;
   const [view, setView] = useState<'form' | 'check' | 'sent'>('form');
   const { form, formProps, problems, isSending } = useForm({
