@@ -5,13 +5,13 @@
 import { fileURLToPath } from 'node:url';
 import { contentStatus } from './status.ts';
 
-const { missing, unwritten, older } = await contentStatus(
-  fileURLToPath(new URL('../..', import.meta.url)),
-);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { missing, unwritten, older, unfinished } = await contentStatus(root);
 const blocks = [
   ['Without their other language:', missing],
   ['Not written yet:', unwritten],
   ['Older than their other language:', older],
+  ['Prompts that are not finished:', unfinished],
 ] as const;
 const shown = blocks
   .filter(([, lines]) => lines.length > 0)
