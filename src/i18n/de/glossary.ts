@@ -8,11 +8,12 @@ export const glossary: typeof en = {
   },
   heading: 'KI-Glossar',
   intro:
-    'Über 100 Begriffe in klarer Sprache. Such gezielt, oder lies dich durch die neun Kategorien.',
+    'Über 100 Begriffe in klarer Sprache, jeder mit einem Beispiel. Suche gezielt oder lies dich durch die neun Kategorien.',
   back: 'Zurück zum Dashboard',
   search: 'Glossar durchsuchen',
   placeholder: 'Begriffe und Erklärungen durchsuchen ...',
   count: '{count} Begriffe',
+  see: 'Siehe auch:',
   noResults: 'Keine Ergebnisse für Ihre Suche gefunden.',
   noResultsHint: 'Versuch es mit einem anderen Begriff.',
   categories: {
