@@ -29,7 +29,7 @@ export const SPEC_STRINGS: PageStrings[] = [
     ],
     de: [
       'MVP-Entwicklung • KI-Automatisierungen • Digitales Marketing',
-      'KOSTENLOSE BERATUNG STARTEN',
+      'KOSTENLOSE BERATUNG ANFRAGEN',
       'MVP-Entwicklung',
       'KI-Automatisierung',
       'Digitales Marketing',
@@ -203,7 +203,7 @@ export const SPEC_STRINGS: PageStrings[] = [
     ),
     de: ['290 €', '243,70 € netto', '46,30 € MwSt.', '19 %', '14 Tage Geld-zurück-Garantie'].concat(
       ['97 €', '72 Prozent weniger', 'rund 100 Expertenprompts', 'Agenten-Vorlagen'],
-      ['Video-Tutorials', 'Zugang zur privaten Community', 'Monatliche Live-Fragerunde'],
+      ['Video-Tutorials', 'Zugang zur privaten Community', 'Monatliches Live-Q&A'],
       ['Mehr als 500 Profis', 'Kurzkurse', 'höchstens 5 Minuten'],
     ),
   },

@@ -15,7 +15,7 @@ export const glossary: typeof en = {
   count: '{count} Begriffe',
   see: 'Siehe auch:',
   noResults: 'Keine Ergebnisse für Ihre Suche gefunden.',
-  noResultsHint: 'Versuch es mit einem anderen Begriff.',
+  noResultsHint: 'Versuche es mit einem anderen Begriff.',
   categories: {
     models: 'Modelle',
     training: 'Training',
@@ -29,7 +29,7 @@ export const glossary: typeof en = {
   },
   closing: {
     title: 'Vom Begriff zur Anwendung',
-    text: 'Mitglieder bekommen Expertenprompts, kurze Tutorials und jeden Monat eine Live-Fragerunde.',
+    text: 'Mitglieder bekommen Expertenprompts, kurze Tutorials und jeden Monat ein Live-Q&A.',
     button: 'Prompting meistern',
   },
 };
