@@ -15,7 +15,7 @@ export const glossary: typeof en = {
   count: '{count} Begriffe',
   see: 'Siehe auch:',
   noResults: 'Keine Ergebnisse für Ihre Suche gefunden.',
-  noResultsHint: 'Versuche es mit einem anderen Begriff.',
+  noResultsHint: 'Ein anderer Begriff hilft vielleicht weiter.',
   categories: {
     models: 'Modelle',
     training: 'Training',
