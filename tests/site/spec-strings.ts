@@ -190,7 +190,13 @@ export const SPEC_STRINGS: PageStrings[] = [
       ['Integrations', 'Output', 'Other'],
     ),
     de: ['Über 100 Begriffe', 'Keine Ergebnisse für Ihre Suche gefunden.'].concat(
-      ['Ein anderer Begriff hilft vielleicht weiter.', 'Modelle', 'Training', 'Lernen', 'Agentische KI'],
+      [
+        'Ein anderer Begriff hilft vielleicht weiter.',
+        'Modelle',
+        'Training',
+        'Lernen',
+        'Agentische KI',
+      ],
       ['Architekturen', 'Retrieval', 'Integrationen', 'Ausgabe', 'Weitere'],
     ),
   })),
