@@ -5,6 +5,7 @@ import { readContent } from '#src/integrations/content-checks/read-content.ts';
 import { otherLocale } from '#src/i18n/locales.ts';
 import { changeDays } from './change-days.ts';
 import { isUnwritten } from './create-post.ts';
+import { unfinishedPrompts } from './prompt-status.ts';
 import { TO_TRANSLATE } from './translation-mark.ts';
 
 export interface ContentStatus {
@@ -14,6 +15,8 @@ export interface ContentStatus {
   unwritten: string[];
   /** Files that are older than their other language, one line each. */
   older: string[];
+  /** Prompts that lack a part of the full form, one line each. */
+  unfinished: string[];
 }
 
 /**
@@ -36,7 +39,12 @@ export async function contentStatus(root: string): Promise<ContentStatus> {
     .filter((file) => file.collection === 'blog' && isUnwritten(file.locale, file.body))
     .map((file) => `${file.path}:${file.bodyLine + 1} still has the placeholder as its text`);
   const older = await olderFiles(root, files);
-  return { missing: [...missing, ...untranslated], unwritten, older };
+  return {
+    missing: [...missing, ...untranslated],
+    unwritten,
+    older,
+    unfinished: unfinishedPrompts(files),
+  };
 }
 
 async function olderFiles(root: string, files: readonly ContentFile[]): Promise<string[]> {

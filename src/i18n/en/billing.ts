@@ -73,7 +73,7 @@ export const billing = {
     pending: 'One moment …',
     cancelDialog: {
       title: 'Cancel your subscription?',
-      text: 'You keep access until {date}. After that your account is free again.',
+      text: 'You keep access until {date}. After that your account returns to the free plan.',
       confirm: 'Cancel subscription',
       keep: 'Keep subscription',
     },

@@ -27,6 +27,7 @@ test('two complete languages have nothing to do', async () => {
     missing: [],
     unwritten: [],
     older: [],
+    unfinished: [],
   });
 });
 
