@@ -35,7 +35,7 @@ export default defineConfig({
     defaultLocale: DEFAULT_LOCALE,
     routing: { prefixDefaultLocale: false },
   },
-  // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
+  // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (product 2.2).
   build: { format: 'preserve', inlineStylesheets: 'always' },
   integrations: [
     contentChecks(),
@@ -58,7 +58,7 @@ export default defineConfig({
     ),
   },
   vite: {
-    // A script in its own file costs no byte of the first window (design 8).
+    // A script in its own file costs no byte of the first TCP window (product 26.1).
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     plugins: [tailwindcss(), inlineScripts()],
     server: { proxy: functionsProxy(process.env.LOCAL_FUNCTIONS_URL) },

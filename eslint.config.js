@@ -10,7 +10,7 @@ const noFrameworks = {
     {
       regex:
         '^(astro|react|react-dom|firebase|firebase-admin|firebase-functions|nanostores)([/:]|$)',
-      message: 'src/shared is pure TypeScript: no Astro, React or Firebase (design 1).',
+      message: 'src/shared is pure TypeScript: no Astro, React or Firebase (product 28.2).',
     },
     {
       regex: '^(@/|#)',

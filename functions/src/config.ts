@@ -79,8 +79,8 @@ export function setting<N extends SettingName>(name: N): SettingValue<N> {
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
 /**
- * Secrets that a deployed function is given from Secret Manager (design 9). The emulator takes the
- * same names from its environment instead and must not ask Secret Manager, so it declares none.
+ * Secrets that a deployed function is given from Secret Manager (product 25.4). The emulator takes
+ * the same names from its environment instead and must not ask Secret Manager, so it declares none.
  */
 export const STRIPE_SECRETS = isEmulated
   ? []

@@ -10,7 +10,9 @@ import { tagName } from '#shared/entities/prompt-tags.ts';
 import type { StoredVideo } from '#shared/entities/video.ts';
 import { promptLength } from '#shared/rules/prompt-length.ts';
 
-/** Folders of `src/content` whose entries live in Firestore and in no public file (design 7.13). */
+/**
+ * Folders of `src/content` whose entries live in Firestore and in no public file (product 23.6).
+ */
 const FOLDERS: readonly string[] = ['prompts', 'videos'];
 
 export interface LibraryContent {

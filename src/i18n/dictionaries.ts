@@ -78,7 +78,7 @@ const en = {
   videos,
 };
 
-/** English sets the shape; a key that German lacks or adds fails the type check (design 3). */
+/** English sets the shape; a key that German lacks or adds fails the type check (product 2.7). */
 export type Dictionary = typeof en;
 
 const de: Dictionary = {

@@ -1,4 +1,4 @@
-/** The site's languages (P section 1). English stands at the unprefixed URL, German under `/de`. */
+/** The site's languages (product 2.1). English is at the unprefixed URL, German under `/de`. */
 export const LOCALES = ['en', 'de'] as const;
 
 export type Locale = (typeof LOCALES)[number];

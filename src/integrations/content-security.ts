@@ -37,7 +37,7 @@ const DATA_SCRIPT = /type="?application\/(ld\+)?json/;
 
 /**
  * Adds a content security policy to every built page that allows exactly the inline scripts and
- * styles in it (design 9).
+ * styles in it (product 25.1).
  *
  * Astro's own `security.csp` lists the hash of every script and style of the whole site on every
  * page, some 45 bytes each that do not compress, and leaves out `is:inline` scripts.
@@ -82,7 +82,7 @@ function policyFor(html: string, environment: SiteEnvironment): string {
     'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...connectOrigins(environment), ...analytics, ...appCheck.connect],
-    // Embedded videos, loaded on click only (design 9).
+    // Embedded videos, loaded on click only (product 25.2).
     'frame-src': [PLAYER_ORIGIN, ...appCheck.frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

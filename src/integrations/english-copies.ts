@@ -8,7 +8,7 @@ import { builtFiles } from './built-files.ts';
 
 /**
  * Puts the English pages and their feed under `/en` once more, for Hosting's language negotiation
- * (design 3). Copies, because a page says the same at both addresses and rendering takes longer.
+ * (product 2.3). Copies, because a page says the same at both addresses and rendering takes longer.
  */
 export function englishCopies(): AstroIntegration {
   return {

@@ -1,5 +1,5 @@
 /**
- * Settings of the site's build (design 6). All of them reach the browser, so none is a secret.
+ * Settings of the site's build (product 25.4). All of them reach the browser, so none is a secret.
  *
  * `firebase`: needed when `PUBLIC_BACKEND=firebase`; `local`: only the local stack has it;
  * `optional`: may stay empty everywhere.

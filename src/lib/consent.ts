@@ -1,6 +1,6 @@
 import { keepCookie } from './cookies.ts';
 
-/** The visitor's choice by purpose (P section 3); necessary cookies cannot be switched off. */
+/** The visitor's choice by purpose (product 9.2); necessary cookies cannot be switched off. */
 export interface Consent {
   necessary: true;
   analytics: boolean;
@@ -37,7 +37,7 @@ export function hasChosen(): boolean {
   return document.cookie.includes(`version%22%3A${CONSENT_VERSION}%7D`);
 }
 
-/** Keeps a choice for 365 days (P section 9) and announces it. */
+/** Keeps a choice for 365 days (product 9.2) and announces it. */
 export function writeConsent(consent: Consent): void {
   const choice = JSON.stringify({ ...consent, version: CONSENT_VERSION });
   keepCookie(CONSENT_COOKIE, encodeURIComponent(choice));

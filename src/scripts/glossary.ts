@@ -1,5 +1,5 @@
 /**
- * Live search of the glossary (C sections 4 and 5): case-insensitive substring of term or
+ * Live search of the glossary (product 13.3): case-insensitive substring of term or
  * definition; blank shows everything.
  */
 const search = document.querySelector<HTMLElement>('#glossary-search');

@@ -29,7 +29,7 @@ const missing = (html: string | undefined, strings: string[]) => {
   return strings.filter((string) => !words.includes(string));
 };
 
-describe.each(LOCALES)('the specification\'s texts in "%s"', (locale) => {
+describe.each(LOCALES)('the texts that the product rules fix in "%s"', (locale) => {
   test.each(SPEC_STRINGS)('stand on $paths.en', (strings) => {
     expect(missing(pageOf(strings.paths[locale], locale)?.html, strings[locale])).toEqual([]);
   });

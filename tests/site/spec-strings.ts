@@ -1,8 +1,8 @@
 import { CONTACT_FORM } from './spec-strings-shared.ts';
 
 /**
- * Every exact text and number that the specification names for the public pages, by page (P section
- * 2; C sections 1, 2, 5, 8 and 9), in both languages.
+ * Every exact text and number that the product rules fix for the public pages, by page
+ * (product, chapters 1 and 10 to 18), in both languages.
  */
 export interface PageStrings {
   /** Unprefixed path in each language. */

@@ -20,9 +20,9 @@ export type RequestListener = (
 ) => Promise<void>;
 
 /**
- * Serves `/api/<endpoint>` as the contract says (design 4): endpoint, method, caller, body, in this
- * order, so that nobody learns about input rules of a call that they may not make and nothing runs
- * on invalid input.
+ * Serves `/api/<endpoint>` as the contract says (product 22.1): endpoint, method, caller, body, in
+ * this order, so that nobody learns about input rules of a call that they may not make and nothing
+ * runs on invalid input.
  *
  * @param clock the current time; a test's own
  */

@@ -11,7 +11,7 @@ import { viewOf } from './subscription-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Cancels the member's subscription (design 7.1): at period end, access remains until then; or at
+ * Cancels the member's subscription (product 5.6): at period end, access remains until then; or at
  * once with `immediate`. Done at Stripe first, then read back from there.
  *
  * @throws ApiError `subscription-not-found`, PaymentProviderError
@@ -71,7 +71,10 @@ async function readBack(id: string, now: Date): Promise<SubscriptionView> {
   return viewOf(row, now);
 }
 
-/** The activity of P section 3. It must not fail a cancellation that Stripe has already made. */
+/**
+ * The activity `subscription_cancelled` (product 5.7). It must not fail a cancellation that Stripe
+ * has already made.
+ */
 async function noteCancellation(uid: string, subscriptionId: string, now: Date): Promise<void> {
   const cancelledAt = now.toISOString();
   try {

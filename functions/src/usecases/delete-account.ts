@@ -8,10 +8,11 @@ import { statusOf } from './stripe-subscription.ts';
 import { listStripeSubscriptions } from './sync-subscription.ts';
 
 /**
- * Deletes an account (design 7.4): first open checkouts and subscriptions at Stripe, where a failure
- * leaves everything as it was; then the mark that keeps late events from bringing data back; then
- * the data; the Auth user last, so that the member can repeat a deletion that broke off. Every step
- * finds its work done when repeated. Invoices stay with Stripe, as bookkeeping law demands.
+ * Deletes an account (product 8.3): first open checkouts and subscriptions at Stripe, where a
+ * failure leaves everything as it was; then the mark that keeps late events from bringing data
+ * back; then the data; the Auth user last, so that the member can repeat a deletion that broke off.
+ * Every step finds its work done when repeated. Invoices stay with Stripe, as bookkeeping law
+ * demands.
  *
  * @throws PaymentProviderError when Stripe does not confirm; nothing is deleted then
  */

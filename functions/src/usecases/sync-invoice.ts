@@ -9,7 +9,7 @@ import { uidOf } from './sync-subscription.ts';
 type PaymentStatus = Payment['status'];
 
 /**
- * Brings the one payment record of an invoice to what Stripe says now (design 7.2, P section 3).
+ * Brings the one payment record of an invoice to what Stripe says now (product 5.10, 5.14).
  * An invoice that nobody tried to pay yet, or that belongs to no subscription of ours, has none.
  *
  * @returns the invoice's subscription, if it has one

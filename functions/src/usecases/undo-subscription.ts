@@ -4,7 +4,7 @@ import { logWarning } from '../log.ts';
 import { byAge, idOf, isLive } from './stripe-subscription.ts';
 
 /**
- * Undoes a second subscription that was completed in spite of checkout's guard (design 7.3): of a
+ * Undoes a second subscription that was completed in spite of checkout's guard (product 5.11): of a
  * customer's live ones the oldest stays, each later one is refunded and ended.
  *
  * @returns whether something was undone

@@ -30,8 +30,8 @@ function leaveToLogin(locale: Locale): void {
 }
 
 /**
- * Shows the Loading screen until the token says who is here, then the page, or leads on to where P
- * section 2 says. Protected content is not even rendered before.
+ * Shows the Loading screen until the token says who is here, then the page, or goes to where
+ * they belong (product 1.3 to 1.5). Protected content is not even rendered before.
  */
 export function Guard({ access, locale, strings, heading, children }: GuardProps) {
   const session = useStore($session, { ssr: 'initial' });

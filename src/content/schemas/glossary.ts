@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The nine categories of C section 3 in the order of the page. */
+/** The nine categories in the order of the page (product 13.2). */
 export const GLOSSARY_CATEGORIES = [
   'models',
   'training',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The eight groups of the periodic table in their order (C section 3). */
+/** The eight groups of the periodic table in their order (product 18.1). */
 export const TOOL_CATEGORIES = [
   'foundation-models',
   'creative-generation',
@@ -14,7 +14,7 @@ export const TOOL_CATEGORIES = [
 
 export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 
-/** How many tools the table has (C section 9). */
+/** How many tools the table has (product 18.1). */
 export const TOOL_COUNT = 29;
 
 const toolSchema = z.strictObject({

@@ -12,7 +12,7 @@ interface PaymentDueCardProps {
   subscription: SubscriptionView;
 }
 
-/** Why Premium is closed to a member with a subscription, and the way to pay (design 7.3). */
+/** Why Premium is closed to a member with a subscription, and the way to pay (product 5.15). */
 export function PaymentDueCard({ locale, strings, subscription }: PaymentDueCardProps) {
   const [isOpening, openPortal] = usePortal(locale, strings.failed);
   const tag = LOCALE_TAGS[locale];

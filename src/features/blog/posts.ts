@@ -33,7 +33,7 @@ export function postsOf(locale: Locale): Promise<Post[]> {
   return posts;
 }
 
-/** Unprefixed path of each language's version of a post, joined by the shared id (design 3). */
+/** Unprefixed path of each language's version of a post, joined by the shared id (product 2.4). */
 export async function translatedPaths(post: Post): Promise<Record<Locale, string>> {
   const entries = await Promise.all(
     LOCALES.map(async (locale) => {

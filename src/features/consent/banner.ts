@@ -4,7 +4,7 @@ import { painted } from '@/lib/painted';
 const root = document.documentElement;
 
 /**
- * The banner's choices (P sections 2, 4), and the analytics script, which loads with consent only.
+ * The banner's choices (product 9.1), and the analytics script, which loads with consent only.
  *
  * @returns closes the banner, unless it is behind a dialog
  */

@@ -102,7 +102,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
   );
 }
 
-/** The members' dashboard (P section 2). */
+/** The members' dashboard (product 7.1 to 7.9). */
 export default function Dashboard({ locale, strings }: DashboardProps) {
   return (
     <Guard

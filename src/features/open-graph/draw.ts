@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Kept between builds; drawing costs some 40 ms a picture (design 8). */
+/** Kept between builds; drawing costs some 40 ms a picture (product 12.6). */
 const CACHE = join(process.cwd(), 'node_modules/.cache/open-graph');
 
 /** Draws an SVG as PNG, or takes what it drew before from the same SVG. */

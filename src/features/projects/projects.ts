@@ -27,7 +27,7 @@ async function projectsOf(locale: Locale): Promise<Project[]> {
   return getCollection('projects', ({ id }) => id.startsWith(`${locale}/`));
 }
 
-/** The projects that have a card (C section 2), the last in the alphabet first: UX before CX. */
+/** The projects that have a card (product 11.5), the last in the alphabet first: UX before CX. */
 export async function listedProjects(locale: Locale): Promise<Project[]> {
   const listed = (await projectsOf(locale)).filter(({ data }) => data.listed);
   return listed.sort((a, b) => b.id.localeCompare(a.id));
@@ -63,7 +63,7 @@ export async function projectStaticPaths() {
   return (await Promise.all(paths)).flat();
 }
 
-/** schema.org data of the project list (C section 2). */
+/** schema.org data of the project list (product 11.5). */
 export function projectListData(
   projects: Project[],
   locale: Locale,

@@ -6,7 +6,7 @@ const PLAN_ENDPOINT: EndpointName = 'initialize-pricing-plan';
 
 /**
  * On load the page makes sure that the pricing plan exists, and asks for the subscription of a
- * visitor who is logged in (C section 4, Training page). Failures reach the console only.
+ * visitor who is logged in (product 14.3). Failures reach the console only.
  */
 async function initialisePlan(): Promise<void> {
   const response = await fetch(`/api/${PLAN_ENDPOINT}`, {

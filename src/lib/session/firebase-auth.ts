@@ -12,7 +12,7 @@ import { readStoredToken } from './stored-user';
 
 /**
  * Firebase Auth without a popup or redirect resolver: that one loads Google's script and an iframe
- * before anybody consents (design 7.6 and 8).
+ * before anybody consents (product 25.7).
  */
 function openAuth(persistence: Persistence, appName?: string): Auth {
   const auth = initializeAuth(openFirebaseApp(appName), { persistence });
@@ -34,7 +34,7 @@ export function getMainAuth(): Auth {
 
 /**
  * A second instance that forgets everything with the page. Passwords are tried here, so that an
- * account whose e-mail is not confirmed never becomes a session (P section 4).
+ * account whose e-mail is not confirmed never becomes a session (product 4.2).
  */
 export function getStagingAuth(): Auth {
   stagingAuth ??= openAuth(inMemoryPersistence, 'staging');

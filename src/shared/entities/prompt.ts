@@ -36,7 +36,7 @@ const promptVariableSchema = z.object({
   multiline: z.boolean(),
 });
 
-/** `prompts/{id}` (C section 3). One document per prompt and language. */
+/** `prompts/{id}` (product 23.7). One document per prompt and language. */
 export const libraryPromptSchema = z.object({
   id: z.string(),
   language: z.enum(['en', 'de']),
@@ -66,7 +66,7 @@ export const libraryPromptSchema = z.object({
 
 export type LibraryPrompt = z.infer<typeof libraryPromptSchema>;
 
-/** A prompt as `/api/prompts` returns it, category name already joined (C section 7). */
+/** A prompt as `/api/prompts` returns it, category name already joined (product 19.2). */
 export const promptWithCategorySchema = libraryPromptSchema
   .pick({
     id: true,
