@@ -9,14 +9,18 @@ import { namesIn, wordsOf } from './page-names.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Leaves in every built page one `<style>` with what its tags and scripts name, for one TCP window. */
-export function purgeStyles(): AstroIntegration {
-  const build = ({ dir }: { dir: URL }) => purgePages(fileURLToPath(dir));
+/**
+ * Leaves in every built page one `<style>` with what its tags and scripts name, for one TCP window.
+ *
+ * @param finish adds to the page what depends on its style, such as the content security policy
+ */
+export function purgeStyles(finish: (html: string) => string): AstroIntegration {
+  const build = ({ dir }: { dir: URL }) => purgePages(fileURLToPath(dir), finish);
   return { name: 'purge-styles', hooks: { 'astro:build:done': build } };
 }
 
 /** Purges every page of a built site; its folder ends in a slash. */
-export async function purgePages(folder: string): Promise<void> {
+export async function purgePages(folder: string, finish: (html: string) => string) {
   const paths = builtFiles(folder, '.js').map((file) => folder + file);
   const scripts = new Map(paths.map((path) => [basename(path), readFileSync(path, 'utf8')]));
   // Pages of one kind have the same styles and names, and purging takes 40 ms.
@@ -32,7 +36,7 @@ export async function purgePages(folder: string): Promise<void> {
     const style = purged.get(names + css) ?? (await purge(css, names));
     purged.set(names + css, style);
     const head = () => `<style>${style}</style></head>`;
-    writeFileSync(file, html.replaceAll(STYLE, '').replace('</head>', head));
+    writeFileSync(file, finish(html.replaceAll(STYLE, '').replace('</head>', head)));
   }
 }
 
