@@ -7,7 +7,7 @@ import { loadEnv } from 'vite';
 import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
-import { contentSecurity } from './src/integrations/content-security.ts';
+import { withPolicy } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
 import { functionsProxy } from './src/integrations/functions-proxy.ts';
@@ -44,9 +44,7 @@ export default defineConfig({
     mdx(),
     localizedSitemap(),
     islandPreloads(),
-    // Before the policy, which lists the hash of every style.
-    purgeStyles(),
-    contentSecurity(environment),
+    purgeStyles((page) => withPolicy(page, environment)),
     englishCopies(),
     devLanguages(),
   ],

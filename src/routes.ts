@@ -52,7 +52,8 @@ export const ROUTE_ACCESS = {
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;
 
 /** The forms that can be sent without JavaScript, and where somebody reads what came of it. */
-export type FormRoute = 'contact' | 'cancelContract' | 'withdrawContract';
+export const FORM_ROUTES = ['contact', 'cancelContract', 'withdrawContract'] as const;
+export type FormRoute = (typeof FORM_ROUTES)[number];
 export const FORM_OUTCOMES = ['sent', 'failed'] as const;
 export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 

@@ -5,46 +5,39 @@ import type { AstroIntegration } from 'astro';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { builtFiles } from './built-files.ts';
+import { namesIn, wordsOf } from './page-names.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const TAG_CLASS_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z][\w-]*|\sclass="[^"]*"/g;
-const CHUNK = /[\w.@-]+\.js\b/g;
-const LIBRARY = /^(react|firebase)\./; // Names no class of ours (script-chunks.ts).
 
-/** Leaves in every built page one `<style>` with what its tags and scripts name, for one TCP window. */
-export function purgeStyles(): AstroIntegration {
-  const build = ({ dir }: { dir: URL }) => purgePages(fileURLToPath(dir));
+/**
+ * Leaves in every built page one `<style>` with what its tags and scripts name, for one TCP window.
+ *
+ * @param finish adds to the page what depends on its style, such as the content security policy
+ */
+export function purgeStyles(finish: (html: string) => string): AstroIntegration {
+  const build = ({ dir }: { dir: URL }) => purgePages(fileURLToPath(dir), finish);
   return { name: 'purge-styles', hooks: { 'astro:build:done': build } };
 }
 
 /** Purges every page of a built site; its folder ends in a slash. */
-export async function purgePages(folder: string): Promise<void> {
+export async function purgePages(folder: string, finish: (html: string) => string) {
   const paths = builtFiles(folder, '.js').map((file) => folder + file);
   const scripts = new Map(paths.map((path) => [basename(path), readFileSync(path, 'utf8')]));
-  const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
+  // Pages of one kind have the same styles and names, and purging takes 40 ms.
+  const written = new Map<string, string[]>();
+  const purged = new Map<string, string>();
   for (const file of builtFiles(folder, '.html').map((name) => folder + name)) {
     const html = readFileSync(file, 'utf8');
     const css = Array.from(html.matchAll(STYLE), ([, style]) => style).join('');
     const words = wordsOf(html, scripts);
-    const written = css.match(/(?:\\.|[\w-])+/g)?.map((name) => name.replaceAll(/\\(.)/g, '$1'));
-    const names = [...new Set(written)].filter((name) => words.has(name)).join(' ');
+    const known = written.get(css) ?? namesIn(css);
+    written.set(css, known);
+    const names = known.filter((name) => words.has(name)).join(' ');
     const style = purged.get(names + css) ?? (await purge(css, names));
     purged.set(names + css, style);
     const head = () => `<style>${style}</style></head>`;
-    writeFileSync(file, html.replaceAll(STYLE, '').replace('</head>', head));
+    writeFileSync(file, finish(html.replaceAll(STYLE, '').replace('</head>', head)));
   }
-}
-
-/** Every word of a page's tags, classes and scripts, and of the scripts that these name. */
-function wordsOf(html: string, scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const own = (html.match(TAG_CLASS_OR_SCRIPT) ?? []).join(' ').replaceAll('&#38;', '&');
-  const chunks = new Set(html.match(CHUNK));
-  for (const name of chunks) {
-    for (const named of scripts.get(name)?.match(CHUNK) ?? []) chunks.add(named);
-  }
-  const ours = [...chunks].filter((name) => !LIBRARY.test(name));
-  const texts = [own, ...ours.map((name) => scripts.get(name) ?? '')];
-  return new Set(texts.flatMap((text) => text.split(/[\s"'`<]+|>(?=\s|$)/)));
 }
 
 /** Attributes and states come and go, so that no rule goes for want of one. */

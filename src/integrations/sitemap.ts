@@ -8,7 +8,14 @@ import {
   localizedPath,
   parseLocalizedPath,
 } from '../i18n/locales.ts';
-import { ROUTE_ACCESS, type RouteName, ROUTES } from '../routes.ts';
+import {
+  FORM_OUTCOMES,
+  FORM_ROUTES,
+  formOutcomePath,
+  ROUTE_ACCESS,
+  type RouteName,
+  ROUTES,
+} from '../routes.ts';
 import { entriesOf } from './content-checks/entries.ts';
 import { readContent } from './content-checks/read-content.ts';
 
@@ -20,6 +27,7 @@ const UNLISTED = new Set<string>([
   ROUTES.legal,
   ROUTES.privacy,
   ROUTES.aiGlossary,
+  ...FORM_ROUTES.flatMap((form) => FORM_OUTCOMES.map((outcome) => formOutcomePath(form, outcome))),
   '/404',
 ]);
 
