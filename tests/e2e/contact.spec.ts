@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  expectStillFilled,
   field,
   FIELD_NAMES,
   openFilledForm,
@@ -107,7 +108,9 @@ test('the submission is recorded with its outcome, and only with consent', async
   expect(await recorded()).toEqual([]);
 
   await context.addCookies([consentCookie({ analytics: true })]);
-  await openFilledForm(page);
+  await page.reload();
+  await expectStillFilled(page);
+  await terms(page).check();
   await submitButton(page).click();
   await expect.poll(recorded).toHaveLength(1);
   endpoint.mode = 'accept';

@@ -127,7 +127,7 @@ test('what visitors type is shown as text', async ({ page, context }) => {
     await answer.fill(CHARGE);
     await page.keyboard.press('Control+Enter');
   }
-  await expect(page.locator('[data-prompt]')).toHaveValue(new RegExp('x-probe'));
+  await expect(page.locator('main textarea[readonly]')).toHaveValue(new RegExp('x-probe'));
   await page.getByRole('button', { name: promptBuilder.result.share, exact: true }).click();
   await expect(
     page.getByRole('button', { name: promptBuilder.result.shareCopied, exact: true }),
@@ -136,7 +136,7 @@ test('what visitors type is shown as text', async ({ page, context }) => {
   expect(link).toContain('#p1=');
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.locator('[data-prompt]')).toHaveValue(new RegExp('x-probe'));
+  await expect(page.locator('main textarea[readonly]')).toHaveValue(new RegExp('x-probe'));
   await expectUnharmed(page);
   expectQuiet(watch);
 });
