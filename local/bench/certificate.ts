@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 /** One value of DER: its tag, its length, its content (X.690). */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
@@ -22,12 +22,15 @@ function utcTime(date: Date): Buffer {
   return der(0x17, Buffer.from(`${digits}Z`));
 }
 
-/**
- * A certificate for this run, signed by itself: browsers speak HTTP/2 over TLS alone. Node has no
- * function that makes one.
- */
-export function selfSignedCertificate(): { key: string; cert: string } {
+interface Certificate {
+  key: string;
+  cert: string;
+  fingerprint: string;
+}
+
+function selfSign(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const publicInfo = publicKey.export({ type: 'spki', format: 'der' });
   const now = Date.now();
   const day = 86_400_000;
   const body = der(
@@ -39,7 +42,7 @@ export function selfSignedCertificate(): { key: string; cert: string } {
     name,
     der(SEQUENCE, utcTime(new Date(now - day)), utcTime(new Date(now + day))),
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    publicInfo,
   );
   const signature = der(0x03, Buffer.from([0]), sign('sha256', body, privateKey));
   const certificate = der(SEQUENCE, body, ecdsaWithSha256, signature);
@@ -47,5 +50,15 @@ export function selfSignedCertificate(): { key: string; cert: string } {
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+    fingerprint: createHash('sha256').update(publicInfo).digest('base64'),
   };
 }
+
+/**
+ * A certificate for this run, signed by itself: browsers speak HTTP/2 over TLS alone. Node has no
+ * function that makes one.
+ */
+export const CERTIFICATE = selfSign();
+
+/** Makes Chromium trust it. With errors that are only ignored, Chromium caches nothing. */
+export const TRUST_FLAG = `--ignore-certificate-errors-spki-list=${CERTIFICATE.fingerprint}`;

@@ -3,7 +3,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { serveBuiltSite } from '#tests/helpers/hosting-server.ts';
 import { HOST } from '../environment.ts';
-import { selfSignedCertificate } from './certificate.ts';
+import { CERTIFICATE } from './certificate.ts';
 
 export interface SiteServer {
   origin: string;
@@ -59,7 +59,10 @@ export async function serveSite({
     passed.once('error', () => outgoing.stream.destroy());
     incoming.pipe(passed);
   };
-  const server = createSecureServer({ ...selfSignedCertificate(), allowHTTP1: true }, pass);
+  const server = createSecureServer(
+    { key: CERTIFICATE.key, cert: CERTIFICATE.cert, allowHTTP1: true },
+    pass,
+  );
   const sessions = new Set<{ destroy(): void }>();
   server.on('session', (session) => sessions.add(session));
   await new Promise<void>((listening) => server.listen(port, HOST, listening));

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, findChromium } from '../chromium.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
+import { TRUST_FLAG } from './certificate.ts';
 
 /** Slow 4G as Chrome's and Lighthouse's presets have it. */
 const SLOW_4G = {
@@ -12,11 +13,11 @@ const SLOW_4G = {
 
 const CPU_SLOWDOWN = 4;
 
-/** A browser in which TLS with {@link selfSignedCertificate} works. */
+/** A browser that trusts the bench's own server. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
-    args: [...BROWSER_FLAGS, '--ignore-certificate-errors'],
+    args: [...BROWSER_FLAGS, TRUST_FLAG],
     ...(executablePath ? { executablePath } : {}),
   });
 }
@@ -26,7 +27,6 @@ export const PHONE = {
   viewport: { width: 412, height: 823 },
   hasTouch: true,
   isMobile: true,
-  ignoreHTTPSErrors: true,
   locale: 'en-GB',
   storageState: { cookies: [consentCookie({})], origins: [] },
 } as const satisfies BrowserContextOptions;
