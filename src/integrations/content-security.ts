@@ -63,7 +63,7 @@ function policyFor(html: string, environment: SiteEnvironment): string {
     'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...connectOrigins(environment), ...analytics, ...appCheck.connect],
-    // Embedded videos, loaded on click only (design 9).
+    // Embedded videos, loaded on click only (product 25.2).
     'frame-src': [PLAYER_ORIGIN, ...appCheck.frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
