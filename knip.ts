@@ -10,6 +10,8 @@ const config: KnipConfig = {
         // local/main.js imports the script that is named on the command line.
         'local/{start,browser,build,capture,deploy}.ts',
         'local/bench/bench.ts',
+        // Astro reads the directive by its path.
+        'src/integrations/client-interaction/directive.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
       ],
       ignoreDependencies: [

@@ -20,8 +20,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]src[\\/](i18n|routes|shared|lib[\\/](?!session|app-check|fire))/,
     minShareCount: 2,
   },
-  // Or a public island would load what members' islands are merged with.
-  { name: 'ui', test: /[\\/]src[\\/]components[\\/]ui[\\/]/, minShareCount: 2 },
   {
     name: 'islands',
     test: /[\\/]src[\\/](components|features|lib)[\\/]/,

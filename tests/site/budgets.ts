@@ -32,19 +32,6 @@ export const FONT_BYTES = 30_000;
 /** Cumulative layout shift. */
 export const LAYOUT_SHIFT = 0.01;
 
-/** Lighthouse's scores, each. */
-export const SCORE = 100;
-
-/** On Lighthouse's simulated slow 4G, milliseconds: text pages, and those with a picture on top. */
-export const LARGEST_PAINT_MS = { text: 900, picture: 1_100 };
-
-/** Total blocking time, milliseconds. */
-export const BLOCKING_MS = 50;
-
-/** The same of members' pages, whose largest paint is that of the page behind the Loading screen. */
-export const MEMBER_LARGEST_PAINT_MS = 1_300;
-export const MEMBER_BLOCKING_MS = 100;
-
 /** What 1,000 more posts may add to the build, in times of what they add to a bare Astro project's. */
 export const BUILD_RATIO = 1.5;
 

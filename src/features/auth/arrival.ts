@@ -67,20 +67,23 @@ async function finishOAuthReturn({ load, show, tell, goOn }: LoginPage): Promise
   show('returning');
   const timer = setTimeout(() => show('slow'), OAUTH_WAIT_MS);
   try {
-    const [google, accounts] = await Promise.all([import('./google-sign-in'), load()]);
+    const [{ pathOfAttempt, exchangeAnswer, forgetAttempt }, accounts] = await Promise.all([
+      import('./google-sign-in'),
+      load(),
+    ]);
     try {
-      const path = google.pathOfAttempt();
+      const path = pathOfAttempt();
       if (path) {
         location.replace(path + location.search);
         return;
       }
-      const { idToken, nonce } = await google.exchangeAnswer(new URLSearchParams(location.search));
+      const { idToken, nonce } = await exchangeAnswer(new URLSearchParams(location.search));
       cleanAddress();
       await accounts.signInWithGoogle(idToken, nonce);
-      google.forgetAttempt();
+      forgetAttempt();
       goOn();
     } catch (error) {
-      google.forgetAttempt();
+      forgetAttempt();
       throw error;
     }
   } catch {
