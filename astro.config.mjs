@@ -36,7 +36,8 @@ export default defineConfig({
     routing: { prefixDefaultLocale: false },
   },
   // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (product 2.2).
-  build: { format: 'preserve', inlineStylesheets: 'always' },
+  // purge-styles.ts inlines what a page needs of its stylesheets.
+  build: { format: 'preserve', inlineStylesheets: 'never' },
   integrations: [
     contentChecks(),
     react(),

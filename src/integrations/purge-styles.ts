@@ -7,13 +7,9 @@ import { PurgeCSS } from 'purgecss';
 import { builtFiles } from './built-files.ts';
 import { namesIn, wordsOf } from './page-names.ts';
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>|<style>([\s\S]*?)<\/style>/g;
 
-/**
- * Leaves in every built page one `<style>` with what its tags and scripts name, for one TCP window.
- *
- * @param finish adds to the page what depends on its style, such as the content security policy
- */
+/** Inlines what each page can use of its styles as one `<style>`; `finish` adds what depends on it. */
 export function purgeStyles(finish: (html: string) => string): AstroIntegration {
   const build = ({ dir }: { dir: URL }) => purgePages(fileURLToPath(dir), finish);
   return { name: 'purge-styles', hooks: { 'astro:build:done': build } };
@@ -21,22 +17,24 @@ export function purgeStyles(finish: (html: string) => string): AstroIntegration 
 
 /** Purges every page of a built site; its folder ends in a slash. */
 export async function purgePages(folder: string, finish: (html: string) => string) {
-  const paths = builtFiles(folder, '.js').map((file) => folder + file);
-  const scripts = new Map(paths.map((path) => [basename(path), readFileSync(path, 'utf8')]));
-  // Pages of one kind have the same styles and names, and purging takes 40 ms.
+  const read = (file: string) => readFileSync(folder + file, 'utf8');
+  const scripts = new Map(builtFiles(folder, '.js').map((file) => [basename(file), read(file)]));
+  const sheets = new Map(builtFiles(folder, '.css').map((file) => [`/${file}`, read(file)]));
   const written = new Map<string, string[]>();
-  const purged = new Map<string, string>();
-  for (const file of builtFiles(folder, '.html').map((name) => folder + name)) {
-    const html = readFileSync(file, 'utf8');
-    const css = Array.from(html.matchAll(STYLE), ([, style]) => style).join('');
+  const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
+  for (const file of builtFiles(folder, '.html')) {
+    const html = read(file);
+    const sources = Array.from(html.matchAll(STYLES), ([, href, style]) => href ?? style ?? '');
+    const css = () => sources.map((source) => sheets.get(source) ?? source).join('');
+    const key = sources.join();
+    const known = written.get(key) ?? namesIn(css());
+    written.set(key, known);
     const words = wordsOf(html, scripts);
-    const known = written.get(css) ?? namesIn(css);
-    written.set(css, known);
     const names = known.filter((name) => words.has(name)).join(' ');
-    const style = purged.get(names + css) ?? (await purge(css, names));
-    purged.set(names + css, style);
+    const style = purged.get(key + names) ?? (await purge(css(), names));
+    purged.set(key + names, style);
     const head = () => `<style>${style}</style></head>`;
-    writeFileSync(file, finish(html.replaceAll(STYLE, '').replace('</head>', head)));
+    writeFileSync(folder + file, finish(html.replaceAll(STYLES, '').replace('</head>', head)));
   }
 }
 

@@ -50,7 +50,8 @@ async function focusedStop(page: Page) {
     const focused = document.activeElement as HTMLElement | null;
     if (!focused || focused === document.body) return { stop: -1, name: 'nothing', shown: true };
     const { outlineStyle } = getComputedStyle(focused);
-    const { left, top, width, height } = focused.getBoundingClientRect();
+    // A link that wraps has several boxes; its first one is where the eye goes.
+    const { left, top, width, height } = focused.getClientRects()[0] ?? new DOMRect();
     // The top of something higher than the window.
     const middle = top + Math.min(height, 40) / 2;
     const above = document.elementFromPoint(left + width / 2, middle);

@@ -27,10 +27,11 @@ test('keeps the rules for tags, classes and what scripts name, and no others', a
   expect(kept.match(/top:\dpx/g)).toEqual([1, 3, 4, 5, 6, 7].map((size) => `top:${size}px`));
 });
 
-test('makes one of the styles of a page', async () => {
+test('makes one of the styles of a page, its stylesheets and its own', async () => {
   const page =
-    '<html><head><style>p{top:1px}</style></head><p></p><style>p{left:1px}</style></html>';
-  expect(await stylesAfter({ 'page.html': page })).toBe('p{top:1px;left:1px}');
+    '<html><head><link rel="stylesheet" href="/a.css"></head><p></p><style>p{left:1px}</style></html>';
+  const kept = await stylesAfter({ 'page.html': page, 'a.css': 'p{top:1px}' });
+  expect(kept).toBe('p{top:1px;left:1px}');
 });
 
 test('keeps what depends on states and attributes, which scripts and people change', async () => {
