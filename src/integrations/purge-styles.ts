@@ -7,7 +7,7 @@ import { PurgeCSS } from 'purgecss';
 import { builtFiles } from './built-files.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const TAG_CLASS_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z][\w-]*|\sclass="[^"]*"/g;
+const TAG_CLASS_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z][\w-]*|\s(?:class|id)="[^"]*"/g;
 const CHUNK = /[\w.@-]+\.js\b/g;
 const LIBRARY = /^(react|firebase)\./; // Names no class of ours (script-chunks.ts).
 
@@ -22,10 +22,14 @@ export async function purgePages(folder: string): Promise<void> {
   const paths = builtFiles(folder, '.js').map((file) => folder + file);
   const scripts = new Map(paths.map((path) => [basename(path), readFileSync(path, 'utf8')]));
   const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
-  for (const file of builtFiles(folder, '.html').map((name) => folder + name)) {
-    const html = readFileSync(file, 'utf8');
+  const documents = builtFiles(folder, '.html').map((name) => folder + name);
+  const texts = new Map(documents.map((path) => [path, readFileSync(path, 'utf8')]));
+  const isPage = (html: string) => html.includes('</head>');
+  // Any page may insert them.
+  const partials = [...texts.values()].filter((html) => !isPage(html)).join('');
+  for (const [file, html] of [...texts].filter(([, text]) => isPage(text))) {
     const css = Array.from(html.matchAll(STYLE), ([, style]) => style).join('');
-    const words = wordsOf(html, scripts);
+    const words = wordsOf(html + partials, scripts);
     const written = css.match(/(?:\\.|[\w-])+/g)?.map((name) => name.replaceAll(/\\(.)/g, '$1'));
     const names = [...new Set(written)].filter((name) => words.has(name)).join(' ');
     const style = purged.get(names + css) ?? (await purge(css, names));
