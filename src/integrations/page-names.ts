@@ -1,4 +1,4 @@
-const TAG_CLASS_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z][\w-]*|\sclass="[^"]*"/g;
+const TAG_CLASS_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z][\w-]*|\s(?:class|id)="[^"]*"/g;
 const CHUNK = /(?<=\/)[\w.@-]+\.js\b/g;
 const LIBRARY = /^(react|firebase)\./; // Names no class of ours (script-chunks.ts).
 

@@ -22,14 +22,18 @@ export async function purgePages(folder: string, finish: (html: string) => strin
   const sheets = new Map(builtFiles(folder, '.css').map((file) => [`/${file}`, read(file)]));
   const written = new Map<string, string[]>();
   const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
-  for (const file of builtFiles(folder, '.html')) {
-    const html = read(file);
+  const pages = new Map(builtFiles(folder, '.html').map((file) => [file, read(file)]));
+  // What is no page, like the consent banner, may be inserted into any.
+  const partials = [...pages].filter(([, html]) => !html.includes('</head>'));
+  for (const [file] of partials) pages.delete(file);
+  const inserted = partials.map(([, html]) => html).join('');
+  for (const [file, html] of pages) {
     const sources = Array.from(html.matchAll(STYLES), ([, href, style]) => href ?? style ?? '');
     const css = () => sources.map((source) => sheets.get(source) ?? source).join('');
     const key = sources.join();
     const known = written.get(key) ?? namesIn(css());
     written.set(key, known);
-    const words = wordsOf(html, scripts);
+    const words = wordsOf(html + inserted, scripts);
     const names = known.filter((name) => words.has(name)).join(' ');
     const style = purged.get(key + names) ?? (await purge(css(), names));
     purged.set(key + names, style);

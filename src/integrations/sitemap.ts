@@ -8,6 +8,7 @@ import {
   localizedPath,
   parseLocalizedPath,
 } from '../i18n/locales.ts';
+import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
 import {
   FORM_OUTCOMES,
   FORM_ROUTES,
@@ -19,7 +20,7 @@ import {
 import { entriesOf } from './content-checks/entries.ts';
 import { readContent } from './content-checks/read-content.ts';
 
-/** Pages with `noindex` or with another page as their canonical address; a test compares them. */
+/** What is no page, and pages with `noindex` or another canonical address; a test compares them. */
 const UNLISTED = new Set<string>([
   ...(Object.keys(ROUTE_ACCESS) as RouteName[]).map((name) => ROUTES[name]),
   ROUTES.login,
@@ -29,6 +30,7 @@ const UNLISTED = new Set<string>([
   ROUTES.aiGlossary,
   ...FORM_ROUTES.flatMap((form) => FORM_OUTCOMES.map((outcome) => formOutcomePath(form, outcome))),
   '/404',
+  CONSENT_BANNER_PATH,
 ]);
 
 /** `@astrojs/sitemap` with the language alternates of every page, also where the slug is translated. */

@@ -18,6 +18,9 @@ const COOKIE_VALUE = /gdpr-consent=([^;]*)/;
 /** Raise it when the purposes change: a choice of an older version no longer counts. */
 export const CONSENT_VERSION = 1;
 
+/** The banner alone, without a page around it. */
+export const CONSENT_BANNER_PATH = '/consent-banner';
+
 /** Announces on `window` that the visitor has chosen. */
 export const CONSENT_EVENT = 'consentchange';
 
@@ -35,6 +38,11 @@ export function readConsent(): Consent | undefined {
 /** Whether a choice of this version was made: as much as can be told before the first paint. */
 export function hasChosen(): boolean {
   return document.cookie.includes(`version%22%3A${CONSENT_VERSION}%7D`);
+}
+
+/** Whether a purpose was allowed, told in as few bytes for the script in every page. */
+export function isAllowed(purpose: OptionalPurpose): boolean {
+  return hasChosen() && document.cookie.includes(`${purpose}%22%3Atrue`);
 }
 
 /** Keeps a choice for 365 days (product 9.2) and announces it. */

@@ -1,5 +1,5 @@
 /** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
-import { watchConsent } from '../features/consent/banner';
+import { watchConsent } from '../features/consent/watch';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { loadBrandFont } from './brand-font';
 import { watchLanguage } from './language';
@@ -29,9 +29,6 @@ for (const button of all('[data-theme-switch]')) {
   };
 }
 
-const banner = document.querySelector<HTMLElement>('#consent');
-const closeBanner = banner && watchConsent(banner);
-
 const menus = all<HTMLDetailsElement>('[data-menu]');
 const closeMenus = (except: Node | null) => {
   for (const menu of menus) if (!menu.contains(except)) menu.open = false;
@@ -43,7 +40,6 @@ addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   document.querySelector<HTMLElement>('[data-menu][open]>summary')?.focus();
   closeMenus(null);
-  closeBanner?.();
 });
 
 // Without this script the drawer is a popover; with it, a modal dialog that keeps the focus inside.
@@ -62,4 +58,5 @@ if (drawer) {
 }
 
 watchLanguage();
+watchConsent();
 void loadBrandFont();

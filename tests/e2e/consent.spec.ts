@@ -81,6 +81,12 @@ for (const locale of LOCALES) {
       }
       await purpose('payment').check();
       await expectAccessible(page);
+      // A second press puts the switches away and loses nothing.
+      await button(consent.customize).click();
+      await expect(purpose('payment')).toBeHidden();
+      await expect(button(consent.customize)).toHaveAttribute('aria-expanded', 'false');
+      await button(consent.customize).click();
+      await expect(purpose('payment')).toBeChecked();
       await button(consent.save).click();
       await expect(banner).toBeHidden();
       expect((await storedChoice(context))?.choice).toMatchObject({

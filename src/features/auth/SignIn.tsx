@@ -11,7 +11,7 @@ import type { AuthStrings } from './texts';
 import { useAuthForm } from './use-auth-form';
 
 export interface PanelProps {
-  strings: Omit<AuthStrings, 'meta'>;
+  strings: Omit<AuthStrings, 'meta' | 'reset' | 'confirm'>;
   benefits: ComponentProps<typeof ModePanel>['benefits'];
   hidden: boolean;
   form: RefObject<HTMLFormElement | null>;
