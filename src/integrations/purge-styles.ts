@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
+import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
 import { builtFiles } from './built-files.ts';
 import { namesIn, wordsOf } from './page-names.ts';
 
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>|<style>([\s\S]*?)<\/style>/g;
+const FALLBACK = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
+const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`;
 
 /** Inlines what each page can use of its styles as one `<style>`; `finish` adds what depends on it. */
 export function purgeStyles(finish: (html: string) => string): AstroIntegration {
@@ -22,18 +25,16 @@ export async function purgePages(folder: string, finish: (html: string) => strin
   const sheets = new Map(builtFiles(folder, '.css').map((file) => [`/${file}`, read(file)]));
   const written = new Map<string, string[]>();
   const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
-  const pages = new Map(builtFiles(folder, '.html').map((file) => [file, read(file)]));
-  // What is no page, like the consent banner, may be inserted into any.
-  const partials = [...pages].filter(([, html]) => !html.includes('</head>'));
-  for (const [file] of partials) pages.delete(file);
-  const inserted = partials.map(([, html]) => html).join('');
-  for (const [file, html] of pages) {
+  // Inserted into any page (features/consent).
+  const banners = builtFiles(folder, BANNER).map(read).join('');
+  for (const file of builtFiles(folder, '.html').filter((name) => !name.endsWith(BANNER))) {
+    const html = read(file);
     const sources = Array.from(html.matchAll(STYLES), ([, href, style]) => href ?? style ?? '');
     const css = () => sources.map((source) => sheets.get(source) ?? source).join('');
     const key = sources.join();
     const known = written.get(key) ?? namesIn(css());
     written.set(key, known);
-    const words = wordsOf(html + inserted, scripts);
+    const words = wordsOf(html + banners, scripts);
     const names = known.filter((name) => words.has(name)).join(' ');
     const style = purged.get(key + names) ?? (await purge(css(), names));
     purged.set(key + names, style);
@@ -53,11 +54,8 @@ export async function purge(css: string, names: string): Promise<string> {
     keyframes: true,
     variables: true,
   });
-  // The layer is Tailwind's fallback for browsers without `@property`, which our features need anyway.
-  const current = rules.replace(
-    /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/,
-    '',
-  );
+  // Without Tailwind's fallback for browsers that know no `@property`: our other features need it too.
+  const current = rules.replace(FALLBACK, '');
   const code = current.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
     current.includes(`var(${name}`) ? rule : '',
   );
