@@ -38,6 +38,25 @@ const nothingLocal = {
   ],
 };
 
+/** Pages put features together; a feature takes what it needs of others from `lib` or as a slot. */
+const noOtherFeature = (allowed) => ({
+  patterns: [
+    ...nothingLocal.patterns,
+    {
+      regex: `^@/features/${allowed === undefined ? '' : `(?!${allowed}/)`}`,
+      message: 'A feature imports shared, lib and components, never another feature’s files.',
+    },
+  ],
+});
+
+/** What is below features imports none of them. */
+const noFeature = {
+  patterns: [
+    ...nothingLocal.patterns,
+    { regex: '^@/(features|pages|layouts)/', message: 'Features import this, not the other way.' },
+  ],
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -71,6 +90,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', { max: 250 }],
       'no-console': ['error', { allow: ['error'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
   {
@@ -93,6 +113,19 @@ export default defineConfig(
     files: ['src/**', 'astro.config.mjs'],
     ignores: ['src/shared/**'],
     rules: { 'no-restricted-imports': ['error', nothingLocal] },
+  },
+  {
+    files: ['src/features/**'],
+    rules: { 'no-restricted-imports': ['error', noOtherFeature()] },
+  },
+  {
+    // They show what billing knows: the plan, its price, the way to pay.
+    files: ['src/features/{dashboard,account}/**'],
+    rules: { 'no-restricted-imports': ['error', noOtherFeature('billing')] },
+  },
+  {
+    files: ['src/{components,lib,i18n}/**'],
+    rules: { 'no-restricted-imports': ['error', noFeature] },
   },
   { files: ['src/shared/**'], rules: { 'no-restricted-imports': ['error', noFrameworks] } },
 );

@@ -80,6 +80,6 @@ test('a path in a data file is a link too', async () => {
 });
 
 test('a text may import a component', async () => {
-  const text = "import Arrow from '@/components/ui/Arrow.astro';\n\nAn arrow: <Arrow />";
+  const text = "import Arrow from '#src/components/ui/Arrow.astro';\n\nAn arrow: <Arrow />";
   expect(await problemsOfText(text)).toBe('');
 });

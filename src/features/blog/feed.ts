@@ -1,5 +1,5 @@
 import type { RSSOptions } from '@astrojs/rss';
-import { postPath, postsOf } from '@/features/blog/posts';
+import { postPath, postsOf } from '@/lib/posts';
 import { dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { feedPath, ROUTES } from '@/routes';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getCollection } from 'astro:content';
-import type { Post } from '@/features/blog/posts';
-import { drawPng } from '@/features/open-graph/draw';
-import { postPicture } from '@/features/open-graph/picture';
+import type { Post } from '@/lib/posts';
+import { drawPng } from '@/lib/open-graph/draw';
+import { postPicture } from '@/lib/open-graph/picture';
 import { SITE } from '@/site.config';
 
 const TYPES: Record<string, string> = {

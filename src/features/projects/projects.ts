@@ -1,5 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { postPath, postsOf } from '@/features/blog/posts';
+import { postPath, postsOf } from '@/lib/posts';
 import { localizedPath, type Locale, parseLocale } from '@/i18n/locales';
 import { localeStaticPaths } from '@/i18n/static-paths';
 import { ROUTES } from '@/routes';
