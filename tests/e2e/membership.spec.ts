@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
 
       await member.openCheckout();
       await page.locator('.back a').click();
-      await page.waitForURL(/\/dashboard\?cancelled=true$/);
+      await page.waitForURL(/\/dashboard\?cancelled=true$/, { waitUntil: 'commit' });
       await expect(page.getByText(member.t.dashboard.cancelled)).toBeVisible();
       await expect(member.badge('free')).toBeVisible();
 
