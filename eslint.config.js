@@ -19,6 +19,16 @@ const noFrameworks = {
   ],
 };
 
+/** An emulator is a package of its own: whatever it needs of the product comes as an option. */
+const nothingOutside = (levels) => ({
+  patterns: [
+    {
+      regex: `^(#|@/|(\\.\\./){${levels},})`,
+      message: 'An emulator imports nothing of the product; take it as an option.',
+    },
+  ],
+});
+
 export default defineConfig(
   {
     ignores: [
@@ -62,5 +72,13 @@ export default defineConfig(
   { files: ['src/features/analytics/google-tag.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['src/i18n/{en,de}/**', 'src/content/**'], rules: { 'max-lines': 'off' } },
   { files: ['local/**', 'tests/**', '*.config.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['local/{firestore,stripe}/*.ts'],
+    rules: { 'no-restricted-imports': ['error', nothingOutside(1)] },
+  },
+  {
+    files: ['local/{firestore,stripe}/*/*.ts'],
+    rules: { 'no-restricted-imports': ['error', nothingOutside(2)] },
+  },
   { files: ['src/shared/**'], rules: { 'no-restricted-imports': ['error', noFrameworks] } },
 );

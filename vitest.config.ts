@@ -29,6 +29,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'emulators',
+          include: ['local/{firestore,stripe}/tests/**/*.test.ts'],
+          benchmark: NO_BENCHMARKS,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/helpers/auth-emulator-setup.ts'],

@@ -1,9 +1,9 @@
 import { LOCAL_LLM_KEY } from './llm/key.ts';
 
 /**
- * Ports and stand-in settings of the local stack (design 6). `LOCAL_PORT_OFFSET` shifts every port,
+ * Ports and emulator settings of the local stack (design 6). `LOCAL_PORT_OFFSET` shifts every port,
  * so that two checkouts can run side by side. Nothing here is a secret: each value only opens a
- * stand-in on this machine.
+ * emulator on this machine.
  */
 
 const BASE_PORTS = {
@@ -43,7 +43,7 @@ export function localPorts(
 /** The OAuth client that `local/google` knows. */
 const GOOGLE_CLIENT_ID = 'local-client.apps.googleusercontent.example';
 
-/** Environment of the functions, the seed and the stand-ins. */
+/** Environment of the functions, the seed and the emulators. */
 export function functionsEnvironment(ports: Record<PortName, number>) {
   return {
     GCLOUD_PROJECT: PROJECT_ID,

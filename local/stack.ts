@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { ROUTES } from '#src/routes.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
+import { VAT_PERCENT } from '#shared/rules/money.ts';
 import { startEmulators } from './emulators.ts';
 import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from './environment.ts';
-import { startFirestore } from './firestore/server.ts';
+import { startFirestore } from '@anlauf/firestore-emulator';
 import { startGoogle } from './google/server.ts';
 import { startLlm } from './llm/server.ts';
 import { startMailbox } from './mailbox/server.ts';
 import { seed } from './seed/seed.ts';
-import { startStripe } from './stripe/server.ts';
+import { startStripe } from '@anlauf/stripe-emulator';
 
 export interface StackOptions {
   root: string;
@@ -32,7 +33,7 @@ interface Part {
 }
 
 /**
- * Starts everything the product needs on this machine (design 6): stand-ins first, then Firebase's
+ * Starts everything the product needs on this machine : our emulators first, then Firebase's
  * emulators, then the seed. A failure stops what was already started.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -43,11 +44,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     for (const part of parts.splice(0).reverse()) await part.stop();
   };
   const stateFile = (name: string) => (stateFolder ? { stateFile: join(stateFolder, name) } : {});
-  // Where Google's emulator can be had (it is a download), it can take the stand-in's place.
+  // Where Google's emulator can be had (it is a download), it can take ours' place.
   const officialFirestore = process.env['FIRESTORE_EMULATOR'] === 'official';
   const functionsUrl = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`;
   try {
-    onStep('Stand-ins for Stripe, Google, the language models and Firestore');
+    onStep('Our emulators: Firestore, Stripe, language models, Google');
     if (!officialFirestore) {
       parts.push(
         await startFirestore({
@@ -66,6 +67,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
         enabledEvents: STRIPE_EVENTS,
         apiKey: environment.STRIPE_SECRET_KEY,
+        taxPercent: VAT_PERCENT,
         ...stateFile('stripe.json'),
       }),
     );

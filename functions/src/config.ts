@@ -1,7 +1,7 @@
 import { defineSecret } from 'firebase-functions/params';
 import { z } from 'zod';
 import { MODEL_SETTINGS } from './model-settings.ts';
-import { standInAddress } from './stand-in-address.ts';
+import { localAddress } from './local-address.ts';
 
 /**
  * Every setting of the functions: its shape and what to do when it is missing. Read on first use,
@@ -21,8 +21,8 @@ const SETTINGS = {
     help: 'the OAuth client’s secret; run `firebase functions:secrets:set GOOGLE_CLIENT_SECRET`',
   },
   GOOGLE_TOKEN_URL: {
-    schema: standInAddress.optional(),
-    help: 'token endpoint of a Google stand-in on this machine; leave it unset for Google itself',
+    schema: localAddress.optional(),
+    help: 'token endpoint of a Google emulator on this machine; leave it unset for Google itself',
   },
   APP_CHECK_APP_ID: {
     schema: z
@@ -47,8 +47,8 @@ const SETTINGS = {
     help: 'id of an inclusive tax rate in Stripe, e.g. txr_123, to show VAT without Stripe Tax; leave it unset to let Stripe Tax compute it',
   },
   STRIPE_API_BASE: {
-    schema: standInAddress.optional(),
-    help: 'origin of a Stripe stand-in on this machine; leave it unset for Stripe itself',
+    schema: localAddress.optional(),
+    help: 'origin of a Stripe emulator on this machine; leave it unset for Stripe itself',
   },
   ...MODEL_SETTINGS,
 } as const satisfies Record<string, { schema: z.ZodType; help: string }>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standInAddress } from './stand-in-address.ts';
+import { localAddress } from './local-address.ts';
 
 /** Longest wait for one answer unless set otherwise, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 25_000;
@@ -44,8 +44,8 @@ export const MODEL_SETTINGS = {
     help: 'OpenAI’s model that judges sentiment, with structured outputs; leave it unset for OPENAI_MODEL',
   },
   MODEL_API_BASE: {
-    schema: standInAddress.optional(),
-    help: 'origin of a stand-in for all models on this machine, whose answers are marked as samples; leave it unset for the models themselves',
+    schema: localAddress.optional(),
+    help: 'origin of an emulator for all models on this machine, whose answers are marked as samples; leave it unset for the models themselves',
   },
   MODEL_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(1).max(DEFAULT_TIMEOUT_MS).default(DEFAULT_TIMEOUT_MS),

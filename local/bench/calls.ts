@@ -3,8 +3,8 @@ import { requireFreePorts } from '../ports.ts';
 import { localApi } from '../seed/local-api.ts';
 import { callPlans, type CallPlan } from './call-plans.ts';
 import { summarize, type Sample, type Summary } from './latency.ts';
-import { signInMembers, signInPremium } from './load-members.ts';
-import { startLoadStack } from './load-stack.ts';
+import { signInMembers, signInPremium } from './members.ts';
+import { startCallStack } from './call-stack.ts';
 import { markdownTable } from './markdown-table.ts';
 import { report, type PartResult } from './part.ts';
 
@@ -38,7 +38,7 @@ interface Row {
 export async function benchCalls(root: string): Promise<PartResult> {
   const ports = localPorts();
   await requireFreePorts(ports);
-  const stack = await startLoadStack(root, ports);
+  const stack = await startCallStack(root, ports);
   try {
     report('  signing members in');
     const tokens = await signInMembers(ports, MEMBERS + NEW_MEMBERS);

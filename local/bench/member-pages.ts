@@ -14,7 +14,7 @@ import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 import { localPorts } from '../environment.ts';
 import { requireFreePorts } from '../ports.ts';
 import { signInAsPremium } from '../sign-in.ts';
-import { startLoadStack } from './load-stack.ts';
+import { startCallStack } from './call-stack.ts';
 import { lookForTimes } from './looks.ts';
 import { kilobytes, markdownTable } from './markdown-table.ts';
 import { report, type PartResult } from './part.ts';
@@ -41,7 +41,7 @@ const LIMITS = { largestPaint: MEMBER_LARGEST_PAINT_MS, blocking: MEMBER_BLOCKIN
 export async function benchMemberPages(root: string): Promise<PartResult> {
   const ports = localPorts();
   await requireFreePorts(ports);
-  const stack = await startLoadStack(root, ports);
+  const stack = await startCallStack(root, ports);
   const server = await serveProduct(stack.api, ports);
   try {
     const loaded = await loadAll(server.origin);

@@ -7,7 +7,7 @@ import { createGrpcServer } from './grpc/server.ts';
 import { createRestServer } from './rest/server.ts';
 import { RulesFile } from './rules-file.ts';
 import { FirestoreService } from './service.ts';
-import { keepState } from './state.ts';
+import { restoreState, saveState } from './state.ts';
 import { Database } from './store/database.ts';
 
 /** How an HTTP/2 connection begins (RFC 9113 section 3.4); HTTP/1.1 has no such method. */
@@ -19,10 +19,7 @@ export interface FirestoreOptions {
   port: number;
   /** Path of firestore.rules, enforced for the web SDK. */
   rulesFile: string;
-  /**
-   * Where the documents are kept between runs, every acknowledged one even when the process is
-   * killed; without it they are gone at the stop.
-   */
+  /** Read at the start and written at the stop; without it the documents are gone then. */
   stateFile?: string;
 }
 
@@ -41,7 +38,7 @@ export interface RunningFirestore {
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
   const { stateFile } = options;
   const database = new Database();
-  const keeper = stateFile ? await keepState(database, stateFile) : undefined;
+  if (stateFile) await restoreState(database.store, stateFile);
   const rulesFile = new RulesFile(options.rulesFile);
   const service = new FirestoreService(database);
   const faults = new Faults();
@@ -61,7 +58,8 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
       listener.server.close();
       grpcServer.forceShutdown();
       listener.sockets.forEach((socket) => socket.destroy());
-      await Promise.all([once(listener.server, 'close'), keeper?.close()]);
+      await once(listener.server, 'close');
+      if (stateFile) await saveState(database.store, stateFile);
     },
   };
 }

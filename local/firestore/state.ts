@@ -1,7 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Journal } from './journal.ts';
-import type { Database } from './store/database.ts';
 import type { DocumentStore } from './store/document-store.ts';
 import { normalizeFields } from './store/normalize.ts';
 import type { Document } from './wire.ts';
@@ -15,7 +13,7 @@ interface State {
 }
 
 /** Writes all documents to a JSON file; the old file stays whole until the new one is complete. */
-async function saveState(store: DocumentStore, file: string): Promise<void> {
+export async function saveState(store: DocumentStore, file: string): Promise<void> {
   const state: State = { version: STATE_VERSION, documents: [...store.all()] };
   const draft = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -23,8 +21,12 @@ async function saveState(store: DocumentStore, file: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Loads a file of {@link saveState} into the store; a file that is not there is an empty database. */
-async function restoreState(store: DocumentStore, file: string): Promise<void> {
+/**
+ * Loads a file of {@link saveState} into the store; a file that is not there is an empty database.
+ *
+ * @throws when the file was written by another version
+ */
+export async function restoreState(store: DocumentStore, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -37,31 +39,4 @@ async function restoreState(store: DocumentStore, file: string): Promise<void> {
     );
   for (const document of state.documents)
     store.put({ ...document, fields: normalizeFields(document.fields) });
-}
-
-/** Keeps a database in a file, from {@link keepState} to `close`. */
-export interface Keeper {
-  /** Saves everything in the file. */
-  close(): Promise<void>;
-}
-
-/**
- * Loads what the file and its journal hold, and from then on keeps every commit in the journal.
- * @throws when the file was written by another version
- */
-export async function keepState(database: Database, file: string): Promise<Keeper> {
-  const journal = new Journal(`${file}.journal`);
-  await restoreState(database.store, file);
-  await journal.replay(database.store);
-  await saveState(database.store, file);
-  await journal.restart();
-  database.record = (entries) => {
-    journal.record(entries);
-  };
-  return {
-    close: async () => {
-      await saveState(database.store, file);
-      await journal.end();
-    },
-  };
 }

@@ -1,4 +1,4 @@
-/** A person who can sign in at the stand-in. */
+/** A person who can sign in at the emulator. */
 export interface GoogleAccount {
   email: string;
   name: string;

@@ -50,9 +50,9 @@ export function createApp(client: GoogleClient, tokens: IdTokens, origin: () => 
   app.onError((error, c) =>
     error instanceof RefusedRequest
       ? c.html(errorPage(error.message), 400)
-      : c.text('The stand-in failed.', 500),
+      : c.text('The emulator failed.', 500),
   );
-  app.get('/', (c) => c.text("Local stand-in for Google's sign-in."));
+  app.get('/', (c) => c.text("Local emulator for Google's sign-in."));
   app.get(AUTHORIZE_PATH, (c) => {
     const { search, searchParams } = new URL(c.req.url);
     readRequest(searchParams, client);

@@ -12,7 +12,7 @@ export interface IdTokens {
 }
 
 /**
- * ID tokens as Google signs them, RS256, with a key that lives as long as the stand-in.
+ * ID tokens as Google signs them, RS256, with a key that lives as long as the emulator.
  *
  * @param issuer asked for at each signature, because the port is known only after the start
  */

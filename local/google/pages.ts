@@ -10,7 +10,7 @@ const STYLE = `
   --paper: #131314; --accent: #a8c7fa; --on-accent: #062e6f; --note: #3b3414; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-.stand-in { padding: .6rem 1rem; background: var(--note); text-align: center; font-size: .9rem; }
+.emulator { padding: .6rem 1rem; background: var(--note); text-align: center; font-size: .9rem; }
 main { max-width: 28rem; margin: 3rem auto; padding: 0 1.5rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 p { color: var(--soft); }
@@ -32,14 +32,14 @@ function pageOf(title: string, content: Markup): Markup {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · local stand-in for Google</title>
+        <title>${title} · local emulator for Google</title>
         <link rel="icon" href="data:," />
         <style>
           ${raw(STYLE)}
         </style>
       </head>
       <body>
-        <header class="stand-in">A local stand-in for Google: no real account is used.</header>
+        <header class="emulator">A local emulator for Google: no real account is used.</header>
         <main>
           <h1>${title}</h1>
           ${content}

@@ -11,7 +11,7 @@ export interface LoggedRequest {
   body: unknown;
 }
 
-/** What tests and the demo can do to the stand-in, in process; `/_local` offers the same over HTTP. */
+/** What tests and the demo can do to the emulator, in process; `/_local` offers the same over HTTP. */
 export interface LlmControl {
   /** Adds answers for the next requests, in this order. */
   script(...replies: ScriptedReply[]): void;

@@ -22,7 +22,7 @@ interface Wording {
 
 const WORDING: Record<'en' | 'de', Wording> = {
   en: {
-    mark: (model) => `[Sample answer of the local stand-in, not of ${model}]`,
+    mark: (model) => `[Sample answer of the local emulator, not of ${model}]`,
     intro: 'These providers come up most often:',
     brand: [
       'a strong choice with clear prices and quick, friendly support.',

@@ -1,3 +1,4 @@
+import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 import type { EndpointOutput } from '#shared/api/contract.ts';
 import { HOST, type PortName } from '../environment.ts';
 
@@ -48,16 +49,7 @@ export function localApi(ports: Record<PortName, number>) {
     },
     /** Pays on the hosted checkout page of the local Stripe with the test card that succeeds. */
     async pay(checkoutUrl: string) {
-      const response = await fetch(checkoutUrl, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({
-          cardNumber: '4242 4242 4242 4242',
-          cardExpiry: '12 / 40',
-          cardCvc: '123',
-          billingName: 'Demo',
-        }),
-      });
+      const response = await payWithCard(checkoutUrl);
       if (response.status !== 303) throw new Error(`Checkout answered ${response.status}`);
     },
   };

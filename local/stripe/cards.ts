@@ -38,7 +38,7 @@ const declines = (decline: Decline): TestCard => ({
   renewalDecline: decline,
 });
 
-/** Stripe's own test numbers (docs.stripe.com/testing), as far as the stand-in knows them. */
+/** Stripe's own test numbers (docs.stripe.com/testing), as far as the emulator knows them. */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4242424242424242': pays('visa'),
   '5555555555554444': pays('mastercard'),
@@ -56,7 +56,7 @@ export function findCard(number: string): { number: string; card: TestCard } | u
   return card === undefined ? undefined : { number: digits, card };
 }
 
-/** Whether a stored card refuses renewals; the stand-in keeps only the last four digits. */
+/** Whether a stored card refuses renewals; the emulator keeps only the last four digits. */
 export function renewalDecline(last4: string): Decline | null {
   const entry = Object.entries(TEST_CARDS).find(([number]) => number.endsWith(last4));
   return entry?.[1].renewalDecline ?? null;

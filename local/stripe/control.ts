@@ -17,7 +17,7 @@ import { loadState, saveState } from './state-file.ts';
 import { emptyState, type State, type StoredEvent, type World } from './world.ts';
 
 /**
- * What tests and the demo can do to the stand-in, in process; `/_local` offers the same over HTTP.
+ * What tests and the demo can do to the emulator, in process; `/_local` offers the same over HTTP.
  * Ids are Stripe's; an unknown one throws the API's `resource_missing`.
  */
 export interface StripeControl {
@@ -67,7 +67,7 @@ export function undelivered(state: State): StoredEvent[] {
   return Object.values(state.tables.events).filter(({ pending_webhooks }) => pending_webhooks > 0);
 }
 
-/** The control over a running stand-in. */
+/** The control over a running emulator. */
 export function createControl(world: World, deliveries: Deliveries): StripeControl {
   const subscription = (id: string) => get(world, 'subscriptions', id);
   const changed = (id: string, change: (subscription: Stripe.Subscription) => void) => {

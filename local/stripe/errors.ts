@@ -1,4 +1,4 @@
-/** Error codes of Stripe's API that the stand-in answers with (docs.stripe.com/error-codes). */
+/** Error codes of Stripe's API that the emulator answers with (docs.stripe.com/error-codes). */
 export interface StripeErrorBody {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   message: string;

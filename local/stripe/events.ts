@@ -3,7 +3,7 @@ import { now } from './clock.ts';
 import { newId } from './ids.ts';
 import type { StoredEvent, World } from './world.ts';
 
-/** The one API version that the stand-in speaks: the one that the installed SDK is written for. */
+/** The one API version that the emulator speaks: the one that the installed SDK is written for. */
 export const API_VERSION = '2026-10-28.endive';
 
 interface EventOptions {

@@ -16,7 +16,7 @@ export const metadata = z
   .refine((value) => Object.keys(value).length <= 50, 'has more than 50 keys')
   .or(z.literal(''));
 
-/** A parameter that is accepted and has no effect in the stand-in. */
+/** A parameter that is accepted and has no effect in the emulator. */
 export const ignored = z.unknown().optional();
 
 /** Parameters of every call. */

@@ -1,4 +1,7 @@
-import { listen } from '../listen.ts';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createControl, undelivered, type StripeControl } from './control.ts';
 import { Deliveries, type RetryWaits } from './deliveries.ts';
@@ -15,6 +18,8 @@ export interface StripeOptions {
   webhookSecret: string;
   /** The one secret key that opens the API. */
   apiKey: string;
+  /** Rate of the tax that every price includes. */
+  taxPercent: number;
   /** The event types that the endpoint wants; all unless given. */
   enabledEvents?: readonly string[];
   /** Waits between the tries of a delivery, unless the usual ones. */
@@ -33,11 +38,11 @@ export interface RunningStripe {
 }
 
 /**
- * Starts the stand-in for Stripe (design 6): the API behind the real SDK, the hosted pages, signed
+ * Starts the emulator for Stripe (design 6): the API behind the real SDK, the hosted pages, signed
  * webhooks and the control API. Rejects when the port is taken.
  */
 export async function startStripe(options: StripeOptions): Promise<RunningStripe> {
-  const { stateFile, webhookUrl, webhookSecret, enabledEvents, retryWaits, apiKey, host } = options;
+  const { stateFile, webhookUrl, webhookSecret, enabledEvents, retryWaits, host } = options;
   const restored = stateFile === undefined ? undefined : await loadState(stateFile);
   const deliveries = new Deliveries({
     webhookUrl,
@@ -51,7 +56,8 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
   const world: World = {
     state: restored ?? emptyState(),
     baseUrl: '',
-    apiKey,
+    apiKey: options.apiKey,
+    taxPercent: options.taxPercent,
     request: null,
     onEvent: (event) => {
       if (enabledEvents?.includes(event.type) === false) event.pending_webhooks = 0;
@@ -60,7 +66,9 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
   };
   const control = createControl(world, deliveries);
   const app = createApp(world, control);
-  const { port, close } = await listen(app, host, options.port);
+  const server = serve({ fetch: app.fetch, hostname: host, port: options.port }) as Server;
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   world.baseUrl = `http://${host}:${port}`;
   for (const event of undelivered(world.state)) deliveries.enqueue(event);
   return {
@@ -70,7 +78,8 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
     stop: async () => {
       await deliveries.stop();
       if (stateFile !== undefined) await saveState(stateFile, world.state);
-      await close();
+      server.closeAllConnections();
+      await once(server.close(), 'close');
     },
   };
 }

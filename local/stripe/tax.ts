@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { splitVat, VAT_PERCENT } from '#shared/rules/money.ts';
+import type { World } from './world.ts';
 
-/** The VAT in an amount, in cents. The stand-in only knows German VAT inside the price. */
+/** The VAT in an amount, in cents. There is one rate, and it is always inside the price. */
 export interface TaxSplit {
   total: number;
   net: number;
@@ -16,10 +16,10 @@ export interface TaxSplit {
  * @param taxed automatic tax is on, or there is a tax rate
  * Source: https://docs.stripe.com/payments/checkout/taxes
  */
-export function taxOf(total: number, taxed: boolean): TaxSplit {
+export function taxOf({ taxPercent }: World, total: number, taxed: boolean): TaxSplit {
   if (!taxed) return { total, net: total, tax: 0 };
-  const { netCents, vatCents } = splitVat(total);
-  return { total, net: netCents, tax: vatCents };
+  const net = Math.round((total * 100) / (100 + taxPercent));
+  return { total, net, tax: total - net };
 }
 
 /** A tax line as invoices list it; none without tax. */
@@ -47,8 +47,8 @@ export function isTaxed({ automatic_tax, default_tax_rates }: Stripe.Subscriptio
   return automatic_tax.enabled || (default_tax_rates ?? []).length > 0;
 }
 
-/** German VAT as a tax rate of any id: the stand-in knows no other. */
-export function taxRate(id: string): Stripe.TaxRate {
+/** The one rate as a tax rate of any id. */
+export function taxRate({ taxPercent }: World, id: string): Stripe.TaxRate {
   return {
     id,
     object: 'tax_rate',
@@ -64,7 +64,7 @@ export function taxRate(id: string): Stripe.TaxRate {
     jurisdiction_level: null,
     livemode: false,
     metadata: {},
-    percentage: VAT_PERCENT,
+    percentage: taxPercent,
     rate_type: null,
     state: null,
     tax_type: 'vat',

@@ -57,19 +57,21 @@ export interface State {
   replies: Table<SavedReply>;
   /** Seconds by which a subscription's clock runs ahead of the real one. */
   clockOffsets: Table<number>;
-  /** Latest second that the stand-in has seen, so that time never runs backwards. */
+  /** Latest second that the emulator has seen, so that time never runs backwards. */
   latestSecond: number;
   /** Subscriptions whose next renewal is declined. */
   failNextRenewal: Table<true>;
   invoiceCount: number;
 }
 
-/** The running stand-in as its parts see it. Everything but deliveries is synchronous. */
+/** The running emulator as its parts see it. Everything but deliveries is synchronous. */
 export interface World {
   state: State;
   /** Origin of the hosted pages, without a trailing slash. */
   baseUrl: string;
   apiKey: string;
+  /** Rate of the tax inside every price. */
+  taxPercent: number;
   /** The API call under way, which its events name; `null` for what happens by itself. */
   request: { id: string; idempotency_key: string | null } | null;
   /** Called with each new event, after it is stored. */

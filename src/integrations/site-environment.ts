@@ -21,14 +21,14 @@ const SETTINGS = {
     what: 'the site key of reCAPTCHA Enterprise; without it there is no App Check',
   },
   PUBLIC_AUTH_EMULATOR: { need: 'local', what: 'the origin of the Auth emulator' },
-  PUBLIC_FIRESTORE_EMULATOR: { need: 'local', what: 'the origin of the Firestore stand-in' },
+  PUBLIC_FIRESTORE_EMULATOR: { need: 'local', what: 'the origin of the Firestore emulator' },
   PUBLIC_GOOGLE_CLIENT_ID: {
     need: 'optional',
     what: 'the OAuth client id; without it there is no sign-in with Google',
   },
   PUBLIC_GOOGLE_AUTHORIZE_URL: {
     need: 'local',
-    what: "the address of a stand-in for Google's sign-in page",
+    what: "the address of an emulator for Google's sign-in page",
   },
   PUBLIC_ANALYTICS_ID: {
     need: 'optional',

@@ -3,7 +3,7 @@ import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { SITE, startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, openCheckoutPage } from '../helpers/api-server-purchase.ts';
-import { sendCard } from '../helpers/stripe-stand-in.ts';
+import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -139,8 +139,8 @@ describe('one living subscription per member', () => {
     const member = await signUp(backend);
     const first = await openCheckoutPage(backend, member);
     const second = await openCheckoutPage(backend, member);
-    expect((await sendCard(first)).status).toBe(409);
-    expect((await sendCard(second)).status).toBe(303);
+    expect((await payWithCard(first)).status).toBe(409);
+    expect((await payWithCard(second)).status).toBe(303);
     expect(await liveSubscriptionsOf(member)).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ describe('one living subscription per member', () => {
     const atSessions = backend.gate.holdNext(/^GET \/v1\/checkout\/sessions\?/);
     const asking = post(backend, 'create-checkout-session', { planId: DEFAULT_PLAN_ID }, member);
     const release = await atSessions;
-    await sendCard(first);
+    await payWithCard(first);
     release();
     expect(await refusal(await asking)).toEqual({ status: 409, code: 'already-subscribed' });
     expect(await liveSubscriptionsOf(member)).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('one living subscription per member', () => {
       success_url: SITE,
       subscription_data: { metadata: { uid: member.uid, plan_id: DEFAULT_PLAN_ID } },
     });
-    await sendCard(session.url ?? '');
+    await payWithCard(session.url ?? '');
     await backend.control.settled();
 
     const live = await liveSubscriptionsOf(member);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, openCheckoutPage } from '../helpers/api-server-purchase.ts';
-import { sendCard } from '../helpers/stripe-stand-in.ts';
+import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     const member = await signUp(backend);
     const page = await openCheckoutPage(backend, member);
     await call(backend, 'delete-account', {}, member);
-    expect((await sendCard(page)).status).toBe(409);
+    expect((await payWithCard(page)).status).toBe(409);
   });
 });
 

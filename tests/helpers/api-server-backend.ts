@@ -5,10 +5,11 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { inject } from 'vitest';
 import { HOST, PROJECT_ID } from '#local/environment.ts';
-import { startFirestore } from '#local/firestore/server.ts';
+import { VAT_PERCENT } from '#shared/rules/money.ts';
+import { startFirestore } from '@anlauf/firestore-emulator';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
-import type { StripeControl } from '#local/stripe/control.ts';
-import { startStripe } from '#local/stripe/server.ts';
+import type { StripeControl } from '@anlauf/stripe-emulator/control';
+import { startStripe } from '@anlauf/stripe-emulator';
 import { startApiServer } from '#local/api-server.ts';
 import { startStripeGate, type StripeGate } from './api-server-stripe-gate.ts';
 
@@ -39,16 +40,17 @@ export async function startBackend(): Promise<Backend> {
   let fixedNow: Date | null = null;
   const firestore = await startFirestore({ host: HOST, port: 0, rulesFile: RULES });
   const server = await startApiServer(() => fixedNow ?? new Date());
-  const standIn = await startStripe({
+  const emulator = await startStripe({
     host: HOST,
     port: 0,
     webhookUrl: `${server.origin}/api/stripe-webhook`,
     webhookSecret: WEBHOOK_SECRET,
     apiKey: API_KEY,
+    taxPercent: VAT_PERCENT,
     enabledEvents: STRIPE_EVENTS,
     retryWaits: { first: 5, longest: 50 },
   });
-  const gate = await startStripeGate(standIn.fetch);
+  const gate = await startStripeGate(emulator.fetch);
   Object.assign(process.env, {
     GCLOUD_PROJECT: PROJECT_ID,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${firestore.port}`,
@@ -67,11 +69,11 @@ export async function startBackend(): Promise<Backend> {
     auth: getAuth(app),
     stripe: new Stripe(API_KEY, {
       host: HOST,
-      port: standIn.port,
+      port: emulator.port,
       protocol: 'http',
       maxNetworkRetries: 0,
     }),
-    control: standIn.control,
+    control: emulator.control,
     gate,
     setNow: (now) => (fixedNow = now),
     storeFaults: async (plan) => {
@@ -82,7 +84,7 @@ export async function startBackend(): Promise<Backend> {
       });
     },
     stop: async () => {
-      await standIn.stop();
+      await emulator.stop();
       await gate.stop();
       await server.stop();
       await deleteApp(app);

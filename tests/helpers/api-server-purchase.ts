@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import type { Backend } from './api-server-backend.ts';
 import { call, type TestMember } from './api-server-client.ts';
-import { sendCard } from './stripe-stand-in.ts';
+import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 
 /** Opens a checkout for the default plan; the plan must have been initialised. */
 export async function openCheckoutPage(backend: Backend, member: TestMember): Promise<string> {
@@ -17,7 +17,7 @@ export async function openCheckoutPage(backend: Backend, member: TestMember): Pr
 /** Buys the default plan; returns the subscription's id at Stripe. */
 export async function buy(backend: Backend, member: TestMember): Promise<string> {
   const page = await openCheckoutPage(backend, member);
-  const answer = await sendCard(page);
+  const answer = await payWithCard(page);
   if (answer.status !== 303) throw new Error('The payment page did not take the card.');
   return subscriptionIdOf(backend, member);
 }

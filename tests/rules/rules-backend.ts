@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { HOST, PROJECT_ID } from '#local/environment.ts';
-import { startFirestore } from '#local/firestore/server.ts';
+import { startFirestore } from '@anlauf/firestore-emulator';
 
 /** Where the rules under test are enforced. */
 export interface RulesBackend {

@@ -34,7 +34,7 @@ export function requireModelSettings(platforms: readonly BrandPlatformId[]): voi
   setting('MODEL_TIMEOUT_MS');
 }
 
-/** Whether the answers come from a stand-in, not from models. */
+/** Whether the answers come from an emulator, not from models. */
 export function answersAreSamples(): boolean {
   return setting('MODEL_API_BASE') !== undefined;
 }

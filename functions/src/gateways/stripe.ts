@@ -28,11 +28,11 @@ async function createClient(): Promise<Stripe> {
     timeout: STRIPE_TIMEOUT_MS,
     maxNetworkRetries: STRIPE_RETRIES,
     telemetry: false,
-    ...(base === undefined ? {} : standInOptions(new URL(base))),
+    ...(base === undefined ? {} : addressOptions(new URL(base))),
   });
 }
 
-function standInOptions(base: URL): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function addressOptions(base: URL): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const protocol = base.protocol === 'http:' ? 'http' : 'https';
   return { host: base.hostname, port: base.port || (protocol === 'http' ? 80 : 443), protocol };
 }

@@ -1,5 +1,4 @@
 import { invalidArgument, StatusError, toStatusError } from '../errors.ts';
-import type { Entry } from '../journal.ts';
 import type { Consistency, Write, WriteResult } from '../wire.ts';
 import { DocumentStore, type StoredDocument } from './document-store.ts';
 import { LockTable, newLockOwner } from './locks.ts';
@@ -33,8 +32,6 @@ export interface Read<T> {
 export class Database {
   readonly store = new DocumentStore();
   readonly clock = new CommitClock();
-  /** Hears of every commit just before it takes effect, and stops it by throwing. */
-  record: (entries: Entry[]) => void = () => undefined;
   #locks = new LockTable(LOCK_TIMEOUT_MS);
   #transactions = new TransactionRegistry(this.store, this.#locks);
 
@@ -54,7 +51,6 @@ export class Database {
       const commitTime = this.clock.next();
       const changes = this.#evaluate(writes, commitTime);
       check?.(changes);
-      this.record(changes.map(({ name, after }) => (after ? { put: after } : { delete: name })));
       for (const change of changes) this.#apply(change);
       return { writeResults: changes.map(({ result }) => result), commitTime };
     } finally {
@@ -111,7 +107,6 @@ export class Database {
   /** Removes a database's documents and ends all transactions. */
   reset(root: string): void {
     this.#transactions.endAll();
-    this.record([{ clear: root }]);
     this.store.clear(root);
   }
 

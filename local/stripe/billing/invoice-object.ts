@@ -51,7 +51,7 @@ function lineOf(
     quantity_decimal: decimalCents(quantity),
     subscription: subscription.id,
     subtotal: amount,
-    taxes: taxLines(taxOf(amount, isTaxed(subscription))),
+    taxes: taxLines(taxOf(world, amount, isTaxed(subscription))),
   };
 }
 
@@ -64,7 +64,7 @@ export function newInvoice(
   const id = newId('in');
   const customer = getCustomer(world, idOf(subscription.customer));
   const line = lineOf(world, id, subscription);
-  const split = taxOf(line.amount, isTaxed(subscription));
+  const split = taxOf(world, line.amount, isTaxed(subscription));
   const created = now(world, subscription.id);
   return {
     id,

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { newInvoice } from './invoice-object.ts';
 import { createIntent, decline, succeed } from './payments.ts';
 
-/** Days until Stripe tries a declined renewal again; the stand-in only states the date. */
+/** Days until Stripe tries a declined renewal again; the emulator only states the date. */
 const RETRY_SECONDS = 3 * 86_400;
 
 /** The subscription that an invoice bills. */

@@ -92,7 +92,7 @@ export function newSubscription(world: World, fields: NewSubscription): Stripe.S
     days_until_due: null,
     default_payment_method: methodId,
     default_source: null,
-    default_tax_rates: fields.taxRates.map(taxRate),
+    default_tax_rates: fields.taxRates.map((rate) => taxRate(world, rate)),
     description,
     discounts: [],
     ended_at: null,

@@ -78,7 +78,7 @@ export function cardFields(texts: PageTexts, form: CardForm | undefined): Markup
     />`;
 }
 
-/** The numbers that the stand-in knows and what each does. */
+/** The numbers that the emulator knows and what each does. */
 export function testCards(texts: PageTexts): Markup {
   const effect = ({ decline, renewalDecline }: TestCard): string => {
     if (decline !== null) return texts.cardDeclines;

@@ -13,7 +13,7 @@ const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }
-.stand-in { margin: 0; padding: .6rem 1rem; background: var(--note); text-align: center;
+.emulator { margin: 0; padding: .6rem 1rem; background: var(--note); text-align: center;
   font-size: .9rem; }
 main { max-width: 30rem; margin: 2rem auto; padding: 1.5rem; background: var(--paper);
   border: 1px solid var(--line); border-radius: .75rem; }
@@ -43,7 +43,7 @@ code { font-size: .95em; }
 ul { padding-left: 1.1rem; }
 `;
 
-/** A hosted page, marked as the local stand-in; works without JavaScript. */
+/** A hosted page, marked as the local emulator; works without JavaScript. */
 export function pageOf(
   locale: PageLocale,
   texts: PageTexts,
@@ -56,14 +56,14 @@ export function pageOf(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · ${texts.standInName}</title>
+        <title>${title} · ${texts.emulatorName}</title>
         <link rel="icon" href="data:," />
         <style>
           ${raw(STYLE)}
         </style>
       </head>
       <body>
-        <header class="stand-in">${texts.standIn}</header>
+        <header class="emulator">${texts.emulator}</header>
         <main>${content}</main>
       </body>
     </html>`;

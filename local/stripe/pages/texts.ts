@@ -2,12 +2,12 @@
 export type PageLocale = 'en' | 'de';
 
 const en = {
-  standInName: 'local/stripe',
-  standIn: 'Local stand-in for Stripe: no real payment, no real data. Use a test card.',
+  emulatorName: 'local/stripe',
+  emulator: 'Local emulator for Stripe: no real payment, no real data. Use a test card.',
   subscribeTo: 'Subscribe to',
   per: { day: 'per day', week: 'per week', month: 'per month', year: 'per year' },
   net: 'Net amount',
-  vat: 'VAT (19%), included',
+  vat: 'VAT, included',
   total: 'Total due today',
   email: 'Email',
   cardNumber: 'Card number',
@@ -34,7 +34,7 @@ const en = {
   paidText: 'This checkout is complete. You were charged once.',
   goOn: 'Continue',
   notFoundTitle: 'Page not found',
-  notFoundText: 'There is no such page in this stand-in.',
+  notFoundText: 'There is no such page in this emulator.',
   portalTitle: 'Your subscription',
   portalNone: 'There is no subscription.',
   portalRenews: 'Renews on {date}.',
@@ -58,13 +58,13 @@ const en = {
 export type PageTexts = typeof en;
 
 const de: PageTexts = {
-  standInName: 'local/stripe',
-  standIn:
-    'Lokaler Ersatz für Stripe: keine echte Zahlung, keine echten Daten. Bitte Testkarte nutzen.',
+  emulatorName: 'local/stripe',
+  emulator:
+    'Lokaler Emulator für Stripe: keine echte Zahlung, keine echten Daten. Bitte Testkarte nutzen.',
   subscribeTo: 'Abonnieren:',
   per: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' },
   net: 'Nettobetrag',
-  vat: 'enthaltene MwSt. (19\u00a0%)',
+  vat: 'enthaltene MwSt.',
   total: 'Heute fällig',
   email: 'E-Mail',
   cardNumber: 'Kartennummer',

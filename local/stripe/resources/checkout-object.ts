@@ -33,8 +33,13 @@ export function newLineItem(
 }
 
 /** Amounts of a line, in cents. */
-export function splitLine(price: Stripe.Price, quantity: number, taxed: boolean): TaxSplit {
-  return taxOf((price.unit_amount ?? 0) * quantity, taxed);
+export function splitLine(
+  world: World,
+  price: Stripe.Price,
+  quantity: number,
+  taxed: boolean,
+): TaxSplit {
+  return taxOf(world, (price.unit_amount ?? 0) * quantity, taxed);
 }
 
 /** An open session with the address of its hosted page. */

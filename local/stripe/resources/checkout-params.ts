@@ -5,7 +5,7 @@ import { bool, ignored, int, metadata, text } from '../params.ts';
 const auto = z.enum(['auto', 'never']).optional();
 const url = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 
-/** Parameters of a new checkout session; those marked `ignored` change nothing in the stand-in. */
+/** Parameters of a new checkout session; those marked `ignored` change nothing in the emulator. */
 export const checkoutShape = {
   mode: z.literal('subscription', { error: 'local/stripe only sells subscriptions' }),
   line_items: z

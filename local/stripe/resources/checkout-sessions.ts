@@ -33,7 +33,7 @@ export function checkoutSessions(app: Hono, world: World): void {
     }
     const taxRates = params.subscription_data?.default_tax_rates ?? [];
     const taxed = params.automatic_tax?.enabled === true || taxRates.length > 0;
-    const split = splitLine(price, quantity, taxed);
+    const split = splitLine(world, price, quantity, taxed);
     const session = newSession(world, params, price.currency, split);
     world.state.tables.sessions[session.id] = session;
     world.state.sessionDetails[session.id] = {

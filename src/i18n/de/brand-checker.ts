@@ -190,7 +190,7 @@ export const brandChecker: typeof en = {
     showAnswer: 'Antwort',
     apiAnswer: 'API-Antwort von {model}, {time}.',
     sample: 'Beispielantwort',
-    sampleText: 'Vom Ersatz dieser Testumgebung ausgedacht, nicht von einem Modell.',
+    sampleText: 'Vom Emulator dieser Testumgebung ausgedacht, nicht von einem Modell.',
     isCut: 'Die Antwort endet an der Längengrenze.',
     method: {
       model: 'Bewertet von einem Modell',

@@ -183,7 +183,7 @@ export const brandChecker = {
     showAnswer: 'Answer',
     apiAnswer: 'API answer of {model}, {time}.',
     sample: 'Sample answer',
-    sampleText: 'Made up by the stand-in of this test installation, not by a model.',
+    sampleText: 'Made up by the emulator of this test installation, not by a model.',
     isCut: 'The answer stopped at the length limit.',
     method: {
       model: 'Judged by a model',

@@ -74,7 +74,7 @@ export const promptTestSchema = z.object({
   response: z.string(),
   /** The answer stopped at the length limit. */
   is_cut: z.boolean(),
-  /** Written by the local stand-in, not by a model. */
+  /** Written by the local emulator, not by a model. */
   is_sample: z.boolean(),
   ...answerAnalysisSchema.shape,
   ...sentimentSchema.shape,

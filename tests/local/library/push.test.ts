@@ -7,35 +7,53 @@ import { pushTarget } from '#local/library/push-target.ts';
 import { readLibrary } from '#local/library/read-library.ts';
 import { projectWith } from '../../helpers/content-folder.ts';
 import { promptEntry, promptFile, RIGHT_LIBRARY } from '../../helpers/library-content.ts';
-import { connect, type Connection } from '../firestore/connection.ts';
+import { HOST, PROJECT_ID } from '#local/environment.ts';
+import { startFirestore, type RunningFirestore } from '@anlauf/firestore-emulator';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
 /** Loading Firebase's Admin SDK anew takes seconds on a busy machine. */
 const COMMAND_TIMEOUT_MS = 60_000;
 
-let connection: Connection;
+let emulator: RunningFirestore;
+let app: App;
+let db: Firestore;
 
 beforeAll(async () => {
-  connection = await connect();
+  const rulesFile = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
+  emulator = await startFirestore({ host: HOST, port: 0, rulesFile });
+  // The Admin SDK reads the address from the environment.
+  Object.assign(process.env, {
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${emulator.port}`,
+    METADATA_SERVER_DETECTION: 'none',
+  });
+  app = initializeApp({ projectId: PROJECT_ID });
+  db = getFirestore(app);
 });
-beforeEach(() => connection.clear());
-afterAll(() => connection.close());
+beforeEach(async () => {
+  await Promise.all((await db.listCollections()).map((each) => db.recursiveDelete(each)));
+});
+afterAll(async () => {
+  await deleteApp(app);
+  await emulator.stop();
+});
 
 const libraryOf = async (files: Record<string, string> = {}) =>
   readLibrary(await projectWith({ ...RIGHT_LIBRARY, ...files }));
 
 async function push(files: Record<string, string> = {}): Promise<string[]> {
-  const plan = await planPush(connection.admin, await libraryOf(files));
-  await applyPush(connection.admin, plan);
+  const plan = await planPush(db, await libraryOf(files));
+  await applyPush(db, plan);
   return describePlan(plan);
 }
 
-const stored = async (path: string) => (await connection.admin.doc(path).get()).data();
+const stored = async (path: string) => (await db.doc(path).get()).data();
 
 describe('a push', () => {
   test('is only planned at first: nothing is written', async () => {
-    const plan = await planPush(connection.admin, await libraryOf());
+    const plan = await planPush(db, await libraryOf());
     expect(plan.added).toHaveLength(7);
-    expect(await connection.admin.listCollections()).toEqual([]);
+    expect(await db.listCollections()).toEqual([]);
   });
 
   test('adds everything, and a second one has nothing to do', async () => {
@@ -47,7 +65,7 @@ describe('a push', () => {
 
   test('says which fields change, and makes the document what the file says', async () => {
     await push();
-    await connection.admin.doc('prompts/two.en').update({ stray: true });
+    await db.doc('prompts/two.en').update({ stray: true });
     const lines = await push({
       'src/content/prompts/en/seo.yaml': promptFile(
         'seo',
@@ -112,15 +130,15 @@ describe('the command', () => {
   test(
     'writes the library of this site only when it is told to',
     async () => {
-      const { address, projectId } = connection;
-      const dry = await run(address, '--project', projectId);
-      expect(dry.stdout).toContain(`Firestore of ${projectId} at ${address}`);
+      const address = `${HOST}:${emulator.port}`;
+      const dry = await run(address, '--project', PROJECT_ID);
+      expect(dry.stdout).toContain(`Firestore of ${PROJECT_ID} at ${address}`);
       expect(dry.stdout).toContain('Nothing is written yet. Add "-- --apply"');
-      expect(await connection.admin.listCollections()).toEqual([]);
+      expect(await db.listCollections()).toEqual([]);
 
-      const applied = await run(address, '--project', projectId, '--apply');
+      const applied = await run(address, '--project', PROJECT_ID, '--apply');
       expect(applied.stdout).toContain('Written.');
-      expect((await connection.admin.collection('prompts').get()).size).toBeGreaterThanOrEqual(240);
+      expect((await db.collection('prompts').get()).size).toBeGreaterThanOrEqual(240);
     },
     COMMAND_TIMEOUT_MS,
   );

@@ -31,7 +31,7 @@ export interface ModelAnswer {
 export interface ProviderSettings {
   model: string;
   apiKey: string;
-  /** Origin of the API: the provider's own unless it is a stand-in. */
+  /** Origin of the API: the provider's own unless it is an emulator. */
   origin: string;
   fetch: typeof globalThis.fetch;
 }

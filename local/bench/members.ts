@@ -12,7 +12,7 @@ export async function signInMembers(
   const accounts = `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
   const tokens: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const email = `load-${index}@example.test`;
+    const email = `bench-${index}@example.test`;
     const response = await fetch(accounts, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },

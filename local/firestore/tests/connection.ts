@@ -14,7 +14,7 @@ import {
   setLogLevel,
   type Firestore as WebFirestore,
 } from 'firebase/firestore/lite';
-import { startFirestore, type RunningFirestore } from '#local/firestore/server.ts';
+import { startFirestore, type RunningFirestore } from '../server.ts';
 
 export interface ConnectionOptions {
   /** Source of the security rules; nothing is allowed without. */

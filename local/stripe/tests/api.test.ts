@@ -1,12 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  openCheckout,
-  openShop,
-  stripeClient,
-  subscribe,
-  type Shop,
-} from '../../helpers/stripe-stand-in.ts';
+import { openCheckout, openShop, stripeClient, subscribe, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

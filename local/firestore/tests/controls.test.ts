@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startFirestore } from '#local/firestore/server.ts';
+import { startFirestore } from '../server.ts';
 import { CODES, connect, isOfficial, type Connection } from './connection.ts';
 
 let connection: Connection;

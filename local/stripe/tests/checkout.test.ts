@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  openCheckout,
-  openShop,
-  sendCard,
-  typesOf,
-  type Shop,
-} from '../../helpers/stripe-stand-in.ts';
+import { openCheckout, openShop, typesOf, type Shop } from './shop.ts';
+import { payWithCard } from '../pay-with-card.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -27,7 +22,7 @@ describe('hosted checkout', () => {
     expect(page).toContain('€46.30');
     expect(page).toContain('value="member@example.test"');
     expect(page).toContain('href="http://site.example.test/dashboard?cancelled=true"');
-    expect(page).toContain('Local stand-in for Stripe');
+    expect(page).toContain('Local emulator for Stripe');
   });
 
   test('shows no VAT when neither automatic tax nor a tax rate computes it', async () => {
@@ -46,7 +41,7 @@ describe('hosted checkout', () => {
 
   test('a paid session leads to the success address and leaves an active subscription', async () => {
     const session = await openCheckout(shop);
-    const reply = await sendCard(session.url ?? '');
+    const reply = await payWithCard(session.url ?? '');
     expect(reply.status).toBe(303);
     expect(reply.headers.get('location')).toBe(
       `http://site.example.test/dashboard?welcome=true&id=${session.id}`,
@@ -75,7 +70,7 @@ describe('hosted checkout', () => {
     await shop.control.settled();
     shop.receiver.received.length = 0;
     const session = await openCheckout(shop);
-    await sendCard(session.url ?? '');
+    await payWithCard(session.url ?? '');
     await shop.control.settled();
     expect(typesOf(shop.receiver)).toEqual(
       expect.arrayContaining([
@@ -101,12 +96,12 @@ describe('hosted checkout', () => {
 
   test('a declined card stays on the page, and another card then pays', async () => {
     const session = await openCheckout(shop);
-    const declined = await sendCard(session.url ?? '', '4000 0000 0000 0002');
+    const declined = await payWithCard(session.url ?? '', '4000 0000 0000 0002');
     expect(declined.status).toBe(402);
     expect(await declined.text()).toContain('Your card was declined');
     const open = await shop.stripe.checkout.sessions.retrieve(session.id);
     expect(open).toMatchObject({ status: 'open', subscription: null });
-    const paid = await sendCard(session.url ?? '');
+    const paid = await payWithCard(session.url ?? '');
     expect(paid.status).toBe(303);
     const events = await shop.stripe.events.list({ type: 'payment_intent.payment_failed' });
     expect(events.data[0]?.data.object).toMatchObject({
@@ -118,7 +113,7 @@ describe('hosted checkout', () => {
     const session = await openCheckout(shop, {
       customer_update: { name: 'auto', address: 'auto' },
     });
-    await sendCard(session.url ?? '');
+    await payWithCard(session.url ?? '');
     const customer = await shop.stripe.customers.retrieve(session.customer as string);
     expect(customer).toMatchObject({ name: 'Mia Muster' });
   });
@@ -131,7 +126,7 @@ describe('hosted checkout', () => {
       success_url: 'http://site.example.test/done',
     });
     expect(session.customer).toBeNull();
-    await sendCard(session.url ?? '');
+    await payWithCard(session.url ?? '');
     const paid = await shop.stripe.checkout.sessions.retrieve(session.id, {
       expand: ['customer'],
     });
@@ -141,13 +136,13 @@ describe('hosted checkout', () => {
   test('a session of a customer who was deleted meanwhile cannot be paid', async () => {
     const session = await openCheckout(shop);
     await shop.stripe.customers.del(session.customer as string);
-    const reply = await sendCard(session.url ?? '');
+    const reply = await payWithCard(session.url ?? '');
     expect(reply.status).toBe(409);
   });
 
   test('an unknown card number is refused without an attempt', async () => {
     const session = await openCheckout(shop);
-    const reply = await sendCard(session.url ?? '', '1234 5678');
+    const reply = await payWithCard(session.url ?? '', '1234 5678');
     expect(reply.status).toBe(402);
     expect(await reply.text()).toContain('not one of the test card numbers');
   });
@@ -155,7 +150,7 @@ describe('hosted checkout', () => {
   test('paying in two tabs at once makes one subscription', async () => {
     const session = await openCheckout(shop);
     const url = session.url ?? '';
-    const replies = await Promise.all([sendCard(url), sendCard(url), sendCard(url)]);
+    const replies = await Promise.all([payWithCard(url), payWithCard(url), payWithCard(url)]);
     expect(replies.map(({ status }) => status)).toEqual([303, 303, 303]);
     const customer = session.customer as string;
     const subscriptions = await shop.stripe.subscriptions.list({ customer, status: 'all' });
@@ -166,7 +161,7 @@ describe('hosted checkout', () => {
   test('an expired session cannot be paid and says so', async () => {
     const session = await openCheckout(shop);
     await shop.stripe.checkout.sessions.expire(session.id);
-    const reply = await sendCard(session.url ?? '');
+    const reply = await payWithCard(session.url ?? '');
     expect(reply.status).toBe(409);
     expect(await reply.text()).toContain('This checkout has expired');
     const subscriptions = await shop.stripe.subscriptions.list({
@@ -181,7 +176,7 @@ describe('hosted checkout', () => {
   test('a session expires by itself when its time is over', async () => {
     const session = await openCheckout(shop);
     const clock = vi.spyOn(Date, 'now').mockReturnValue(session.expires_at * 1000);
-    const reply = await sendCard(session.url ?? '').finally(() => clock.mockRestore());
+    const reply = await payWithCard(session.url ?? '').finally(() => clock.mockRestore());
     expect(reply.status).toBe(409);
     const expired = await shop.stripe.checkout.sessions.retrieve(session.id);
     expect(expired).toMatchObject({ status: 'expired', url: null, subscription: null });

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { startStripe, type RunningStripe } from '#local/stripe/server.ts';
+import { payWithCard } from '../pay-with-card.ts';
+import { startStripe, type RunningStripe } from '../server.ts';
 
 const HOST = '127.0.0.1';
 const API_KEY = 'sk_test_of_this_test';
 const WEBHOOK_SECRET = 'whsec_of_this_test';
 
-/** The real SDK against a stand-in. */
+/** The real SDK against a emulator. */
 export function stripeClient(port: number, apiKey = API_KEY): Stripe {
   return new Stripe(apiKey, { host: HOST, port, protocol: 'http', maxNetworkRetries: 0 });
 }
@@ -63,7 +64,7 @@ export async function startReceiver(port = 0, secret = WEBHOOK_SECRET): Promise<
   });
 }
 
-/** A running stand-in, the SDK on it, its receiver, and a yearly price of 290 EUR, VAT included. */
+/** A running emulator, the SDK on it, its receiver, and a yearly price of 290 EUR, VAT included. */
 export interface Shop extends RunningStripe {
   stripe: Stripe;
   receiver: Receiver;
@@ -71,7 +72,7 @@ export interface Shop extends RunningStripe {
   origin: string;
   apiKey: string;
   webhook: { webhookUrl: string; webhookSecret: string };
-  /** Stops the stand-in alone; the receiver goes on. */
+  /** Stops the emulator alone; the receiver goes on. */
   stopStripe(): Promise<void>;
 }
 
@@ -79,7 +80,7 @@ export interface Shop extends RunningStripe {
 export async function openShop(options: { stateFile?: string } = {}): Promise<Shop> {
   const receiver = await startReceiver();
   const webhook = { webhookUrl: receiver.url, webhookSecret: WEBHOOK_SECRET };
-  const settings = { host: HOST, port: 0, apiKey: API_KEY, ...webhook, ...options };
+  const settings = { host: HOST, port: 0, apiKey: API_KEY, taxPercent: 19, ...webhook, ...options };
   const running = await startStripe(settings);
   const stripe = stripeClient(running.port);
   const product = await stripe.products.create({ name: 'Community Access' });
@@ -130,25 +131,10 @@ export async function openCheckout(
   });
 }
 
-/** Sends the hosted page's form as a browser without JavaScript does; redirects are not followed. */
-export async function sendCard(url: string, number = '4242 4242 4242 4242'): Promise<Response> {
-  return await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      email: 'member@example.test',
-      cardNumber: number,
-      cardExpiry: '12 / 34',
-      cardCvc: '123',
-      billingName: 'Mia Muster',
-    }),
-  });
-}
-
 /** Buys a subscription and gives it back as the API shows it. */
 export async function subscribe(shop: Shop, card?: string): Promise<Stripe.Subscription> {
   const session = await openCheckout(shop);
-  await sendCard(session.url ?? '', card);
+  await payWithCard(session.url ?? '', card);
   const paid = await shop.stripe.checkout.sessions.retrieve(session.id, {
     expand: ['subscription'],
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RulesSyntaxError } from '#local/firestore/rules/tree.ts';
-import { compileRules } from '#local/firestore/rules/compile.ts';
-import type { RulesRequest } from '#local/firestore/rules/types.ts';
+import { RulesSyntaxError } from '../rules/tree.ts';
+import { compileRules } from '../rules/compile.ts';
+import type { RulesRequest } from '../rules/types.ts';
 import { decideBy, decideIf } from './decide.ts';
 
 function allows(statements: string, path: string, operation: RulesRequest['operation'] = 'get') {

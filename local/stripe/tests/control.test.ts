@@ -2,14 +2,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startStripe } from '#local/stripe/server.ts';
-import {
-  openShop,
-  stripeClient,
-  subscribe,
-  typesOf,
-  type Shop,
-} from '../../helpers/stripe-stand-in.ts';
+import { startStripe } from '../server.ts';
+import { openShop, stripeClient, subscribe, typesOf, type Shop } from './shop.ts';
 
 let shop: Shop;
 afterEach(() => shop.stop());
@@ -88,6 +82,7 @@ describe('state on disk', () => {
       port: 0,
       ...webhook,
       apiKey,
+      taxPercent: 19,
       stateFile: path,
     });
     await again.control.settled();

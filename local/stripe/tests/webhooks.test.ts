@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openShop, startReceiver, subscribe, type Shop } from '../../helpers/stripe-stand-in.ts';
+import { openShop, startReceiver, subscribe, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, subscribe, type Shop } from '../../helpers/stripe-stand-in.ts';
+import { openShop, subscribe, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Where a stand-in is: on this machine. A deployed function that was given one by mistake sends its
+ * Where an emulator is: on this machine. A deployed function that was given one by mistake sends its
  * keys and what members wrote to no other host.
  */
-export const standInAddress = z.url({
+export const localAddress = z.url({
   protocol: /^https?$/,
   hostname: /^(localhost|127\.0\.0\.1|\[::1\])$/,
 });

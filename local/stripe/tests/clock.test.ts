@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addInterval, periodEndAfter } from '#local/stripe/clock.ts';
+import { addInterval, periodEndAfter } from '../clock.ts';
 
 const at = (iso: string): number => Date.parse(iso) / 1000;
 const every = (interval: 'month' | 'year') => ({

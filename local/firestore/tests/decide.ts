@@ -1,5 +1,5 @@
-import { compileRules } from '#local/firestore/rules/compile.ts';
-import type { RulesDecision, RulesRequest } from '#local/firestore/rules/types.ts';
+import { compileRules } from '../rules/compile.ts';
+import type { RulesDecision, RulesRequest } from '../rules/types.ts';
 
 /** Documents that `get()` and `exists()` find, by path. */
 export type Documents = Record<string, Record<string, unknown>>;
