@@ -1,5 +1,9 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { database, TRANSACTION } from './database.ts';
+import { errorCode } from '../error-code.ts';
+import { database } from './database.ts';
+
+/** gRPC code of a write whose document exists (google.rpc.Code). */
+const ALREADY_EXISTS = 6;
 
 /**
  * `deleted_accounts/{uid}`: marks an account whose deletion has begun, so that a late webhook or a
@@ -11,12 +15,10 @@ export function deletedAccount(db: Firestore, uid: string): DocumentReference {
 
 /** Marks it; the first deletion's time stays when a deletion is repeated. */
 export async function markAccountDeleted(uid: string, now: Date): Promise<void> {
-  const db = await database();
-  const ref = deletedAccount(db, uid);
-  await db.runTransaction(async (transaction) => {
-    if ((await transaction.get(ref)).exists) return;
-    transaction.set(ref, { deleted_at: now.toISOString() });
-  }, TRANSACTION);
+  const mark = deletedAccount(await database(), uid).create({ deleted_at: now.toISOString() });
+  await mark.catch((error: unknown) => {
+    if (errorCode(error) !== ALREADY_EXISTS) throw error;
+  });
 }
 
 /** When the account's deletion began; null while it is not deleted. */

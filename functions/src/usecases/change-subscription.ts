@@ -7,6 +7,8 @@ import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription } from './entitlement.ts';
 import { endNow, endWithNotice, hasEarlyEnd } from './end-subscription.ts';
 import { reconcileMember } from './reconcile.ts';
+import { idOf } from './stripe-subscription.ts';
+import { syncInvoice } from './sync-invoice.ts';
 import { viewOf } from './subscription-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -37,6 +39,9 @@ export async function cancelSubscription(
       );
     }
     await noteCancellation(uid, current.id, now);
+    // Its refund, if there is one, is recorded at once and not only when Stripe tells.
+    const invoiceId = idOf(subscription.latest_invoice);
+    if (invoiceId !== null) await syncInvoice(invoiceId, now);
   }
   return readBack(current.id, now);
 }

@@ -34,7 +34,7 @@ export const checkoutShape = {
     .strictObject({ enabled: bool, required: z.enum(['if_supported', 'never']).optional() })
     .optional(),
   ui_mode: z.literal('hosted_page').optional(),
-  payment_method_types: z.array(text).optional(),
+  allowed_payment_method_types: z.array(text).optional(),
   payment_method_collection: z.enum(['always', 'if_required']).optional(),
   adaptive_pricing: ignored,
   branding_settings: ignored,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { payInvoice, subscriptionIdOf } from '../billing/invoices.ts';
+import { payInvoice, subscriptionIdOf, voidInvoice } from '../billing/invoices.ts';
 import { endDunning } from '../billing/subscriptions.ts';
 import { endpoint } from '../endpoint.ts';
 import { invalidRequest } from '../errors.ts';
@@ -39,6 +39,13 @@ export function invoices(app: Hono, world: World): void {
     const subscription = get(world, 'subscriptions', subscriptionIdOf(invoice));
     if (subscription.latest_invoice === id) endDunning(world, subscription, 'paid');
     else payInvoice(world, invoice, idOf(subscription.default_payment_method));
+    return invoice;
+  });
+
+  endpoint(app, world, 'post', '/v1/invoices/:id/void', {}, ({ id }) => {
+    const invoice = get(world, 'invoices', id);
+    if (invoice.status !== 'open') throw invalidRequest('Only an open invoice can be voided.');
+    voidInvoice(world, invoice);
     return invoice;
   });
 
