@@ -4,33 +4,25 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { HOST, localPorts, PROJECT_ID, REGION } from './local/environment.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
-import { contentSecurity } from './src/integrations/content-security.ts';
+import { withPolicy } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
-import { finishPages } from './src/integrations/finish-pages.ts';
+import { functionsProxy } from './src/integrations/functions-proxy.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { scriptsAfterPaint } from './src/integrations/scripts-after-paint.ts';
+import { islandPreloads } from './src/integrations/island-preloads.ts';
+import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
-import { shortClassNames } from './src/integrations/short-class-names.ts';
-import { sitemap } from './src/integrations/sitemap.ts';
-import { trimStyles } from './src/integrations/trim-styles.ts';
+import { localizedSitemap } from './src/integrations/sitemap.ts';
 
-const ports = localPorts();
 const environment = readSiteEnvironment(
   loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
-  ports,
 );
 
 const browserText = (value) =>
   envField.string({ context: 'client', access: 'public', default: value });
-
-const toFunction = (name) => ({
-  target: `http://${HOST}:${ports.functions}`,
-  rewrite: (path) => `/${PROJECT_ID}/${REGION}/${name}${path}`,
-});
 
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL,
@@ -38,21 +30,22 @@ export default defineConfig({
   // Astro 7's default drops the space between a line's end and an inline element.
   compressHTML: true,
   trailingSlash: 'never',
-  // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (design 3).
-  build: { format: 'preserve', inlineStylesheets: 'always' },
+  i18n: {
+    locales: [...LOCALES],
+    defaultLocale: DEFAULT_LOCALE,
+    routing: { prefixDefaultLocale: false },
+  },
+  // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (product 2.2).
+  // purge-styles.ts inlines what a page needs of its stylesheets.
+  build: { format: 'preserve', inlineStylesheets: 'never' },
   integrations: [
     contentChecks(),
     react(),
     clientInteraction(),
     mdx(),
-    finishPages([
-      // Before the policy, which lists the hash of every style.
-      trimStyles(),
-      shortClassNames(),
-      scriptsAfterPaint(),
-      contentSecurity(environment),
-      sitemap(environment.PUBLIC_SITE_URL),
-    ]),
+    localizedSitemap(),
+    islandPreloads(),
+    purgeStyles((page) => withPolicy(page, environment)),
     englishCopies(),
     devLanguages(),
   ],
@@ -64,15 +57,9 @@ export default defineConfig({
     ),
   },
   vite: {
-    // A script in its own file costs no byte of the first window (design 8).
+    // A script in its own file costs no byte of the first TCP window (product 26.1).
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     plugins: [tailwindcss(), inlineScripts()],
-    // The dev server stands in for Hosting's rewrites (firebase.json).
-    server: {
-      proxy: {
-        '/api/stripe-webhook': toFunction('stripeWebhook'),
-        '/api': toFunction('api'),
-      },
-    },
+    server: { proxy: functionsProxy(process.env.LOCAL_FUNCTIONS_URL) },
   },
 });

@@ -10,7 +10,7 @@ const noFrameworks = {
     {
       regex:
         '^(astro|react|react-dom|firebase|firebase-admin|firebase-functions|nanostores)([/:]|$)',
-      message: 'src/shared is pure TypeScript: no Astro, React or Firebase (design 1).',
+      message: 'src/shared is pure TypeScript: no Astro, React or Firebase (product 28.2).',
     },
     {
       regex: '^(@/|#)',
@@ -28,6 +28,34 @@ const nothingOutside = (levels) => ({
     },
   ],
 });
+
+const nothingLocal = {
+  patterns: [
+    {
+      regex: '^(#local/|#tests/|(\\.{1,2}/)+(local|tests)/)',
+      message: 'The site and its build know nothing of the local stack; it passes its settings.',
+    },
+  ],
+};
+
+/** Pages put features together; a feature takes what it needs of others from `lib` or as a slot. */
+const noOtherFeature = (allowed) => ({
+  patterns: [
+    ...nothingLocal.patterns,
+    {
+      regex: `^@/features/${allowed === undefined ? '' : `(?!${allowed}/)`}`,
+      message: 'A feature imports shared, lib and components, never another feature’s files.',
+    },
+  ],
+});
+
+/** What is below features imports none of them. */
+const noFeature = {
+  patterns: [
+    ...nothingLocal.patterns,
+    { regex: '^@/(features|pages|layouts)/', message: 'Features import this, not the other way.' },
+  ],
+};
 
 export default defineConfig(
   {
@@ -62,6 +90,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', { max: 250 }],
       'no-console': ['error', { allow: ['error'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
   {
@@ -79,6 +108,24 @@ export default defineConfig(
   {
     files: ['local/{firestore,stripe}/*/*.ts'],
     rules: { 'no-restricted-imports': ['error', nothingOutside(2)] },
+  },
+  {
+    files: ['src/**', 'astro.config.mjs'],
+    ignores: ['src/shared/**'],
+    rules: { 'no-restricted-imports': ['error', nothingLocal] },
+  },
+  {
+    files: ['src/features/**'],
+    rules: { 'no-restricted-imports': ['error', noOtherFeature()] },
+  },
+  {
+    // They show what billing knows: the plan, its price, the way to pay.
+    files: ['src/features/{dashboard,account}/**'],
+    rules: { 'no-restricted-imports': ['error', noOtherFeature('billing')] },
+  },
+  {
+    files: ['src/{components,lib,i18n}/**'],
+    rules: { 'no-restricted-imports': ['error', noFeature] },
   },
   { files: ['src/shared/**'], rules: { 'no-restricted-imports': ['error', noFrameworks] } },
 );

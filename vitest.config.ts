@@ -79,6 +79,8 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           exclude: [MEASURES],
           benchmark: NO_BENCHMARKS,
+          // They start browsers; a busy machine is no fault of theirs.
+          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },

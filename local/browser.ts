@@ -1,6 +1,6 @@
 /**
  * Installs a Chromium for the browser tests when there is none: Playwright's own, else one from the
- * system's package manager (design 2).
+ * system's package manager (product 27.2).
  */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';

@@ -30,13 +30,7 @@ const TARGETS = {
   },
   site: {
     title: 'Building the site',
-    sources: [
-      'src/**/*',
-      'public/**/*',
-      'astro.config.mjs',
-      'package-lock.json',
-      'local/environment.ts',
-    ],
+    sources: ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'],
     output: 'dist/index.html',
     command: ['npm', 'run', 'build:site'],
   },

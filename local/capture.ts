@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
-import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
+import { pagesSitemapPath, ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
 import { findChromium } from './chromium.ts';
 import { HOST, localPorts } from './environment.ts';
@@ -32,7 +32,7 @@ const inBothLanguages = (names: readonly string[]) =>
   );
 
 async function publicPaths(): Promise<string[]> {
-  const answer = await fetch(`${baseURL}/sitemap.xml`).catch(() => null);
+  const answer = await fetch(baseURL + pagesSitemapPath).catch(() => null);
   if (!answer?.ok) throw new Error(`Nothing answers at ${baseURL}. Run "npm start" first.`);
   const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
   return [

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { functionsEnvironment, HOST, siteEnvironment, type PortName } from './environment.ts';
+import {
+  functionsEnvironment,
+  functionsUrl,
+  HOST,
+  siteEnvironment,
+  type PortName,
+} from './environment.ts';
 import { waitForHttp } from './wait.ts';
 
 const START_TIMEOUT_MS = 60_000;
@@ -20,6 +26,7 @@ export async function startDevServer(options: {
     ...process.env,
     ...functionsEnvironment(ports),
     ...siteEnvironment(ports),
+    LOCAL_FUNCTIONS_URL: functionsUrl(ports),
   };
   const astro = spawn(
     join(root, 'node_modules/.bin/astro'),

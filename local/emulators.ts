@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOST, PROJECT_ID, REGION, type PortName } from './environment.ts';
+import { functionsUrl, HOST, PROJECT_ID, type PortName } from './environment.ts';
 import { waitForHttp } from './wait.ts';
 
 export interface EmulatorOptions {
@@ -112,7 +112,7 @@ async function waitUntilReady(
   const probes = {
     auth: `http://${HOST}:${ports.auth}/`,
     // A read-only public call: answers 404 until the functions are loaded.
-    functions: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/api/api/pricing-plans`,
+    functions: `${functionsUrl(ports)}/api/api/pricing-plans`,
     hosting: `http://${HOST}:${ports.hosting}/`,
     firestore: `http://${HOST}:${ports.firestore}/`,
   };

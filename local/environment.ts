@@ -1,7 +1,7 @@
 import { LOCAL_LLM_KEY } from './llm/key.ts';
 
 /**
- * Ports and emulator settings of the local stack (design 6). `LOCAL_PORT_OFFSET` shifts every port,
+ * Ports and emulator settings of the local stack. `LOCAL_PORT_OFFSET` shifts every port,
  * so that two checkouts can run side by side. Nothing here is a secret: each value only opens a
  * emulator on this machine.
  */
@@ -66,6 +66,11 @@ export function functionsEnvironment(ports: Record<PortName, number>) {
     GEMINI_MODEL: 'gemini-pro',
     MODEL_API_BASE: `http://${HOST}:${ports.llm}`,
   } satisfies Record<string, string>;
+}
+
+/** Origin and path of the functions in the Functions emulator. */
+export function functionsUrl(ports: Record<PortName, number>): string {
+  return `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`;
 }
 
 /** Environment of the site's build. `PUBLIC_` values end up in the browser. */

@@ -13,6 +13,6 @@ export async function signInAsPremium(page: Page, origin = ''): Promise<void> {
   const panel = page.locator('[data-mode=sign-in]');
   await panel.locator('input[type=email]').fill(premium?.email ?? '');
   await panel.locator('input[type=password]').fill(DEMO_PASSWORD);
-  await panel.locator('button[type=submit]').click();
+  await panel.locator('button[value=sign-in]').click();
   await page.waitForURL(/\/dashboard$/);
 }

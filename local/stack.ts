@@ -3,7 +3,7 @@ import { ROUTES } from '#src/routes.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import { VAT_PERCENT } from '#shared/rules/money.ts';
 import { startEmulators } from './emulators.ts';
-import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from './environment.ts';
+import { functionsEnvironment, functionsUrl, HOST, type PortName } from './environment.ts';
 import { startFirestore } from '@anlauf/firestore-emulator';
 import { startGoogle } from './google/server.ts';
 import { startLlm } from './llm/server.ts';
@@ -46,7 +46,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stateFile = (name: string) => (stateFolder ? { stateFile: join(stateFolder, name) } : {});
   // Where Google's emulator can be had (it is a download), it can take ours' place.
   const officialFirestore = process.env['FIRESTORE_EMULATOR'] === 'official';
-  const functionsUrl = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`;
   try {
     onStep('Our emulators: Firestore, Stripe, language models, Google');
     if (!officialFirestore) {
@@ -55,6 +54,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           host: HOST,
           port: ports.firestore,
           rulesFile: join(root, 'firestore.rules'),
+          indexesFile: join(root, 'firestore.indexes.json'),
           ...stateFile('firestore.json'),
         }),
       );
@@ -63,7 +63,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await startStripe({
         host: HOST,
         port: ports.stripe,
-        webhookUrl: `${functionsUrl}/stripeWebhook`,
+        webhookUrl: `${functionsUrl(ports)}/stripeWebhook`,
         webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
         enabledEvents: STRIPE_EVENTS,
         apiKey: environment.STRIPE_SECRET_KEY,

@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob, type Loader } from 'astro/loaders';
+import { glob } from 'astro/loaders';
 import { sixStepsSchema, smartBuilderSchema } from './content/schemas/builder';
 import { glossarySchema } from './content/schemas/glossary';
 import { legalSchema } from './content/schemas/legal';
@@ -13,23 +13,7 @@ import { toolsSchema } from './content/schemas/tool';
 const files = (folder: string, pattern = '{en,de}/*.yaml') =>
   glob({ base: `./src/content/${folder}`, pattern });
 
-/** MDX files: what their frontmatter says. The page that shows a text reads it (src/lib/mdx.ts). */
-function texts(folder: string): Loader {
-  const loader = glob({
-    base: `./src/content/${folder}`,
-    pattern: '{en,de}/*.mdx',
-    retainBody: false,
-  });
-  return {
-    ...loader,
-    load: (context) => {
-      const { store } = context;
-      // Else Vite would make modules of them all.
-      const set: typeof store.set = (entry) => store.set({ ...entry, deferredRender: false });
-      return loader.load({ ...context, store: { ...store, set } });
-    },
-  };
-}
+const texts = (folder: string) => files(folder, '{en,de}/*.mdx');
 
 export const collections = {
   blog: defineCollection({ loader: texts('blog'), schema: postSchema }),

@@ -1,4 +1,4 @@
-/** Every internal path, unprefixed (P section 2). `localizedPath` adds the language. */
+/** Every internal path, unprefixed (product 1.2). `localizedPath` adds the language. */
 export const ROUTES = {
   home: '/',
   digitalMarketing: '/services/digital-marketing',
@@ -36,7 +36,11 @@ export type RouteName = keyof typeof ROUTES;
 /** RSS feed of the blog, one per language. */
 export const feedPath = '/blog/rss.xml';
 
-/** Who may open a members' page (P section 2). Pages that are not listed are public. */
+/** `@astrojs/sitemap`'s list of its files, which robots.txt names; there is one for 45,000 pages. */
+export const sitemapPath = '/sitemap-index.xml';
+export const pagesSitemapPath = '/sitemap-0.xml';
+
+/** Who may open a members' page (product 1.3, 1.4). Pages that are not listed are public. */
 export const ROUTE_ACCESS = {
   dashboard: 'member',
   accountSettings: 'member',
@@ -47,15 +51,25 @@ export const ROUTE_ACCESS = {
   promptTable: 'premium',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;
 
-/** Opens the payment dialog on the dashboard for members who are not premium (P section 2). */
+/** The forms that can be sent without JavaScript, and where somebody reads what came of it. */
+export const FORM_ROUTES = ['contact', 'cancelContract', 'withdrawContract'] as const;
+export type FormRoute = (typeof FORM_ROUTES)[number];
+export const FORM_OUTCOMES = ['sent', 'failed'] as const;
+export type FormOutcome = (typeof FORM_OUTCOMES)[number];
+
+export function formOutcomePath(form: FormRoute, outcome: FormOutcome): string {
+  return `${ROUTES[form]}/${outcome}`;
+}
+
+/** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */
 export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 
-/** Where Stripe Checkout sends the member afterwards (P section 7). */
+/** Where Stripe Checkout sends the member afterwards (product 6.1). */
 export const CHECKOUT_SUCCESS_PATH = `${ROUTES.dashboard}?welcome=true`;
 export const CHECKOUT_CANCEL_PATH = `${ROUTES.dashboard}?cancelled=true`;
 
 /**
- * The redirect table of P section 2, each in one hop (`/tools` goes on to where `/client-access`
+ * The redirects (product 1.6, 1.7), each in one hop (`/tools` goes on to where `/client-access`
  * leads). `firebase.json` carries it for both languages; a test compares the two.
  */
 export const REDIRECTS = {

@@ -1,6 +1,8 @@
 import type { ApiErrorCode } from '#shared/api/errors.ts';
 
-/** The one error that handlers and use cases throw; its code decides the HTTP status (design 4). */
+/**
+ * The one error that handlers and use cases throw; its code decides the HTTP status (product 22.4).
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;

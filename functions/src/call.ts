@@ -5,13 +5,17 @@ import type {
   EndpointOutput,
 } from '#shared/api/contract.ts';
 import type { SessionClaims } from '#shared/rules/access.ts';
+import type { FormRoute } from '#src/routes.ts';
 
 /** The caller, as the verified ID token tells. */
 export interface Member {
   uid: string;
   email: string;
-  /** From the token's metadata, else the e-mail, else 'User' (P section 3). */
+  /** From the token's metadata, else the e-mail, else 'User'. */
   name: string;
+  /** As given at sign-up; null where only the whole name is known, as from Google. */
+  firstName: string | null;
+  lastName: string | null;
   emailVerified: boolean;
   claims: SessionClaims;
 }
@@ -37,6 +41,20 @@ export interface EndpointHandler<N extends EndpointName> {
   run: (call: Call<N>) => Promise<EndpointOutput<N>>;
   /** The body may also be `multipart/form-data`. */
   acceptsForm?: true;
+  /** A page without JavaScript may post its form, which is answered with a redirect. */
+  pageForm?: PageForm;
   /** The browser may keep the answer and ask with its ETag whether it still holds. */
   revalidates?: true;
+}
+
+/** The prerendered form of an endpoint. */
+export interface PageForm {
+  /**
+   * The endpoint's input, which is then checked as any other.
+   *
+   * @throws ApiError when something is missing that only the page asks for
+   */
+  toInput: (fields: Record<string, string>) => Record<string, unknown>;
+  /** The page that showed the form. */
+  routeOf: (fields: Record<string, string>) => FormRoute;
 }

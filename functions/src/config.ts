@@ -7,7 +7,7 @@ import { localAddress } from './local-address.ts';
  * Every setting of the functions: its shape and what to do when it is missing. Read on first use,
  * so that importing the bundle needs no environment and an endpoint needs only its own settings.
  */
-const SETTINGS = {
+export const SETTINGS = {
   SITE_URL: {
     schema: z.url({ protocol: /^https?$/ }),
     help: 'the site’s public origin, e.g. https://example.com; set it in functions/.env',
@@ -79,8 +79,8 @@ export function setting<N extends SettingName>(name: N): SettingValue<N> {
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
 /**
- * Secrets that a deployed function is given from Secret Manager (design 9). The emulator takes the
- * same names from its environment instead and must not ask Secret Manager, so it declares none.
+ * Secrets that a deployed function is given from Secret Manager (product 25.4). The emulator takes
+ * the same names from its environment instead and must not ask Secret Manager, so it declares none.
  */
 export const STRIPE_SECRETS = isEmulated
   ? []

@@ -14,7 +14,7 @@ const OPTIONS = {
 
 takeRequestsRaw();
 
-/** `/api/**` (design 4), reached through the Hosting rewrite. */
+/** `/api/**` (product 22.1), reached through the Hosting rewrite. */
 export const api = onRequest(
   { ...OPTIONS, secrets: [...STRIPE_SECRETS, ...GOOGLE_SECRETS, ...MODEL_SECRETS] },
   createApi(),

@@ -1,6 +1,8 @@
 import * as logger from 'firebase-functions/logger';
 
-/** What a log line may carry: ids, codes and counts, never e-mails, tokens or texts (design 9). */
+/**
+ * What a log line may carry: ids, codes and counts, never e-mails, tokens or texts (product 25.5).
+ */
 export type LogFields = Record<string, string | number | boolean | null>;
 
 export function logWarning(event: string, fields: LogFields = {}): void {

@@ -12,7 +12,7 @@ function dailyLimit(fallback: number) {
 
 /**
  * Settings of the language models. Models are configuration without a default, because vendors
- * retire them (design 7.8).
+ * retire them (product 21.4).
  */
 export const MODEL_SETTINGS = {
   OPENAI_API_KEY: {

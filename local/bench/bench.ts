@@ -1,9 +1,12 @@
 /**
- * `npm run bench [-- --only pages,members,build,functions,calls] [--json <file>]`: measures the built
- * product on this machine and prints a Markdown table for each part; the numbers go to a JSON file,
- * by default `.local/bench.json`. Fails when a budget of design 8 does not hold. Members' pages and
- * calls run on a local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one. `--kind
- * Article` looks at one kind of public page only.
+ * `npm run bench [-- --only pages,members,content,taps,build,functions,calls] [--json <file>]`:
+ * measures the built product on this machine and prints a Markdown table for each part; the numbers
+ * go to a JSON file, by default `.local/bench.json`. Fails when a budget does not hold. Members' pages
+ * and calls run on a local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one.
+ *
+ * - `--kind Article` measures one kind of public page only.
+ * - `--against <folder>` compares the public pages with those of another built site, turn about.
+ * - `--write` puts the tables into docs/benchmarks.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -12,22 +15,34 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from '../build-when-needed.ts';
 import { localPorts } from '../environment.ts';
+import { benchAgainst } from './against.ts';
 import { benchBuild } from './build.ts';
 import { benchCalls } from './calls.ts';
 import { benchFunctions } from './functions.ts';
+import { benchInteraction } from './interaction.ts';
+import { benchMemberContent } from './member-content.ts';
 import { benchMemberPages } from './member-pages.ts';
 import { benchPublicPages } from './pages.ts';
 import { report, type PartResult } from './part.ts';
+import { writeBenchmarks } from './write-docs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+interface PartFlags {
+  kind?: string | undefined;
+  against?: string | undefined;
+}
+
 const PARTS = {
-  pages: (kind) => benchPublicPages(kind),
+  pages: ({ kind, against }) =>
+    against === undefined ? benchPublicPages(kind) : benchAgainst(against, kind),
   members: () => benchMemberPages(root),
+  content: () => benchMemberContent(root),
+  taps: () => benchInteraction(),
   build: () => benchBuild(root),
   functions: () => benchFunctions(root),
   calls: () => benchCalls(root),
-} as const satisfies Record<string, (kind?: string) => Promise<PartResult>>;
+} as const satisfies Record<string, (flags: PartFlags) => Promise<PartResult>>;
 
 type PartName = keyof typeof PARTS;
 
@@ -48,6 +63,8 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string', default: Object.keys(PARTS).join(',') },
       kind: { type: 'string' },
+      against: { type: 'string' },
+      write: { type: 'boolean', default: false },
       json: { type: 'string', default: '.local/bench.json' },
     },
   });
@@ -56,7 +73,7 @@ async function main(): Promise<void> {
   const results: Partial<Record<PartName, PartResult>> = {};
   for (const name of names) {
     report(name);
-    const result = await PARTS[name](flags.kind);
+    const result = await PARTS[name](flags);
     results[name] = result;
     process.stdout.write(`\n### ${result.title}\n\n${result.table}\n`);
   }
@@ -68,6 +85,11 @@ async function main(): Promise<void> {
   );
   const measured = { date: new Date().toISOString(), machine, ...values };
   await writeFile(file, `${JSON.stringify(measured, null, 2)}\n`);
+
+  if (flags.write) {
+    const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
+    await writeBenchmarks(resolve(root, 'docs/benchmarks.md'), command, Object.values(results));
+  }
 
   const exceeded = Object.values(results).flatMap((part) => part.exceeded);
   if (exceeded.length === 0) return;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startEmulators } from '../emulators.ts';
-import { functionsEnvironment, HOST, PROJECT_ID, REGION, type PortName } from '../environment.ts';
+import { functionsEnvironment, functionsUrl, HOST, type PortName } from '../environment.ts';
 import { VAT_PERCENT } from '#shared/rules/money.ts';
 import { startFirestore } from '@anlauf/firestore-emulator';
 import { seed } from '../seed/seed.ts';
@@ -19,7 +19,7 @@ export async function startCallStack(
   ports: Record<PortName, number>,
 ): Promise<CallStack> {
   const environment = functionsEnvironment(ports);
-  const functions = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`;
+  const functions = functionsUrl(ports);
   const parts: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     for (const part of parts.splice(0).reverse()) await part.stop();
@@ -30,6 +30,7 @@ export async function startCallStack(
         host: HOST,
         port: ports.firestore,
         rulesFile: join(root, 'firestore.rules'),
+        indexesFile: join(root, 'firestore.indexes.json'),
       }),
     );
     parts.push(

@@ -6,7 +6,7 @@ export interface PartResult {
   table: string;
   /** The numbers behind the table, for the JSON file. */
   values: unknown;
-  /** Budgets of design 8 that do not hold, one line each. */
+  /** Performance budgets that do not hold, one line each. */
   exceeded: string[];
 }
 

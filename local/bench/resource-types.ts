@@ -16,7 +16,7 @@ const TYPES: readonly (readonly [keyof BytesByType, RegExp])[] = [
   ['script', /\.m?js$/],
   ['font', /\.woff2?$/],
   ['picture', /\.(avif|webp|png|jpe?g|svg|gif|ico)$/],
-  // Our addresses end in no suffix (design 3); styles stand in the page.
+  // Our addresses have no suffix; styles are in the page.
   ['page', /(^|\/)[^./]*$|\.(html|css)$/],
 ];
 

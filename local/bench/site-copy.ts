@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const COPIED = ['src', 'public', 'local', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
+const COPIED = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
 /** A real article of usual length, in both languages. */
 const MODELS = {
   en: 'introducing-ai-glossary',
@@ -66,6 +66,16 @@ export async function addPosts(folder: string, count: number): Promise<void> {
   }
 }
 
+/** Every package by link, so that what builds keep for the next one stays in this folder. */
+export async function linkPackages(root: string, folder: string): Promise<void> {
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (!['.cache', '.astro', '.vite'].includes(name)) {
+      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    }
+  }
+}
+
 /** Runs with a copy of the project that can be built; the project's own folder stays as it is. */
 export async function withSiteCopy(
   root: string,
@@ -74,13 +84,7 @@ export async function withSiteCopy(
   const folder = await mkdtemp(join(tmpdir(), 'bench-posts-'));
   try {
     for (const name of COPIED) await cp(join(root, name), join(folder, name), { recursive: true });
-    // Every package by link, so that what builds keep for the next one stays in this copy.
-    await mkdir(join(folder, 'node_modules'));
-    for (const name of await readdir(join(root, 'node_modules'))) {
-      if (!['.cache', '.astro', '.vite'].includes(name)) {
-        await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-      }
-    }
+    await linkPackages(root, folder);
     await run(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { TO_TRANSLATE } from './translation-mark.ts';
 const BLOG = 'src/content/blog';
 const COVER = fileURLToPath(new URL('cover.svg', import.meta.url));
 
-/** What stands in a new post until the editor writes; each pair of texts passes the checks. */
+/** What a new post holds until the editor writes; each pair of texts passes the checks. */
 const PLACEHOLDERS = {
   en: {
     description: (title: string) =>
@@ -25,6 +25,11 @@ const PLACEHOLDERS = {
     body: 'Hier steht der Artikel. Überschriften beginnen mit `##`, Links auf eigene Seiten mit einem Schrägstrich.',
   },
 } as const satisfies Record<Locale, { description: (title: string) => string; body: string }>;
+
+/** Whether a post's text is still the one that it was made with. */
+export function isUnwritten(locale: Locale, body: string): boolean {
+  return body.includes(PLACEHOLDERS[locale].body);
+}
 
 export interface NewPost {
   /** Folder of the project. */

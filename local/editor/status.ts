@@ -4,13 +4,19 @@ import { entriesOf } from '#src/integrations/content-checks/entries.ts';
 import { readContent } from '#src/integrations/content-checks/read-content.ts';
 import { otherLocale } from '#src/i18n/locales.ts';
 import { changeDays } from './change-days.ts';
+import { isUnwritten } from './create-post.ts';
+import { unfinishedPrompts } from './prompt-status.ts';
 import { TO_TRANSLATE } from './translation-mark.ts';
 
 export interface ContentStatus {
   /** Entries that lack their other language, one line each. */
   missing: string[];
+  /** Posts that still hold the text of `npm run new:post`, one line each. */
+  unwritten: string[];
   /** Files that are older than their other language, one line each. */
   older: string[];
+  /** Prompts that lack a part of the full form, one line each. */
+  unfinished: string[];
 }
 
 /**
@@ -29,7 +35,16 @@ export async function contentStatus(root: string): Promise<ContentStatus> {
   const untranslated = files
     .filter((file) => textAt(file, ['title'])?.startsWith(TO_TRANSLATE))
     .map((file) => `${file.path}:1 is not translated yet (its title says so)`);
-  return { missing: [...missing, ...untranslated], older: await olderFiles(root, files) };
+  const unwritten = files
+    .filter((file) => file.collection === 'blog' && isUnwritten(file.locale, file.body))
+    .map((file) => `${file.path}:${file.bodyLine + 1} still has the placeholder as its text`);
+  const older = await olderFiles(root, files);
+  return {
+    missing: [...missing, ...untranslated],
+    unwritten,
+    older,
+    unfinished: unfinishedPrompts(files),
+  };
 }
 
 async function olderFiles(root: string, files: readonly ContentFile[]): Promise<string[]> {

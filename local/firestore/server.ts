@@ -5,10 +5,12 @@ import grpc from '@grpc/grpc-js';
 import { Faults } from './faults.ts';
 import { createGrpcServer } from './grpc/server.ts';
 import { createRestServer } from './rest/server.ts';
-import { RulesFile } from './rules-file.ts';
+import { parseIndexes } from './indexes/definitions.ts';
+import { compileRules } from './rules/compile.ts';
 import { FirestoreService } from './service.ts';
 import { restoreState, saveState } from './state.ts';
 import { Database } from './store/database.ts';
+import { WatchedFile } from './watched-file.ts';
 
 /** How an HTTP/2 connection begins (RFC 9113 section 3.4); HTTP/1.1 has no such method. */
 const HTTP2_PREFACE = Buffer.from('PRI ');
@@ -19,6 +21,8 @@ export interface FirestoreOptions {
   port: number;
   /** Path of firestore.rules, enforced for the web SDK. */
   rulesFile: string;
+  /** Path of firestore.indexes.json: queries without an index in it fail; without it none does. */
+  indexesFile?: string;
   /** Read at the start and written at the stop; without it the documents are gone then. */
   stateFile?: string;
 }
@@ -30,31 +34,42 @@ export interface RunningFirestore {
 }
 
 /**
- * Starts a Firestore for this machine (design 6). Like the official emulator it takes the Admin SDK's
+ * Starts a Firestore for this machine. Like the official emulator it takes the Admin SDK's
  * gRPC and the web SDK's HTTP on one port: `FIRESTORE_EMULATOR_HOST=host:port` for the one,
  * `connectFirestoreEmulator(db, host, port)` for the other.
  * @throws when the port is taken, the rules do not compile or the state cannot be read
  */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { stateFile } = options;
+  const { stateFile, indexesFile } = options;
   const database = new Database();
   if (stateFile) await restoreState(database.store, stateFile);
-  const rulesFile = new RulesFile(options.rulesFile);
-  const service = new FirestoreService(database);
+  // A broken file would not have been deployed: then nothing is allowed, and no index is there.
+  const rules = new WatchedFile(options.rulesFile, compileRules, {
+    allows: () => ({ allowed: false, reason: 'The rules file cannot be read.' }),
+  });
+  const indexes =
+    indexesFile === undefined
+      ? undefined
+      : new WatchedFile(indexesFile, parseIndexes, { composites: [], overrides: new Map() });
+  const service = new FirestoreService(database, () => indexes?.current);
   const faults = new Faults();
   const grpcServer = createGrpcServer(service, faults);
-  const restServer = createRestServer({ service, faults, rules: () => rulesFile.current });
+  const restServer = createRestServer({ service, faults, rules: () => rules.current });
   const listener = listen(grpcServer, restServer);
   listener.server.listen(options.port, options.host);
+  const closeFiles = () => {
+    rules.close();
+    indexes?.close();
+  };
   await once(listener.server, 'listening').catch((error: unknown) => {
-    rulesFile.close();
+    closeFiles();
     grpcServer.forceShutdown();
     throw error;
   });
   return {
     port: (listener.server.address() as AddressInfo).port,
     stop: async () => {
-      rulesFile.close();
+      closeFiles();
       listener.server.close();
       grpcServer.forceShutdown();
       listener.sockets.forEach((socket) => socket.destroy());

@@ -1,4 +1,6 @@
 import { GRPC_CODES, invalidArgument, StatusError } from './errors.ts';
+import { requireIndexes } from './indexes/check.ts';
+import type { IndexDefinitions } from './indexes/definitions.ts';
 import { aggregate } from './query/aggregate.ts';
 import { planQuery, type QueryPlan } from './query/plan.ts';
 import { project, runQuery } from './query/run.ts';
@@ -19,9 +21,12 @@ const DEFAULT_PAGE_SIZE = 65_535;
  */
 export class FirestoreService {
   readonly database: Database;
+  #indexes: () => IndexDefinitions | undefined;
 
-  constructor(database: Database) {
+  /** @param indexes what queries may rely on; undefined means that they need no index */
+  constructor(database: Database, indexes: () => IndexDefinitions | undefined) {
     this.database = database;
+    this.#indexes = indexes;
   }
 
   commit(request: { writes?: wire.Write[]; transaction?: string }, check?: Check) {
@@ -84,6 +89,7 @@ export class FirestoreService {
     request: { parent?: string; structuredQuery?: wire.StructuredQuery } & wire.Consistency,
   ) {
     const plan = this.plan(request.parent, request.structuredQuery);
+    this.#requireIndexes(plan);
     return this.#read(request, (store) => {
       const { documents, skipped } = runQuery(plan, store);
       const readTime = this.database.clock.now();
@@ -111,6 +117,7 @@ export class FirestoreService {
   ) {
     const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
     const plan = this.plan(request.parent, structuredQuery);
+    this.#requireIndexes(plan, aggregations);
     return this.#read(request, (store) => {
       const { documents } = runQuery(plan, store);
       const result = { aggregateFields: aggregate(aggregations, documents) };
@@ -156,6 +163,14 @@ export class FirestoreService {
       request,
     );
     return { collectionIds: page, nextPageToken };
+  }
+
+  #requireIndexes(plan: QueryPlan, aggregations: wire.Aggregation[] = []): void {
+    const definitions = this.#indexes();
+    if (!definitions) return;
+    const fields = aggregations.map(({ sum, avg }) => (sum ?? avg)?.field.fieldPath);
+    const summed = fields.filter((field) => field !== undefined).map(parseFieldPath);
+    requireIndexes(definitions, plan, summed);
   }
 
   /** Reads with the request's consistency; a transaction begun by it is told with the first answer. */

@@ -14,7 +14,7 @@ export interface RunningGoogle {
 }
 
 /**
- * Starts the emulator for Google's sign-in (design 6): authorization code flow with PKCE, and ID
+ * Starts the emulator for Google's sign-in: authorization code flow with PKCE, and ID
  * tokens that verify against its key set. Rejects when the port is taken.
  */
 export async function startGoogle({

@@ -6,9 +6,13 @@ import { readContent } from '#src/integrations/content-checks/read-content.ts';
 import { promptFileSchema } from '#src/content/schemas/prompt.ts';
 import { videoFileSchema } from '#src/content/schemas/video.ts';
 import type { Category, LibraryPrompt } from '#shared/entities/prompt.ts';
+import { tagName } from '#shared/entities/prompt-tags.ts';
 import type { StoredVideo } from '#shared/entities/video.ts';
+import { promptLength } from '#shared/rules/prompt-length.ts';
 
-/** Folders of `src/content` whose entries live in Firestore and in no public file (design 7.13). */
+/**
+ * Folders of `src/content` whose entries live in Firestore and in no public file (product 23.6).
+ */
 const FOLDERS: readonly string[] = ['prompts', 'videos'];
 
 export interface LibraryContent {
@@ -90,15 +94,26 @@ function categoriesOf(files: readonly PromptFile[]): Category[] {
 }
 
 function promptsOf({ file, values }: PromptFile): LibraryPrompt[] {
-  return values.prompts.map(({ id, created, ...prompt }) => ({
+  return values.prompts.map(({ id, created, content = '', tags, next, ...prompt }) => ({
     ...prompt,
     id: `${id}.${file.locale}`,
     language: file.locale,
+    content: prompt.steps ? chainText(prompt.steps) : content,
+    length: promptLength(prompt.steps?.map((step) => step.content) ?? [content]),
+    tags: tags.map((tag) => tagName(tag, file.locale)),
+    ...(next && { next: next.map((other) => `${other}.${file.locale}`) }),
     category_id: values.category.id,
     status: 'published',
     price: 0,
     created_at: created.toISOString(),
   }));
+}
+
+/** A chain as one text, for search, download and copying all at once. */
+function chainText(steps: readonly { title: string; content: string }[]): string {
+  return steps
+    .map(({ title, content }, index) => `${index + 1}. ${title}\n\n${content}`)
+    .join('\n\n');
 }
 
 function videoOf({ file, values: { created, ...video } }: VideoFile): StoredVideo {

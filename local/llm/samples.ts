@@ -38,7 +38,7 @@ const WORDING: Record<'en' | 'de', Wording> = {
     none: 'each of them',
   },
   de: {
-    mark: (model) => `[Beispielantwort des lokalen Ersatzes, nicht von ${model}]`,
+    mark: (model) => `[Beispielantwort des lokalen Emulators, nicht von ${model}]`,
     intro: 'Diese Anbieter werden am häufigsten genannt:',
     brand: [
       'eine sehr gute Wahl mit klaren Preisen und schnellem, freundlichem Support.',

@@ -17,7 +17,7 @@ export interface RunningLlm {
 }
 
 /**
- * Starts the emulator for the language models (design 6): OpenAI's chat completions and responses,
+ * Starts the emulator for the language models: OpenAI's chat completions and responses,
  * Anthropic's messages and Gemini's generateContent on one port, answering as scripted or with
  * marked samples. Rejects when the port is taken.
  */

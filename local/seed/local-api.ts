@@ -1,10 +1,10 @@
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 import type { EndpointOutput } from '#shared/api/contract.ts';
-import { HOST, type PortName } from '../environment.ts';
+import { functionsUrl, HOST, type PortName } from '../environment.ts';
 
 /** The product's own calls, as a browser makes them, for seeding and for tests. */
 export function localApi(ports: Record<PortName, number>) {
-  const functions = `http://${HOST}:${ports.functions}/demo-anlauf/europe-west3/api/api`;
+  const functions = `${functionsUrl(ports)}/api/api`;
 
   async function post<T>(url: string, body: object, token?: string): Promise<T> {
     const response = await fetch(url, {

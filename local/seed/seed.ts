@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { ADMIN_STATUS, type UserProfile } from '#shared/entities/profile.ts';
+import { splitName } from '#shared/rules/member-name.ts';
 import { localPorts, PROJECT_ID } from '../environment.ts';
 import { applyPush, planPush } from '../library/push.ts';
 import { readLibrary } from '../library/read-library.ts';
@@ -31,11 +32,14 @@ async function seedAccounts(auth: Auth): Promise<void> {
 async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
   const [admin] = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin');
   if (!admin) return;
+  const { firstName, lastName } = splitName(admin.name);
   const profile: UserProfile = {
     id: admin.uid,
     user_id: admin.uid,
     email: admin.email,
     name: admin.name,
+    first_name: firstName,
+    last_name: lastName,
     subscription_status: ADMIN_STATUS,
     created_at: new Date().toISOString(),
   };
@@ -56,7 +60,7 @@ async function seedMembership(): Promise<void> {
   await api.me(token);
 }
 
-/** Fills the local stack: plan, prompts, videos, and one account for each role (design 6). */
+/** Fills the local stack: plan, prompts, videos, and one account for each role (product 27.3). */
 export async function seed(options: {
   root: string;
   environment: Record<string, string>;

@@ -11,7 +11,6 @@ import { portalPages } from './pages/portal.ts';
 import { pageLocale, textsOf } from './pages/texts.ts';
 import { checkoutSessions } from './resources/checkout-sessions.ts';
 import { customers } from './resources/customers.ts';
-import { events } from './resources/events.ts';
 import { invoices } from './resources/invoices.ts';
 import { payments } from './resources/payments.ts';
 import { portalSessions } from './resources/portal-sessions.ts';
@@ -23,7 +22,6 @@ import type { World } from './world.ts';
 const RESOURCES = [
   checkoutSessions,
   customers,
-  events,
   invoices,
   payments,
   portalSessions,

@@ -21,7 +21,6 @@ function callsOf(control: StripeControl): Record<string, (body: unknown) => unkn
     hold: call(none, () => control.hold()),
     release: call(none, () => control.release()),
     drop: call(z.strictObject({ count }), (body) => control.drop(body.count)),
-    latency: call(z.strictObject({ ms: count }), (body) => control.setLatency(body.ms)),
     settled: call(none, () => control.settled()),
     replay: call(z.strictObject({ event: id }), (body) => control.replay(body.event)),
     deliver: call(

@@ -30,8 +30,6 @@ export interface StripeControl {
   release(): void;
   /** Loses the next tries on the way; retries follow. */
   drop(count: number): void;
-  /** Waits before each try, in ms. */
-  setLatency(ms: number): void;
   /** Resolves when nothing is under way any more, retries included. */
   settled(): Promise<void>;
   /** Sends an event once more, with retries. */
@@ -80,7 +78,6 @@ export function createControl(world: World, deliveries: Deliveries): StripeContr
     hold: () => deliveries.hold(),
     release: () => deliveries.release(),
     drop: (count) => deliveries.drop(count),
-    setLatency: (ms) => deliveries.setLatency(ms),
     settled: () => deliveries.settled(),
     replay: (id) => deliveries.enqueue(get(world, 'events', id)),
     deliver: (ids, options) =>

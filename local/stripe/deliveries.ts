@@ -43,7 +43,6 @@ export class Deliveries {
   #waiting: StoredEvent[] = [];
   #held = false;
   #drops = 0;
-  #latencyMs = 0;
   #stop = new AbortController();
   /** Settles when the post before is answered. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -80,11 +79,6 @@ export class Deliveries {
     this.#drops = count;
   }
 
-  /** Waits this long before each try, in ms. */
-  setLatency(ms: number): void {
-    this.#latencyMs = ms;
-  }
-
   /** Resolves when every event that is not held back was taken or given up. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
@@ -96,7 +90,6 @@ export class Deliveries {
     this.#stop = new AbortController();
     this.#held = false;
     this.#drops = 0;
-    this.#latencyMs = 0;
     this.attempts.length = 0;
   }
 
@@ -132,9 +125,6 @@ export class Deliveries {
     post: () => Promise<number | null>,
   ): Promise<boolean> {
     const { id: eventId, type } = event;
-    if (this.#latencyMs > 0) {
-      await delay(this.#latencyMs, undefined, { signal }).catch(() => undefined);
-    }
     if (signal.aborted) return false;
     if (this.#drops > 0) {
       this.#drops -= 1;

@@ -18,32 +18,13 @@ function findObject(world: World, id: string): object | undefined {
 
 /** Lists that appear in an object only on demand ("includable" in Stripe's words). */
 function included(world: World, node: Node, field: string): object | undefined {
-  const { tables, sessionDetails } = world.state;
+  const { tables } = world.state;
   const id = String(node['id']);
   switch (`${String(node['object'])}.${field}`) {
-    case 'checkout.session.line_items':
-      return innerList(
-        `/v1/checkout/sessions/${id}/line_items`,
-        sessionDetails[id]?.lineItems ?? [],
-      );
     case 'invoice.payments':
       return innerList(
         '/v1/invoice_payments',
         Object.values(tables.invoicePayments).filter(({ invoice }) => invoice === id),
-      );
-    case 'customer.subscriptions':
-      return innerList(
-        `/v1/customers/${id}/subscriptions`,
-        Object.values(tables.subscriptions).filter(
-          ({ customer, status }) => customer === id && status !== 'canceled',
-        ),
-      );
-    case 'customer.tax_ids':
-      return innerList(`/v1/customers/${id}/tax_ids`, []);
-    case 'charge.refunds':
-      return innerList(
-        `/v1/charges/${id}/refunds`,
-        Object.values(tables.refunds).filter(({ charge }) => charge === id),
       );
     default:
       return undefined;

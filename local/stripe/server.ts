@@ -38,7 +38,7 @@ export interface RunningStripe {
 }
 
 /**
- * Starts the emulator for Stripe (design 6): the API behind the real SDK, the hosted pages, signed
+ * Starts the emulator for Stripe: the API behind the real SDK, the hosted pages, signed
  * webhooks and the control API. Rejects when the port is taken.
  */
 export async function startStripe(options: StripeOptions): Promise<RunningStripe> {

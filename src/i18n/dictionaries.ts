@@ -48,7 +48,7 @@ import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
 import { training } from './en/training';
 import { videos } from './en/videos';
-import type { Locale } from './locales';
+import { type Locale, parseLocale } from './locales';
 
 const en = {
   account,
@@ -78,7 +78,7 @@ const en = {
   videos,
 };
 
-/** English sets the shape; a key that German lacks or adds fails the type check (design 3). */
+/** English sets the shape; a key that German lacks or adds fails the type check (product 2.7). */
 export type Dictionary = typeof en;
 
 const de: Dictionary = {
@@ -112,9 +112,9 @@ const de: Dictionary = {
 const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;
 
 /**
- * Every string of a language, by area. For Astro files only: islands get their area as props, so
- * that no dictionary reaches the browser.
+ * Every string of a language, by area: `dictionary(Astro.currentLocale)`. For Astro files only:
+ * islands get their area as props, so that no dictionary reaches the browser.
  */
-export function dictionary(locale: Locale): Dictionary {
-  return DICTIONARIES[locale];
+export function dictionary(locale: string | undefined): Dictionary {
+  return DICTIONARIES[parseLocale(locale)];
 }

@@ -1,4 +1,4 @@
-/** The site's languages (P section 1). English stands at the unprefixed URL, German under `/de`. */
+/** The site's languages (product 2.1). English is at the unprefixed URL, German under `/de`. */
 export const LOCALES = ['en', 'de'] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -37,6 +37,6 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /** A language tag as one of the site's languages; unknown ones are the default. */
-export function parseLocale(tag: string | null): Locale {
+export function parseLocale(tag: string | null | undefined): Locale {
   return LOCALES.find((locale) => locale === tag) ?? DEFAULT_LOCALE;
 }

@@ -1,9 +1,9 @@
-import type { Locale } from './locales';
+import { FORM_OUTCOMES } from '@/routes';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 
 /**
  * `getStaticPaths` of every page under `pages/[...locale]/`: English at the unprefixed address, whose
- * copy under `/en` needs no rendering (src/integrations/english-copies.ts), German under `/de` (design 3).
+ * copy under `/en` needs no rendering (src/integrations/english-copies.ts), German under `/de`.
  */
 export function localeStaticPaths() {
   return LOCALES.map((locale) => ({
@@ -11,7 +11,9 @@ export function localeStaticPaths() {
   }));
 }
 
-/** The language of a page under `pages/[...locale]/`, from `Astro.params.locale`. */
-export function pageLocale(parameter: string | undefined): Locale {
-  return LOCALES.find((locale) => locale === parameter) ?? DEFAULT_LOCALE;
+/** `getStaticPaths` of the pages that say what came of a form. */
+export function formOutcomePaths() {
+  return localeStaticPaths().flatMap(({ params }) =>
+    FORM_OUTCOMES.map((outcome) => ({ params: { ...params, outcome }, props: { outcome } })),
+  );
 }

@@ -1,8 +1,11 @@
 import type { AstroIntegration } from 'astro';
+import type { InteractionOptions } from './client-interaction/directive.ts';
 
 /**
  * Adds `client:interaction`, which hydrates an island with the first pointer, focus or key inside it
  * (client-interaction/directive.ts), so that no public page fetches React before somebody uses it.
+ * With options it also hydrates at once when the address or the browser's storage holds what the
+ * island is to show.
  *
  * Source: https://docs.astro.build/en/reference/integrations-reference/#addclientdirective-option
  */
@@ -22,6 +25,6 @@ export function clientInteraction(): AstroIntegration {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean;
+    'client:interaction'?: boolean | InteractionOptions;
   }
 }

@@ -4,6 +4,15 @@ import { checkContent } from './content-checks/check-content.ts';
 import { formatProblems } from './content-checks/problem.ts';
 import { CONTENT_FOLDER } from './content-checks/read-content.ts';
 
+/** Astro prints the stack of every error that has one, which tells an editor nothing. */
+class ContentMistakes extends Error {
+  override stack = '';
+
+  constructor(list: string) {
+    super(`The content has mistakes:\n\n${list}\n`);
+  }
+}
+
 /**
  * Stops the build when an editor's file is wrong, with the file, the line and what to do. In
  * development the same list stands in the terminal and over the page until the files are right.
@@ -19,7 +28,7 @@ export function contentChecks(): AstroIntegration {
         root = fileURLToPath(config.root);
         if (command !== 'build') return;
         const list = formatProblems(await checkContent(root));
-        if (list) throw new Error(`The content has mistakes:\n\n${list}\n`);
+        if (list) throw new ContentMistakes(list);
       },
       'astro:server:setup': ({ server, logger }) => {
         let list = '';

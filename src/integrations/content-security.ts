@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { PLAYER_ORIGIN } from '#shared/entities/video.ts';
-import type { StartStep } from './finish-pages.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
 /** Where Firebase Auth and Firestore live (their REST references). */
@@ -32,17 +31,13 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const DATA_SCRIPT = /type="?application\/(ld\+)?json/;
 
 /**
- * Adds a content security policy to every built page that allows exactly the inline scripts and
- * styles in it (design 9).
+ * The page with a content security policy that allows exactly the inline scripts and styles in it.
+ * It is right after the charset: a policy binds only what follows it.
  *
  * Astro's own `security.csp` lists the hash of every script and style of the whole site on every
- * page, some 45 bytes each that do not compress, and leaves out `is:inline` scripts.
+ * page, some 45 bytes each that do not compress, leaves out `is:inline` scripts, and is written
+ * before the styles are purged.
  */
-export function contentSecurity(environment: SiteEnvironment): StartStep {
-  return () => ({ page: (html) => withPolicy(html, environment) });
-}
-
-/** The page with its policy, right after the charset: a policy binds only what follows it. */
 export function withPolicy(html: string, environment: SiteEnvironment): string {
   const tag = `<meta http-equiv="content-security-policy" content="${policyFor(html, environment)}">`;
   return html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + tag);
@@ -68,7 +63,7 @@ function policyFor(html: string, environment: SiteEnvironment): string {
     'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...connectOrigins(environment), ...analytics, ...appCheck.connect],
-    // Embedded videos, loaded on click only (design 9).
+    // Embedded videos, loaded on click only (product 25.2).
     'frame-src': [PLAYER_ORIGIN, ...appCheck.frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

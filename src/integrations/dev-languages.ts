@@ -8,7 +8,7 @@ const NOT_A_PAGE = /^\/(@|_|api\/|src\/|node_modules\/)|\.\w+$/;
 
 /**
  * Lets `astro dev` answer as Hosting does: unprefixed addresses in the visitor's language, and the
- * redirect table (design 3).
+ * redirect table (product 2.2).
  */
 export function devLanguages(): AstroIntegration {
   return {

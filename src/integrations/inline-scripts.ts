@@ -1,4 +1,4 @@
-import { build, buildSync, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const SUFFIX = '?inline-script';
@@ -29,10 +29,4 @@ export function inlineScripts(): Plugin {
       return `export default ${JSON.stringify(code)}`;
     },
   };
-}
-
-/** The same for the steps after Astro's build. */
-export function inlineScript(file: string): string {
-  const { outputFiles } = buildSync({ ...OPTIONS, entryPoints: [file] });
-  return outputFiles[0]?.text.trim() ?? '';
 }

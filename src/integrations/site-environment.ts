@@ -1,8 +1,5 @@
-import type { PortName } from '#local/environment.ts';
-import { siteEnvironment } from '#local/environment.ts';
-
 /**
- * Settings of the site's build (design 6). All of them reach the browser, so none is a secret.
+ * Settings of the site's build (product 25.4). All of them reach the browser, so none is a secret.
  *
  * `firebase`: needed when `PUBLIC_BACKEND=firebase`; `local`: only the local stack has it;
  * `optional`: may stay empty everywhere.
@@ -39,6 +36,21 @@ const SETTINGS = {
 
 type SettingName = keyof typeof SETTINGS;
 
+/**
+ * The local stack at its usual ports. Its start and build commands give these values themselves, so
+ * that a shift of ports needs no change here. No value is a secret.
+ */
+export const LOCAL_DEFAULTS: Partial<Record<SettingName, string>> = {
+  PUBLIC_SITE_URL: 'http://127.0.0.1:5000',
+  PUBLIC_FIREBASE_PROJECT_ID: 'demo-anlauf',
+  PUBLIC_FIREBASE_API_KEY: 'demo-key',
+  PUBLIC_FIREBASE_AUTH_DOMAIN: '127.0.0.1:5000',
+  PUBLIC_GOOGLE_CLIENT_ID: 'local-client.apps.googleusercontent.example',
+  PUBLIC_GOOGLE_AUTHORIZE_URL: 'http://127.0.0.1:12113/o/oauth2/v2/auth',
+  PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:9099',
+  PUBLIC_FIRESTORE_EMULATOR: 'http://127.0.0.1:8080',
+};
+
 export type SiteEnvironment = Record<SettingName | 'PUBLIC_BACKEND', string>;
 
 /**
@@ -49,15 +61,12 @@ export type SiteEnvironment = Record<SettingName | 'PUBLIC_BACKEND', string>;
  *
  * @throws Error that names every missing or wrong setting and says what to do
  */
-export function readSiteEnvironment(
-  given: Record<string, string | undefined>,
-  ports: Record<PortName, number>,
-): SiteEnvironment {
+export function readSiteEnvironment(given: Record<string, string | undefined>): SiteEnvironment {
   const backend = given['PUBLIC_BACKEND'] ?? 'local';
   if (backend !== 'local' && backend !== 'firebase') {
     throw new Error(`PUBLIC_BACKEND is "${backend}". Set it to "local" or "firebase".`);
   }
-  const defaults: Record<string, string> = backend === 'local' ? siteEnvironment(ports) : {};
+  const defaults: Record<string, string> = backend === 'local' ? LOCAL_DEFAULTS : {};
   const problems: string[] = [];
   const values = Object.entries(SETTINGS).map(([name, { need, what }]) => {
     const value =

@@ -1,42 +1,86 @@
-import { writeFileSync } from 'node:fs';
-import type { StartStep } from './finish-pages.ts';
+import { fileURLToPath } from 'node:url';
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  LOCALES,
+  localizedPath,
+  parseLocalizedPath,
+} from '../i18n/locales.ts';
+import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
+import {
+  FORM_OUTCOMES,
+  FORM_ROUTES,
+  formOutcomePath,
+  ROUTE_ACCESS,
+  type RouteName,
+  ROUTES,
+} from '../routes.ts';
+import { entriesOf } from './content-checks/entries.ts';
+import { readContent } from './content-checks/read-content.ts';
 
-const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
-const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g;
+/** What is no page, and pages with `noindex` or another canonical address; a test compares them. */
+const UNLISTED = new Set<string>([
+  ...(Object.keys(ROUTE_ACCESS) as RouteName[]).map((name) => ROUTES[name]),
+  ROUTES.login,
+  ROUTES.resetPassword,
+  ROUTES.legal,
+  ROUTES.privacy,
+  ROUTES.aiGlossary,
+  ...FORM_ROUTES.flatMap((form) => FORM_OUTCOMES.map((outcome) => formOutcomePath(form, outcome))),
+  '/404',
+  CONSENT_BANNER_PATH,
+]);
 
-/**
- * Writes `sitemap.xml` with the language alternates of every page, and `robots.txt`, from the heads
- * of the built pages, so that translated slugs and pages not to be indexed need no second list.
- */
-export function sitemap(site: string): StartStep {
-  return (folder) => {
-    const entries = new Map<string, string>();
-    return {
-      page: (html) => {
-        const address = CANONICAL.exec(html)?.[1];
-        if (address && !html.includes('<meta name="robots" content="noindex"')) {
-          entries.set(address, sitemapEntry(address, html));
-        }
-        return html;
-      },
-      end: () => {
-        const urls = [...entries].sort(([a], [b]) => a.localeCompare(b)).map(([, entry]) => entry);
-        writeFileSync(
-          `${folder}sitemap.xml`,
-          `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
-        );
-        writeFileSync(
-          `${folder}robots.txt`,
-          `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`,
-        );
-      },
-    };
+/** `@astrojs/sitemap` with the language alternates of every page, also where the slug is translated. */
+export function localizedSitemap(): AstroIntegration {
+  let versions: Promise<Map<string, Record<Locale, string>>> | undefined;
+  return sitemap({
+    namespaces: { news: false, image: false, video: false },
+    filter: (address) => !UNLISTED.has(splitAddress(address).path),
+    serialize: async (item) => {
+      versions ??= postVersions();
+      const { locale, path } = splitAddress(item.url);
+      const paths = (await versions).get(`${locale}${path}`) ?? { en: path, de: path };
+      return withAlternates(item, locale, paths);
+    },
+  });
+}
+
+/** The canonical addresses have no slash at the end. */
+function splitAddress(address: string): { locale: Locale; path: string } {
+  return parseLocalizedPath(new URL(address).pathname.replace(/(?<=.)\/$/, ''));
+}
+
+function withAlternates(
+  item: SitemapItem,
+  locale: Locale,
+  paths: Record<Locale, string>,
+): SitemapItem {
+  const addressIn = (language: Locale) =>
+    new URL(localizedPath(paths[language], language), item.url).href;
+  const links = LOCALES.map((lang) => ({ lang: lang as string, url: addressIn(lang) }));
+  return {
+    ...item,
+    url: addressIn(locale),
+    links: [...links, { lang: 'x-default', url: addressIn(DEFAULT_LOCALE) }],
   };
 }
 
-function sitemapEntry(address: string, html: string): string {
-  const alternates = [...html.matchAll(ALTERNATE)].map(
-    ([, language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+/** The paths of a post in both languages, by each of them with its language: `de/blog/hallo`. */
+async function postVersions(): Promise<Map<string, Record<Locale, string>>> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const posts = entriesOf(await readContent(root)).filter(
+    ({ collection }) => collection === 'blog',
   );
-  return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+  const pathsById = Map.groupBy(posts, ({ id }) => id);
+  return new Map(
+    [...pathsById.values()].flatMap((versions) => {
+      const paths = Object.fromEntries(
+        versions.map(({ locale, file }) => [locale, `${ROUTES.blog}/${file.name}`]),
+      ) as Record<Locale, string>;
+      return versions.map(({ locale }) => [`${locale}${paths[locale]}`, paths] as const);
+    }),
+  );
 }

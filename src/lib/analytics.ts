@@ -1,6 +1,6 @@
 import { readConsent } from './consent';
 
-/** Every event of P section 7. */
+/** Every event (product 9.4). */
 export type AnalyticsEventName =
   | 'session_start'
   | 'page_view'
@@ -16,7 +16,7 @@ export type AnalyticsEventName =
 /** Ids, counts and flags; never names, e-mail addresses or anything that a person typed. */
 export type AnalyticsProperties = Record<string, string | number | boolean>;
 
-/** What is known about the visitor as a user (P section 7). */
+/** What is known about the visitor as a user (product 9.4). */
 export interface UserProperties {
   user_type: 'premium' | 'free';
   has_subscription: boolean;
@@ -43,12 +43,12 @@ declare global {
   }
 }
 
-/** Reports an event, only with the visitor's consent to analytics (P section 9). */
+/** Reports an event, only with the visitor's consent to analytics (product 9.4). */
 export function track(name: AnalyticsEventName, properties: AnalyticsProperties = {}): void {
   report({ kind: 'event', name, properties, time: new Date().toISOString() });
 }
 
-/** Reports who is using the site, in the terms of P section 7; only with consent. */
+/** Reports who is using the site, only with consent (product 9.4). */
 export function setUserProperties(properties: UserProperties): void {
   report({ kind: 'user', properties });
 }

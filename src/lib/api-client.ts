@@ -28,13 +28,13 @@ export interface CallOptions {
   timeoutMs?: number;
   /**
    * Reads with GET, so that the browser may keep the answer and asks only whether it still holds
-   * (design 4). For endpoints that only read, with flat input.
+   * (product 22.2). For endpoints that only read, with flat input.
    */
   revalidate?: boolean;
 }
 
 /**
- * Calls an endpoint of the contract (design 4).
+ * Calls an endpoint of the contract (product 22.1).
  *
  * @throws ApiError for every failure: the answer's own code, or why there was no answer
  */

@@ -5,8 +5,8 @@ import { getMainAuth } from '@/lib/session/firebase-auth';
 let appCheck: AppCheck | undefined;
 
 /**
- * The token that tells the functions that a call comes from this site (design 9), or null when App
- * Check is not configured or gives none: whether that matters is the functions' decision.
+ * The token that tells the functions that a call comes from this site (product 25.3), or null when
+ * App Check is not configured or gives none: whether that matters is the functions' decision.
  *
  * Loads Google's reCAPTCHA with the first call, so only members' calls ask for it.
  *

@@ -1,6 +1,6 @@
 /**
  * Copies text; falls back to a hidden text area where the clipboard API is missing or refused
- * (C section 8).
+ * (product 19.7).
  *
  * @returns whether the text was copied
  */
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Deprecated, but the only way where the clipboard API is refused (C section 7). */
+/** Deprecated, but the only way where the clipboard API is refused (product 19.7). */
 interface SelectionCopier {
   execCommand(command: 'copy'): boolean;
 }

@@ -1,6 +1,6 @@
 import { keepCookie } from './cookies.ts';
 
-/** The visitor's choice by purpose (P section 3); necessary cookies cannot be switched off. */
+/** The visitor's choice by purpose (product 9.2); necessary cookies cannot be switched off. */
 export interface Consent {
   necessary: true;
   analytics: boolean;
@@ -17,6 +17,9 @@ const COOKIE_VALUE = /gdpr-consent=([^;]*)/;
 
 /** Raise it when the purposes change: a choice of an older version no longer counts. */
 export const CONSENT_VERSION = 1;
+
+/** The banner alone, without a page around it. */
+export const CONSENT_BANNER_PATH = '/consent-banner';
 
 /** Announces on `window` that the visitor has chosen. */
 export const CONSENT_EVENT = 'consentchange';
@@ -37,7 +40,12 @@ export function hasChosen(): boolean {
   return document.cookie.includes(`version%22%3A${CONSENT_VERSION}%7D`);
 }
 
-/** Keeps a choice for 365 days (P section 9) and announces it. */
+/** Whether a purpose was allowed, told in as few bytes for the script in every page. */
+export function isAllowed(purpose: OptionalPurpose): boolean {
+  return hasChosen() && document.cookie.includes(`${purpose}%22%3Atrue`);
+}
+
+/** Keeps a choice for 365 days (product 9.2) and announces it. */
 export function writeConsent(consent: Consent): void {
   const choice = JSON.stringify({ ...consent, version: CONSENT_VERSION });
   keepCookie(CONSENT_COOKIE, encodeURIComponent(choice));

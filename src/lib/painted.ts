@@ -1,6 +1,6 @@
 /**
  * Fulfilled with the first paint of content. Whatever a page asks for earlier delays that paint
- * (design 8).
+ * (product 26.9).
  */
 export const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 /**
- * Live search of the glossary (C sections 4 and 5): case-insensitive substring of term or
+ * Live search of the glossary (product 13.3): case-insensitive substring of term or
  * definition; blank shows everything.
  */
 const search = document.querySelector<HTMLElement>('#glossary-search');
@@ -18,10 +18,13 @@ let groups: Group[] | undefined;
 function groupsInPage(): Group[] {
   groups ??= Array.from(document.querySelectorAll<HTMLElement>('[data-group]'), (group) => ({
     group,
-    entries: Array.from(group.querySelectorAll<HTMLElement>('dl > div'), (entry) => ({
-      entry,
-      text: `${entry.textContent} ${entry.dataset['term'] ?? ''}`.toLowerCase(),
-    })),
+    entries: Array.from(group.querySelectorAll<HTMLElement>('dl > div'), (entry) => {
+      // Term and definition only: an example or a link to another term is no hit.
+      const [term, definition] = entry.children;
+      const texts = [term?.textContent, definition?.textContent, entry.dataset['term'], entry.id];
+      const text = `${texts.join(' ')} ${entry.id.replaceAll('-', ' ')}`;
+      return { entry, text: text.toLowerCase() };
+    }),
   }));
   return groups;
 }

@@ -1,21 +1,21 @@
 /**
  * Runs in the head, before the first paint: what would otherwise flash. Storage keys are shared with
- * frame.ts.
+ * layout.ts.
  */
 import { hasChosen } from '../lib/consent';
 import { readSessionHint } from '@/lib/session/session-hint';
-import { FACE_KEY, readPreference, THEME_KEY } from './preferences';
+import { FONT_KEY, readPreference, THEME_KEY } from './preferences';
 
 const root = document.documentElement;
 
 const theme = readPreference(THEME_KEY);
 if (theme) root.dataset['theme'] = theme;
 
-const face = readPreference(FACE_KEY);
-if (face && face === root.dataset['face']) {
-  root.classList.add('face');
+const font = readPreference(FONT_KEY);
+if (font && font === root.dataset['font']) {
+  root.classList.add('font');
   const preload = document.createElement('link');
-  Object.assign(preload, { rel: 'preload', as: 'font', crossOrigin: '', href: face });
+  Object.assign(preload, { rel: 'preload', as: 'font', crossOrigin: '', href: font });
   document.head.append(preload);
 }
 

@@ -3,7 +3,8 @@ import { keepCookie } from '../lib/cookies';
 
 /**
  * The language switch is a plain link; this adds the override cookie, after which the unprefixed
- * address is English too, and follows the browser's language while no choice was made (design 3).
+ * address is English too, and follows the browser's language while no choice was made
+ * (product 2.5).
  */
 export function watchLanguage(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language]');

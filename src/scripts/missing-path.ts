@@ -1,7 +1,7 @@
 /**
- * Logs the address that led to the not-found page (P section 2). An article has another slug in the
+ * Logs the address that led to the not-found page (product 1.8). An article has another slug in the
  * other language: when that is what somebody asked for, its counterpart opens, and otherwise the page
- * says what is missing (C section 2, Blog).
+ * says what is missing (product 12.3).
  */
 const { lang } = document.documentElement;
 const page = document.querySelector<HTMLElement>('[data-missing-article]');
@@ -12,7 +12,10 @@ if (prefix && prefix !== `/${lang}`) void writeIn(prefix);
 else if (page && slug) void findArticle(page, slug);
 else console.error('404: no page at', location.pathname);
 
-/** Hosting gives this page in the browser's language; an explicit prefix stands above it (design 3). */
+/**
+ * Hosting gives this page in the browser's language; an explicit prefix stands above it
+ * (product 2.3).
+ */
 async function writeIn(language: string): Promise<void> {
   const response = await fetch(`${language}/404`);
   const html = await response.text();

@@ -2,13 +2,13 @@
 export const THEME_KEY = 'theme';
 
 /**
- * The address of the brand face once this tab has loaded it. Not for longer: the browser may have
- * dropped the file from its cache by the next visit, and a page that starts with a face that is not
+ * The address of the brand font once this tab has loaded it. Not for longer: the browser may have
+ * dropped the file from its cache by the next visit, and a page that starts with a font that is not
  * there paints 0.2 s later.
  */
-export const FACE_KEY = 'face';
+export const FONT_KEY = 'font';
 
-const storageOf = (key: string) => (key === FACE_KEY ? sessionStorage : localStorage);
+const storageOf = (key: string) => (key === FONT_KEY ? sessionStorage : localStorage);
 
 /** A kept preference, or null when there is none or the storage is closed to us. */
 export function readPreference(key: string): string | null {

@@ -1,6 +1,8 @@
 import { PLAYER_PERMISSIONS, playingAddress } from '../lib/video-player';
 
-/** Replaces a video's still by its player on click, so that nothing is loaded before (design 9). */
+/**
+ * Replaces a video's still by its player on click, so that nothing is loaded before (product 25.2).
+ */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-video]')) {
   button.onclick = () => {
     const player = document.createElement('iframe');

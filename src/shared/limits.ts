@@ -21,43 +21,45 @@ export const MAX_MESSAGE_LENGTH = 10_000;
 /** Longest URL accepted in a request. */
 export const MAX_URL_LENGTH = 2_048;
 
-/** Activity text is cut to this many characters (P section 5). */
+/** Activity text is cut to this many characters (product 23.5). */
 export const MAX_ACTIVITY_TEXT_LENGTH = 1_000;
 
-/** Shortest password on reset and sign-up (P section 9). */
+/** Shortest password on reset and sign-up (product 24.2). */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** Most prompts that one call returns (P section 9, C section 9). */
+/** Most prompts that one call returns (product 24.3). */
 export const MAX_PROMPTS = 620;
 
-/** A prompt is shown and counted only when its trimmed content is longer than this (P section 5). */
+/**
+ * A prompt is shown and counted only when its trimmed content is longer than this (product 19.2).
+ */
 export const MIN_PROMPT_CONTENT_LENGTH = 50;
 
 /** Newest activity rows that `/api/me` returns. */
 export const RECENT_ACTIVITY_COUNT = 5;
 
-/** Wait for an OAuth return before saying that it takes too long (P section 4). */
+/** Wait for an OAuth return before saying that it takes too long (product 3.15). */
 export const OAUTH_WAIT_MS = 8_000;
 
-/** The dashboard stops waiting and offers a retry after this long (P section 9). */
+/** The dashboard stops waiting and offers a retry after this long (product 7.9). */
 export const DASHBOARD_LOADING_CAP_MS = 10_000;
 
-/** Confetti after a first payment (P section 9). */
+/** Confetti after a first payment (product 7.7). */
 export const CONFETTI_MS = 3_000;
 
-/** The `welcome` and `first_time` flags leave the address after this long (P section 9). */
+/** The `welcome` and `first_time` flags leave the address after this long (product 7.7). */
 export const WELCOME_FLAG_MS = 5_000;
 
-/** From the reset page's success screen on to sign-in (P section 9). */
+/** From the reset page's success screen on to sign-in (product 3.13). */
 export const RESET_REDIRECT_MS = 3_000;
 
-/** A 'Copied!' marker lasts this long (C section 4). */
+/** A 'Copied!' marker lasts this long (product 24.1). */
 export const COPIED_MS = 2_000;
 
 /** The contact form gives up waiting for an answer after this long. */
 export const CONTACT_TIMEOUT_MS = 30_000;
 
-/** The contact form's success animation; then the form is reset (C section 9). */
+/** The contact form's success animation; then the form is reset (product 10.2). */
 export const CONTACT_SUCCESS_MS = 2_000;
 
 /** Most campaigns of the Brand Checker that a member has at once. */

@@ -84,6 +84,25 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const [step, address] of [
+  ['our exchange', '**/api/google-sign-in'],
+  ['Firebase', '**/accounts:signInWithIdp?*'],
+] as const) {
+  test(`refreshing while ${step} is slow finishes the sign-in`, async ({ page }) => {
+    const login = loginPage(page, 'en');
+    // Never answered: the page that asked is gone by then.
+    await page.route(address, () => undefined, { times: 1 });
+    await login.open();
+    await login.button(login.auth.google.action).click();
+    await page.getByRole('button', { name: 'Gustav Google' }).click();
+    const asked = page.waitForRequest(address);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await asked;
+    await page.reload();
+    await expectPath(page, '/dashboard');
+  });
+}
+
 test('an answer with another state is refused and its code is never exchanged', async ({
   page,
 }) => {
@@ -101,9 +120,11 @@ test('an answer with another state is refused and its code is never exchanged', 
   await login.expectMessage('googleFailed');
   await expectPath(page, '/login');
   // Only a new document is an answer.
-  await page.goto('/blog');
-  await page.goto('/login#access_token=abc');
-  await login.expectMessage('googleFailed');
+  for (const answer of ['#access_token=abc', '?code=4/abc', '?error=access_denied']) {
+    await page.goto('/blog');
+    await page.goto(`/login${answer}`);
+    await login.expectMessage('googleFailed');
+  }
   await expectPath(page, '/login');
   expect(exchanges).toBe(0);
 });

@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       await restoreAuth(page);
       await refuseAuth(page, 'USER_DISABLED');
       await save.click();
-      await login.expectMessage('updateFailedWith', 'user');
+      await login.expectMessage('updateFailedWith', 'userDisabled');
       await restoreAuth(page);
       await save.click();
       await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
@@ -67,17 +67,41 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
     });
 
-    test('every state of the page is accessible', async ({ page }) => {
-      await page.goto(localizedPath('/reset-password', locale));
-      await expect(page.locator('[data-panel=invalid]')).toBeVisible();
-      for (const shown of ['checking', 'form', 'success', 'confirmed', 'not-confirmed']) {
-        await page.locator('[data-panel]').evaluateAll((panels, name) => {
-          for (const panel of panels) {
-            panel.toggleAttribute('hidden', panel.getAttribute('data-panel') !== name);
-          }
-        }, shown);
-        await expectAccessible(page);
-      }
+    test('the check of a link, the form and the answer are accessible', async ({ page }) => {
+      const login = loginPage(page, locale);
+      const { reset, fields } = login.auth;
+      const email = newEmail();
+      await createAccount(email, PASSWORD);
+      await login.open();
+      await login.fill('sign-in', { email });
+      await login.button(login.auth.signIn.forgotPassword).click();
+      await login.expectMessage('resetSent');
+      let answer: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/accounts:resetPassword?*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(await linkInMail(email, 'PASSWORD_RESET'));
+      await expect(page.getByRole('heading', { name: reset.checking })).toBeVisible();
+      await expectAccessible(page);
+      answer?.();
+      await expect(page.getByRole('heading', { name: reset.heading })).toBeFocused();
+      await expectAccessible(page);
+      let leave: (() => void) | undefined;
+      const stayed = new Promise<void>((resolve) => (leave = resolve));
+      // The answer leads on by itself.
+      await page.route(`**${login.path}`, async (route) => {
+        await stayed;
+        await route.continue();
+      });
+      await page.getByLabel(fields.newPassword, { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel(fields.confirmPassword, { exact: true }).fill(NEW_PASSWORD);
+      await login.button(reset.submit).click();
+      await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
+      await expectAccessible(page);
+      leave?.();
+      await expectPath(page, login.path);
     });
 
     test('an address without a code is no reset link', async ({ page }) => {

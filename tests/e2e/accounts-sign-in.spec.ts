@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       await login.fill('sign-in', { email, password: PASSWORD });
       await cutAuth(page);
       await login.button(login.auth.signIn.submit).click();
-      await login.expectMessage('tryAgain');
+      await login.expectMessage('offline');
       await restoreAuth(page);
       await refuseAuth(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
       await login.button(login.auth.signIn.submit).click();
@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
       await login.fill('sign-in', { email });
       await refuseAuth(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
       await resend.click();
-      await login.expectMessage('resendFailedWith', 'too');
+      await login.expectMessage('resendFailedWith', 'tooManyRequests');
       await restoreAuth(page);
       await cutAuth(page);
       await resend.click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { legalPaths } from '#src/components/site/navigation.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import {
   createAccount,
@@ -58,8 +59,14 @@ for (const locale of LOCALES) {
       await expect(submit).toBeDisabled();
 
       const links = login.panel('sign-up').getByRole('link');
-      await expect(links.nth(0)).toHaveAttribute('href', localizedPath('/privacy', locale));
-      await expect(links.nth(1)).toHaveAttribute('href', localizedPath('/legal', locale));
+      await expect(links.nth(0)).toHaveAttribute(
+        'href',
+        localizedPath(legalPaths(locale).privacy, locale),
+      );
+      await expect(links.nth(1)).toHaveAttribute(
+        'href',
+        localizedPath(legalPaths(locale).legal, locale),
+      );
       await page.getByRole('link', { name: login.auth.backToHome }).click();
       await expectPath(page, localizedPath('/', locale));
     });
@@ -81,7 +88,7 @@ for (const locale of LOCALES) {
       await restoreAuth(page);
       await refuseAuth(page, 'OPERATION_NOT_ALLOWED');
       await submit.click();
-      await login.expectMessage('signUpFailedWith', 'operation');
+      await login.expectMessage('signUpFailedWith', 'operationNotAllowed');
       await restoreAuth(page);
       await submit.click();
       await login.expectMessage('signUpDone');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
-import { localPorts } from '#local/environment.ts';
+import { localPorts, siteEnvironment } from '#local/environment.ts';
 import { withPolicy } from '#src/integrations/content-security.ts';
 import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
@@ -110,7 +110,10 @@ test.describe('with consent', () => {
     page,
     context,
   }) => {
-    const environment = readSiteEnvironment({ PUBLIC_ANALYTICS_ID: 'G-TEST' }, localPorts());
+    const environment = readSiteEnvironment({
+      ...siteEnvironment(localPorts()),
+      PUBLIC_ANALYTICS_ID: 'G-TEST',
+    });
     await page.route('**/blog', async (route) => {
       const response = await route.fetch();
       const html = (await response.text())

@@ -81,6 +81,12 @@ for (const locale of LOCALES) {
       }
       await purpose('payment').check();
       await expectAccessible(page);
+      // A second press puts the switches away and loses nothing.
+      await button(consent.customize).click();
+      await expect(purpose('payment')).toBeHidden();
+      await expect(button(consent.customize)).toHaveAttribute('aria-expanded', 'false');
+      await button(consent.customize).click();
+      await expect(purpose('payment')).toBeChecked();
       await button(consent.save).click();
       await expect(banner).toBeHidden();
       expect((await storedChoice(context))?.choice).toMatchObject({
@@ -147,7 +153,7 @@ test('the banner moves nothing on the page', async ({ page }) => {
         return [x, y, width, height];
       }),
     );
-  // The brand face may arrive at any moment and widens words by some pixels (brand-face.ts).
+  // The brand font may arrive at any moment and widens words by some pixels (brand-font.ts).
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/blog');
   await expect(banner).toBeVisible();

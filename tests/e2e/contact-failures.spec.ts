@@ -8,39 +8,38 @@ import {
   PERSON,
   sentPanel,
   submitButton,
+  terms,
   test,
   toast,
 } from '../helpers/contact-page.ts';
 import { REFUSAL } from '../helpers/form-endpoint.ts';
 
-test("a refusal keeps the form filled and shows the reply's reason", async ({ page, endpoint }) => {
-  endpoint.mode = 'refuse-with-reason';
-  await openFilledForm(page);
-  await page.evaluate(() => {
-    sessionStorage.setItem('questionnaire_answers', '{}');
+for (const mode of ['refuse-with-reason', 'refuse-without-reason'] as const) {
+  test(`our endpoint's refusal (${mode}) keeps the form filled and is told in our words`, async ({
+    page,
+    endpoint,
+  }) => {
+    endpoint.mode = mode;
+    await openFilledForm(page);
+    await page.evaluate(() => {
+      sessionStorage.setItem('questionnaire_answers', '{}');
+    });
+
+    await submitButton(page).click();
+    await expect(toast(page)).toContainText('Error sending message');
+    await expect(toast(page)).toContainText('Please try again later or contact us directly.');
+    await expect(toast(page)).not.toContainText(REFUSAL);
+    await expectStillFilled(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('questionnaire_answers'))).toBe('{}');
   });
+}
 
-  await submitButton(page).click();
-  await expect(toast(page)).toContainText('Error sending message');
-  await expect(toast(page)).toContainText(REFUSAL);
-  await expectStillFilled(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('questionnaire_answers'))).toBe('{}');
-});
-
-test('a refusal without a reason shows the default text', async ({ page, endpoint }) => {
-  endpoint.mode = 'refuse-without-reason';
-  await openFilledForm(page);
-  await submitButton(page).click();
-  await expect(toast(page)).toContainText('Please try again later or contact us directly.');
-  await expectStillFilled(page);
-});
-
-test('a refused connection shows what the browser says', async ({ page, endpoint }) => {
+test('a refused connection is told in our words', async ({ page, endpoint }) => {
   await endpoint.close();
   await openFilledForm(page);
   await submitButton(page).click();
   await expect(toast(page)).toContainText('Error sending message');
-  await expect(toast(page)).toContainText('Failed to fetch');
+  await expect(toast(page)).toContainText('There is no connection to the server.');
   await expectStillFilled(page);
 });
 
@@ -75,6 +74,8 @@ test('nothing is sent before the terms are accepted', async ({ page, endpoint })
   await expect(toast(page)).toContainText(
     'You must accept the Privacy Policy and Terms and Conditions',
   );
+  await expect(terms(page)).toBeFocused();
+  await expect(terms(page)).toHaveAccessibleDescription(/You must accept/);
   await expectStillFilled(page);
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect(toast(page)).toBeHidden();
@@ -90,4 +91,19 @@ test('nothing is sent while a required field is empty', async ({ page, endpoint 
     await field(page, name).fill(PERSON[name]);
   }
   expect(endpoint.received).toEqual([]);
+});
+
+test('what was typed is there again after a reload and on the way back', async ({ page }) => {
+  await openFilledForm(page, { agree: false });
+  await page.waitForFunction(
+    (message) => sessionStorage.getItem('contact-draft')?.includes(message),
+    PERSON.message,
+  );
+  await page.reload();
+  await expectStillFilled(page);
+  await page.goto('/legal');
+  await page.goBack();
+  await expectStillFilled(page);
+  await page.goto('/');
+  await expectStillFilled(page);
 });

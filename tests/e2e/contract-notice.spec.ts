@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALE_TAGS, LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { formatDay } from '#shared/rules/dates.ts';
 import { textOfMail } from '../helpers/local-stack';
 
 /** Each test comes from an address of its own: only five notices are taken from one in ten minutes. */
@@ -61,7 +62,7 @@ for (const locale of LOCALES) {
         'Mia Muster',
         form.forCause,
         'No live chats for a year',
-        `${form.endsOn}: 2030-06-30`,
+        `${form.endsOn}: ${formatDay('2030-06-30', LOCALE_TAGS[locale])}`,
       ]) {
         expect(text).toContain(part);
       }

@@ -4,6 +4,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
+import { expectAlive } from './islands';
 
 const TOOL_COUNT = 29;
 
@@ -95,6 +96,7 @@ for (const locale of LOCALES) {
       await page.goto(address);
       await expect(page.locator('[data-tile]:not([tabindex="-1"])')).toHaveCount(1);
       await tiles.first().focus();
+      await expectAlive(page);
       await page.keyboard.press('End');
       await expect(tiles.last()).toBeFocused();
       await page.keyboard.press('Home');

@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
       const download = await downloading;
       expect(download.suggestedFilename()).toBe(promptFileName(second.title));
       expect(await readFile(await download.path(), 'utf8')).toBe(filled);
-      // The clipboard is refused, the legacy way is not (C section 8).
+      // The clipboard is refused, the legacy way is not (product 19.7).
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
       });

@@ -8,7 +8,14 @@ import {
   type Locale,
 } from '#src/i18n/locales.ts';
 import { CONSENT_COOKIE } from '#src/lib/consent.ts';
-import { feedPath, ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
+import {
+  feedPath,
+  pagesSitemapPath,
+  ROUTE_ACCESS,
+  ROUTES,
+  type RouteName,
+  sitemapPath,
+} from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { watchPage } from '../helpers/watched-page';
 import { journey } from './member-journey';
@@ -31,7 +38,7 @@ const ANSWERS: [string, { status: number; method?: string; headers?: Record<stri
   ['/', { status: 200 }],
   ['/de/blog', { status: 200 }],
   ['/dashboard', { status: 200 }],
-  ['/sitemap.xml', { status: 200 }],
+  [sitemapPath, { status: 200 }],
   [feedPath, { status: 200 }],
   ['/no-such-page', { status: 404 }],
   ['/api/pricing-plans', { status: 200 }],
@@ -79,7 +86,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function sitemapPaths(page: Page, locale: Locale): Promise<string[]> {
-  const text = await (await page.request.get('/sitemap.xml')).text();
+  const text = await (await page.request.get(pagesSitemapPath)).text();
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );

@@ -96,6 +96,33 @@ describe.each(names)('%s', (name) => {
   );
 });
 
+describe.each(names.filter((name) => 'pageForm' in HANDLERS[name]))('the form of %s', (name) => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', 'de', 'on', '//evil.example'));
+  const fields = fc.dictionary(
+    fc.oneof(fc.string(), fc.constantFrom('locale', 'kind', 'agreed', 'name', 'email', 'phone')),
+    text,
+  );
+
+  test('leads every bad body to a page of ours, without a trace', async () => {
+    const before = await everything();
+    await fc.assert(
+      fc.asyncProperty(fields, async (values) => {
+        const response = await fetch(`${backend.origin}/api/${name}`, {
+          method: 'POST',
+          headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+          body: new URLSearchParams(values),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(HANG_MS),
+        });
+        expect(response.status).toBe(303);
+        expect(response.headers.get('location')).toMatch(/^\/(en|de)\/[a-z-]+\/failed$/);
+      }),
+      { numRuns: 300 },
+    );
+    expect(await everything()).toEqual(before);
+  });
+});
+
 describe('stripe-webhook', () => {
   const signature = fc.oneof(
     fc.stringMatching(/^[ -~]{0,100}$/),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { SITE, startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { refusal, request } from '../helpers/api-server-client.ts';
 
 let backend: Backend;
@@ -20,11 +20,24 @@ const MESSAGE = {
   message: 'Guten Tag',
 };
 
+const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
+const PAGE = { ...MESSAGE, website: '', agreed: 'on', locale: 'de' };
+
 function sendJson(body: object, address = '203.0.113.7') {
   return request(backend, 'contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify(body),
+  });
+}
+
+/** As a page without JavaScript does; browsers say themselves which site a post comes from. */
+function postPage(fields: Record<string, string>, headers: Record<string, string> = SAME_SITE) {
+  return request(backend, 'contact', {
+    method: 'POST',
+    headers: { accept: 'text/html,*/*;q=0.8', ...headers },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
   });
 }
 
@@ -65,6 +78,7 @@ describe('a contact request', () => {
     ['a file', { ...MESSAGE, message: new Blob(['x']) }, 'invalid-json'],
     ['a field that is not asked for', { ...MESSAGE, more: 'x' }, 'invalid-input'],
     ['an empty message', { ...MESSAGE, message: ' ' }, 'invalid-input'],
+    ['a phone number without digits', { ...MESSAGE, phone: 'abc' }, 'invalid-input'],
   ])('as a form is refused with %s', async (_, fields, code) => {
     expect(await refusal(await sendForm(fields))).toEqual({ status: 400, code });
     expect(await stored()).toEqual([]);
@@ -113,4 +127,59 @@ describe('a contact request', () => {
     expect(answers.slice(0, 100).every((status) => status === 200)).toBe(true);
     expect(answers[100]).toBe(429);
   }, 30_000);
+});
+
+describe('a contact form that is posted without JavaScript', () => {
+  test('is stored, and answered with the page in its language', async () => {
+    const response = await postPage({ ...PAGE, message: 'Guten Tag\r\nMia' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/de/contact/sent');
+    const [row] = await stored();
+    expect(row).toMatchObject({ ...MESSAGE, name: 'Mia Muster', message: 'Guten Tag\nMia' });
+    expect(row).not.toHaveProperty('agreed');
+    expect(row).not.toHaveProperty('locale');
+  });
+
+  test('may be multipart, and comes from our site when only its origin is known', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...PAGE, locale: 'en' })) body.set(name, value);
+    const headers = { accept: 'text/html', origin: SITE };
+    const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
+    const response = await request(backend, 'contact', init);
+    expect(response.headers.get('location')).toBe('/en/contact/sent');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['without consent', { agreed: '' }],
+    ['with an address that is none', { email: 'mia@' }],
+    ['with a phone number without digits', { phone: 'abc' }],
+    ['with an empty message', { message: ' ' }],
+    ['with a field that is not asked for', { more: 'x' }],
+    ['with a text that is too long', { message: 'x'.repeat(70_000) }],
+  ])('%s leads to the page that says what to do', async (_, fields) => {
+    const response = await postPage({ ...PAGE, ...fields });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^\/(de|en)\/contact\/failed$/);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '../..', '__proto__', ''])(
+    'leads to our own pages, whatever the language %j is',
+    async (locale) => {
+      const response = await postPage({ ...PAGE, locale });
+      expect(response.headers.get('location')).toBe('/en/contact/sent');
+    },
+  );
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling', { 'sec-fetch-site': 'same-site', origin: SITE }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['nowhere', {}],
+  ])('is refused when it comes from %s', async (_, headers) => {
+    const response = await postPage(PAGE, headers);
+    expect(await refusal(response)).toEqual({ status: 403, code: 'forbidden' });
+    expect(await stored()).toEqual([]);
+  });
 });

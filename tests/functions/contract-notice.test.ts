@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
-import { call, post, refusal } from '../helpers/api-server-client.ts';
+import { call, post, refusal, request } from '../helpers/api-server-client.ts';
 
 const NOW = '2026-05-01T08:00:00.000Z';
 
@@ -93,4 +93,63 @@ test('notices are limited per address, apart from contact requests', async () =>
   expect((await backend.db.collection('mail').get()).size).toBe(5);
   const { name, email } = DECLARANT;
   await call(backend, 'contact', { name, email, phone: '030', subject: 'x', message: 'y' });
+});
+
+test('the receipt writes the desired end as a day', async () => {
+  const notice = { kind: 'cancellation', ...DECLARANT, ends_on: '2026-06-30', locale: 'de' };
+  await call(backend, 'contract-notice', notice);
+  const [mail] = (await backend.db.collection('mail').get()).docs;
+  expect(mail?.get('message.text')).toContain('Gewünschter Zeitpunkt: 30. Juni 2026');
+});
+
+test('a contract may end today in Germany, and not earlier', async () => {
+  backend.setNow(new Date('2026-05-01T22:30:00.000Z'));
+  const notice = { kind: 'cancellation', ...DECLARANT };
+  await call(backend, 'contract-notice', { ...notice, ends_on: '2026-05-02' });
+  const late = await post(backend, 'contract-notice', { ...notice, ends_on: '2026-05-01' });
+  expect(await refusal(late)).toEqual({ status: 400, code: 'invalid-input' });
+  expect(await stored()).toHaveLength(1);
+});
+
+describe('a notice that is posted without JavaScript', () => {
+  const postPage = (fields: Record<string, string>, site = 'same-origin') =>
+    request(backend, 'contract-notice', {
+      method: 'POST',
+      headers: { accept: 'text/html', 'sec-fetch-site': site },
+      body: new URLSearchParams({ ...DECLARANT, locale: 'de', ...fields }),
+      redirect: 'manual',
+    });
+
+  test('is stored without what was left empty, and its receipt goes out by e-mail', async () => {
+    const unused = { cause: 'ordinary', reason: 'hidden by now', ends_on: '' };
+    const response = await postPage({ kind: 'cancellation', ...unused });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/de/cancel-contract/sent');
+    const [notice] = await stored();
+    expect(notice).toMatchObject({ kind: 'cancellation', cause: 'ordinary', locale: 'de' });
+    expect(notice).not.toHaveProperty('reason');
+    expect(notice).not.toHaveProperty('ends_on');
+    expect((await backend.db.collection('mail').get()).size).toBe(1);
+  });
+
+  test('keeps the reason of a cancellation for cause', async () => {
+    await postPage({ kind: 'cancellation', cause: 'for_cause', reason: 'Umzug' });
+    expect(await stored()).toMatchObject([{ cause: 'for_cause', reason: 'Umzug' }]);
+  });
+
+  test.each([
+    ['withdrawal', { email: 'mia' }, 'withdraw-contract'],
+    ['cancellation', { name: ' ' }, 'cancel-contract'],
+    ['cancellation', { ends_on: '2026-04-30' }, 'cancel-contract'],
+  ])('as a %s with %j leads to the page that says what to do', async (kind, fields, page) => {
+    const response = await postPage({ kind, ...fields });
+    expect(response.headers.get('location')).toBe(`/de/${page}/failed`);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is refused when it comes from another site', async () => {
+    const response = await postPage({ kind: 'withdrawal' }, 'cross-site');
+    expect(await refusal(response)).toEqual({ status: 403, code: 'forbidden' });
+    expect(await stored()).toEqual([]);
+  });
 });

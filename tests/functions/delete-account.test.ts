@@ -3,6 +3,7 @@ import { startBackend, storedDocuments, type Backend } from '../helpers/api-serv
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, openCheckoutPage } from '../helpers/api-server-purchase.ts';
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
+import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -60,7 +61,8 @@ describe('deleting an account', () => {
     expect((await call(backend, 'me', {}, member)).subscription?.is_premium).toBe(true);
   });
 
-  test('can be repeated after it broke off, and ends as if it had not', async () => {
+  test('can be repeated after it broke off, and ends as if it had not', async ({ skip }) => {
+    skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
     const { member } = await memberWithEverything();
     await backend.control.settled();
     // The events of the deletion itself must not meet the fault in its place.
@@ -95,7 +97,9 @@ describe('after the deletion has begun', () => {
   /** As if the account's own removal had failed: the token is still good. */
   async function halfDeleted() {
     const { member, id } = await memberWithEverything();
-    await backend.db.doc(`deleted_accounts/${member.uid}`).set({ deleted_at: new Date().toISOString() });
+    await backend.db
+      .doc(`deleted_accounts/${member.uid}`)
+      .set({ deleted_at: new Date().toISOString() });
     return { member, id };
   }
 

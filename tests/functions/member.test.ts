@@ -31,6 +31,8 @@ describe('me', () => {
         user_id: member.uid,
         email: member.email,
         name: 'Mia Muster',
+        first_name: 'Mia',
+        last_name: 'Muster',
         subscription_status: null,
       });
     }

@@ -3,6 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
+import {
+  buyAndRenew,
+  invoiceOf,
+  isPremiumMember,
+  refundsOfSubscription,
+} from '../helpers/renewed-member.ts';
 
 let backend: Backend;
 
@@ -16,34 +22,10 @@ afterEach(() => {
 });
 afterAll(() => backend.stop());
 
-/** A member in the second year, a hundred days after the renewal. */
-async function renewedMember() {
-  const member = await signUp(backend);
-  const id = await buy(backend, member);
-  backend.control.advance(id);
-  await backend.control.settled();
-  const [item] = (await backend.stripe.subscriptions.retrieve(id)).items.data;
-  const now = new Date(((item?.current_period_start ?? 0) + 100 * 86_400) * 1_000);
-  backend.setNow(now);
-  return { member, id };
-}
-
-async function isPremium(member: TestMember): Promise<boolean> {
-  return (await call(backend, 'me', {}, member)).subscription?.is_premium ?? false;
-}
-
-/** What was given back for a subscription's newest invoice, refund by refund, in cents. */
-async function refundsOf(id: string): Promise<number[]> {
-  const { latest_invoice: invoice } = await backend.stripe.subscriptions.retrieve(id);
-  const payments = await backend.stripe.invoicePayments.list({ invoice: String(invoice) });
-  const intent = String(payments.data[0]?.payment.payment_intent);
-  const { data } = await backend.stripe.refunds.list({ payment_intent: intent });
-  return data.map(({ amount }) => amount);
-}
-
-async function latestInvoiceOf(id: string): Promise<string> {
-  return String((await backend.stripe.subscriptions.retrieve(id)).latest_invoice);
-}
+const renewedMember = () => buyAndRenew(backend);
+const isPremium = (member: TestMember) => isPremiumMember(backend, member);
+const refundsOf = (id: string) => refundsOfSubscription(backend, id);
+const latestInvoiceOf = (id: string) => invoiceOf(backend, id);
 
 describe('one month’s notice', () => {
   test('is on offer after the first year, with what it gives back', async () => {

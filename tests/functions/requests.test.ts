@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HANDLERS } from '#functions/handlers/table.ts';
 import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
@@ -28,6 +29,7 @@ afterAll(() => backend.stop());
 
 const names = Object.keys(ENDPOINTS) as EndpointName[];
 const membersOnly = names.filter((name) => ENDPOINTS[name].access !== 'public');
+const PAGE_FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The answer is a refusal with this status and code, and the store is as it was. */
@@ -111,7 +113,7 @@ describe.each(names)('%s', (name) => {
 
   test.each([
     ['text/plain', {}],
-    ['application/x-www-form-urlencoded', {}],
+    [PAGE_FORM, {}],
     ['application/json', { 'content-encoding': 'gzip' }],
     ['application/json', { 'content-encoding': 'unheard-of' }],
   ])('refuses a body of type %s with %j', async (type, extra) => {
@@ -133,6 +135,18 @@ describe.each(names)('%s', (name) => {
       body: '{"__proto__":{},"constructor":1,"nonsense":1}',
     });
     await expectRefused(response, 400, 'invalid-input');
+  });
+});
+
+describe.each(names.filter((name) => !('pageForm' in HANDLERS[name])))('%s', (name) => {
+  test('takes no form that a page posts by itself', async () => {
+    const response = await request(backend, name, {
+      method: 'POST',
+      headers: { ...allowed(name), accept: 'text/html', 'content-type': PAGE_FORM },
+      body: 'name=Mia',
+      redirect: 'manual',
+    });
+    await expectRefused(response, 400, 'invalid-json');
   });
 });
 

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -6,17 +5,16 @@ import Stripe from 'stripe';
 import { inject } from 'vitest';
 import { HOST, PROJECT_ID } from '#local/environment.ts';
 import { VAT_PERCENT } from '#shared/rules/money.ts';
-import { startFirestore } from '@anlauf/firestore-emulator';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import type { StripeControl } from '@anlauf/stripe-emulator/control';
 import { startStripe } from '@anlauf/stripe-emulator';
 import { startApiServer } from '#local/api-server.ts';
+import { startRulesBackend } from '#tests/rules/rules-backend.ts';
 import { startStripeGate, type StripeGate } from './api-server-stripe-gate.ts';
 
 const API_KEY = 'sk_test_of_this_test';
 export const WEBHOOK_SECRET = 'whsec_of_this_test';
 export const SITE = 'http://site.example.test';
-const RULES = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
 
 /** The functions with a store, a Stripe and the Auth emulator of their own. */
 export interface Backend {
@@ -38,7 +36,7 @@ export interface Backend {
 /** Starts everything on free ports and points the environment of this process to it. */
 export async function startBackend(): Promise<Backend> {
   let fixedNow: Date | null = null;
-  const firestore = await startFirestore({ host: HOST, port: 0, rulesFile: RULES });
+  const firestore = await startRulesBackend();
   const server = await startApiServer(() => fixedNow ?? new Date());
   const emulator = await startStripe({
     host: HOST,
@@ -53,7 +51,7 @@ export async function startBackend(): Promise<Backend> {
   const gate = await startStripeGate(emulator.fetch);
   Object.assign(process.env, {
     GCLOUD_PROJECT: PROJECT_ID,
-    FIRESTORE_EMULATOR_HOST: `${HOST}:${firestore.port}`,
+    FIRESTORE_EMULATOR_HOST: `${firestore.host}:${firestore.port}`,
     FIREBASE_AUTH_EMULATOR_HOST: inject('authEmulator'),
     SITE_URL: SITE,
     STRIPE_SECRET_KEY: API_KEY,
@@ -77,7 +75,7 @@ export async function startBackend(): Promise<Backend> {
     gate,
     setNow: (now) => (fixedNow = now),
     storeFaults: async (plan) => {
-      await fetch(`http://${HOST}:${firestore.port}/_local/faults`, {
+      await fetch(`http://${firestore.host}:${firestore.port}/_local/faults`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(plan),

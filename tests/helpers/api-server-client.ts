@@ -37,7 +37,7 @@ export async function signUp(
   return member;
 }
 
-/** A new account that is an admin by its profile, and so may call every endpoint (P section 4). */
+/** A new account that is an admin by its profile, and so may call every endpoint (product 4.4). */
 export async function signUpAdmin(backend: Backend): Promise<TestMember> {
   const admin = await signUp(backend);
   await backend.db.doc(`user_profiles/${admin.uid}`).set({

@@ -19,10 +19,12 @@ export interface BuiltPage {
 
 /** Every page of the built site. */
 export function builtPages(): BuiltPage[] {
-  const pages = globSync('**/*.html', { cwd: DIST }).map((file) => {
+  const pages = globSync('**/*.html', { cwd: DIST }).flatMap((file) => {
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const { locale, path: unprefixed } = parseLocalizedPath(path);
     const html = readFileSync(DIST + file, 'utf8');
+    // A partial, such as the consent banner, is no page.
+    if (!html.includes('<html')) return [];
     return { path, unprefixed, locale, html, canonicalTree: !/^\/en(\/|$)/.test(path) };
   });
   if (pages.length === 0) throw new Error('dist/ holds no pages. Run "npm run build:local".');

@@ -33,7 +33,8 @@ export const test = base.extend<{ endpoint: FormEndpoint }>({
 
 export const field = (page: Page, name: FieldName) =>
   page.getByRole('main').getByLabel(LABELS[name], { exact: true });
-export const submitButton = (page: Page) => page.locator('[data-contact] [type=submit]');
+export const submitButton = (page: Page) =>
+  page.locator('form[action="/api/contact"] [type=submit]');
 export const toast = (page: Page) => page.getByRole('status').filter({ has: page.locator('p') });
 export const sentPanel = (page: Page) => page.getByRole('heading', { name: 'Message Sent!' });
 export const terms = (page: Page) => page.getByLabel('I Agree to the');

@@ -38,10 +38,14 @@ export interface HostingServer {
  * Serves `dist/` with the Hosting emulator's own server and our `firebase.json`, on a free port. The
  * functions are not there: every call gets an empty answer.
  *
+ * @param folder another built site
  * @param compression answers in brotli at its best, as a CDN does and the emulator does not
  */
-export async function serveBuiltSite({ compression = false } = {}): Promise<HostingServer> {
-  const handle = superstatic({ cwd: DIST, config: { ...hosting, public: '.', rewrites: [] } });
+export async function serveBuiltSite({
+  compression = false,
+  folder = DIST,
+} = {}): Promise<HostingServer> {
+  const handle = superstatic({ cwd: folder, config: { ...hosting, public: '.', rewrites: [] } });
   const site = await serve((request, response) => {
     if (request.url?.startsWith('/api/')) {
       response.setHeader('content-type', 'application/json').end('{}');
@@ -85,10 +89,18 @@ function compressing(origin: string): RequestListener {
     return result;
   };
   return (request, response) => {
-    const { cookie = '', 'accept-language': language = '' } = request.headers;
+    const {
+      cookie = '',
+      'accept-language': language = '',
+      'if-none-match': etag,
+    } = request.headers;
     const pass = async () => {
       const answer = await fetch(origin + (request.url ?? '/'), {
-        headers: { cookie, 'accept-language': language },
+        headers: {
+          cookie,
+          'accept-language': language,
+          ...(etag && { 'if-none-match': etag }),
+        },
         redirect: 'manual',
       });
       const headers = new Headers(answer.headers);

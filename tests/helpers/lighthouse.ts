@@ -66,7 +66,10 @@ export async function openLighthouse(
   const executablePath = findChromium();
   // Lighthouse opens its pages in the browser's own context, not in one that Playwright makes.
   const browser = await chromium.launchPersistentContext('', {
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+      `--remote-debugging-port=${port}`,
+    ],
     ...(executablePath ? { executablePath } : {}),
   });
   const [page = await browser.newPage()] = browser.pages();

@@ -75,23 +75,24 @@ export function killFunctions(): void {
   }
 }
 
-/** The stored payment records of a subscription, read past the rules as the emulators' owner. */
-export async function memberPayments(subscription: Stripe.Subscription): Promise<unknown[]> {
+/** The stored payment records of a subscription. */
+export function memberPayments(subscription: Stripe.Subscription): Promise<unknown[]> {
+  return storedRows('payments', 'subscription_id', subscription.id);
+}
+
+/** Rows whose field has a value, read past the rules as the emulators' owner. */
+export async function storedRows(
+  collection: string,
+  fieldPath: string,
+  stringValue: string,
+): Promise<unknown[]> {
   const documents = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+  const fieldFilter = { field: { fieldPath }, op: 'EQUAL', value: { stringValue } };
   const response = await fetch(`${documents}:runQuery`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner' },
     body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId: 'payments' }],
-        where: {
-          fieldFilter: {
-            field: { fieldPath: 'subscription_id' },
-            op: 'EQUAL',
-            value: { stringValue: subscription.id },
-          },
-        },
-      },
+      structuredQuery: { from: [{ collectionId: collection }], where: { fieldFilter } },
     }),
   });
   const rows = (await response.json()) as { document?: unknown }[];

@@ -3,7 +3,7 @@ import { ACTORS, actorNames, collectionNames, type CollectionName } from './matr
 /** Everybody who has documents. */
 export const owners = [...new Set(actorNames.map((name) => ACTORS[name].owner))];
 
-/** Collections whose document id is the uid (design 5). */
+/** Collections whose document id is the uid (product 23.1). */
 const KEYED_BY_UID: readonly CollectionName[] = ['user_profiles', 'user_stats', 'stripe_customers'];
 
 export function documentId(collection: CollectionName, owner: string): string {

@@ -83,7 +83,7 @@ type Row = Record<OperationName, readonly ActorName[]>;
 const NO_WRITES = { create: NOBODY, update: NOBODY, delete: NOBODY };
 const CLOSED: Row = { get: NOBODY, list: NOBODY, 'pinned list': NOBODY, ...NO_WRITES };
 
-/** Who may do what (design 5), stated on its own and not read off the rules. */
+/** Who may do what (product 23.3), stated on its own and not read off the rules. */
 export const MATRIX = {
   user_profiles: { get: OWNERS, list: NOBODY, 'pinned list': NOBODY, ...NO_WRITES },
   user_subscriptions: { get: OWNERS, list: NOBODY, 'pinned list': OWNERS, ...NO_WRITES },

@@ -10,11 +10,19 @@ import {
   scriptFiles,
   wireBytes,
 } from '../helpers/built-site.ts';
-import { budgetFor, FACE_BYTES, MEMBER_SCRIPT_BYTES } from './budgets.ts';
+import {
+  FONT_BYTES,
+  hasIsland,
+  INTERACTION_BYTES,
+  MEMBER_SCRIPT_BYTES,
+  pageBudget,
+  scriptBudget,
+  WINDOW_BYTES,
+} from './budgets.ts';
 
 const publicPages = builtPages().filter((page) => !isMembersPage(page));
 const memberPages = builtPages().filter(
-  (page) => page.canonicalTree && isMembersPage(page) && page.html.includes('<astro-island'),
+  (page) => page.canonicalTree && isMembersPage(page) && hasIsland(page.html),
 );
 
 const moduleBytes = new Map<string, number>();
@@ -35,16 +43,19 @@ function holds(path: string, mark: string): boolean {
   return readFileSync(DIST + path.slice(1), 'utf8').includes(mark);
 }
 
-/** The page with only the tags of its main part. */
+/** The page with only the tags of its main part, and without what its islands are given. */
 function withoutText(html: string): string {
-  return html.replace(/<main\b[\s\S]*<\/main>/, (main) => main.replace(/>[^<]+</g, '><'));
+  return html.replace(/<main\b[\s\S]*<\/main>/, (main) =>
+    main.replace(/>[^<]+</g, '><').replace(/\sprops="[^"]*"/g, ''),
+  );
 }
 
-describe.each(publicPages)('public page $path', ({ html, unprefixed }) => {
+describe.each(publicPages)('public page $path', (page) => {
+  const { html } = page;
+
   test('keeps HTML and CSS within its budget', () => {
-    const { page, frame } = budgetFor(unprefixed);
-    expect(wireBytes(html)).toBeLessThanOrEqual(page);
-    expect(wireBytes(withoutText(html))).toBeLessThanOrEqual(frame);
+    expect(wireBytes(html)).toBeLessThanOrEqual(pageBudget(page));
+    expect(wireBytes(withoutText(html))).toBeLessThanOrEqual(WINDOW_BYTES);
   });
 
   test('asks for nothing that blocks rendering', () => {
@@ -71,18 +82,24 @@ describe.each(publicPages)('public page $path', ({ html, unprefixed }) => {
   });
 });
 
-describe.each(publicPages)('the scripts of public page $path', ({ html, unprefixed }) => {
-  test('keep within the budget and need no framework', () => {
-    expect(html).not.toContain('<astro-island');
+describe.each(publicPages)('the scripts of public page $path', (page) => {
+  const { html } = page;
+
+  test('keep within the budget and need no framework before an interaction', () => {
     const inline = runningScripts(html).map(({ text }) => text);
     const files = scriptFiles(html).map((file) => readFileSync(DIST + file.slice(1), 'utf8'));
     // The inline scripts travel with the page, every other in an answer of its own.
     const bytes = [inline.join('\n'), ...files].map(wireBytes);
-    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(
-      budgetFor(unprefixed).script,
-    );
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(scriptBudget(page));
     const code = [...inline, ...files].join('\n');
     expect(code).not.toMatch(/react|firebase\//i);
+    const hydration = captures(html, /<astro-island\b[^>]*\sclient="(\w+)"/g);
+    expect(hydration.filter((when) => when !== 'interaction')).toEqual([]);
+  });
+
+  test('grow within the budget with the first interaction', () => {
+    const bytes = hasIsland(html) ? initialModules(html).map(moduleSize) : [];
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(INTERACTION_BYTES);
   });
 });
 
@@ -107,10 +124,10 @@ test('members’ pages have the small Firestore, never the full one, and no part
   expect(all.filter((path) => holds(path, FULL_MARK) || holds(path, POPUP_MARK))).toEqual([]);
 });
 
-test('the brand face is one small file', () => {
-  const faces = new Set(
-    publicPages.flatMap(({ html }) => captures(html, /data-face="\/([^"]+)"/g)),
+test('the font is one small file', () => {
+  const fonts = new Set(
+    publicPages.flatMap(({ html }) => captures(html, /data-font="\/([^"]+)"/g)),
   );
-  expect(faces.size).toBe(1);
-  for (const face of faces) expect(statSync(DIST + face).size).toBeLessThanOrEqual(FACE_BYTES);
+  expect(fonts.size).toBe(1);
+  for (const font of fonts) expect(statSync(DIST + font).size).toBeLessThanOrEqual(FONT_BYTES);
 });

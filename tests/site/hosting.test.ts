@@ -76,8 +76,8 @@ describe('the headers', () => {
   });
 
   test('let browsers keep hashed files for good and ask again for pages', async () => {
-    const face = /data-face="([^"]+)"/.exec(await (await get(ROUTES.home)).text())?.[1] ?? '';
-    expect((await get(face)).headers.get('cache-control')).toContain('immutable');
+    const font = /data-font="([^"]+)"/.exec(await (await get(ROUTES.home)).text())?.[1] ?? '';
+    expect((await get(font)).headers.get('cache-control')).toContain('immutable');
     expect((await get(ROUTES.home)).headers.get('cache-control')).toBe(
       'max-age=0, must-revalidate',
     );

@@ -7,7 +7,7 @@ const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
 
-/** The same page at a second address (C section 2, Glossary). */
+/** The same page at a second address (product 13.1). */
 const SECOND_ADDRESSES: Partial<Record<string, string>> = { [ROUTES.aiGlossary]: ROUTES.glossary };
 
 const pathOf = (address = '') => new URL(address).pathname;

@@ -20,7 +20,7 @@ const KINDS = [
   ['periodic table', ROUTES.periodicTable],
 ] as const;
 
-/** Meant for nobody's search (P section 2, C section 2); all else must be right. */
+/** Not for search engines (product 1.13); all else must be right. */
 const NOT_INDEXED: readonly string[] = [ROUTES.login];
 
 /** The score is reckoned from times that a busy machine lengthens: then it is asked once more. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pagesSitemapPath, sitemapPath } from '#src/routes.ts';
 import { captures, DIST } from '../helpers/built-site.ts';
 import { indexedPages, pathOf } from '../helpers/site-links.ts';
 import { isWellFormed } from '../helpers/xml.ts';
 
-const sitemap = readFileSync(`${DIST}sitemap.xml`, 'utf8');
+const sitemap = readFileSync(DIST + pagesSitemapPath, 'utf8');
 const entries = captures(sitemap, /<url>([\s\S]*?)<\/url>/g);
 const addresses = captures(sitemap, /<loc>([^<]+)<\/loc>/g);
 const alternatesIn = (text: string) =>
@@ -18,7 +19,9 @@ test('the sitemap is well-formed and robots.txt names it', () => {
   expect(isWellFormed(sitemap)).toBe(true);
   expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   const [named] = captures(readFileSync(`${DIST}robots.txt`, 'utf8'), /^Sitemap: (\S+)$/gm);
-  expect(pathOf(named ?? '')).toBe('/sitemap.xml');
+  expect(pathOf(named ?? '')).toBe(sitemapPath);
+  const files = captures(readFileSync(DIST + sitemapPath, 'utf8'), /<loc>([^<]+)<\/loc>/g);
+  expect(files.map(pathOf)).toEqual([pagesSitemapPath]);
 });
 
 test('the sitemap lists every canonical address once, and nothing else', () => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#src/i18n/locales.ts';
-import { publicPages } from '../helpers/built-site.ts';
+import { DIST, publicPages } from '../helpers/built-site.ts';
 import { pageOf } from '../helpers/site-links.ts';
 import { FRAME_STRINGS } from './spec-strings-shared.ts';
 import { SPEC_STRINGS } from './spec-strings.ts';
@@ -12,11 +13,19 @@ const ENTITIES: Record<string, string> = {
   '&#38;': '&',
 };
 
-/** What a page holds for people: its text, and the texts that its scripts show. */
+/** Modules without a text of ours (script-chunks.ts). */
+const LIBRARY = /\/(react|firebase)\./;
+
+/** What a page holds for people: its text, and the texts that its scripts and islands show. */
 function wordsOf(html: string): string {
-  const attributes = [...html.matchAll(/\sdata-[\w-]+="([^"]*)"/g)].map(([, value]) => value);
+  const attributes = [...html.matchAll(/\s(?:data-[\w-]+|props)="([^"]*)"/g)].map(
+    ([, value]) => value,
+  );
   const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
-  return [text, ...attributes]
+  const [, modules = ''] = /\sdata-preload="([^"]*)"/.exec(html) ?? [];
+  const scripts = modules.split(' ').filter((name) => name && !LIBRARY.test(name));
+  const code = scripts.map((name) => readFileSync(DIST + name.slice(1), 'utf8'));
+  return [text, ...attributes, ...code]
     .join('\n')
     .replace(/&(amp|quot|#39|#38);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[\s\u00a0\u202f]+/g, ' ');
@@ -27,7 +36,7 @@ const missing = (html: string | undefined, strings: string[]) => {
   return strings.filter((string) => !words.includes(string));
 };
 
-describe.each(LOCALES)('the specification\'s texts in "%s"', (locale) => {
+describe.each(LOCALES)('the texts that the product rules fix in "%s"', (locale) => {
   test.each(SPEC_STRINGS)('stand on $paths.en', (strings) => {
     expect(missing(pageOf(strings.paths[locale], locale)?.html, strings[locale])).toEqual([]);
   });

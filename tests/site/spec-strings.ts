@@ -1,8 +1,8 @@
 import { CONTACT_FORM } from './spec-strings-shared.ts';
 
 /**
- * Every exact text and number that the specification names for the public pages, by page (P section
- * 2; C sections 1, 2, 5, 8 and 9), in both languages.
+ * Every exact text and number that the product rules fix for the public pages, by page
+ * (product, chapters 1 and 10 to 18), in both languages.
  */
 export interface PageStrings {
   /** Unprefixed path in each language. */
@@ -29,7 +29,7 @@ export const SPEC_STRINGS: PageStrings[] = [
     ],
     de: [
       'MVP-Entwicklung • KI-Automatisierungen • Digitales Marketing',
-      'KOSTENLOSE BERATUNG STARTEN',
+      'KOSTENLOSE BERATUNG ANFRAGEN',
       'MVP-Entwicklung',
       'KI-Automatisierung',
       'Digitales Marketing',
@@ -190,7 +190,13 @@ export const SPEC_STRINGS: PageStrings[] = [
       ['Integrations', 'Output', 'Other'],
     ),
     de: ['Über 100 Begriffe', 'Keine Ergebnisse für Ihre Suche gefunden.'].concat(
-      ['Versuch es mit einem anderen Begriff.', 'Modelle', 'Training', 'Lernen', 'Agentische KI'],
+      [
+        'Ein anderer Begriff hilft vielleicht weiter.',
+        'Modelle',
+        'Training',
+        'Lernen',
+        'Agentische KI',
+      ],
       ['Architekturen', 'Retrieval', 'Integrationen', 'Ausgabe', 'Weitere'],
     ),
   })),
@@ -203,7 +209,7 @@ export const SPEC_STRINGS: PageStrings[] = [
     ),
     de: ['290 €', '243,70 € netto', '46,30 € MwSt.', '19 %', '14 Tage Geld-zurück-Garantie'].concat(
       ['97 €', '72 Prozent weniger', 'rund 100 Expertenprompts', 'Agenten-Vorlagen'],
-      ['Video-Tutorials', 'Zugang zur privaten Community', 'Monatliche Live-Fragerunde'],
+      ['Video-Tutorials', 'Zugang zur privaten Community', 'Monatliches Live-Q&A'],
       ['Mehr als 500 Profis', 'Kurzkurse', 'höchstens 5 Minuten'],
     ),
   },

@@ -20,7 +20,7 @@ describe('what a member reads when the auth service refuses', () => {
   });
 
   it('does not blame the password for a network that is down', () => {
-    expect(signInMessage(failed('auth/network-request-failed'))).toEqual({ key: 'tryAgain' });
+    expect(signInMessage(failed('auth/network-request-failed'))).toEqual({ key: 'offline' });
   });
 
   it('names the rule that a sign-up broke', () => {
@@ -28,14 +28,18 @@ describe('what a member reads when the auth service refuses', () => {
     expect(signUpMessage(failed('auth/invalid-email'))).toEqual({ key: 'invalidEmail' });
   });
 
-  it('passes on any other reason in readable words', () => {
+  it('gives any other reason in a sentence of its own, or admits that there is none', () => {
     expect(signUpMessage(failed('auth/operation-not-allowed'))).toEqual({
       key: 'signUpFailedWith',
-      reason: 'operation not allowed',
+      reason: 'operationNotAllowed',
     });
     expect(resendMessage(failed('auth/too-many-requests'))).toEqual({
       key: 'resendFailedWith',
-      reason: 'too many requests',
+      reason: 'tooManyRequests',
+    });
+    expect(signUpMessage(failed('auth/brand-new-code'))).toEqual({
+      key: 'signUpFailedWith',
+      reason: 'other',
     });
   });
 

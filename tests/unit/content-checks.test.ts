@@ -138,7 +138,7 @@ describe('translations and names', () => {
 
   test('a glossary term without its other language is named at its line', async () => {
     const terms = (...ids: string[]) =>
-      `terms:\n${ids.map((id) => `  - { id: ${id}, term: T, definition: D }\n`).join('')}`;
+      `terms:\n${ids.map((id) => `  - { id: ${id}, term: T, definition: D, example: E, see: [x] }\n`).join('')}checked: 2026-01-01\n`;
     expect(
       await onlyProblem({
         'src/content/glossary/en/models.yaml': terms('token', 'weight'),
@@ -180,8 +180,8 @@ describe('translations and names', () => {
 
   test('a glossary file of a category that does not exist is found', async () => {
     const problems = await problemsWith({
-      'src/content/glossary/en/robots.yaml': 'terms: []\n',
-      'src/content/glossary/de/robots.yaml': 'terms: []\n',
+      'src/content/glossary/en/robots.yaml': 'checked: 2026-01-01\nterms: []\n',
+      'src/content/glossary/de/robots.yaml': 'checked: 2026-01-01\nterms: []\n',
     });
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('category "robots" is not known; move the terms into one of');

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { localPorts } from '#local/environment.ts';
+import { localPorts, siteEnvironment } from '#local/environment.ts';
 import { withPolicy } from '#src/integrations/content-security.ts';
-import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
+import { LOCAL_DEFAULTS, readSiteEnvironment } from '#src/integrations/site-environment.ts';
 
-const ports = localPorts(0);
 const FIREBASE = {
   PUBLIC_BACKEND: 'firebase',
   PUBLIC_SITE_URL: 'https://example.com',
@@ -14,43 +13,42 @@ const FIREBASE = {
 
 describe('readSiteEnvironment', () => {
   test('falls back to the stack on this machine', () => {
-    const environment = readSiteEnvironment({}, ports);
-    expect(environment.PUBLIC_BACKEND).toBe('local');
-    expect(environment.PUBLIC_SITE_URL).toBe('http://127.0.0.1:5000');
-    expect(environment.PUBLIC_AUTH_EMULATOR).toBe('http://127.0.0.1:9099');
+    const environment = readSiteEnvironment({});
+    expect(environment).toMatchObject({ PUBLIC_BACKEND: 'local', ...LOCAL_DEFAULTS });
+    expect(LOCAL_DEFAULTS).toEqual(siteEnvironment(localPorts(0)));
   });
 
   test('names every missing value of a real backend and what to do', () => {
-    expect(() => readSiteEnvironment({ PUBLIC_BACKEND: 'firebase' }, ports)).toThrow(
+    expect(() => readSiteEnvironment({ PUBLIC_BACKEND: 'firebase' })).toThrow(
       /PUBLIC_SITE_URL is missing\. Set it to[\s\S]+PUBLIC_FIREBASE_API_KEY is missing/,
     );
   });
 
   test('never points a real backend at an emulator', () => {
     const given = { ...FIREBASE, PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:9099' };
-    expect(readSiteEnvironment(given, ports).PUBLIC_AUTH_EMULATOR).toBe('');
+    expect(readSiteEnvironment(given).PUBLIC_AUTH_EMULATOR).toBe('');
   });
 
   test('refuses a backend that it does not know', () => {
-    expect(() => readSiteEnvironment({ PUBLIC_BACKEND: 'cloud' }, ports)).toThrow(
+    expect(() => readSiteEnvironment({ PUBLIC_BACKEND: 'cloud' })).toThrow(
       'PUBLIC_BACKEND is "cloud"',
     );
   });
 
   test('refuses an address that is none', () => {
     const given = { ...FIREBASE, PUBLIC_SITE_URL: '//' };
-    expect(() => readSiteEnvironment(given, ports)).toThrow('PUBLIC_SITE_URL is "//"');
+    expect(() => readSiteEnvironment(given)).toThrow('PUBLIC_SITE_URL is "//"');
   });
 
   test('asks for the web app’s id with App Check', () => {
     const given = { ...FIREBASE, PUBLIC_APP_CHECK_SITE_KEY: 'site-key' };
-    expect(() => readSiteEnvironment(given, ports)).toThrow('PUBLIC_FIREBASE_APP_ID is missing');
+    expect(() => readSiteEnvironment(given)).toThrow('PUBLIC_FIREBASE_APP_ID is missing');
   });
 });
 
 test('the policy lets App Check in only where it is configured', () => {
   const policyWith = (given: Record<string, string>) =>
-    withPolicy('<meta charset="utf-8">', readSiteEnvironment({ ...FIREBASE, ...given }, ports));
+    withPolicy('<meta charset="utf-8">', readSiteEnvironment({ ...FIREBASE, ...given }));
   const configured = { PUBLIC_APP_CHECK_SITE_KEY: 'site-key', PUBLIC_FIREBASE_APP_ID: '1:2:web:3' };
   expect(policyWith({})).not.toMatch(/recaptcha|appcheck/);
   expect(policyWith({}).match(/https?:[^ ;]+/g)).toEqual([

@@ -10,7 +10,7 @@ const TOKEN_FAULTS: readonly unknown[] = [
 
 /**
  * Whether an App Check token says that the call comes from our web app; always true when App Check
- * is not configured (design 9).
+ * is not configured (product 25.3).
  *
  * Source: https://firebase.google.com/docs/app-check/custom-resource-backend
  */

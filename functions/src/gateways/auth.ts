@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
+import { splitName } from '#shared/rules/member-name.ts';
 import { errorCode } from '../error-code.ts';
 import type { Member } from '../call.ts';
 import { firebaseApp } from './firebase-app.ts';
@@ -32,11 +33,13 @@ export async function verifyToken(token: string): Promise<Member | null> {
   try {
     const decoded = await verifier.verifyIdToken(token, true);
     const email = decoded.email ?? '';
-    const name: unknown = decoded['name'];
+    const displayName: unknown = decoded['name'];
+    const { name, ...parts } = splitName(typeof displayName === 'string' ? displayName : '');
     return {
       uid: decoded.uid,
       email,
-      name: (typeof name === 'string' ? name : '') || email || 'User',
+      name: name || email || 'User',
+      ...parts,
       emailVerified: decoded.email_verified === true,
       claims: { premium: decoded['premium'] },
     };

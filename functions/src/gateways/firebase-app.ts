@@ -7,7 +7,9 @@ async function initialize(): Promise<App> {
   return initializeApp();
 }
 
-/** The Admin SDK's app, made on first use so that importing the bundle stays fast (design 8). */
+/**
+ * The Admin SDK's app, made on first use so that importing the bundle stays fast (product 26.12).
+ */
 export function firebaseApp(): Promise<App> {
   app ??= initialize();
   return app;

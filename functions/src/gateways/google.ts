@@ -5,14 +5,14 @@ import { ApiError } from '../api-error.ts';
 
 const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
 
-/** Longest wait for Google, in milliseconds: the page gives up after 8 s (P section 4). */
+/** Longest wait for Google, in milliseconds: the page gives up after 8 s (product 3.15). */
 const GOOGLE_TIMEOUT_MS = 7_000;
 
 const answerSchema = z.object({ id_token: z.string() });
 
 /**
  * Exchanges the code of a sign-in for Google's ID token. Who it names is for Firebase Auth to
- * verify, which the browser hands it to (design 7.6).
+ * verify, which the browser hands it to (product 3.14).
  *
  * @param verifier the secret whose hash went out with the sign-in (PKCE)
  * @throws ApiError `invalid-input` when Google refuses the code, `service-unavailable` otherwise

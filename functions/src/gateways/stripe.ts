@@ -76,7 +76,7 @@ export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promi
 }
 
 /**
- * Tells the member what Stripe says, which only the checkout does (P section 8): it can name prices
+ * Tells the member what Stripe says, which only the checkout does (product 6.6): it can name prices
  * and customers.
  */
 export async function withProviderMessage<T>(run: () => Promise<T>): Promise<T> {

@@ -1,11 +1,27 @@
-import { addressLimits } from '../http/address-limits.ts';
+import { germanDay } from '#shared/rules/dates.ts';
+import { ApiError } from '../api-error.ts';
 import type { EndpointHandler } from '../call.ts';
+import { addressLimits } from '../http/address-limits.ts';
 import { logWarning } from '../log.ts';
 import { saveContractNotice } from '../stores/contract-notices.ts';
 import { confirmationOf } from '../usecases/confirm-contract-notice.ts';
 
 export const contractNotice: EndpointHandler<'contract-notice'> = {
+  pageForm: {
+    // A browser sends empty fields, too, and the reason that CSS hides.
+    toInput: (fields) =>
+      Object.fromEntries(
+        Object.entries(fields).filter(
+          ([name, value]) =>
+            value.trim() !== '' && !(name === 'reason' && fields['cause'] !== 'for_cause'),
+        ),
+      ),
+    routeOf: ({ kind }) => (kind === 'withdrawal' ? 'withdrawContract' : 'cancelContract'),
+  },
   run: async ({ input, address, now }) => {
+    if (input.kind === 'cancellation' && (input.ends_on ?? '9999') < germanDay(now)) {
+      throw new ApiError('invalid-input', 'ends_on: must not be in the past.');
+    }
     const receipt = await saveContractNotice(
       input,
       (receipt) => confirmationOf(input, receipt),

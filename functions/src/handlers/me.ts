@@ -11,7 +11,7 @@ export const me: EndpointHandler<'me'> = {
   },
 };
 
-/** When Stripe cannot be asked, what is stored still holds (P section 8). */
+/** When Stripe cannot be asked, what is stored still holds (product 5.16). */
 async function tryToReconcile(uid: string, now: Date): Promise<void> {
   try {
     await reconcileMember(uid, now);

@@ -10,7 +10,7 @@ const PER_CLAIMED_ADDRESS = 5;
 /** A proxy can stand for many people, and a caller who makes addresses up meets this one. */
 const PER_SEEN_ADDRESS = 100;
 
-/** How often a public form takes something from an address (design 9). */
+/** How often a public form takes something from an address (product 25.6). */
 export function addressLimits(form: string, address: ClientAddress): KeyedLimit[] {
   return [
     {

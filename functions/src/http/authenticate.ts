@@ -8,7 +8,7 @@ import { ApiError } from '../api-error.ts';
 /**
  * The caller of a members' endpoint, from the bearer token.
  *
- * Public endpoints need no App Check: public pages ask no third party for a token (design 9).
+ * Public endpoints need no App Check: public pages ask no third party for a token (product 25.3).
  *
  * @throws ApiError `app-not-verified` when App Check is configured and the call does not come from
  *   our web app, `unauthenticated` without a valid token, `email-not-verified` before the e-mail
@@ -29,8 +29,8 @@ export async function authenticate(request: IncomingMessage): Promise<Member> {
 }
 
 /**
- * Premium is decided from the store, never from the token's claim alone (design 5). A failed check
- * counts as not premium, but says so with a 5xx instead of asking a member to pay again.
+ * Premium is decided from the store, never from the token's claim alone (product 4.6). A failed
+ * check counts as not premium, but says so with a 5xx instead of asking a member to pay again.
  *
  * @throws ApiError `premium-required`
  */

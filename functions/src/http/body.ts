@@ -16,12 +16,7 @@ export async function readBody(
   request: FrameworkRequest,
   acceptsForm: boolean,
 ): Promise<JsonObject> {
-  const bytes = request.rawBody ?? Buffer.alloc(0);
-  if (bytes.byteLength > MAX_BODY_BYTES) {
-    throw new ApiError('payload-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
-  }
-  const { contentType, contentEncoding } = declaredBody(request);
-  if (contentEncoding !== 'identity') throw invalidJson('The body must not be compressed.');
+  const { bytes, contentType } = readBytes(request);
   if (isForm(contentType)) {
     if (acceptsForm) return parseForm(bytes, contentType);
     throw invalidJson('The body must be JSON.');
@@ -30,6 +25,26 @@ export async function readBody(
     throw invalidJson('The content type must be application/json.');
   }
   return parseJsonObject(bytes);
+}
+
+/**
+ * The text fields of a page's form.
+ *
+ * @throws ApiError as {@link readBody}
+ */
+export function readPageForm(request: FrameworkRequest): Promise<Record<string, string>> {
+  const { bytes, contentType } = readBytes(request);
+  return parseForm(bytes, contentType);
+}
+
+function readBytes(request: FrameworkRequest): { bytes: Buffer; contentType: string } {
+  const bytes = request.rawBody ?? Buffer.alloc(0);
+  if (bytes.byteLength > MAX_BODY_BYTES) {
+    throw new ApiError('payload-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
+  }
+  const { contentType, contentEncoding } = declaredBody(request);
+  if (contentEncoding !== 'identity') throw invalidJson('The body must not be compressed.');
+  return { bytes, contentType };
 }
 
 /** The query string as a JSON object; a name given twice becomes an array, which no schema takes. */

@@ -2,11 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
 import { HANDLERS, type HandlerTable } from '../handlers/table.ts';
 import { authenticate, requirePremium } from './authenticate.ts';
-import { readBody, readQuery } from './body.ts';
+import { readBody, readQuery, type JsonObject } from './body.ts';
 import type { Call, Member } from '../call.ts';
 import { clientAddress } from './client-address.ts';
 import { ApiError } from '../api-error.ts';
 import { toErrorResponse } from './errors.ts';
+import { answerPageForm, isPageFormPost } from './page-form.ts';
 import type { FrameworkRequest } from './raw-requests.ts';
 import { sendJson, sendRevalidated } from './respond.ts';
 import { parseInput, withoutOwnUserId } from './validate.ts';
@@ -19,9 +20,9 @@ export type RequestListener = (
 ) => Promise<void>;
 
 /**
- * Serves `/api/<endpoint>` as the contract says (design 4): endpoint, method, caller, body, in this
- * order, so that nobody learns about input rules of a call that they may not make and nothing runs
- * on invalid input.
+ * Serves `/api/<endpoint>` as the contract says (product 22.1): endpoint, method, caller, body, in
+ * this order, so that nobody learns about input rules of a call that they may not make and nothing
+ * runs on invalid input.
  *
  * @param clock the current time; a test's own
  */
@@ -51,15 +52,20 @@ async function answer<N extends EndpointName>(
   const handler = handlers[name];
   const member: Member | null = access === 'public' ? null : await authenticate(request);
   if (member !== null && access === 'premium') await requirePremium(member, now);
-  const body =
+  const run = (body: JsonObject) => {
+    const input = parseInput(name, member === null ? body : withoutOwnUserId(body, member.uid));
+    // `member` is null exactly for public endpoints, which the type states per endpoint.
+    return handler.run({ input, member, now, address: clientAddress(request) } as Call<N>);
+  };
+  if (handler.pageForm && isPageFormPost(request)) {
+    await answerPageForm(handler.pageForm, run, request, response);
+    return;
+  }
+  const output = await run(
     request.method === 'POST'
       ? await readBody(request, handler.acceptsForm === true)
-      : readQuery(url);
-  const input = parseInput(name, member === null ? body : withoutOwnUserId(body, member.uid));
-
-  // `member` is null exactly for public endpoints, which the type states per endpoint.
-  const call = { input, member, now, address: clientAddress(request) } as Call<N>;
-  const output = await handler.run(call);
+      : readQuery(url),
+  );
   if (handler.revalidates === true) await sendRevalidated(request, response, output);
   else sendJson(response, 200, output);
 }

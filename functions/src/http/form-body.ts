@@ -7,8 +7,13 @@ export function isForm(contentType: string): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(contentType);
 }
 
+/** Whether a content type is one that a form of a page sends by itself. */
+export function isPageFormType(contentType: string): boolean {
+  return isForm(contentType) || /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType);
+}
+
 /**
- * Reads a small multipart form (C section 7) into its text fields. Node's own parser does it; the
+ * Reads a small form, multipart or URL-encoded, into its text fields. Node's own parser does it; the
  * caller has already limited the size. Line breaks, which forms send as CRLF, become what was typed.
  *
  * @throws ApiError `invalid-json` when it is no form, holds a file or has too many fields

@@ -18,7 +18,7 @@ const declaredBodies = new WeakMap<IncomingMessage, DeclaredBody>();
  * emulator parse JSON and inflate compressed bodies before our code runs, and answer a malformed
  * one with Express's HTML page. Node publishes every request on `http.server.request.start` before
  * any listener sees it; there we note what the caller declared and relabel the body as plain bytes,
- * which every framework hands over untouched.
+ * which every framework hands over untouched (docs/decisions/raw-request-bodies.md).
  *
  * Source: https://nodejs.org/api/diagnostics_channel.html#http
  */

@@ -18,6 +18,12 @@ export function sendJson(
   response.end(bytes);
 }
 
+/** Sends the browser on to a page with GET, so that reloading it posts nothing again. */
+export function redirectTo(response: ServerResponse, location: string): void {
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' });
+  response.end();
+}
+
 /**
  * Answers with JSON that the member's own browser may keep and must ask about each time; 304 when
  * its copy still holds (RFC 9110, 13.1.2). Compressed as the browser accepts.

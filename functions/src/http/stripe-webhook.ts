@@ -9,9 +9,9 @@ import { sendJson } from './respond.ts';
 const MAX_EVENT_BYTES = 1024 * 1024;
 
 /**
- * Receives Stripe's events (design 7.2): 400 for a wrong signature, with nothing written; 5xx when
- * applying failed and 409 while another delivery of the event is being applied, so that Stripe sends
- * it again; 200 otherwise.
+ * Receives Stripe's events (product 5.10): 400 for a wrong signature, with nothing written; 5xx
+ * when applying failed and 409 while another delivery of the event is being applied, so that Stripe
+ * sends it again; 200 otherwise.
  *
  * @param clock the current time; a test's own
  */

@@ -4,8 +4,8 @@ import type { JsonObject } from './body.ts';
 import { ApiError } from '../api-error.ts';
 
 /**
- * Compares and removes a `userId` that older clients send (P section 7): the user is always the
- * token's uid (design 4).
+ * Compares and removes a `userId` that older clients send (product 22.3): the user is always the
+ * token's uid.
  *
  * @throws ApiError `forbidden` when it names somebody else
  */

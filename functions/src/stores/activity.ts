@@ -18,7 +18,7 @@ const STATS = 'user_stats';
 const ACTIVITY_LIMIT: RateLimit = { count: 60, windowMs: 60_000 };
 
 /**
- * Stores an activity and raises the member's counters, together (design 5).
+ * Stores an activity and raises the member's counters, together (product 7.13).
  *
  * @throws ApiError `too-many-requests` above the limit, `forbidden` for a deleted account
  */
@@ -54,7 +54,7 @@ export async function findStats(uid: string): Promise<UserStats | null> {
   return readRow(userStatsSchema, await (await database()).collection(STATS).doc(uid).get());
 }
 
-/** How many members have more activity: an aggregate, never a read of everybody (design 5). */
+/** How many members have more activity: an aggregate, never a read of everybody (product 7.11). */
 export async function countMembersAbove(activityCount: number): Promise<number> {
   const above = (await database()).collection(STATS).where('activity_count', '>', activityCount);
   return (await above.count().get()).data().count;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { firebaseApp } from '../gateways/firebase-app.ts';
 import { logWarning } from '../log.ts';
 
-/** Firestore through the Admin SDK, loaded on first use (design 8). */
+/** Firestore through the Admin SDK, loaded on first use (product 26.12). */
 export async function database(): Promise<Firestore> {
   const { getFirestore } = await import('firebase-admin/firestore');
   return getFirestore(await firebaseApp());

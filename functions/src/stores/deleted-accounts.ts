@@ -7,7 +7,7 @@ const ALREADY_EXISTS = 6;
 
 /**
  * `deleted_accounts/{uid}`: marks an account whose deletion has begun, so that a late webhook or a
- * token that is still valid for an hour cannot bring its data back (design 7.4). Holds no data.
+ * token that is still valid for an hour cannot bring its data back (product 8.4). Holds no data.
  */
 export function deletedAccount(db: Firestore, uid: string): DocumentReference {
   return db.collection('deleted_accounts').doc(uid);

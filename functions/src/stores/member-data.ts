@@ -19,7 +19,7 @@ const OWNED_BY_UID = [
 ] as const;
 
 /**
- * Deletes everything that the store holds about a member (design 7.4). Repeating it is safe. The
+ * Deletes everything that the store holds about a member (product 8.3). Repeating it is safe. The
  * profile goes last, so that an interrupted deletion still looks like an account.
  */
 export async function deleteMemberData(uid: string): Promise<void> {

@@ -17,7 +17,9 @@ export async function findPlanByPrice(stripePriceId: string): Promise<PricingPla
   return first ?? null;
 }
 
-/** Active plans, cheapest first (P section 7). A handful of rows, so sorting here needs no index. */
+/**
+ * Active plans, cheapest first (product 5.4). A handful of rows, so sorting here needs no index.
+ */
 export async function listActivePlans(): Promise<PricingPlan[]> {
   const plans = (await database()).collection(COLLECTION);
   const found = await plans.where('is_active', '==', true).get();
@@ -26,7 +28,7 @@ export async function listActivePlans(): Promise<PricingPlan[]> {
   );
 }
 
-/** Whether rows with the price that the annual one replaced are left (P section 9). */
+/** Whether rows with the price that the annual one replaced are left (product 5.1). */
 export async function hasFormerPrices(): Promise<boolean> {
   const plans = (await database()).collection(COLLECTION);
   return !(await plans.where('price_cents', '==', FORMER_PRICE_CENTS).limit(1).get()).empty;

@@ -10,7 +10,7 @@ export async function findProfile(uid: string): Promise<UserProfile | null> {
 }
 
 /**
- * The stored profile, or this one created, whoever comes first (design 7.5). An account under
+ * The stored profile, or this one created, whoever comes first (product 4.9). An account under
  * deletion gets none: null.
  */
 export async function createProfileOnce(profile: UserProfile): Promise<UserProfile | null> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { database, readRow, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 
-/** `stripe_customers/{uid}`: the one Stripe customer of a member (design 7.3). */
+/** `stripe_customers/{uid}`: the one Stripe customer of a member (product 5.11). */
 const stripeCustomerSchema = z.object({
   /** Null after the customer was deleted at Stripe; the next checkout makes a new one. */
   customer_id: z.string().nullable(),

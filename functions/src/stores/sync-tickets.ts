@@ -5,7 +5,7 @@ import { database, TRANSACTION } from './database.ts';
  * before it asks Stripe, and its result is stored only if no higher ticket's is stored already.
  * Every change at Stripe is followed by a sync that starts after it (its own event, or the call
  * that made it), so the highest ticket has always read the newest truth, whatever the order in
- * which slow readers come back (design 7.2).
+ * which slow readers come back (product 5.10).
  */
 export async function takeTicket(objectId: string): Promise<number> {
   const db = await database();

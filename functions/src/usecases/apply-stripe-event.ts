@@ -12,9 +12,10 @@ import { syncSubscription } from './sync-subscription.ts';
 type Application = (now: Date) => Promise<void>;
 
 /**
- * Applies one verified event once (design 7.2). The event only says which object to read anew; its
- * own copy of the object is never stored. It is marked as applied after everything succeeded, so a
- * failure leaves it to Stripe's retry. Types that change nothing we store are accepted and ignored.
+ * Applies one verified event once (product 5.10). The event only says which object to read anew;
+ * its own copy of the object is never stored. It is marked as applied after everything succeeded,
+ * so a failure leaves it to Stripe's retry. Types that change nothing we store are accepted and
+ * ignored.
  *
  * @throws ApiError `event-in-progress` while another delivery of the same event is at it
  */

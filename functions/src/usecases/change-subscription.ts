@@ -88,7 +88,10 @@ async function readBack(id: string, now: Date): Promise<SubscriptionView> {
   return viewOf(row, now);
 }
 
-/** The activity of P section 3. It must not fail a cancellation that Stripe has already made. */
+/**
+ * The activity `subscription_cancelled` (product 5.7). It must not fail a cancellation that Stripe
+ * has already made.
+ */
 async function noteCancellation(uid: string, subscriptionId: string, now: Date): Promise<void> {
   const cancelledAt = now.toISOString();
   try {

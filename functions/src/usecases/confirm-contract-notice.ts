@@ -2,7 +2,7 @@ import { contractNotice as de } from '#src/i18n/de/contract-notice.ts';
 import { contractNotice as en } from '#src/i18n/en/contract-notice.ts';
 import { LOCALE_TAGS } from '#src/i18n/locales.ts';
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
-import { receiptHead, receiptText } from '#shared/rules/contract-receipt.ts';
+import { receiptHead, receiptLines, receiptText } from '#shared/rules/contract-receipt.ts';
 import { SITE } from '#src/site.config.ts';
 import type { Mail } from '../stores/outgoing-mail.ts';
 
@@ -17,15 +17,16 @@ export function confirmationOf(
   receipt: EndpointOutput<'contract-notice'>,
 ): Mail {
   const texts = TEXTS[notice.locale];
+  const tag = LOCALE_TAGS[notice.locale];
   const { heading, received, next } = texts[notice.kind];
   const text = receiptText(
     {
-      tag: LOCALE_TAGS[notice.locale],
+      tag,
       head: receiptHead(heading, SITE.company.name),
       reference: texts.receipt.reference,
       receivedAt: texts.receipt.receivedAt,
     },
-    linesOf(notice, texts.form),
+    receiptLines(notice, texts.form, tag),
     receipt,
   );
   return {
@@ -33,21 +34,4 @@ export function confirmationOf(
     subject: `${received} (${receipt.reference})`,
     text: `${received}. ${next}\n\n${text}\n\n${SITE.company.name}\n${SITE.email}\n`,
   };
-}
-
-/** Label and value of each field, in the order of the form. */
-function linesOf(
-  notice: EndpointInput<'contract-notice'>,
-  form: typeof en.form,
-): [string, string][] {
-  const lines: [string, string][] = [
-    [form.name, notice.name],
-    [form.email, notice.email],
-    [form.contract, notice.contract],
-  ];
-  if (notice.kind === 'withdrawal') return lines;
-  lines.push([form.cause, notice.cause === 'for_cause' ? form.forCause : form.ordinary]);
-  if (notice.reason !== undefined) lines.push([form.reason, notice.reason]);
-  lines.push([form.endsOn, notice.ends_on ?? form.earliest]);
-  return lines;
 }

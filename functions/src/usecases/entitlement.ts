@@ -4,7 +4,7 @@ import { isPremium } from '#shared/rules/access.ts';
 import { findProfile } from '../stores/profiles.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 
-/** Whether a member is premium, from the store (design 5): two reads at the same time. */
+/** Whether a member is premium, from the store (product 4.6): two reads at the same time. */
 export async function readEntitlement(uid: string, now: Date): Promise<{ isPremium: boolean }> {
   const [profile, subscriptions] = await Promise.all([findProfile(uid), listSubscriptionsOf(uid)]);
   return { isPremium: grantsPremium(profile, subscriptions, now) };
@@ -40,8 +40,8 @@ export function currentSubscription(
 }
 
 /**
- * A cancelled subscription gives access until its period ends (design 7.1) and not a minute longer,
- * also when Stripe's last event is late.
+ * A cancelled subscription gives access until its period ends (product 5.6) and not a minute
+ * longer, also when Stripe's last event is late.
  */
 function hasRunOut({ ends_at }: UserSubscription, now: Date): boolean {
   return ends_at !== null && ends_at <= now.toISOString();

@@ -13,8 +13,8 @@ const LOOKUP_KEY = `${DEFAULT_PLAN_ID}-${DEFAULT_PLAN.billing_interval}-${DEFAUL
 
 /**
  * The default plan with its Stripe product and price, made once however often and however
- * concurrently it is asked for; rows with the former price are moved to the annual one (P sections
- * 7, 8, 9). Asked again, it costs two reads.
+ * concurrently it is asked for; rows with the former price are moved to the annual one
+ * (product 5.1, 5.5). Asked again, it costs two reads.
  *
  * @throws PaymentProviderError
  */
@@ -42,7 +42,7 @@ async function findPrice(): Promise<Stripe.Price | null> {
   return found.data[0] ?? null;
 }
 
-/** VAT is included in the price (design 7.7), which Stripe calls tax-inclusive. */
+/** VAT is included in the price (product 5.2), which Stripe calls tax-inclusive. */
 async function createPrice(): Promise<Stripe.Price> {
   const product = await callStripe((stripe) =>
     stripe.products.create(

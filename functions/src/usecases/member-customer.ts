@@ -8,8 +8,8 @@ import {
 } from '../stores/stripe-customers.ts';
 
 /**
- * The member's one Stripe customer, made on first need (design 7.3). Two calls at once get the same
- * one: the idempotency key is the member's, and the call that it stands for never differs.
+ * The member's one Stripe customer, made on first need (product 5.11). Two calls at once get the
+ * same one: the idempotency key is the member's, and the call that it stands for never differs.
  *
  * @throws PaymentProviderError
  * @throws ApiError `forbidden` for an account under deletion

@@ -18,8 +18,8 @@ import { ADMIN_SUBSCRIPTION, joinPlan } from './subscription-view.ts';
 
 /**
  * Everything that the dashboard shows about a member. A warm request takes two store round trips:
- * all reads at the same time, then the rank's count. Creates the profile on first sight (design
- * 7.5), and brings a claim that differs from the store in step (design 5).
+ * all reads at the same time, then the rank's count. Creates the profile on first sight
+ * (product 4.9), and updates a claim that differs from the store (product 4.6).
  *
  * @throws ApiError `forbidden` for an account under deletion
  */
@@ -56,7 +56,7 @@ export async function readOverview(member: Member, now: Date): Promise<EndpointO
   };
 }
 
-/** An empty list stands for one that cannot be read (P section 8). */
+/** An empty list stands for one that cannot be read (product 5.16). */
 async function recentActivity(uid: string): Promise<UserActivity[]> {
   try {
     return await listRecentActivity(uid);
@@ -72,6 +72,8 @@ function newProfile(member: Member, now: Date): UserProfile {
     user_id: member.uid,
     email: member.email,
     name: member.name,
+    first_name: member.firstName,
+    last_name: member.lastName,
     subscription_status: null,
     created_at: now.toISOString(),
   };

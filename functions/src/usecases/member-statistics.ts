@@ -13,8 +13,8 @@ const NO_STATISTICS: Statistics = {
 };
 
 /**
- * A member's statistics (P section 3): counters, community rank (1 + members with more activity, 0
- * without any) and the size of the library. All zeros when they cannot be read (P section 8).
+ * A member's statistics (product 7.10): counters, community rank (1 + members with more activity, 0
+ * without any) and the size of the library. All zeros when they cannot be read (product 7.10).
  *
  * @param stats the member's counters, or null before the first activity
  */

@@ -5,7 +5,7 @@ import { readEntitlement } from './entitlement.ts';
 const MAX_ROUNDS = 10;
 
 /**
- * Brings the `premium` claim in step with the store (design 5). After every write it reads the
+ * Brings the `premium` claim in step with the store (product 4.6). After every write it reads the
  * store again: whoever writes last has then seen the newest rows, so two of these running at once
  * cannot leave an outdated claim.
  */

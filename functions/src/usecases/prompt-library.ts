@@ -18,7 +18,7 @@ const kept = new Map<Locale, { library: Promise<Library>; until: number }>();
 /**
  * The published prompts of a language whose trimmed content is longer than
  * MIN_PROMPT_CONTENT_LENGTH, newest first, at most MAX_PROMPTS, with their categories' names in that
- * language, and the categories by name (C sections 3, 7, 9). At most KEPT_MS old.
+ * language, and the categories by name (product 19.2, 22.7). At most KEPT_MS old.
  */
 export async function readLibrary(locale: Locale, now: Date): Promise<Library> {
   const known = kept.get(locale);

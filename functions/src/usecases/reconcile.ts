@@ -8,7 +8,7 @@ import { listStripeSubscriptions, syncSubscription } from './sync-subscription.t
 
 /**
  * Asks Stripe for everything that concerns a member's access and stores it, instead of waiting for
- * the webhook (design 7.3).
+ * the webhook (product 6.4).
  *
  * @throws PaymentProviderError
  */

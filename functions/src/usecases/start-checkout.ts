@@ -20,7 +20,7 @@ interface CheckoutRequest {
 }
 
 /**
- * Opens a Stripe Checkout session for a member who has no living subscription (design 7.3).
+ * Opens a Stripe Checkout session for a member who has no living subscription (product 6.3).
  *
  * Two tabs must not become two subscriptions. Open sessions are expired before the look for living
  * subscriptions, so that none can complete unseen after it; and both are done again after the new

@@ -34,7 +34,7 @@ function isDocumented(status: string): status is StripeStatus {
 }
 
 /**
- * Whether a subscription stands in the way of buying another (design 7.3). One whose first payment
+ * Whether a subscription stands in the way of buying another (product 6.3). One whose first payment
  * never came through (`incomplete`) does not: its owner must be able to try again at once, and
  * should it come to life after all, the sync undoes the later of the two.
  */

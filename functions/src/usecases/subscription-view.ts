@@ -4,7 +4,7 @@ import { noticeOffer, type EarlyEnd } from '#shared/rules/membership-term.ts';
 import { findPlan } from '../stores/plans.ts';
 import { grantsPremium } from './entitlement.ts';
 
-/** What an admin sees in place of a subscription (P section 4). */
+/** What an admin sees in place of a subscription (product 4.4). */
 export const ADMIN_SUBSCRIPTION: SubscriptionView = {
   is_premium: true,
   status: 'active',
@@ -20,7 +20,7 @@ export const ADMIN_SUBSCRIPTION: SubscriptionView = {
   plan_features: ['Full Access', 'Admin Privileges'],
 };
 
-/** A stored subscription with its plan, as the browser sees it (P section 3). */
+/** A stored subscription with its plan, as the browser sees it (product 5.17). */
 export async function viewOf(row: UserSubscription, now: Date): Promise<SubscriptionView> {
   return joinPlan(row, await findPlan(row.pricing_plan_id), now);
 }

@@ -15,7 +15,7 @@ import { idOf, instantOf, isLive, statusOf } from './stripe-subscription.ts';
 import { refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
 
 /**
- * Brings one stored subscription and its owner's claim to what Stripe says now (design 7.2). Safe
+ * Brings one stored subscription and its owner's claim to what Stripe says now (product 5.10). Safe
  * to run any number of times, in any order and at once: see `takeTicket`.
  *
  * @returns the stored row, or null when the subscription is not ours or its account is deleted

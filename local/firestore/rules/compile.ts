@@ -21,7 +21,7 @@ interface Candidate {
 }
 
 /**
- * Compiles Firestore security rules (version 2; design 6). A request is allowed when one `allow`
+ * Compiles Firestore security rules (version 2). A request is allowed when one `allow`
  * statement that covers it is true. An operator, method, function or type that is not known here
  * is an error, and an error never allows.
  * @throws RulesSyntaxError whose message starts with `line:column`

@@ -19,6 +19,15 @@ export function parseFieldPath(path: string): string[] {
   return segments;
 }
 
+/** The opposite of {@link parseFieldPath}: quotes what is not a simple name. */
+export function formatFieldPath(path: readonly string[]): string {
+  return path
+    .map((name) =>
+      /^[A-Za-z_][A-Za-z_0-9]*$/.test(name) ? name : `\`${name.replaceAll(/[`\\]/g, '\\$&')}\``,
+    )
+    .join('.');
+}
+
 /** A map of fields without inherited names, so that a field may be called `constructor`. */
 export function emptyFields(): Fields {
   return Object.create(null) as Fields;

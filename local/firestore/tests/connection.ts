@@ -19,6 +19,8 @@ import { startFirestore, type RunningFirestore } from '../server.ts';
 export interface ConnectionOptions {
   /** Source of the security rules; nothing is allowed without. */
   rules?: string;
+  /** Only ours: text of firestore.indexes.json; queries need no index without. */
+  indexes?: string;
   /** Only ours: where the documents survive a restart. */
   stateFile?: string;
   projectId?: string;
@@ -52,11 +54,12 @@ const DENY_ALL =
  */
 export async function connect({
   rules = DENY_ALL,
+  indexes,
   stateFile,
   projectId = `demo-${crypto.randomUUID()}`,
 }: ConnectionOptions = {}): Promise<Connection> {
   const directory = await mkdtemp(path.join(tmpdir(), 'firestore-'));
-  const local = isOfficial ? undefined : await startLocal(directory, rules, stateFile);
+  const local = isOfficial ? undefined : await startLocal(directory, { rules, indexes, stateFile });
   const address = local
     ? `127.0.0.1:${String(local.port)}`
     : process.env['FIRESTORE_EMULATOR_HOST'];
@@ -94,15 +97,21 @@ export async function connect({
 
 async function startLocal(
   directory: string,
-  rules: string,
-  stateFile?: string,
+  {
+    rules,
+    indexes,
+    stateFile,
+  }: { rules: string; indexes: string | undefined; stateFile: string | undefined },
 ): Promise<RunningFirestore> {
   const rulesFile = path.join(directory, 'firestore.rules');
+  const indexesFile = path.join(directory, 'firestore.indexes.json');
   await writeFile(rulesFile, rules);
+  if (indexes !== undefined) await writeFile(indexesFile, indexes);
   return startFirestore({
     host: '127.0.0.1',
     port: 0,
     rulesFile,
+    ...(indexes !== undefined && { indexesFile }),
     ...(stateFile !== undefined && { stateFile }),
   });
 }

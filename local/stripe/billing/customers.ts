@@ -8,9 +8,7 @@ import { endSubscription } from './subscriptions.ts';
 export interface CustomerFields {
   email?: string | undefined;
   name?: string | undefined;
-  description?: string | undefined;
   metadata?: Record<string, string> | undefined;
-  preferredLocales?: string[] | undefined;
 }
 
 /** A new customer. Two with one e-mail address are two customers, as with Stripe. */
@@ -25,7 +23,7 @@ export function createCustomer(world: World, fields: CustomerFields): Stripe.Cus
     customer_account: null,
     default_source: null,
     delinquent: false,
-    description: fields.description ?? null,
+    description: null,
     discount: null,
     email: fields.email ?? null,
     invoice_prefix: 'LOCAL',
@@ -40,7 +38,7 @@ export function createCustomer(world: World, fields: CustomerFields): Stripe.Cus
     name: fields.name ?? null,
     next_invoice_sequence: 1,
     phone: null,
-    preferred_locales: fields.preferredLocales ?? [],
+    preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,

@@ -114,7 +114,7 @@ export function newSession(
     origin_context: null,
     payment_intent: null,
     payment_link: null,
-    payment_method_collection: params.payment_method_collection ?? 'always',
+    payment_method_collection: 'always',
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
     payment_method_types: ['card'],

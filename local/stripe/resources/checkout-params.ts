@@ -33,17 +33,9 @@ export const checkoutShape = {
   tax_id_collection: z
     .strictObject({ enabled: bool, required: z.enum(['if_supported', 'never']).optional() })
     .optional(),
-  ui_mode: z.literal('hosted_page').optional(),
   allowed_payment_method_types: z.array(text).optional(),
-  payment_method_collection: z.enum(['always', 'if_required']).optional(),
-  adaptive_pricing: ignored,
-  branding_settings: ignored,
   consent_collection: ignored,
   custom_text: ignored,
-  name_collection: ignored,
-  payment_method_options: ignored,
-  phone_number_collection: ignored,
-  saved_payment_method_options: ignored,
 };
 
 export type CheckoutParams = z.infer<z.ZodObject<typeof checkoutShape>>;

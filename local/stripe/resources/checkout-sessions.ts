@@ -4,7 +4,7 @@ import { expireSession } from '../billing/checkout.ts';
 import { now } from '../clock.ts';
 import { endpoint } from '../endpoint.ts';
 import { invalidRequest } from '../errors.ts';
-import { innerList, page } from '../lists.ts';
+import { page } from '../lists.ts';
 import { get, getCustomer } from '../lookup.ts';
 import { listing, mergeMetadata, text } from '../params.ts';
 import type { World } from '../world.ts';
@@ -69,11 +69,6 @@ export function checkoutSessions(app: Hono, world: World): void {
   endpoint(app, world, 'get', '/v1/checkout/sessions/:id', {}, ({ id }) =>
     get(world, 'sessions', id),
   );
-  endpoint(app, world, 'get', '/v1/checkout/sessions/:id/line_items', listing, ({ id }) => {
-    get(world, 'sessions', id);
-    const items = world.state.sessionDetails[id]?.lineItems ?? [];
-    return innerList(`/v1/checkout/sessions/${id}/line_items`, items);
-  });
   endpoint(app, world, 'post', '/v1/checkout/sessions/:id/expire', {}, ({ id }) => {
     const session = get(world, 'sessions', id);
     if (session.status !== 'open') {

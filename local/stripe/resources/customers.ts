@@ -1,20 +1,17 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { createCustomer, deleteCustomer } from '../billing/customers.ts';
+import { createCustomer } from '../billing/customers.ts';
 import { endpoint } from '../endpoint.ts';
 import { emit } from '../events.ts';
 import { page } from '../lists.ts';
 import { get, getCustomer } from '../lookup.ts';
 import { listing, mergeMetadata, metadata, text } from '../params.ts';
-import { search } from '../search.ts';
 import type { World } from '../world.ts';
 
 const fields = {
   email: z.string().max(512).optional(),
   name: z.string().max(256).optional(),
-  description: text.optional(),
   metadata: metadata.optional(),
-  preferred_locales: z.array(text).optional(),
 };
 
 /** `/v1/customers` (docs.stripe.com/api/customers). */
@@ -26,9 +23,7 @@ export function customers(app: Hono, world: World): void {
     createCustomer(world, {
       email: params.email,
       name: params.name,
-      description: params.description,
       metadata: mergeMetadata({}, params.metadata),
-      preferredLocales: params.preferred_locales,
     }),
   );
   endpoint(app, world, 'get', '/v1/customers', { ...listing, email: text.optional() }, (call) => {
@@ -36,22 +31,14 @@ export function customers(app: Hono, world: World): void {
     const found = living().filter((customer) => email === undefined || customer.email === email);
     return page('/v1/customers', found, call.params);
   });
-  endpoint(app, world, 'get', '/v1/customers/search', { query: text }, ({ params }) =>
-    search('/v1/customers/search', living(), params.query),
-  );
   endpoint(app, world, 'get', '/v1/customers/:id', {}, ({ id }) => get(world, 'customers', id));
   endpoint(app, world, 'post', '/v1/customers/:id', fields, ({ params, id }) => {
     const customer = getCustomer(world, id);
     const previous = { ...customer };
     customer.email = params.email ?? customer.email;
     customer.name = params.name ?? customer.name ?? null;
-    customer.description = params.description ?? customer.description;
     customer.metadata = mergeMetadata(customer.metadata, params.metadata);
-    customer.preferred_locales = params.preferred_locales ?? customer.preferred_locales ?? [];
     emit(world, 'customer.updated', customer, { previous });
     return customer;
   });
-  endpoint(app, world, 'delete', '/v1/customers/:id', {}, ({ id }) =>
-    deleteCustomer(world, getCustomer(world, id)),
-  );
 }

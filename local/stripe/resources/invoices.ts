@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { payInvoice, subscriptionIdOf, voidInvoice } from '../billing/invoices.ts';
-import { endDunning } from '../billing/subscriptions.ts';
+import { subscriptionIdOf, voidInvoice } from '../billing/invoices.ts';
 import { endpoint } from '../endpoint.ts';
 import { invalidRequest } from '../errors.ts';
 import { page } from '../lists.ts';
-import { get, idOf } from '../lookup.ts';
-import { ignored, listing, text } from '../params.ts';
+import { get } from '../lookup.ts';
+import { listing, text } from '../params.ts';
 import type { World } from '../world.ts';
 
 /** `/v1/invoices` and `/v1/invoice_payments` (docs.stripe.com/api/invoices, …/invoice-payment). */
@@ -33,15 +32,6 @@ export function invoices(app: Hono, world: World): void {
     },
   );
   endpoint(app, world, 'get', '/v1/invoices/:id', {}, ({ id }) => get(world, 'invoices', id));
-  endpoint(app, world, 'post', '/v1/invoices/:id/pay', { payment_method: ignored }, ({ id }) => {
-    const invoice = get(world, 'invoices', id);
-    if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid');
-    const subscription = get(world, 'subscriptions', subscriptionIdOf(invoice));
-    if (subscription.latest_invoice === id) endDunning(world, subscription, 'paid');
-    else payInvoice(world, invoice, idOf(subscription.default_payment_method));
-    return invoice;
-  });
-
   endpoint(app, world, 'post', '/v1/invoices/:id/void', {}, ({ id }) => {
     const invoice = get(world, 'invoices', id);
     if (invoice.status !== 'open') throw invalidRequest('Only an open invoice can be voided.');
@@ -72,8 +62,5 @@ export function invoices(app: Hono, world: World): void {
       );
       return page('/v1/invoice_payments', found, params);
     },
-  );
-  endpoint(app, world, 'get', '/v1/invoice_payments/:id', {}, ({ id }) =>
-    get(world, 'invoicePayments', id),
   );
 }

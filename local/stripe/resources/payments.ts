@@ -15,8 +15,8 @@ const filters = {
 };
 
 /**
- * `/v1/payment_intents`, `/v1/charges`, `/v1/refunds`, `/v1/disputes`, `/v1/payment_methods`
- * (docs.stripe.com/api): reading, and refunding.
+ * `/v1/payment_intents`, `/v1/charges`, `/v1/refunds`, `/v1/disputes` (docs.stripe.com/api): reading,
+ * and refunding.
  */
 export function payments(app: Hono, world: World): void {
   const { customer, payment_intent, charge, ...paging } = filters;
@@ -24,14 +24,7 @@ export function payments(app: Hono, world: World): void {
   endpoint(app, world, 'get', '/v1/payment_intents/:id', {}, ({ id }) =>
     get(world, 'paymentIntents', id),
   );
-  endpoint(app, world, 'get', '/v1/payment_intents', { ...paging, customer }, ({ params }) => {
-    const found = Object.values(world.state.tables.paymentIntents).filter(
-      (intent) => (params.customer ?? intent.customer) === intent.customer,
-    );
-    return page('/v1/payment_intents', found, params);
-  });
 
-  endpoint(app, world, 'get', '/v1/charges/:id', {}, ({ id }) => get(world, 'charges', id));
   endpoint(
     app,
     world,
@@ -65,7 +58,6 @@ export function payments(app: Hono, world: World): void {
       return refundCharge(world, paid, params.amount, mergeMetadata({}, params.metadata));
     },
   );
-  endpoint(app, world, 'get', '/v1/refunds/:id', {}, ({ id }) => get(world, 'refunds', id));
   endpoint(
     app,
     world,
@@ -89,7 +81,4 @@ export function payments(app: Hono, world: World): void {
     return page('/v1/disputes', found, params);
   });
   endpoint(app, world, 'get', '/v1/disputes/:id', {}, ({ id }) => get(world, 'disputes', id));
-  endpoint(app, world, 'get', '/v1/payment_methods/:id', {}, ({ id }) =>
-    get(world, 'paymentMethods', id),
-  );
 }

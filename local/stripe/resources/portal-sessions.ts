@@ -4,7 +4,7 @@ import { now } from '../clock.ts';
 import { endpoint } from '../endpoint.ts';
 import { newId } from '../ids.ts';
 import { getCustomer } from '../lookup.ts';
-import { ignored, text } from '../params.ts';
+import { text } from '../params.ts';
 import type { World } from '../world.ts';
 
 /** `/v1/billing_portal/sessions` (docs.stripe.com/api/customer_portal/sessions). */
@@ -18,8 +18,6 @@ export function portalSessions(app: Hono, world: World): void {
       customer: text,
       return_url: text.optional(),
       locale: text.optional(),
-      configuration: ignored,
-      flow_data: ignored,
     },
     ({ params }) => {
       getCustomer(world, params.customer, 'customer');

@@ -9,7 +9,6 @@ import { newId } from '../ids.ts';
 import { page } from '../lists.ts';
 import { get } from '../lookup.ts';
 import { bool, int, listing, mergeMetadata, metadata, text } from '../params.ts';
-import { search } from '../search.ts';
 import { decimalCents } from '../tax.ts';
 import type { World } from '../world.ts';
 
@@ -19,7 +18,6 @@ const changeable = {
   lookup_key: z.string().max(200).optional(),
   transfer_lookup_key: bool.optional(),
   metadata: metadata.optional(),
-  nickname: text.optional(),
   tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).optional(),
 };
 
@@ -68,7 +66,7 @@ export function prices(app: Hono, world: World): void {
         livemode: false,
         lookup_key: params.lookup_key ?? null,
         metadata: mergeMetadata({}, params.metadata),
-        nickname: params.nickname ?? null,
+        nickname: null,
         product: params.product,
         recurring:
           recurring === undefined
@@ -100,27 +98,17 @@ export function prices(app: Hono, world: World): void {
     {
       ...listing,
       active: bool.optional(),
-      currency: text.optional(),
-      product: text.optional(),
-      type: z.enum(['one_time', 'recurring']).optional(),
       lookup_keys: z.array(text).max(10).optional(),
     },
     ({ params }) => {
       const found = all().filter(
         (price) =>
           (params.active ?? price.active) === price.active &&
-          (params.currency ?? price.currency) === price.currency &&
-          (params.product ?? price.product) === price.product &&
-          (params.type ?? price.type) === price.type &&
           (params.lookup_keys?.includes(price.lookup_key ?? '') ?? true),
       );
       return page('/v1/prices', found, params);
     },
   );
-  endpoint(app, world, 'get', '/v1/prices/search', { query: text }, ({ params }) =>
-    search('/v1/prices/search', all(), params.query),
-  );
-  endpoint(app, world, 'get', '/v1/prices/:id', {}, ({ id }) => get(world, 'prices', id));
   endpoint(app, world, 'post', '/v1/prices/:id', changeable, ({ params, id }) => {
     const price = get(world, 'prices', id);
     const previous = { ...price };
@@ -129,7 +117,6 @@ export function prices(app: Hono, world: World): void {
     }
     price.active = params.active ?? price.active;
     price.lookup_key = params.lookup_key ?? price.lookup_key;
-    price.nickname = params.nickname ?? price.nickname;
     price.tax_behavior = params.tax_behavior ?? price.tax_behavior;
     price.metadata = mergeMetadata(price.metadata, params.metadata);
     emit(world, 'price.updated', price, { previous });

@@ -5,14 +5,12 @@ import {
   setCancelAt,
   setCancelAtPeriodEnd,
   setMetadata,
-  setPaused,
 } from '../billing/subscriptions.ts';
 import { endpoint } from '../endpoint.ts';
 import { invalidRequest, noSuch } from '../errors.ts';
 import { page } from '../lists.ts';
-import { get, itemOf } from '../lookup.ts';
+import { get } from '../lookup.ts';
 import { bool, ignored, int, listing, mergeMetadata, metadata, text } from '../params.ts';
-import { search } from '../search.ts';
 import type { World } from '../world.ts';
 
 const STATUSES = [
@@ -37,8 +35,6 @@ function matchesStatus(status: string, filter: (typeof STATUSES)[number] | undef
 
 /** `/v1/subscriptions` (docs.stripe.com/api/subscriptions); they begin in a checkout session. */
 export function subscriptions(app: Hono, world: World): void {
-  const all = () => Object.values(world.state.tables.subscriptions);
-
   endpoint(
     app,
     world,
@@ -47,21 +43,16 @@ export function subscriptions(app: Hono, world: World): void {
     {
       ...listing,
       customer: text.optional(),
-      price: text.optional(),
       status: z.enum(STATUSES).optional(),
     },
     ({ params }) => {
-      const found = all().filter(
+      const found = Object.values(world.state.tables.subscriptions).filter(
         (subscription) =>
           (params.customer ?? subscription.customer) === subscription.customer &&
-          (params.price ?? itemOf(subscription).price.id) === itemOf(subscription).price.id &&
           matchesStatus(subscription.status, params.status),
       );
       return page('/v1/subscriptions', found, params);
     },
-  );
-  endpoint(app, world, 'get', '/v1/subscriptions/search', { query: text }, ({ params }) =>
-    search('/v1/subscriptions/search', all(), params.query),
   );
   endpoint(app, world, 'get', '/v1/subscriptions/:id', {}, ({ id }) =>
     get(world, 'subscriptions', id),
@@ -106,18 +97,6 @@ export function subscriptions(app: Hono, world: World): void {
         throw noSuch('subscription', id);
       }
       endSubscription(world, subscription);
-      return subscription;
-    },
-  );
-  endpoint(
-    app,
-    world,
-    'post',
-    '/v1/subscriptions/:id/resume',
-    { billing_cycle_anchor: ignored, proration_behavior: ignored },
-    ({ id }) => {
-      const subscription = get(world, 'subscriptions', id);
-      setPaused(world, subscription, false);
       return subscription;
     },
   );

@@ -141,6 +141,12 @@ export async function subscribe(shop: Shop, card?: string): Promise<Stripe.Subsc
   return paid.subscription as Stripe.Subscription;
 }
 
+/** The emulator's events of a type, newest first. */
+export function eventsOf(shop: Shop, type: string): Stripe.Event[] {
+  const found = shop.control.events().filter((event) => event.type === type);
+  return found.toReversed() as Stripe.Event[];
+}
+
 /** Event types that the receiver took, in order. */
 export function typesOf(receiver: Receiver): string[] {
   return receiver.received.map(({ type }) => type);

@@ -15,8 +15,11 @@ interface GuardProps {
   access: RouteAccess;
   locale: Locale;
   strings: Dictionary['members'];
-  /** Stands above the Loading screen too, and in the prerendered page. */
-  heading?: ReactNode;
+  /**
+   * Above the Loading screen too, and in the prerendered page. As a function it gets the member once
+   * they are known.
+   */
+  heading: ReactNode | ((member: Member | null) => ReactNode);
   /** Renders the page for the member; never called before access is decided. */
   children: (member: Member) => ReactNode;
 }
@@ -27,8 +30,8 @@ function leaveToLogin(locale: Locale): void {
 }
 
 /**
- * Shows the Loading screen until the token says who is here, then the page, or leads on to where P
- * section 2 says. Protected content is not even rendered before.
+ * Shows the Loading screen until the token says who is here, then the page, or goes to where
+ * they belong (product 1.3 to 1.5). Protected content is not even rendered before.
  */
 export function Guard({ access, locale, strings, heading, children }: GuardProps) {
   const session = useStore($session, { ssr: 'initial' });
@@ -72,7 +75,7 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
 
   return (
     <div ref={page}>
-      {heading}
+      {typeof heading === 'function' ? heading(drawn) : heading}
       {member && drawn ? children(drawn) : <LoadingScreen strings={strings} />}
     </div>
   );

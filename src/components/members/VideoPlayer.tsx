@@ -29,7 +29,7 @@ function useIsAlive(): boolean {
   );
 }
 
-/** A still until somebody presses play, then the host's cookie-less player (design 9). */
+/** A still until somebody presses play, then the host's cookie-less player (product 25.2). */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { embedUrl, title, isPlaying, play, detail, onPlay } = props;
   const isAlive = useIsAlive();

@@ -14,7 +14,7 @@ const bars = MARK_BARS.map(
     `<path fill='${index === 3 ? '#d23a10' : '#8a8377'}' d='M${x} ${MARK_HEIGHT - height}h${MARK_BAR_WIDTH}v${height}h-${MARK_BAR_WIDTH}z'/>`,
 ).join('');
 
-/** As a `data:` address, which saves a request on the critical path (design 8). */
+/** As a `data:` address, which saves a request on the critical path (product 26.14). */
 export const FAVICON = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='-1 -3 22 22'>${bars}</svg>`,
 )}`;

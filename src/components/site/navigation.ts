@@ -8,7 +8,7 @@ export interface NavEntry {
   path: string;
 }
 
-/** The header's and the drawer's entries (P section 2, Navigation). */
+/** The header's and the drawer's entries (product 1.10, 1.11). */
 export function navigation({ nav }: Dictionary): {
   services: NavEntry[];
   blog: NavEntry;
@@ -35,7 +35,7 @@ export const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
 
 /**
  * Unprefixed paths of the two pages that German readers look for under their German names
- * (P section 2, Redirects).
+ * (product 1.6, 2.8).
  */
 export function legalPaths(locale: Locale): { privacy: string; legal: string } {
   return locale === 'de'

@@ -4,7 +4,7 @@ import { DASHBOARD_LOADING_CAP_MS } from '#shared/limits.ts';
 import { Button } from './Button';
 import { Spinner } from './Spinner';
 
-/** Fills the view while a check runs; offers to try again after 10 s (P section 9). */
+/** Fills the view while a check runs; offers to try again after 10 s (product 1.5). */
 export function LoadingScreen({ strings }: { strings: Dictionary['members'] }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -21,7 +21,10 @@ export function Toast({ closeLabel }: { closeLabel: string }) {
         <div
           className={`flex items-start justify-between gap-4 rounded-md border border-l-4 border-line bg-raised p-4 shadow-lg ${EDGES[toast.tone]}`}
         >
-          <p className="text-base">{toast.text}</p>
+          <div>
+            {toast.title && <p className="mb-1 font-semibold">{toast.title}</p>}
+            <p className="text-base">{toast.text}</p>
+          </div>
           <button
             type="button"
             aria-label={closeLabel}

@@ -3,7 +3,7 @@ import { copyText } from '@/lib/clipboard';
 import { COPIED_MS } from '#shared/limits.ts';
 
 /**
- * Copies a text and says for 2 s that it did (C section 4).
+ * Copies a text and says for 2 s that it did (product 24.1).
  *
  * @returns `copy` tells whether it worked
  */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { PROMPT_TYPES, SIX_STEPS, SMART_STEPS } from '#shared/entities/prompt-step.ts';
 
-/** Quick options of each step (C section 3; its sum, 19, does not match its own list). */
+/** Quick options of each step (product 17.3). */
 const OPTION_COUNTS = { role: 4, task: 6, method: 3, format: 4, quality: 4 } as const;
 
 const smartOptionSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The nine categories of C section 3 in the order of the page. */
+/** The nine categories in the order of the page (product 13.2). */
 export const GLOSSARY_CATEGORIES = [
   'models',
   'training',
@@ -17,6 +17,7 @@ export type GlossaryCategory = (typeof GLOSSARY_CATEGORIES)[number];
 
 /** One file per category and language, named after the category. */
 export const glossarySchema = z.strictObject({
+  checked: z.date().describe('Day on which law, vendors and dates in the file were last checked.'),
   terms: z.array(
     z.strictObject({
       id: z
@@ -26,6 +27,12 @@ export const glossarySchema = z.strictObject({
       term: z.string().describe('The term as people in the field write it.'),
       definition: z.string().describe('One to three sentences.'),
       aliases: z.array(z.string()).default([]).describe('Other names that the search finds.'),
+      example: z.string().max(90).describe('The term in use: one short sentence or sample.'),
+      see: z
+        .array(z.string())
+        .min(1)
+        .max(3)
+        .describe('Ids of terms that a reader wants next, of any category.'),
     }),
   ),
 });

@@ -7,7 +7,7 @@ const titledCards = (count: number) =>
     items: z.array(card).length(count),
   });
 
-/** A marketing package page (C sections 2 and 3). */
+/** A marketing package page (product 11.4). */
 export const packageSchema = z.strictObject({
   ...seo,
   title: z.string().describe('Headline of the page.'),

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 
-/** Blog categories (C section 3); their names in both languages stand in i18n/<locale>/blog.ts. */
+/** Blog categories (product 12.2); their names in both languages stand in i18n/<locale>/blog.ts. */
 export const POST_CATEGORIES = [
   'events',
   'podcast',

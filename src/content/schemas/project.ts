@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** Projects and their order on the page (C sections 2 and 5). */
+/** Projects and their order on the page (product 11.5). */
 export const projectSchema = z.strictObject({
   title: z.string().describe('Name of the project.'),
   description: z.string().describe('One sentence for the card and for search engines.'),

@@ -21,7 +21,7 @@ export const SERVICE_ICONS = [
   'talk',
 ] as const;
 
-/** What every service page has (C section 3, Service page content). */
+/** What every service page has (product 11.2). */
 const base = {
   ...seo,
   title: z.string().describe('Headline of the page.'),
@@ -47,7 +47,7 @@ const base = {
 
 const cards = z.array(card).min(2);
 
-/** One variant per page, told apart by `page` (C section 2, Service pages). */
+/** One variant per page, told apart by `page` (product 11.2). */
 export const serviceSchema = z.discriminatedUnion('page', [
   z.strictObject({
     ...base,

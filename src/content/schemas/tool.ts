@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The eight groups of the periodic table in their order (C section 3). */
+/** The eight groups of the periodic table in their order (product 18.1). */
 export const TOOL_CATEGORIES = [
   'foundation-models',
   'creative-generation',
@@ -14,7 +14,7 @@ export const TOOL_CATEGORIES = [
 
 export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 
-/** How many tools the table has (C section 9). */
+/** How many tools the table has (product 18.1). */
 export const TOOL_COUNT = 29;
 
 const toolSchema = z.strictObject({
@@ -27,6 +27,7 @@ const toolSchema = z.strictObject({
     .regex(/^\p{Lu}\p{Ll}?$/u)
     .describe('One or two letters, like an element; no two tools share one.'),
   name: z.string().max(24).describe('As its maker writes it.'),
+  owner: z.string().describe('The company behind it.'),
   category: z.enum(TOOL_CATEGORIES).describe('Group of the table.'),
   complexity: z
     .union([z.literal(1), z.literal(2), z.literal(3)])
@@ -41,6 +42,7 @@ export type AiTool = z.infer<typeof toolSchema>;
 
 /** Both languages in one file, because everything but the use case is the same. */
 export const toolsSchema = z.strictObject({
+  checked: z.date().describe('Day on which the facts in the file were last checked.'),
   tools: z
     .array(toolSchema)
     .length(TOOL_COUNT)

@@ -4,7 +4,7 @@ import { VIDEO_CATEGORIES } from '#shared/entities/video-category.ts';
 
 /**
  * One file of `src/content/videos/{en,de}`. Not a collection of the site: the links reach premium
- * members through `/api/videos` and stand in no public file (design 7.13).
+ * members through `/api/videos` and stand in no public file (product 23.6).
  */
 export const videoFileSchema = z.strictObject({
   title: z.string().min(1).max(110).describe('Heading of the card and of the dialog.'),

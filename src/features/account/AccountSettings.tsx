@@ -54,7 +54,7 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
   );
 }
 
-/** Account settings (P section 2). */
+/** Account settings (product 8.1). */
 export default function AccountSettings({ locale, strings }: AccountSettingsProps) {
   return (
     <Guard

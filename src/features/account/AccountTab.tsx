@@ -14,7 +14,7 @@ interface AccountTabProps {
   strings: AccountStrings;
 }
 
-/** When the profile was made, or N/A (P section 2). */
+/** When the profile was made, or N/A (product 8.1). */
 function memberSince(
   membership: Membership,
   locale: Locale,

@@ -11,7 +11,7 @@ interface BillingTabProps {
   strings: Dictionary['account']['billing'];
 }
 
-/** Stripe's portal for whoever has been there, else the way to the dashboard (P section 2). */
+/** Stripe's portal for whoever has been there, else the way to the dashboard (product 8.1). */
 export function BillingTab({ membership, locale, strings }: BillingTabProps) {
   const [isOpening, openPortal] = usePortal(locale, strings.failed);
   const hasPortal = membership.state === 'ready' && membership.me.has_billing_account;

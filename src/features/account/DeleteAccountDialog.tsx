@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
   closeLabel: string;
 }
 
-/** Deletes the account once DELETE is typed exactly (P sections 4, 5, 8). */
+/** Deletes the account once DELETE is typed exactly (product 8.2, 8.4). */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { open, onClose, locale, strings, closeLabel } = props;
   const [typed, setTyped] = useState('');

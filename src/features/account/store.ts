@@ -1,6 +1,6 @@
 import { callAsMember } from '@/lib/session/member-api';
 
-/** What has to be typed before an account is deleted (P section 5), the same in every language. */
+/** What has to be typed before an account is deleted (product 8.2), the same in every language. */
 export const DELETE_WORD = 'DELETE';
 
 /** Deletion waits for Stripe's confirmation, which alone may take 15 s; in milliseconds. */

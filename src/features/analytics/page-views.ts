@@ -1,6 +1,6 @@
 import { track } from '@/lib/analytics';
 
-/** A page view is repeated this long after a route change (P section 9), in milliseconds. */
+/** A page view is repeated this long after a route change (product 9.5), in milliseconds. */
 const REPEAT_MS = 500;
 
 /** Marks a browser tab whose session has begun. */

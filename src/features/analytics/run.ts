@@ -1,5 +1,5 @@
 /**
- * The analytics script. Nothing loads it before the visitor consents (consent/banner.ts); it stops
+ * The analytics script. Nothing loads it before the visitor consents (consent/load-analytics.ts); it stops
  * when consent is taken back.
  */
 import { setUserProperties, track, type AnalyticsReport } from '@/lib/analytics';
@@ -9,7 +9,7 @@ import { createGoogleTag } from './google-tag';
 import { forgetSession, trackArrival, watchVisits } from './page-views';
 import { recorder } from './recorder';
 
-/** Pause between two looks for the tag (P section 9), in milliseconds. */
+/** Pause between two looks for the tag (product 9.5), in milliseconds. */
 const RETRY_MS = 100;
 
 const id = document.documentElement.dataset['analyticsId'];

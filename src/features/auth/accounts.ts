@@ -14,6 +14,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
+import { joinName } from '#shared/rules/member-name.ts';
 import { ROUTES } from '@/routes';
 import { localizedPath, parseLocale } from '@/i18n/locales';
 import { track } from '@/lib/analytics';
@@ -22,16 +23,6 @@ import { writeSessionHint } from '@/lib/session/session-hint';
 import { memberName } from '@/lib/session/sign-out';
 
 export { signOut } from '@/lib/session/sign-out';
-
-/** The sign-in page needs them only once Firebase is there, so they come with it. */
-export {
-  authErrorCode,
-  passwordUpdateMessage,
-  resendMessage,
-  resetRequestMessage,
-  signInMessage,
-  signUpMessage,
-} from './auth-errors';
 
 /** Where an e-mail's link leads back to, in the language of the page that asked for it. */
 function backToLogin(): ActionCodeSettings {
@@ -49,7 +40,7 @@ async function startSession(user: User): Promise<void> {
   });
 }
 
-/** Runs a sign-in and reports how it went (P section 7). */
+/** Runs a sign-in and reports how it went. */
 async function reportingLogin<T>(method: 'password' | 'google', run: () => Promise<T>): Promise<T> {
   try {
     const result = await run();
@@ -79,9 +70,9 @@ export async function signIn(
 }
 
 /**
- * Signs in with Google's ID token (design 7.6).
+ * Signs in with Google's ID token.
  *
- * @param nonce the one whose SHA-256 stands in the token; Firebase checks that
+ * @param nonce the one whose SHA-256 is in the token; Firebase checks that
  * @throws FirebaseError as Firebase Auth does
  */
 export async function signInWithGoogle(idToken: string, nonce: string): Promise<void> {
@@ -96,27 +87,36 @@ export async function signInWithGoogle(idToken: string, nonce: string): Promise<
  *
  * @throws FirebaseError, `auth/email-already-in-use` among them
  */
-export async function signUp(name: string, email: string, password: string): Promise<void> {
+export async function signUp(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  email: string,
+  password: string,
+): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(getStagingAuth(), email, password);
-  await updateProfile(user, { displayName: name });
+  await updateProfile(user, { displayName: joinName(firstName, lastName) });
   await sendEmailVerification(user, backToLogin());
   track('signup', { status: 'success' });
 }
 
 /**
  * Sends the confirmation again. Firebase does so only for somebody who knows the password, which
- * the form still holds.
+ * the form still holds, or who has just signed up on this page.
  *
  * @throws FirebaseError as Firebase Auth does
  */
-export async function resendConfirmation(email: string, password: string): Promise<void> {
+export async function resendConfirmation(
+  email: string,
+  password: string,
+): Promise<'sent' | 'already-confirmed'> {
   const staging = getStagingAuth();
   const isKnown = staging.currentUser?.email?.toLowerCase() === email.toLowerCase();
   const user =
     isKnown && staging.currentUser
       ? staging.currentUser
       : (await signInWithEmailAndPassword(staging, email, password)).user;
-  if (!user.emailVerified) await sendEmailVerification(user, backToLogin());
+  if (user.emailVerified) return 'already-confirmed';
+  await sendEmailVerification(user, backToLogin());
+  return 'sent';
 }
 
 /** Sends a reset link. */

@@ -1,12 +1,12 @@
 import type { auth } from '@/i18n/en/auth';
 
 export type MessageKey = keyof (typeof auth)['messages'];
+export type ReasonKey = keyof (typeof auth)['reasons'];
 
 /** A text of the dictionary and what goes into its `{message}`. */
 export interface AuthMessage {
   key: MessageKey;
-  /** In the auth service's words. */
-  reason?: string;
+  reason?: ReasonKey;
 }
 
 /** The code of an error that Firebase Auth threw, `auth/...`; null for any other error. */
@@ -15,15 +15,26 @@ export function authErrorCode(error: unknown): string | null {
   return typeof code === 'string' && code.startsWith('auth/') ? code : null;
 }
 
-/** Firebase's messages only repeat the code, so the code itself is made readable. */
-function reasonOf(code: string): string {
-  return code.slice('auth/'.length).replaceAll('-', ' ');
+/** Firebase's own messages are English and only repeat the code. */
+const REASONS: Partial<Record<string, ReasonKey>> = {
+  'auth/operation-not-allowed': 'operationNotAllowed',
+  'auth/admin-restricted-operation': 'operationNotAllowed',
+  'auth/too-many-requests': 'tooManyRequests',
+  'auth/quota-exceeded': 'tooManyRequests',
+  'auth/user-disabled': 'userDisabled',
+  'auth/user-not-found': 'userNotFound',
+  'auth/password-does-not-meet-requirements': 'passwordNotAllowed',
+};
+
+function reasonOf(code: string): ReasonKey {
+  return REASONS[code] ?? 'other';
 }
 
-/** Sign-in (P section 8): every reason that lies in the credentials reads the same. */
+/** Sign-in: every reason that lies in the credentials reads the same. */
 export function signInMessage(error: unknown): AuthMessage {
   switch (authErrorCode(error)) {
     case 'auth/network-request-failed':
+      return { key: 'offline' };
     case 'auth/internal-error':
     case 'auth/too-many-requests':
       return { key: 'tryAgain' };
@@ -34,7 +45,7 @@ export function signInMessage(error: unknown): AuthMessage {
   }
 }
 
-/** Sign-up (P sections 5 and 8). An existing account is not an error text: the form asks back. */
+/** Sign-up. An existing account is not an error text: the form asks back. */
 export function signUpMessage(error: unknown): AuthMessage {
   const code = authErrorCode(error);
   switch (code) {
@@ -60,7 +71,7 @@ const CREDENTIAL_CODES = new Set([
   'auth/network-request-failed',
 ]);
 
-/** Resending the confirmation (P section 8). */
+/** Resending the confirmation. */
 export function resendMessage(error: unknown): AuthMessage {
   const code = authErrorCode(error);
   if (code === null || CREDENTIAL_CODES.has(code)) return { key: 'resendFailed' };
@@ -75,7 +86,7 @@ export function resetRequestMessage(error: unknown): AuthMessage {
   return { key: 'resetFailed' };
 }
 
-/** Saving a new password (P section 8). */
+/** Saving a new password. */
 export function passwordUpdateMessage(error: unknown): AuthMessage {
   const code = authErrorCode(error);
   switch (code) {

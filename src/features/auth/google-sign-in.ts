@@ -5,6 +5,7 @@ import {
 } from 'astro:env/client';
 import { callApi } from '@/lib/api-client';
 import { ROUTES } from '@/routes';
+import { GOOGLE_RETURN_KEY } from './google-return';
 
 const GOOGLE_AUTHORIZE_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
 
@@ -42,7 +43,7 @@ async function sha256Hex(text: string): Promise<string> {
 }
 
 /**
- * Leaves for Google's sign-in page (design 7.6).
+ * Leaves for Google's sign-in page.
  *
  * Source: https://developers.google.com/identity/openid-connect/openid-connect#sendauthrequest
  */
@@ -76,18 +77,24 @@ export function pathOfAttempt(): string | null {
   return path && path !== location.pathname ? path : null;
 }
 
+/** Google's ID token and the nonce that it must hold. */
+export interface GoogleReturn {
+  idToken: string;
+  nonce: string;
+}
+
 /**
- * What Google sent back, exchanged for its ID token. The attempt is used up by that.
+ * What Google sent back, exchanged for its ID token. The attempt is used up once the exchange has
+ * answered; from then on the token is kept instead, so that refreshing the page goes on with it.
  *
  * @param answer the query of the address that Google led to
  * @throws Error when the visitor cancelled, or the answer is not to this tab's attempt
  * @throws ApiError when the code cannot be exchanged
  */
-export async function exchangeAnswer(
-  answer: URLSearchParams,
-): Promise<{ idToken: string; nonce: string }> {
+export async function exchangeAnswer(answer: URLSearchParams): Promise<GoogleReturn> {
+  const kept = sessionStorage.getItem(GOOGLE_RETURN_KEY);
+  if (kept !== null && answer.size === 0) return JSON.parse(kept) as GoogleReturn;
   const attempt = readAttempt();
-  sessionStorage.removeItem(ATTEMPT_KEY);
   const code = answer.get('code');
   if (!attempt || !code || answer.get('state') !== attempt.state) {
     throw new Error('This is no answer to a sign-in that began here');
@@ -95,7 +102,15 @@ export async function exchangeAnswer(
   const { verifier, nonce } = attempt;
   const { idToken } = await callApi('google-sign-in', { code, verifier });
   if (nonceOf(idToken) !== (await sha256Hex(nonce))) throw new Error('The nonce is another one');
+  sessionStorage.setItem(GOOGLE_RETURN_KEY, JSON.stringify({ idToken, nonce }));
+  sessionStorage.removeItem(ATTEMPT_KEY);
   return { idToken, nonce };
+}
+
+/** Forgets a sign-in with Google, once it has succeeded or failed. */
+export function forgetAttempt(): void {
+  sessionStorage.removeItem(ATTEMPT_KEY);
+  sessionStorage.removeItem(GOOGLE_RETURN_KEY);
 }
 
 function readAttempt(): Attempt | null {

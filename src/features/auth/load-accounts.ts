@@ -1,33 +1,31 @@
 import type * as Accounts from './accounts';
 import type { AuthMessage } from './auth-errors';
-import type { Say } from './messages';
+import { failed, type FormState } from './form-state';
 
-/** Firebase comes with the first focus, tap or returned code, not with the page (design 8). */
-export const loadAccounts = () => import('./accounts');
+/** Fetches Firebase and what we do with it. */
+export type LoadAccounts = () => Promise<typeof Accounts>;
 
-/** Turns what the auth service threw into one of the page's texts. */
-type Describe = (accounts: typeof Accounts, error: unknown) => AuthMessage;
+/** Firebase comes once somebody uses the page, or with a returned code. */
+export const loadAccounts: LoadAccounts = () => import('./accounts');
 
 /**
- * Runs something that needs Firebase; a failure is said, not thrown. The texts for it come with
- * Firebase too, so a page that cannot even load that has one text of its own.
+ * Runs something that needs Firebase, waiting for it if need be. A failure becomes a text of the
+ * form.
  */
 export async function attempt(
-  say: Say,
-  action: (accounts: typeof Accounts) => Promise<void>,
-  describe: Describe,
-): Promise<void> {
+  load: LoadAccounts,
+  run: (accounts: typeof Accounts) => Promise<FormState>,
+  describe: (error: unknown) => AuthMessage,
+): Promise<FormState> {
   let accounts: typeof Accounts;
   try {
-    accounts = await loadAccounts();
+    accounts = await load();
   } catch {
-    say({ key: 'tryAgain' });
-    return;
+    return failed({ key: navigator.onLine ? 'tryAgain' : 'offline' });
   }
   try {
-    await action(accounts);
+    return await run(accounts);
   } catch (error) {
-    const message = describe(accounts, error);
-    say(message, message.key === 'resetSent' ? 'good' : 'error');
+    return failed(navigator.onLine ? describe(error) : { key: 'offline' });
   }
 }

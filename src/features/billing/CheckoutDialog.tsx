@@ -24,7 +24,7 @@ function planOf(
   return 'plan' in checkout ? checkout.plan : DEFAULT_PLAN;
 }
 
-/** The checkout dialog of P section 2; on agreement the browser goes to the provider's page. */
+/** The checkout dialog (product 6.2); on agreement the browser goes to the provider's page. */
 export function CheckoutDialog({ locale, strings, closeLabel, onClose }: CheckoutDialogProps) {
   const checkout = useStore($checkout, { ssr: 'initial' });
   const { price_cents, currency, billing_interval } = planOf(checkout);

@@ -14,11 +14,11 @@ import { formatMoney } from '#shared/rules/money.ts';
 interface SubscriptionCardProps {
   locale: Locale;
   strings: Dictionary['billing']['card'];
-  /** Null until the server has answered; the annual plan is shown meanwhile (P section 9). */
+  /** Null until the server has answered; the annual plan is shown meanwhile (product 24.7). */
   subscription: SubscriptionView | null;
 }
 
-/** A premium member's subscription in short (P section 2). */
+/** A premium member's subscription in short (product 7.6). */
 export function SubscriptionCard({ locale, strings, subscription }: SubscriptionCardProps) {
   const price = formatMoney(
     subscription?.plan_price_cents ?? ANNUAL_PRICE_CENTS,

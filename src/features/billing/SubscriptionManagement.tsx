@@ -17,7 +17,7 @@ interface SubscriptionManagementProps {
   subscription: SubscriptionView;
 }
 
-/** Plan, status, period end and cancel state, and what can be done about them (P section 2). */
+/** Plan, status, period end and cancel state, and what can be done about them (product 5.7). */
 export function SubscriptionManagement(props: SubscriptionManagementProps) {
   const { locale, strings, closeLabel, subscription } = props;
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ interface WelcomeDialogProps {
   closeLabel: string;
 }
 
-/** Greets a new premium member (P section 2). */
+/** Greets a new premium member (product 7.8). */
 export function WelcomeDialog({ open, onClose, strings, closeLabel }: WelcomeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={strings.title} closeLabel={closeLabel}>

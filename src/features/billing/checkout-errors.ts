@@ -1,7 +1,7 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { ApiError } from '@/lib/api-client';
 
-/** What the visitor reads when a checkout cannot start (P sections 5 and 8). */
+/** What the visitor reads when a checkout cannot start (product 6.1, 6.6). */
 export function checkoutErrorText(
   error: unknown,
   texts: Dictionary['billing']['checkout']['errors'],

@@ -15,7 +15,7 @@ export type Checkout =
 
 export const $checkout = atom<Checkout>({ state: 'closed' });
 
-/** The plan on sale; it is created when there is none yet (P section 8, PGRST116). */
+/** The plan on sale; it is created when there is none yet (product 5.5). */
 async function loadPlan(): Promise<PricingPlan> {
   const { plans } = await callApi('pricing-plans', {});
   return pickPlan(plans) ?? (await callApi('initialize-pricing-plan', {})).plan;
@@ -46,7 +46,7 @@ export function closeCheckout(): void {
  * Asks for a checkout session; the caller goes to its address.
  *
  * @returns the payment page's address; empty when the server sent none
- * @throws ApiError; it is logged and the dialog closed then (P section 8)
+ * @throws ApiError; it is logged and the dialog closed then (product 6.6)
  */
 export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<string> {
   $checkout.set({ state: 'redirecting', plan });

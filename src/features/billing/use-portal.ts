@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { billingPortalUrl } from './store';
 
 /**
- * The way to Stripe's billing portal, where members pay and change cards (P section 2).
+ * The way to Stripe's billing portal, where members pay and change cards (product 5.15).
  *
  * @param failed what to say when there is no way
  * @returns whether the browser is on its way, and what starts it

@@ -1,5 +1,5 @@
-import { postPath, type Post } from '@/features/blog/posts';
-import { isoDay } from '@/features/blog/post-date';
+import { postPath, type Post } from '@/lib/posts';
+import { isoDay } from '@/lib/post-date';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { SITE } from '@/site.config';
 

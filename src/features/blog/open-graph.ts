@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { join } from 'node:path';
+import type { ImageMetadata } from 'astro';
 import { getCollection } from 'astro:content';
-import type { Post } from '@/features/blog/posts';
-import { drawPng } from '@/features/open-graph/draw';
-import { postPicture } from '@/features/open-graph/picture';
+import type { Post } from '@/lib/posts';
+import { drawPng } from '@/lib/open-graph/draw';
+import { postPicture } from '@/lib/open-graph/picture';
 import { SITE } from '@/site.config';
 
 const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
 };
+
+const pictures = import.meta.glob<ImageMetadata>('/src/content/blog/images/*.{svg,png,jpg,jpeg}', {
+  eager: true,
+  import: 'default',
+});
+/** The covers' files by their addresses on the site, which is what an entry's data has of them. */
+const covers = new Map(Object.entries(pictures).map(([file, { src }]) => [src, file]));
 
 /** Where a post's Open Graph picture stands, the same for every address of the post. */
 export function openGraphPath(post: Post): string {
@@ -31,15 +39,13 @@ export async function openGraphPicture(post: Post): Promise<Uint8Array<ArrayBuff
   return drawPng(postPicture(post.data.title, SITE.brand, coverAddress(post)));
 }
 
-/** The cover as a `data:` address. Astro gives its address on the site, not its file. */
-function coverAddress(post: Post): string {
-  const file = post.filePath ?? '';
-  const [, image = ''] = /^image:\s*["']?([^"'\s]+)/m.exec(readFileSync(file, 'utf8')) ?? [];
-  const type = TYPES[extname(image)];
-  if (!type)
-    throw new Error(
-      `${file}: the cover "${image}" must be one of ${Object.keys(TYPES).join(', ')}.`,
-    );
-  const cover = readFileSync(join(dirname(file), image));
-  return `data:${type};base64,${cover.toString('base64')}`;
+/** The cover as a `data:` address. */
+function coverAddress({ data, filePath }: Post): string {
+  const file = covers.get(data.image.src);
+  const type = TYPES[data.image.format];
+  if (!file || !type) {
+    const known = Object.keys(TYPES).join(', ');
+    throw new Error(`${filePath}: the cover must be a file of ../images/ that ends in ${known}.`);
+  }
+  return `data:${type};base64,${readFileSync(join(process.cwd(), file)).toString('base64')}`;
 }

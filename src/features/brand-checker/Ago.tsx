@@ -3,7 +3,7 @@ import { relativeTime } from '#shared/rules/relative-time.ts';
 import type { CheckerTexts } from './strings';
 import { useNow } from './use-now';
 
-/** How long ago something was (C section 9); the exact time is its tooltip. */
+/** How long ago something was (product 21.9); the exact time is its tooltip. */
 export function Ago({ instant, locale, strings }: CheckerTexts & { instant: string }) {
   const age = relativeTime(instant, new Date(useNow()));
   const tag = LOCALE_TAGS[locale];

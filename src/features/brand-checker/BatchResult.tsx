@@ -8,7 +8,7 @@ import type { CheckerTexts } from './strings';
 import { TestDetails } from './TestDetails';
 import { TestName } from './TestName';
 
-/** C section 9's badges of a group in this site's tones. */
+/** The badges of a group (product 21.8) in this site's tones. */
 const TONES = {
   default: 'good',
   destructive: 'signal',
@@ -22,7 +22,7 @@ interface BatchResultProps extends CheckerTexts {
   isNewest: boolean;
 }
 
-/** The answers of one call as one entry that unfolds (C section 2). */
+/** The answers of one call as one entry that unfolds (product 21.6). */
 export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: BatchResultProps) {
   const { results, sentiments } = strings;
   const { tests, platformCount, testCount, avgMentions, avgSentiment, shareOfVoice } = batch;

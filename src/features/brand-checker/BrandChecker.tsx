@@ -9,7 +9,7 @@ interface BrandCheckerProps {
   strings: Pick<Dictionary, 'brandChecker' | 'members'>;
 }
 
-/** The Brand Checker for premium members (C section 2). */
+/** The Brand Checker for premium members (product 21.1). */
 export default function BrandChecker({ locale, strings }: BrandCheckerProps) {
   const { brandChecker, members } = strings;
   const heading = (

@@ -90,7 +90,7 @@ function DeleteQuestion({ campaign, strings, onDone, onCancel }: ActionProps) {
   );
 }
 
-/** The dialogs to edit and to delete a campaign (C section 2). */
+/** The dialogs to edit and to delete a campaign (product 21.2). */
 export function CampaignDialogs(props: CampaignDialogsProps) {
   const { intent, strings, closeLabel, banner, onClose, onDeleted } = props;
   const isEdit = intent?.action === 'edit';

@@ -11,7 +11,7 @@ interface CampaignMenuProps {
 
 const ITEM = 'block w-full px-4 py-2.5 text-left text-base hover:bg-wash';
 
-/** The edit/delete menu of a campaign (C section 2): a button that discloses two more. */
+/** The edit/delete menu of a campaign (product 21.2): a button that discloses two more. */
 export function CampaignMenu({ name, strings, onEdit, onDelete }: CampaignMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface CampaignsTabProps {
   onCreated: () => void;
 }
 
-/** The create form and the list of campaigns (C section 2). */
+/** The create form and the list of campaigns (product 21.2). */
 export function CampaignsTab({ data, strings, onIntent, onCreated }: CampaignsTabProps) {
   const { campaigns, tests } = data;
   return (

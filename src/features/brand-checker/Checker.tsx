@@ -20,7 +20,7 @@ interface CheckerProps extends CheckerTexts {
   members: Dictionary['members'];
 }
 
-/** The page for members who may see it: ways on, banner and tabs (C section 2). */
+/** The page for members who may see it: ways on, banner and tabs (product 21.1). */
 export function Checker({ locale, strings, members }: CheckerProps) {
   const data = useStore($data);
   // The first drawing is long: bit by bit it holds up no tap, later changes show at once.

@@ -9,7 +9,7 @@ interface CheckerActionsProps {
   onTest: () => void;
 }
 
-/** The two ways on below the title (C section 2). */
+/** The two ways on below the title (product 21.12). */
 export function CheckerActions({ strings, canTest, onCreate, onTest }: CheckerActionsProps) {
   return (
     <div className="mt-6 mb-8 flex flex-wrap gap-3">

@@ -16,7 +16,7 @@ interface CreateCampaignProps {
   onCreated: () => void;
 }
 
-/** The form for a new campaign; name and brand are required (C section 5). */
+/** The form for a new campaign; name and brand are required (product 21.2). */
 export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
   const draft = useStore($newCampaign);
   const [isPending, setPending] = useState(false);

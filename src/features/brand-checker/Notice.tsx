@@ -16,7 +16,9 @@ interface NoticeBannerProps {
   onRetry: () => void;
 }
 
-/** The spec's sentence, unless trying again would be bad advice, and what is known beyond it. */
+/**
+ * The fixed sentence (product 21.10), unless trying again would be bad advice, and what is known.
+ */
 function noticeText({ kind, code }: Notice, strings: CheckerStrings['errors']): string {
   const final: Partial<Record<string, string>> = strings.final;
   const reasons: Partial<Record<string, string>> = strings.reasons;
@@ -44,7 +46,7 @@ function FailedPlatforms({
   );
 }
 
-/** What went wrong, until it is dismissed or the next action begins (C section 8). */
+/** What went wrong, until it is dismissed or the next action begins (product 21.10). */
 export function NoticeBanner({ notice, strings, onDismiss, onRetry }: NoticeBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   // What failed may be far below, on a phone or in a long dialog.

@@ -37,7 +37,7 @@ function ListSection({ heading, empty, more, onMore, children }: ListSectionProp
   );
 }
 
-/** Numbers, first campaigns, newest tests and how it went over time (C section 2). */
+/** Numbers, first campaigns, newest tests and how it went over time (product 21.7). */
 export function Overview({ data, locale, strings, onOpen }: OverviewProps) {
   const { campaigns, tests } = data;
   const { overview } = strings;

@@ -7,7 +7,7 @@ interface RecentCampaignsProps {
   strings: CheckerStrings;
 }
 
-/** The first campaigns in one line each (C section 9). */
+/** The first campaigns in one line each (product 21.7). */
 export function RecentCampaigns({ campaigns, strings }: RecentCampaignsProps) {
   return (
     <ul>

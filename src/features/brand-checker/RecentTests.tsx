@@ -4,7 +4,7 @@ import { Ago } from './Ago';
 import { SentimentBadge } from './SentimentBadge';
 import type { CheckerTexts } from './strings';
 
-/** The newest tests in one line each (C section 9). */
+/** The newest tests in one line each (product 21.7). */
 export function RecentTests({ tests, locale, strings }: CheckerTexts & { tests: PromptTest[] }) {
   return (
     <ul>

@@ -6,7 +6,7 @@ import { SingleResult } from './SingleResult';
 
 const keyOf = (entry: ResultEntry) => (entry.kind === 'batch' ? entry.batch_id : entry.test.id);
 
-/** The newest results, those of one call as one entry (C sections 2 and 9). */
+/** The newest results, those of one call as one entry (product 21.6). */
 export function Results({ data, locale, strings }: CheckerTexts & { data: CheckerData }) {
   const entries = resultEntries(data.tests);
   const campaignOf = (id: string) => data.campaigns.find((campaign) => campaign.id === id) ?? null;

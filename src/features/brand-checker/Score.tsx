@@ -1,7 +1,7 @@
 import { fill } from '@/i18n/fill';
 import { sentimentColour } from '#shared/rules/brand-sentiment.ts';
 
-/** C section 9; the number says the same without the colour. */
+/** The colour repeats what the number says (product 21.8). */
 const COLOURS = {
   green: 'text-good',
   yellow: 'text-caution',
@@ -14,7 +14,7 @@ interface ScoreProps {
   text: string;
 }
 
-/** A sentiment from 0 to 100 in its colour (C section 9). */
+/** A sentiment from 0 to 100 in its colour (product 21.8). */
 export function Score({ score, text }: ScoreProps) {
   return <span className={COLOURS[sentimentColour(score)]}>{fill(text, { score })}</span>;
 }

@@ -9,7 +9,7 @@ interface SentimentBadgeProps {
   strings: CheckerStrings['sentiments'];
 }
 
-/** How an answer speaks of the brand; no label means that it does not (C section 3). */
+/** How an answer speaks of the brand; no label means that it does not (product 21.5). */
 export function SentimentBadge({ label, strings }: SentimentBadgeProps) {
   return <Badge tone={label ? TONES[label] : 'neutral'}>{strings[label ?? 'not_mentioned']}</Badge>;
 }

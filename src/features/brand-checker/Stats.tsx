@@ -28,7 +28,7 @@ function Trend({ change, text, number }: TrendProps) {
   );
 }
 
-/** The four stat cards with their trends (C sections 2 and 3). */
+/** The four stat cards with their trends (product 21.7). */
 export function Stats({ activeCampaigns, analytics, locale, strings }: StatsProps) {
   const { trends } = strings;
   const { stats } = strings.overview;

@@ -12,7 +12,7 @@ interface StatusDotProps {
   strings: CheckerStrings['statuses'];
 }
 
-/** A campaign's status as dot and word (C section 4). */
+/** A campaign's status as dot and word (product 21.2). */
 export function StatusDot({ status, strings }: StatusDotProps) {
   return (
     <span className="inline-flex items-center gap-2 text-[0.9375rem] text-soft">

@@ -26,7 +26,7 @@ const LABEL = 'mb-1.5 block text-base font-medium';
 const HINT = 'mt-1 text-[0.9375rem] text-soft';
 const SELECT = 'field min-h-[2.875rem]';
 
-/** Asks a prompt for a campaign on one platform or on all (C sections 2 and 5). */
+/** Asks a prompt for a campaign on one platform or on all (product 21.4). */
 export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps) {
   const draft = useStore($testDraft);
   const { campaignId, prompt, platform, samples } = draft;

@@ -13,7 +13,7 @@ interface TestingTabProps extends CheckerTexts {
   onCreate: () => void;
 }
 
-/** The test form and its results, or the way to a first campaign (C section 2). */
+/** The test form and its results, or the way to a first campaign (product 21.12). */
 export function TestingTab({ data, locale, strings, onCreate }: TestingTabProps) {
   const run = useStore($run);
   const arrived = useStore($arrived);

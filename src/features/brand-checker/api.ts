@@ -6,8 +6,8 @@ import type {
 } from '#shared/api/brand-checker.ts';
 
 /**
- * Calls one action of the `brand-checker` endpoint (C section 7); a failure is logged and rethrown (C
- * section 8).
+ * Calls one action of the `brand-checker` endpoint; a failure is logged and rethrown
+ * (product 21.10).
  *
  * @throws ApiError
  */

@@ -59,7 +59,7 @@ export function listProblem(field: ListField, text: string) {
   return entries.every(isFindable) ? null : 'listUnfindable';
 }
 
-/** Whether a draft can be sent: name and brand are there, the lists are allowed (C section 5). */
+/** Whether a draft can be sent: name and brand are there, the lists are allowed (product 21.2). */
 export function isComplete(draft: CampaignDraft): boolean {
   return (
     draft.name.trim() !== '' &&
@@ -68,7 +68,7 @@ export function isComplete(draft: CampaignDraft): boolean {
   );
 }
 
-/** The creation payload (C section 3): variants stay one string. */
+/** The creation payload (product 21.2): variants stay one string. */
 export function creationOf(draft: CampaignDraft): BrandCheckerRequest<'create-campaign'> {
   const { name, brand, industry, variants, competitors, domains } = draft;
   return {
@@ -82,7 +82,7 @@ export function creationOf(draft: CampaignDraft): BrandCheckerRequest<'create-ca
   };
 }
 
-/** The update payload (C section 3). */
+/** The update payload (product 21.2). */
 export function updateOf(id: string, draft: CampaignDraft): BrandCheckerRequest<'update-campaign'> {
   const { name, brand, industry, variants, competitors, domains, status } = draft;
   return {

@@ -14,7 +14,7 @@ import {
   type CheckerData,
 } from './checker-state';
 
-/** What went wrong, for the banner (C section 8). */
+/** What went wrong, for the banner (product 21.10). */
 export interface Notice {
   kind: 'load' | 'create' | 'update' | 'delete' | 'test' | 'test-all' | 'partial';
   code: CallErrorCode | null;
@@ -45,7 +45,7 @@ async function report(kind: Notice['kind'], error: unknown): Promise<void> {
   if (code === 'premium-required') await refreshClaims();
 }
 
-/** Loads campaigns and tests in parallel; what fails is an empty list (C section 4). */
+/** Loads campaigns and tests in parallel; what fails is an empty list (product 21.1). */
 export async function loadChecker(): Promise<void> {
   $notice.set(null);
   const [campaigns, tests] = await Promise.allSettled([
@@ -122,7 +122,7 @@ export interface TestOrder {
 }
 
 /**
- * Asks one platform, or all of them, and keeps the answers. One test runs at a time (C section 5).
+ * Asks one platform, or all of them, and keeps the answers. One test runs at a time (product 21.4).
  *
  * @param platform null for all
  */

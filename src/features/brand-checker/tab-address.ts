@@ -1,4 +1,4 @@
-/** The page's tabs in their order (C section 2); it starts on the first. */
+/** The page's tabs in their order (product 21.1); it starts on the first. */
 export const CHECKER_TABS = ['overview', 'campaigns', 'testing'] as const;
 
 export type CheckerTab = (typeof CHECKER_TABS)[number];

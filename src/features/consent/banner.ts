@@ -1,20 +1,21 @@
 import { readConsent, writeConsent, type OptionalPurpose } from '@/lib/consent';
-import { painted } from '@/lib/painted';
+import { loadAnalytics } from './load-analytics';
 
-const root = document.documentElement;
+/** Opens the banner for this button, which gets the focus back. */
+export type OpenBanner = (opener: HTMLElement) => void;
 
-/**
- * The banner's choices (P sections 2, 4), and the analytics script, which loads with consent only.
- *
- * @returns closes the banner, unless it is behind a dialog
- */
-export function watchConsent(banner: HTMLElement): () => void {
+/** Makes the banner's buttons work. */
+export function connectBanner(banner: HTMLElement): OpenBanner {
   // Named after their purposes: OPTIONAL_PURPOSES (Banner.astro).
   const switches = [...banner.querySelectorAll<HTMLInputElement>('input:enabled')];
+  const customize = banner.querySelector('[value=customize]');
   let opener: HTMLElement | undefined;
 
+  const showSwitches = (shown: boolean) => {
+    banner.className = shown ? 'custom' : '';
+    customize?.setAttribute('aria-expanded', String(shown));
+  };
   const close = () => {
-    if (document.querySelector('dialog[open]')) return;
     banner.hidden = true;
     opener?.focus();
     opener = undefined;
@@ -23,8 +24,9 @@ export function watchConsent(banner: HTMLElement): () => void {
     const choice = (target as Element).closest('button')?.value;
     if (!choice) return;
     if (choice === 'customize') {
-      banner.className = 'custom';
-      switches[0]?.focus();
+      const shown = banner.className === '';
+      showSwitches(shown);
+      if (shown) switches[0]?.focus();
       return;
     }
     if (choice !== 'close') {
@@ -38,23 +40,18 @@ export function watchConsent(banner: HTMLElement): () => void {
     }
     close();
   };
-  for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
-    button.onclick = () => {
-      opener = button;
-      const consent = readConsent();
-      for (const input of switches) input.checked = !!consent?.[input.name as OptionalPurpose];
-      banner.className = '';
-      root.classList.add('ask');
-      banner.hidden = false;
-      banner.focus();
-    };
-  }
+  addEventListener('keydown', ({ key }) => {
+    // A dialog lies over the banner and is what Escape closes.
+    if (key === 'Escape' && !banner.hidden && !document.querySelector('dialog[open]')) close();
+  });
 
-  loadAnalytics();
-  return close;
-}
-
-function loadAnalytics(): void {
-  const { analytics } = root.dataset;
-  if (readConsent()?.analytics && analytics) void painted.then(() => import(analytics));
+  return (button) => {
+    opener = button;
+    const consent = readConsent();
+    for (const input of switches) input.checked = !!consent?.[input.name as OptionalPurpose];
+    showSwitches(false);
+    document.documentElement.classList.add('ask');
+    banner.hidden = false;
+    banner.focus();
+  };
 }

@@ -1,13 +1,30 @@
-import type { Dictionary } from '@/i18n/dictionaries';
+import { legalPaths } from '@/components/site/navigation';
+import { common as commonDe } from '@/i18n/de/common';
+import { contact as contactDe } from '@/i18n/de/contact';
+import { common as commonEn } from '@/i18n/en/common';
+import { contact as contactEn } from '@/i18n/en/contact';
+import { type Locale, localizedPath } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
 
-/** What the form's script says; the prerendered form carries it as JSON in `data-texts`. */
-export function contactTexts({ contact }: Dictionary) {
+const STRINGS = {
+  en: { contact: contactEn, common: commonEn },
+  de: { contact: contactDe, common: commonDe },
+} as const satisfies Record<Locale, object>;
+
+/**
+ * What the form says, in the language of its page. It comes with the island's modules and not with
+ * its props, which the landing page has no room for in its first TCP window.
+ */
+export function contactTexts(locale: Locale) {
+  const { contact, common } = STRINGS[locale];
+  const { form, success, errors } = contact;
   return {
-    sending: contact.form.sending,
-    sent: { title: contact.success.toastTitle, text: contact.success.toastText },
-    terms: { title: contact.errors.termsTitle, text: contact.errors.termsText },
-    failed: { title: contact.errors.failedTitle, text: contact.errors.failedText },
-    timeout: contact.errors.timeout,
+    form,
+    success,
+    errors,
+    opensInNewTab: common.opensInNewTab,
+    privacyPath: localizedPath(legalPaths(locale).privacy, locale),
+    termsPath: localizedPath(ROUTES.terms, locale),
   };
 }
 

@@ -1,37 +1,51 @@
+import type { ApiErrorCode } from '#shared/api/errors.ts';
 import { CONTACT_TIMEOUT_MS } from '#shared/limits.ts';
+import type { ContactTexts } from './contact-texts';
 
 /**
- * Posts the form as `multipart/form-data` (C section 7). Any 2xx is success; otherwise the reply's
- * `error` field says why, or the exception when there was no reply, or `timeoutText` when none came
- * in time.
+ * Posts a contact request as `multipart/form-data`; any 2xx means that it was taken. A form service
+ * says itself why it refuses; our own endpoint's messages are for developers, so its codes become
+ * sentences of the page.
  *
- * @returns undefined once the request is taken, else why not; empty when nobody said anything
+ * @returns null once the request is taken, else why not, for the reader
  */
 export async function sendContact(
   endpoint: string,
   body: FormData,
-  timeoutText: string,
-): Promise<string | undefined> {
+  errors: ContactTexts['errors'],
+): Promise<string | null> {
   const abort = new AbortController();
-  const { signal } = abort;
   const timer = setTimeout(() => abort.abort(), CONTACT_TIMEOUT_MS);
   try {
-    const headers = { accept: 'application/json' };
-    const response = await fetch(endpoint, { method: 'POST', headers, body, signal });
-    return response.ok ? undefined : errorField(await response.text());
-  } catch (error) {
-    // `fetch` rejects with nothing but errors.
-    return signal.aborted ? timeoutText : (error as Error).message;
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      signal: abort.signal,
+    });
+    if (response.ok) return null;
+    const { error, code } = await readReply(response);
+    if (!isOwn(endpoint)) return typeof error === 'string' ? error : errors.failedText;
+    return sentenceOf(code as ApiErrorCode | undefined, errors);
+  } catch {
+    return abort.signal.aborted ? errors.timeout : errors.network;
   } finally {
     clearTimeout(timer);
   }
 }
 
-function errorField(reply: string): string {
-  try {
-    const error = (JSON.parse(reply) as { error?: unknown } | null)?.error;
-    return typeof error === 'string' ? error : '';
-  } catch {
-    return '';
-  }
+function isOwn(endpoint: string): boolean {
+  return endpoint.startsWith('/');
+}
+
+function sentenceOf(code: ApiErrorCode | undefined, errors: ContactTexts['errors']): string {
+  if (code === 'too-many-requests') return errors.tooMany;
+  if (code === 'invalid-input' || code === 'payload-too-large') return errors.invalid;
+  return errors.failedText;
+}
+
+/** The fields of a refusal; a form service may answer anything. */
+async function readReply(response: Response): Promise<{ error?: unknown; code?: unknown }> {
+  const reply: unknown = await response.json().catch(() => null);
+  return typeof reply === 'object' && reply !== null ? reply : {};
 }

@@ -1,27 +1,31 @@
-import type { Dictionary } from '@/i18n/dictionaries';
+import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { EndpointInput } from '#shared/api/contract.ts';
 import { receiptHead } from '#shared/rules/contract-receipt.ts';
 import { SITE } from '@/site.config';
 
-export type NoticeKind = EndpointInput<'contract-notice'>['kind'];
+export type Notice = EndpointInput<'contract-notice'>;
+export type NoticeKind = Notice['kind'];
 
-/** What the form's script says; the prerendered form carries it as JSON in `data-texts`. */
-export function noticeTexts(
-  { form, receipt, ...kinds }: Dictionary['contractNotice'],
-  kind: NoticeKind,
-  locale: Locale,
-) {
+/** What the form and its receipt say, in the language of the page. */
+export function noticeTexts(kind: NoticeKind, locale: Locale) {
+  const { form, receipt, ...kinds } = dictionary(locale).contractNotice;
+  const { heading, submit, received, next, fileName } = kinds[kind];
   return {
+    heading,
+    submit,
+    received,
+    next,
+    fileName,
+    form: {
+      ...form,
+      failed: fill(form.failed, { email: SITE.email }),
+      tooMany: fill(form.tooMany, { email: SITE.email }),
+    },
+    receipt,
+    head: receiptHead(heading, SITE.company.name),
     tag: LOCALE_TAGS[locale],
-    notice: { kind, locale },
-    sending: form.sending,
-    head: receiptHead(kinds[kind].heading, SITE.company.name),
-    reference: receipt.reference,
-    receivedAt: receipt.receivedAt,
-    failed: fill(form.failed, { email: SITE.email }),
-    tooMany: fill(form.tooMany, { email: SITE.email }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { Badge } from '@/components/ui/Badge';
 import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
 import { showToast } from '@/components/ui/toast';
@@ -13,11 +12,10 @@ import { openCheckout } from '@/features/billing/store';
 import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
 import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { greetingName } from '#shared/rules/greeting.ts';
 import { clearFlags, readArrival } from './arrival';
 import { $isWelcomeOpen, arrive } from './arrive';
+import { Greeting } from './Greeting';
 import { Overview } from './Overview';
 
 export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'billing' | 'members'>;
@@ -53,14 +51,6 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
   );
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1 className="text-title break-words">
-          {fill(dashboard.greeting, { name: greetingName(member.email, dashboard.userFallback) })}
-        </h1>
-        <Badge tone={premium ? 'signal' : 'good'}>
-          {premium ? dashboard.badges.premium : dashboard.badges.free}
-        </Badge>
-      </header>
       {arrival.showPayment && !premium && (
         <p className="mb-8 flex flex-wrap items-center justify-between gap-3 border-l-4 border-signal bg-wash px-5 py-3">
           {dashboard.banner.text}
@@ -112,10 +102,15 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
   );
 }
 
-/** The members' dashboard (P section 2). */
+/** The members' dashboard (product 7.1 to 7.9). */
 export default function Dashboard({ locale, strings }: DashboardProps) {
   return (
-    <Guard access="member" locale={locale} strings={strings.members}>
+    <Guard
+      access="member"
+      locale={locale}
+      strings={strings.members}
+      heading={(member) => <Greeting member={member} strings={strings.dashboard} />}
+    >
       {(member) => <MemberDashboard member={member} locale={locale} strings={strings} />}
     </Guard>
   );

@@ -19,7 +19,7 @@ interface OverviewProps {
   onUpgrade: () => void;
 }
 
-/** The dashboard's first tab, and all of it for free members (P section 2). */
+/** The dashboard's first tab, and all of it for free members (product 7.6). */
 export function Overview({ member, membership, locale, strings, onUpgrade }: OverviewProps) {
   const { dashboard, billing, members } = strings;
   const { premium } = member;

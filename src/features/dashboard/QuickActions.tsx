@@ -23,7 +23,7 @@ function CardText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Start learning, browse library, get a quote (P section 2). */
+/** Start learning, browse library, get a quote (product 7.2). */
 export function QuickActions({ premium, locale, strings, onLocked }: QuickActionsProps) {
   const link = (path: string, texts: { title: string; text: string }) => (
     <a href={localizedPath(path, locale)} className={CARD}>

@@ -32,7 +32,7 @@ function Entries({ entries, dimmed = false }: { entries: Entry[]; dimmed?: boole
   );
 }
 
-/** The member's newest entries; samples while there are none (design 7.11). */
+/** The member's newest entries; samples while there are none (product 7.5). */
 export function RecentActivity({ membership, locale, strings }: RecentActivityProps) {
   const { heading, samples, sampleEntries } = strings.activity;
   const [now] = useState(Date.now);

@@ -2,7 +2,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 
-/** The upcoming-events card (P section 2). */
+/** The upcoming-events card (product 7.5). */
 export function EventsCard({ strings }: { strings: Dictionary['dashboard']['events'] }) {
   return (
     <section className="border-t-2 border-ink pt-4">

@@ -33,7 +33,7 @@ function ToolBadge({
 const CARD = 'flex h-full w-full flex-col items-start gap-2 p-5 text-left';
 const ACTIVE = `${CARD} group bg-raised transition-colors hover:bg-wash`;
 
-/** One tool: open it, unlock it, or see that it is coming (P section 2). */
+/** One tool: open it, unlock it, or see that it is coming (product 7.3). */
 export function ToolCard({ tool, premium, locale, strings, onOpen, onLocked }: ToolCardProps) {
   const state = toolState(tool, premium);
   const { title, text } = strings.items[tool.id];

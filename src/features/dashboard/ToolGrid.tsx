@@ -14,7 +14,7 @@ interface ToolGridProps {
   onLocked: () => void;
 }
 
-/** The grid of tools with its 'N available' badge (P section 2). */
+/** The grid of tools with its 'N available' badge (product 7.3). */
 export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) {
   const dataOf = (tool: ToolEntry) => ({
     tool_id: tool.id,

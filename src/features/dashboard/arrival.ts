@@ -1,4 +1,4 @@
-/** What the address asks the dashboard for (P section 2). */
+/** What the address asks the dashboard for (product 7.7). */
 export interface Arrival {
   showPayment: boolean;
   /** Back from a checkout that was paid. */

@@ -23,7 +23,7 @@ async function settlePayment(strings: Dictionary['billing']['welcome']): Promise
 let hasArrived = false;
 
 /**
- * Loads the membership and does, once, what the flags in the address ask for (P sections 2, 9).
+ * Loads the membership and does, once, what the flags in the address ask for (product 7.7).
  *
  * @param premium what the token says
  */

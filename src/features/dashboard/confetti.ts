@@ -5,7 +5,7 @@ const BURST_MS = 250;
 
 const COLORS = ['#d23a10', '#ff6a3d', '#16140f', '#19703f', '#1d4ed8'];
 
-/** Confetti for 3 s (P section 9), loaded only now; nothing for who wants reduced motion. */
+/** Confetti for 3 s (product 7.7), loaded only now; nothing for who wants reduced motion. */
 export async function celebrate(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');

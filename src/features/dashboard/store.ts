@@ -8,7 +8,7 @@ const RECONCILE_PAUSE_MS = 1_000;
 
 /**
  * After the return from checkout: asks the server, which asks Stripe, until the member is premium
- * (design 7.3).
+ * (product 6.4).
  *
  * @returns whether that happened within 10 s
  */

@@ -8,7 +8,7 @@ interface Tool {
   route: RouteName | null;
 }
 
-/** The dashboard's tools in their order (P section 2). */
+/** The dashboard's tools in their order (product 7.3). */
 export const TOOLS = [
   { id: 'prompt-builder', isFree: true, route: 'smartBuilder' },
   { id: 'brand-checker', isFree: false, route: 'brandChecker' },

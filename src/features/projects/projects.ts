@@ -1,7 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { postPath, postsOf } from '@/features/blog/posts';
-import { localizedPath, type Locale } from '@/i18n/locales';
-import { localeStaticPaths, pageLocale } from '@/i18n/static-paths';
+import { postPath, postsOf } from '@/lib/posts';
+import { localizedPath, type Locale, parseLocale } from '@/i18n/locales';
+import { localeStaticPaths } from '@/i18n/static-paths';
 import { ROUTES } from '@/routes';
 import { SITE } from '@/site.config';
 
@@ -27,7 +27,7 @@ async function projectsOf(locale: Locale): Promise<Project[]> {
   return getCollection('projects', ({ id }) => id.startsWith(`${locale}/`));
 }
 
-/** The projects that have a card (C section 2), the last in the alphabet first: UX before CX. */
+/** The projects that have a card (product 11.5), the last in the alphabet first: UX before CX. */
 export async function listedProjects(locale: Locale): Promise<Project[]> {
   const listed = (await projectsOf(locale)).filter(({ data }) => data.listed);
   return listed.sort((a, b) => b.id.localeCompare(a.id));
@@ -54,7 +54,7 @@ export async function articleTeasers(locale: Locale): Promise<Teaser[]> {
 /** `getStaticPaths` of the project page. */
 export async function projectStaticPaths() {
   const paths = localeStaticPaths().map(async ({ params }) => {
-    const projects = await projectsOf(pageLocale(params.locale));
+    const projects = await projectsOf(parseLocale(params.locale));
     return projects.map((project) => ({
       params: { ...params, projectId: projectId(project) },
       props: { project },
@@ -63,7 +63,7 @@ export async function projectStaticPaths() {
   return (await Promise.all(paths)).flat();
 }
 
-/** schema.org data of the project list (C section 2). */
+/** schema.org data of the project list (product 11.5). */
 export function projectListData(
   projects: Project[],
   locale: Locale,

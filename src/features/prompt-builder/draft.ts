@@ -1,3 +1,4 @@
+import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import { SIX_STEPS, type SixStep } from '#shared/entities/prompt-step.ts';
 import {
   EMPTY_ANSWERS,
@@ -24,31 +25,26 @@ export function reachableStep(answers: SixStepAnswers): number {
   return open === -1 ? SIX_STEPS.length : open;
 }
 
-function toDraft(value: unknown): Draft {
-  const { step, answers } = value as { step: unknown; answers: Record<string, unknown> };
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The kept draft; what this browser's storage holds is not trusted. */
+export function readBuilderDraft(): Draft {
+  const kept = readDraft(DRAFT_KEY, 'local');
+  if (!isRecord(kept) || !isRecord(kept['answers'])) return EMPTY_DRAFT;
   const texts: Record<SixStep, string> = { ...EMPTY_ANSWERS };
   for (const key of SIX_STEPS) {
-    const text = answers[key];
+    const text = kept['answers'][key];
     if (typeof text === 'string') texts[key] = text.slice(0, MAX_ANSWER_LENGTH);
   }
+  const { step } = kept;
   const wanted = typeof step === 'number' && Number.isInteger(step) && step > 0 ? step : 0;
   return { step: Math.min(wanted, reachableStep(texts)), answers: texts };
 }
 
-/** The kept draft; what this browser's storage holds is not trusted. */
-export function readDraft(): Draft {
-  try {
-    return toDraft(JSON.parse(localStorage.getItem(DRAFT_KEY) ?? ''));
-  } catch {
-    return EMPTY_DRAFT;
-  }
-}
-
-/** Keeps the draft for the next visit, where the browser allows it. */
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden; the builder works without.
-  }
+/** Keeps the draft for the next visit, where the browser allows it; of an empty one nothing. */
+export function keepBuilderDraft(draft: Draft): void {
+  if (draft === EMPTY_DRAFT) clearDraft(DRAFT_KEY, 'local');
+  else keepDraft(DRAFT_KEY, draft, 'local');
 }

@@ -2,7 +2,7 @@ import { SIX_STEPS, type SixStep } from '#shared/entities/prompt-step.ts';
 import { MAX_ANSWER_LENGTH, type SixStepAnswers } from '#shared/rules/six-step-prompt.ts';
 
 /** Opens the fragment; the number is the format's version. */
-const PREFIX = '#p1=';
+export const SHARE_PREFIX = '#p1=';
 
 /** More than six full answers in JSON; what unpacks to more is not ours. In bytes. */
 const MAX_UNPACKED = SIX_STEPS.length * MAX_ANSWER_LENGTH * 4;
@@ -42,18 +42,20 @@ export async function shareFragment(answers: SixStepAnswers): Promise<string> {
     new CompressionStream('deflate-raw'),
   );
   const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
-  return PREFIX + text.replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
+  return SHARE_PREFIX + text.replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
 }
 
 /** Whether an address's fragment claims to hold a prompt. */
 export function isShareFragment(hash: string): boolean {
-  return hash.startsWith(PREFIX);
+  return hash.startsWith(SHARE_PREFIX);
 }
 
 /** The answers in a fragment; null when it is damaged or not ours. */
 export async function readShareFragment(hash: string): Promise<SixStepAnswers | null> {
   try {
-    const text = hash.slice(PREFIX.length).replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/'));
+    const text = hash
+      .slice(SHARE_PREFIX.length)
+      .replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/'));
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder().decode(await unpack(bytes)));
     if (!isAnswers(value)) return null;

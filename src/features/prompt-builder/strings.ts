@@ -1,35 +1,32 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 
 /**
- * The texts that the builder's script needs; the page hands them over in `data-strings`. What the
- * page itself shows already is left out, because every byte of it delays the first view.
+ * The texts of the island. They travel twice, in the page and as the island's props, so that what
+ * shows outside of it is left out.
  */
-export function builderStrings(t: Dictionary['promptBuilder']) {
-  const { progress, progressDone, percent, next, finish, words } = t;
-  const { heading, text, copy, copied, copyFailed, fileName, paste } = t.result;
-  const { share, shareCopied, shareFailed } = t.result;
-  const { startOver, adopt } = t.dialogs;
+export function builderStrings({ promptBuilder: t, common, members }: Dictionary) {
+  const { progress, progressDone, percent, progressLabel, stepsLabel, answered } = t;
+  const { quickOptions, answer, previous, next, finish, nextHint } = t;
+  const { words, result, shared, dialogs } = t;
   return {
     progress,
     progressDone,
     percent,
+    progressLabel,
+    stepsLabel,
+    answered,
+    quickOptions,
+    answer,
+    previous,
     next,
     finish,
+    nextHint,
     words,
-    result: {
-      heading,
-      text,
-      copy,
-      copied,
-      copyFailed,
-      fileName,
-      paste,
-      share,
-      shareCopied,
-      shareFailed,
-    },
-    shared: { heading: t.shared.heading, text: t.shared.text, damaged: t.shared.damaged },
-    dialogs: { startOver, adopt },
+    result,
+    shared,
+    dialogs,
+    opensInNewTab: common.opensInNewTab,
+    close: members.close,
   };
 }
 

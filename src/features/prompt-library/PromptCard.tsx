@@ -22,7 +22,7 @@ interface PromptCardProps {
   onFavourite: (prompt: PromptWithCategory) => void;
 }
 
-/** One prompt of the library (C sections 2 and 5). Drawn again only when it changes itself. */
+/** One prompt of the library (product 19.1). Drawn again only when it changes itself. */
 export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   const { prompt, isFeatured, isFavourite, strings, onView, onFavourite } = props;
   const blanks = promptVariables(prompt.content).length;

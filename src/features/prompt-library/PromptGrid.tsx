@@ -22,7 +22,7 @@ interface PromptGridProps {
 
 const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
-/** The cards that match, placeholders while they load, or the empty state (C sections 2, 8, 9). */
+/** The cards that match, placeholders while they load, or the empty state (product 19.1, 19.3). */
 export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
   const { found, empty, favourites, strings, onView, onFavourite } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -97,7 +97,7 @@ function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string })
   );
 }
 
-/** The prompt library for premium members (C section 2). */
+/** The prompt library for premium members (product 19.1). */
 export default function PromptLibrary({ locale, strings }: PromptLibraryProps) {
   const { promptLibrary, members } = strings;
   const library = useStore($library, { ssr: 'initial' });

@@ -18,7 +18,7 @@ export function found(
   return filterPrompts(among, { search, category, uncategorized });
 }
 
-/** Why the list is empty: an empty shelf says how it fills (C section 8 for everything else). */
+/** Why the list is empty: without favourites it tells how to add one, else product 19.3. */
 export function nothingFound(
   shelf: Shelf,
   kept: PromptShelf,

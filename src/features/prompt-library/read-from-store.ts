@@ -7,7 +7,7 @@ import { joinCategories } from '#shared/rules/prompt-library.ts';
 
 /**
  * The library read straight from Firestore, newest first, with the categories joined here: what the
- * page does when `/api/prompts` fails (C sections 7 and 8). The rules let premium members only.
+ * page does when `/api/prompts` fails (product 19.6). The rules let premium members only.
  *
  * @throws FirebaseError
  */

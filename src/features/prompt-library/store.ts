@@ -11,7 +11,7 @@ export type Library =
 
 export const $library = atom<Library>({ state: 'loading' });
 
-/** Loads the prompts of a language; whatever fails leaves an empty list (C section 8). */
+/** Loads the prompts of a language; whatever fails leaves an empty list (product 19.6). */
 export async function loadLibrary(locale: Locale): Promise<void> {
   $library.set({ state: 'loading' });
   try {

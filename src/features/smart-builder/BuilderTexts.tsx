@@ -11,7 +11,7 @@ interface BuilderTextsProps {
   strings: SmartBuilderStrings['texts'];
 }
 
-/** How-to, features, background and links below the builder (C section 2). */
+/** How-to, features, background and links below the builder (product 17.9). */
 export function BuilderTexts({ locale, strings }: BuilderTextsProps) {
   const { howTo, features, about, concepts, related, closing } = strings;
   const glossary = localizedPath(ROUTES.glossary, locale);

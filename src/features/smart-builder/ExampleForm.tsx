@@ -12,7 +12,7 @@ interface ExampleFormProps {
   onAdd: () => void;
 }
 
-/** Adds an example of one's own (C section 5). */
+/** Adds an example of one's own (product 17.8). */
 export function ExampleForm({ example, strings, onType, onAdd }: ExampleFormProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ interface PromptBoxProps {
   onCopied: (text: string) => void;
 }
 
-/** The editable prompt with Copy and Clear (C section 4). */
+/** The editable prompt with Copy and Clear (product 17.6). */
 export function PromptBox(props: PromptBoxProps) {
   const { text, isEdited, undo, strings, onEdit, onFollow, onClear, onUndo, onCopied } = props;
   const { prompt: words } = strings;

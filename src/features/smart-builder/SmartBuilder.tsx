@@ -24,7 +24,7 @@ interface SmartBuilderProps {
   onCopied: (prompt: string, type: BuilderState['type']) => void;
 }
 
-/** The Smart Prompt Builder itself (C sections 2 to 5). */
+/** The Smart Prompt Builder itself (product 17.2). */
 export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) {
   const { options, roleLead, guidance, examples, tips } = content;
   const words = { options, role: { sentence: strings.roleSentence, lead: roleLead } };

@@ -62,7 +62,7 @@ export const INITIAL_STATE: BuilderState = {
   undo: null,
 };
 
-/** An example needs a title and a prompt; the description is optional (C section 5). */
+/** An example needs a title and a prompt; the description is optional (product 17.8). */
 export function canAddExample({ title, prompt }: PromptExample): boolean {
   return title.trim() !== '' && prompt.trim() !== '';
 }
@@ -79,7 +79,7 @@ function replace(
   return { content: { draft, edited, userExamples }, reason };
 }
 
-/** Every transition of the Smart Prompt Builder (C sections 4 and 5). */
+/** Every transition of the Smart Prompt Builder (product 17.4 to 17.8). */
 export function nextState(
   state: BuilderState,
   action: BuilderAction,

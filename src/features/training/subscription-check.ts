@@ -1,6 +1,6 @@
 import { fetchMe } from '@/lib/session/membership';
 
-/** Fetches the member's subscription; nothing on the page shows it (C section 4, Training page). */
+/** Fetches the member's subscription; nothing on the page shows it (product 14.3). */
 const { dataset } = document.documentElement;
 dataset['subscription'] = 'loading';
 fetchMe()

@@ -1,4 +1,4 @@
-import { trainingPrices } from '@/features/training/training-prices';
+import { trainingPrices } from './training-prices';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';

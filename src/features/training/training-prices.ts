@@ -7,7 +7,9 @@ import {
 } from '#shared/entities/plan.ts';
 import { formatMoney, splitVat, VAT_PERCENT } from '#shared/rules/money.ts';
 
-/** Every number of the training page, formatted, for the placeholders of its texts (design 7.7). */
+/**
+ * Every number of the training page, formatted, for the placeholders of its texts (product 14.2).
+ */
 export function trainingPrices(locale: Locale) {
   const money = (cents: number) => formatMoney(cents, PLAN_CURRENCY, LOCALE_TAGS[locale], 'auto');
   const { netCents, vatCents } = splitVat(ANNUAL_PRICE_CENTS);

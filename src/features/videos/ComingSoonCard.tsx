@@ -7,7 +7,7 @@ interface ComingSoonCardProps {
   strings: Dictionary['videos']['more'];
 }
 
-/** The last card: there will be more (C section 2). */
+/** The last card: there will be more (product 20.2). */
 export function ComingSoonCard({ locale, strings }: ComingSoonCardProps) {
   return (
     <li className="flex flex-col items-start justify-end gap-3 rounded-md border border-dashed border-line p-6 md:aspect-video md:self-start">

@@ -13,7 +13,7 @@ interface VideoCardProps {
   onEnlarge: () => void;
 }
 
-/** One tutorial: player, facts, large view, and the way to its host (C section 2). */
+/** One tutorial: player, facts, large view, and the way to its host (product 20.2). */
 export function VideoCard({ video, isPlaying, strings, onPlay, onEnlarge }: VideoCardProps) {
   const { title, platform } = video;
   return (

@@ -19,7 +19,7 @@ interface VideoGridProps {
   onRetry: () => void;
 }
 
-/** Cards of a category, placeholders, failure or empty state, and the dialog (C section 2). */
+/** Cards of a category, placeholders, failure or empty state, and the dialog (product 20.2). */
 export function VideoGrid({ list, choice, locale, strings, onRetry }: VideoGridProps) {
   const { videos: t, members } = strings;
   /** One player at a time: starting another one ends the first. */

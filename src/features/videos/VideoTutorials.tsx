@@ -42,7 +42,7 @@ function Tutorials({ locale, strings }: VideoTutorialsProps) {
   );
 }
 
-/** The video tutorials for premium members (C section 2). */
+/** The video tutorials for premium members (product 20.1). */
 export default function VideoTutorials({ locale, strings }: VideoTutorialsProps) {
   const { videos, members } = strings;
   const heading = (

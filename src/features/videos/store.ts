@@ -29,7 +29,7 @@ export async function loadVideos(locale: Locale): Promise<void> {
 
 const counted = new Set<string>();
 
-/** Counts a video once for each visit of the page, however often it is started (P section 3). */
+/** Counts a video once for each visit of the page, however often it is started (product 7.12). */
 export function countWatched({ id, title }: Video): void {
   if (counted.has(id)) return;
   counted.add(id);

@@ -16,7 +16,7 @@ export const account: typeof en = {
     loading: '…',
   },
   danger: {
-    heading: 'Gefahrenbereich',
+    heading: 'Konto löschen',
     text: 'Wenn du dein Konto löschst, endet dein Abo sofort, und deine Daten werden endgültig gelöscht.',
     action: 'Konto löschen',
   },

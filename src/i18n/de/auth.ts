@@ -21,6 +21,7 @@ export const auth: typeof en = {
     lead: 'Der Einstieg ist kostenlos. Auf Premium wechselst du, wann du willst.',
     submit: 'Konto anlegen',
     pending: 'Dein Konto wird angelegt …',
+    consentsNeeded: 'Bitte kreuze beide Kästchen an, um dein Konto anzulegen.',
     toSignIn: 'Du hast schon ein Konto?',
     toSignInAction: 'Anmelden',
     privacyConsent: 'Ich stimme der {privacy} zu und habe das {legal} gelesen.',
@@ -35,6 +36,8 @@ export const auth: typeof en = {
     or: 'oder per E-Mail',
     returning: 'Du wirst angemeldet',
     wait: 'Einen Moment bitte.',
+    slowHeading: 'Es dauert noch',
+    refresh: 'Seite neu laden',
   },
   fields: {
     firstName: 'Vorname',
@@ -43,9 +46,18 @@ export const auth: typeof en = {
     password: 'Passwort',
     confirmPassword: 'Passwort bestätigen',
     newPassword: 'Neues Passwort',
+    passwordHint: 'Mindestens {count} Zeichen',
   },
+  benefits: 'Das bekommst du mit Premium',
+  withoutScript:
+    'Zum Anmelden brauchst du JavaScript. Bitte schalte es in deinem Browser ein und lade die Seite neu, oder schreib an {email}.',
   resendConfirmation: 'Bestätigungs-E-Mail erneut senden',
   backToHome: 'Zur Startseite',
+  sent: {
+    heading: 'Sieh in dein Postfach',
+    sentTo: 'Die E-Mail ging an {email}.',
+    pending: 'Wird gesendet …',
+  },
   resendDialog: {
     title: 'Diese E-Mail-Adresse ist schon registriert',
     text: 'Sollen wir dir die Bestätigungs-E-Mail noch einmal schicken?',
@@ -54,7 +66,10 @@ export const auth: typeof en = {
   },
   reset: {
     heading: 'Neues Passwort wählen',
+    withoutScript:
+      'Dieser Link braucht JavaScript. Bitte schalte es in deinem Browser ein und lade die Seite neu, oder schreib an {email}.',
     checking: 'Dein Link wird geprüft …',
+    wait: 'Einen Moment bitte.',
     submit: 'Neues Passwort speichern',
     pending: 'Wird gespeichert …',
     successHeading: 'Passwort geändert',
@@ -71,6 +86,7 @@ export const auth: typeof en = {
   },
   messages: {
     fieldsRequired: 'Bitte fülle alle Pflichtfelder aus',
+    fieldRequired: 'Bitte fülle dieses Feld aus',
     passwordsDiffer: 'Die Passwörter stimmen nicht überein',
     privacyRequired: 'Du musst der Datenschutzerklärung zustimmen, um ein Konto anzulegen',
     marketingRequired:
@@ -85,6 +101,8 @@ export const auth: typeof en = {
     signUpFailed: 'Das Konto konnte nicht angelegt werden. Bitte versuche es noch einmal.',
     signUpFailedWith: 'Registrierung fehlgeschlagen: {message}',
     tryAgain: 'Es ist ein Fehler aufgetreten. Bitte versuche es noch einmal.',
+    offline:
+      'Es besteht keine Verbindung. Bitte prüfe deine Internetverbindung und versuche es noch einmal.',
     unexpected: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuche es noch einmal.',
     invalidEmail: 'Bitte gib eine gültige E-Mail-Adresse ein.',
     passwordTooShort: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
@@ -96,6 +114,7 @@ export const auth: typeof en = {
     resetFailed:
       'Wir haben gerade technische Schwierigkeiten beim Versand der E-Mail. Schreib bitte an {email}; wir antworten innerhalb von 24 Stunden.',
     resent: 'Bestätigungs-E-Mail gesendet! Bitte sieh in dein Postfach.',
+    alreadyConfirmed: 'Deine E-Mail-Adresse ist schon bestätigt. Du kannst dich anmelden.',
     resendFailedWith: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden: {message}',
     resendFailed:
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
@@ -105,5 +124,13 @@ export const auth: typeof en = {
     expiredResetLink:
       'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere auf der Anmeldeseite einen neuen an.',
     updateFailedWith: 'Das Passwort konnte nicht geändert werden: {message}',
+  },
+  reasons: {
+    operationNotAllowed: 'Zurzeit können keine neuen Konten angelegt werden.',
+    tooManyRequests: 'Es waren zu viele Versuche. Bitte warte ein paar Minuten.',
+    userDisabled: 'Dieses Konto ist gesperrt.',
+    userNotFound: 'Dieses Konto gibt es nicht mehr.',
+    passwordNotAllowed: 'Dieses Passwort erfüllt die Anforderungen nicht.',
+    other: 'Der Anmeldedienst hat keinen Grund genannt.',
   },
 };

@@ -13,7 +13,7 @@ export const billing: typeof en = {
     dismiss: 'Jetzt nicht',
     errors: {
       loginRequired: 'Bitte melden Sie sich an, um fortzufahren',
-      noUrl: 'Es kam keine Adresse für die Zahlung zurück',
+      noUrl: 'Die Zahlungsseite ließ sich nicht öffnen.',
       failed: 'Die Zahlung konnte nicht gestartet werden',
       alreadySubscribed: 'Sie haben bereits ein Abo.',
     },
@@ -33,7 +33,7 @@ export const billing: typeof en = {
       'Alle Premium-Tools, auch der Brand Checker',
       'Die ganze Prompt-Bibliothek',
       'Jede Woche neue Video-Tutorials',
-      'Jeden Monat eine Live-Fragerunde',
+      'Jeden Monat ein Live-Q&A',
       'Bevorzugter Support',
       'Alle Updates während deiner Mitgliedschaft',
     ],
@@ -102,6 +102,6 @@ export const billing: typeof en = {
       canceled: 'Beendet',
     },
     attention:
-      'Deine letzte Zahlung ist nicht angekommen. Sobald sie da ist, ist Premium wieder offen.',
+      'Deine letzte Zahlung ist nicht angekommen. Sobald sie da ist, ist Premium wieder freigeschaltet.',
   },
 };

@@ -32,7 +32,6 @@ export const contact: typeof en = {
     submit: 'Nachricht senden',
     sending: 'Wird gesendet ...',
     closeToast: 'Meldung schließen',
-    noScript: 'Dieses Formular braucht JavaScript. Per E-Mail erreichst du uns genauso gut:',
   },
   success: {
     toastTitle: 'Nachricht gesendet!',
@@ -44,10 +43,43 @@ export const contact: typeof en = {
   errors: {
     termsTitle: 'Bitte stimme den Bedingungen zu',
     termsText: 'Du musst die Datenschutzerklärung und die AGB akzeptieren.',
-    questionnaireTitle: 'Bitte beantworte die Fragen',
-    questionnaireText: 'Bitte beantworte vor dem Absenden die kurzen Fragen oben.',
     failedTitle: 'Die Nachricht konnte nicht gesendet werden',
     failedText: 'Bitte versuch es später noch einmal oder schreib uns direkt.',
     timeout: 'Der Server hat zu lange nicht geantwortet. Bitte versuch es noch einmal.',
+    network:
+      'Es gibt keine Verbindung zum Server. Dein Text bleibt erhalten; bitte versuch es noch einmal, sobald du online bist.',
+    tooMany:
+      'Von deinem Anschluss kamen zu viele Nachrichten. Bitte warte zehn Minuten oder schreib uns eine E-Mail.',
+    invalid:
+      'Eine deiner Angaben wurde nicht angenommen. Bitte prüf sie und versuch es noch einmal.',
+    missing: {
+      name: 'Bitte gib deinen Namen an.',
+      email: 'Bitte gib deine E-Mail-Adresse an.',
+      phone: 'Bitte gib deine Telefonnummer an.',
+      subject: 'Bitte gib einen Betreff an.',
+      message: 'Bitte schreib eine Nachricht.',
+    },
+    email: 'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel ada@firma.de.',
+    phone: 'Eine Telefonnummer braucht Ziffern.',
+  },
+  questionnaire: {
+    title: 'Bitte beantworte die Fragen',
+    text: 'Bitte beantworte vor dem Absenden die kurzen Fragen oben.',
+  },
+  outcome: {
+    sent: {
+      title: 'Nachricht gesendet',
+      description: 'Deine Nachricht an uns wurde gesendet.',
+      heading: 'Nachricht gesendet!',
+      text: 'Vielen Dank. Wir melden uns bald mit einem persönlichen Vorschlag für die Beratung.',
+      back: 'Zurück zur Startseite',
+    },
+    failed: {
+      title: 'Nachricht nicht gesendet',
+      description: 'Deine Nachricht an uns konnte nicht gesendet werden.',
+      heading: 'Deine Nachricht konnte nicht gesendet werden',
+      text: 'Geh mit deinem Browser zurück: Dein Text ist meist noch da. Bitte prüf, ob alle Felder ausgefüllt sind, die E-Mail-Adresse vollständig ist, die Telefonnummer Ziffern hat und das Häkchen bei den Bedingungen gesetzt ist, und sende die Nachricht noch einmal. Oder schreib uns eine E-Mail: {email}',
+      back: 'Zurück zum Formular',
+    },
   },
 };

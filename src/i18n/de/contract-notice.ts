@@ -16,9 +16,18 @@ export const contractNotice: typeof en = {
     endsOnHint: 'Lassen Sie das Feld leer, um zum frühestmöglichen Zeitpunkt zu kündigen.',
     earliest: 'Zum frühestmöglichen Zeitpunkt',
     sending: 'Wird übermittelt …',
-    noScript: 'Dieses Formular braucht JavaScript. Eine E-Mail wirkt genauso:',
     failed:
       'Ihre Erklärung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut oder senden Sie sie per E-Mail, das wirkt genauso: {email}',
+    errors: {
+      name: 'Bitte geben Sie Ihren Namen an.',
+      email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+      emailFormat:
+        'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel mia@beispiel.de.',
+      contract: 'Bitte geben Sie an, um welchen Vertrag es geht.',
+      reason: 'Bitte geben Sie den Kündigungsgrund an.',
+      endsOn:
+        'Dieses Datum liegt in der Vergangenheit. Bitte wählen Sie heute oder einen späteren Tag oder lassen Sie das Feld leer.',
+    },
     tooMany:
       'Von Ihrem Anschluss kamen zu viele Erklärungen. Bitte senden Sie Ihre per E-Mail: {email}',
   },
@@ -26,6 +35,14 @@ export const contractNotice: typeof en = {
     reference: 'Vorgangsnummer',
     receivedAt: 'Eingegangen am',
     download: 'Bestätigung herunterladen',
+  },
+  outcome: {
+    sent: 'Die Bestätigung mit Vorgangsnummer und Zeitpunkt des Eingangs senden wir sofort an Ihre E-Mail-Adresse.',
+    notSent: 'Ihre Erklärung konnte nicht übermittelt werden',
+    failed:
+      'Gehen Sie mit Ihrem Browser zurück: Ihre Angaben sind meist noch da. Bitte prüfen Sie, ob alle Felder ausgefüllt sind, die E-Mail-Adresse vollständig ist und ein gewünschter Zeitpunkt nicht in der Vergangenheit liegt, und senden Sie das Formular noch einmal ab. Oder senden Sie Ihre Erklärung per E-Mail, das wirkt genauso: {email}',
+    home: 'Zurück zur Startseite',
+    form: 'Zurück zum Formular',
   },
   cancellation: {
     meta: {

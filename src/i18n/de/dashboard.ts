@@ -7,7 +7,7 @@ export const dashboard: typeof en = {
   },
   greeting: 'Willkommen zurück, {name}',
   userFallback: 'Mitglied',
-  badges: { premium: 'Premium', free: 'Free' },
+  badges: { premium: 'Premium', free: 'Kostenlos' },
   tabs: { label: 'Bereiche des Dashboards', overview: 'Übersicht', subscription: 'Abo' },
   banner: {
     text: 'Diese Seite gehört zur Premium-Mitgliedschaft.',
@@ -48,7 +48,7 @@ export const dashboard: typeof en = {
         title: 'Video-Tutorials',
         text: 'Kurze Lektionen, höchstens fünf Minuten.',
       },
-      'live-chats': { title: 'Live-Chats', text: 'Die monatliche Fragerunde, direkt im Browser.' },
+      'live-chats': { title: 'Live-Chats', text: 'Das monatliche Live-Q&A, direkt im Browser.' },
     },
   },
   activity: {
@@ -65,7 +65,7 @@ export const dashboard: typeof en = {
     sampleEntries: [
       { text: 'Im Prompt Builder einen Prompt erstellt', when: 'vor 2 Stunden' },
       { text: 'Im Glossar „Retrieval“ nachgeschlagen', when: 'gestern' },
-      { text: '„KI-Tools und Workflows“ angesehen', when: 'vor 3 Tagen' },
+      { text: '„KI-Werkzeuge und Abläufe“ angesehen', when: 'vor 3 Tagen' },
     ],
   },
   statistics: {
@@ -82,7 +82,7 @@ export const dashboard: typeof en = {
     next: 'Nächster Termin: Das Datum kommt per E-Mail',
   },
   quickLinks: {
-    heading: 'Schnell hin',
+    heading: 'Direktlinks',
     glossary: 'KI-Glossar',
     periodicTable: 'Periodensystem der KI-Tools',
     blog: 'Blog',

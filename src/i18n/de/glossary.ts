@@ -8,13 +8,14 @@ export const glossary: typeof en = {
   },
   heading: 'KI-Glossar',
   intro:
-    'Über 100 Begriffe in klarer Sprache. Such gezielt, oder lies dich durch die neun Kategorien.',
+    'Über 100 Begriffe in klarer Sprache, jeder mit einem Beispiel. Suche gezielt oder lies dich durch die neun Kategorien.',
   back: 'Zurück zum Dashboard',
   search: 'Glossar durchsuchen',
   placeholder: 'Begriffe und Erklärungen durchsuchen ...',
   count: '{count} Begriffe',
+  see: 'Siehe auch:',
   noResults: 'Keine Ergebnisse für Ihre Suche gefunden.',
-  noResultsHint: 'Versuch es mit einem anderen Begriff.',
+  noResultsHint: 'Ein anderer Begriff hilft vielleicht weiter.',
   categories: {
     models: 'Modelle',
     training: 'Training',
@@ -28,7 +29,7 @@ export const glossary: typeof en = {
   },
   closing: {
     title: 'Vom Begriff zur Anwendung',
-    text: 'Mitglieder bekommen Expertenprompts, kurze Tutorials und jeden Monat eine Live-Fragerunde.',
+    text: 'Mitglieder bekommen Expertenprompts, kurze Tutorials und jeden Monat ein Live-Q&A.',
     button: 'Prompting meistern',
   },
 };

@@ -4,14 +4,14 @@ export const home: typeof en = {
   meta: {
     title: 'MVP-Entwicklung, KI-Automatisierung und digitales Marketing aus Berlin',
     description:
-      'Ein kleines Berliner Team, das MVPs in 4-6 Wochen baut, Routine mit KI automatisiert und digitales Marketing macht. Die erste Beratung ist kostenlos.',
+      'Ein kleines Berliner Team, das MVPs in 4–6 Wochen baut, Routine mit KI automatisiert und digitales Marketing macht. Die erste Beratung ist kostenlos.',
   },
   hero: {
     headline: ['Von der Idee', 'zum MVP in', '4–6 Wochen.'],
     subtitle: 'MVP-Entwicklung • KI-Automatisierungen • Digitales Marketing',
     description:
-      'Wir bauen Software, automatisieren die öde Hälfte der Arbeit mit KI und holen die Leute dazu, die sie brauchen. Ein kleines Team in Berlin.',
-    button: 'KOSTENLOSE BERATUNG STARTEN',
+      'Wir bauen Software, automatisieren die Routine mit KI und sorgen dafür, dass die richtigen Leute davon erfahren. Ein kleines Team in Berlin.',
+    button: 'KOSTENLOSE BERATUNG ANFRAGEN',
     note: 'Ein kostenloses Gespräch, 15 Minuten. Ohne Vorbereitung.',
     steps: ['Idee', 'Prototyp', 'Test', 'Start'],
     stats: [
@@ -35,7 +35,7 @@ export const home: typeof en = {
       },
       digitalMarketing: {
         title: 'KI und digitales Marketing',
-        text: 'Inhalte, Suche und Kampagnen, die eine Redaktion unterschreiben und eine Tabelle bestätigen würde.',
+        text: 'Inhalte, Suche und Kampagnen, die redaktionell stimmen und sich messen lassen.',
       },
     },
   },
@@ -50,7 +50,7 @@ export const home: typeof en = {
       },
       {
         title: 'Wochen statt Quartale',
-        text: 'Ein MVP dauert 4-6 Wochen. Du siehst jede Woche, wie es wächst, und kannst dich umentscheiden, solange das noch wenig kostet.',
+        text: 'Ein MVP dauert 4–6 Wochen. Du siehst jede Woche, wie es wächst, und kannst dich umentscheiden, solange das noch wenig kostet.',
       },
       {
         title: 'Wir benutzen, was wir verkaufen',

@@ -11,7 +11,6 @@ export const periodicTable: typeof en = {
     '29 Tools, die wir aus der eigenen Arbeit kennen, in acht Gruppen. Wähl eines aus und lies, wofür es gut ist.',
   filterLabel: 'Gruppe anzeigen',
   all: 'Alle',
-  group: 'Gruppe {number}',
   tableLabel: 'KI-Tools nach Gruppen',
   keyboardHint:
     'In der Tabelle führen die Pfeiltasten von Tool zu Tool, die Eingabetaste öffnet eines.',

@@ -4,7 +4,7 @@ export const training: typeof en = {
   meta: {
     title: 'KI-Community und Training',
     description:
-      'Expertenprompts, Agenten-Vorlagen, Video-Tutorials, ein Marken-Check und jeden Monat eine Live-Fragerunde. Ein Jahresabo, {price} inklusive Mehrwertsteuer.',
+      'Expertenprompts, Agenten-Vorlagen, Video-Tutorials, der Brand Checker und jeden Monat ein Live-Q&A. Ein Jahresabo, {price} inklusive Mehrwertsteuer.',
   },
   hero: {
     title: 'Unser Werkzeugkasten, für ein Jahr.',
@@ -16,14 +16,14 @@ export const training: typeof en = {
     items: [
       {
         title: 'Werkzeuge und Vorlagen',
-        text: 'Rund 100 Expertenprompts, Agenten-Vorlagen, der smarte Prompt-Builder und der Marken-Check. Aktualisiert, sobald sich die Modelle ändern.',
+        text: 'Rund 100 Expertenprompts, Agenten-Vorlagen, der Smart Prompt Builder und der Brand Checker. Aktualisiert, sobald sich die Modelle ändern.',
       },
       {
         title: 'Kurzkurse',
         text: 'Video-Tutorials von höchstens 5 Minuten, jedes zu genau einer Aufgabe. Jeden Monat kommen neue dazu.',
       },
       {
-        title: 'Monatliche Live-Fragerunde',
+        title: 'Monatliches Live-Q&A',
         text: 'Einmal im Monat setzen wir uns zusammen, schauen uns echte Aufgaben aus der Runde an und beantworten jede Frage.',
       },
     ],
@@ -40,7 +40,7 @@ export const training: typeof en = {
       'Video-Tutorials',
       'Alle Aktualisierungen im Jahr',
       'Zugang zur privaten Community',
-      'Monatliche Live-Fragerunde',
+      'Monatliches Live-Q&A',
     ],
     guarantee: '14 Tage Geld-zurück-Garantie',
     button: 'Jetzt abonnieren',
@@ -56,7 +56,7 @@ export const training: typeof en = {
       {
         question: 'Wie viel Zeit muss ich mitbringen?',
         answer:
-          'So viel, wie du hast. Ein Tutorial dauert höchstens 5 Minuten, und jeder Prompt funktioniert für sich. Die Live-Fragerunde findet einmal im Monat statt.',
+          'So viel, wie du hast. Ein Tutorial dauert höchstens 5 Minuten, und jeder Prompt funktioniert für sich. Das Live-Q&A findet einmal im Monat statt.',
       },
       {
         question: 'Was kostet es?',

@@ -7,7 +7,7 @@ export const account = {
   tabs: { label: 'Account settings', account: 'Account', billing: 'Billing' },
   details: {
     heading: 'Your account',
-    email: 'E-mail',
+    email: 'Email',
     name: 'Full name',
     memberSince: 'Member since',
     notAvailable: 'N/A',

@@ -19,6 +19,7 @@ export const auth = {
     lead: 'Free to join. Upgrade whenever you like.',
     submit: 'Create account',
     pending: 'Creating account …',
+    consentsNeeded: 'Please tick both boxes to create your account.',
     toSignIn: 'Already have an account?',
     toSignInAction: 'Sign in',
     privacyConsent: 'I agree to the {privacy} and have read the {legal}.',
@@ -33,6 +34,8 @@ export const auth = {
     or: 'or by e-mail',
     returning: 'Signing you in',
     wait: 'One moment, please.',
+    slowHeading: 'Still waiting',
+    refresh: 'Refresh the page',
   },
   fields: {
     firstName: 'First name',
@@ -41,9 +44,18 @@ export const auth = {
     password: 'Password',
     confirmPassword: 'Confirm password',
     newPassword: 'New password',
+    passwordHint: 'At least {count} characters',
   },
+  benefits: 'What Premium includes',
+  withoutScript:
+    'Signing in needs JavaScript. Please switch it on in your browser and reload this page, or write to {email}.',
   resendConfirmation: 'Resend confirmation e-mail',
   backToHome: 'Back to home',
+  sent: {
+    heading: 'Check your e-mail',
+    sentTo: 'We sent it to {email}.',
+    pending: 'Sending …',
+  },
   resendDialog: {
     title: 'This e-mail is already registered',
     text: 'Shall we send you the confirmation e-mail again?',
@@ -52,7 +64,10 @@ export const auth = {
   },
   reset: {
     heading: 'Choose a new password',
+    withoutScript:
+      'This link needs JavaScript. Please switch it on in your browser and reload this page, or write to {email}.',
     checking: 'Checking your link …',
+    wait: 'One moment, please.',
     submit: 'Save new password',
     pending: 'Saving …',
     successHeading: 'Password updated',
@@ -69,6 +84,7 @@ export const auth = {
   },
   messages: {
     fieldsRequired: 'Please fill in all required fields',
+    fieldRequired: 'Please fill in this field',
     passwordsDiffer: 'Passwords do not match',
     privacyRequired: 'You must agree to the privacy policy to create an account',
     marketingRequired:
@@ -83,6 +99,7 @@ export const auth = {
     signUpFailed: 'Failed to create account. Please try again.',
     signUpFailedWith: 'Signup failed: {message}',
     tryAgain: 'An error occurred. Please try again.',
+    offline: 'There is no connection. Please check your internet and try again.',
     unexpected: 'An unexpected error occurred. Please try again.',
     invalidEmail: 'Please enter a valid email address.',
     passwordTooShort: 'Password must be at least 6 characters long.',
@@ -93,6 +110,7 @@ export const auth = {
     resetFailed:
       'We are having technical difficulties sending the email. Please write to {email}; we reply within 24 hours.',
     resent: 'Confirmation email sent! Please check your inbox.',
+    alreadyConfirmed: 'Your email address is already confirmed. You can sign in.',
     resendFailedWith: 'Failed to resend confirmation: {message}',
     resendFailed: 'Failed to resend confirmation email. Please try again.',
     signedOut: 'You are signed out.',
@@ -101,5 +119,14 @@ export const auth = {
     expiredResetLink:
       'This reset link has expired or was already used. Please request a new one on the sign-in page.',
     updateFailedWith: 'Failed to update password: {message}',
+  },
+  /** What becomes of `{message}`: why the sign-in service refused. */
+  reasons: {
+    operationNotAllowed: 'new accounts cannot be created at the moment.',
+    tooManyRequests: 'there were too many attempts. Please wait a few minutes.',
+    userDisabled: 'this account is blocked.',
+    userNotFound: 'this account no longer exists.',
+    passwordNotAllowed: 'this password does not meet the requirements.',
+    other: 'the sign-in service gave no reason.',
   },
 };

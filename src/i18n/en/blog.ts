@@ -5,7 +5,7 @@ export const blog = {
       'Articles on MVPs, AI agents, prompt engineering and marketing, written from our own projects in Berlin.',
   },
   heading: 'Notes from the run-up',
-  intro: 'What we learn while building, automating and teaching. Written by the people who did it.',
+  intro: 'Anlauf is German for a run-up. What we learn while building, automating and teaching.',
   readMore: 'Read more',
   readTime: '{minutes} min read',
   back: 'Back to blog',

@@ -23,7 +23,7 @@ export const brandChecker = {
     /** What is known beyond it, added to the sentences above. */
     reasons: {
       'model-timeout': 'There was no answer in time.',
-      'model-busy': 'The provider has too much to do right now.',
+      'model-busy': 'The provider is overloaded right now.',
       'model-failed': 'The provider refused or sent something unreadable.',
       'campaign-not-found': 'The campaign is no longer there.',
       'too-many-requests': 'That was too fast; wait a minute.',
@@ -36,8 +36,7 @@ export const brandChecker = {
         'Your answers for today are used up, or fewer are left than this test needs.',
       'service-quota-reached':
         'All members together have used up today’s answers. There are new ones tomorrow.',
-      'campaign-limit-reached':
-        'You have {limit} campaigns, as many as one can have. Delete one first.',
+      'campaign-limit-reached': "You've reached the limit of {limit} campaigns. Delete one first.",
     },
     retry: 'Try again',
     dismiss: 'Dismiss message',
@@ -110,7 +109,8 @@ export const brandChecker = {
     industry: 'Industry',
     noIndustry: 'No industry',
     variants: 'Brand variants',
-    variantsHint: 'Other spellings, separated by commas. Genitives and capitals are found anyway.',
+    variantsHint:
+      'Other spellings, separated by commas. Possessives and capitals are found anyway.',
     competitors: 'Competitors',
     competitorsHint: 'Separated by commas. They are counted for the share of voice.',
     listTooLong: 'At most {count} entries, each of at most {length} characters.',
@@ -119,7 +119,7 @@ export const brandChecker = {
     domains: 'Own domains',
     domainsHint: 'Separated by commas, like example.com. Cited links show whether they are yours.',
     status: 'Status',
-    statusHint: 'Only active campaigns count as active; paused ones keep their results.',
+    statusHint: 'Paused campaigns keep their results.',
     required: 'required',
     create: 'Create Campaign',
     creating: 'Creating …',
@@ -178,7 +178,7 @@ export const brandChecker = {
     competitors: 'Competitors named',
     citations: 'Cited links',
     own: 'own domain',
-    foreign: 'foreign domain',
+    foreign: 'other domain',
     newTab: '(opens in a new tab)',
     showAnswer: 'Answer',
     apiAnswer: 'API answer of {model}, {time}.',

@@ -30,7 +30,6 @@ export const contact = {
     submit: 'Send message',
     sending: 'Sending...',
     closeToast: 'Close message',
-    noScript: 'This form needs JavaScript. You can reach us by e-mail just as well:',
   },
   success: {
     toastTitle: 'Message sent!',
@@ -42,10 +41,42 @@ export const contact = {
   errors: {
     termsTitle: 'Please agree to the terms',
     termsText: 'You must accept the Privacy Policy and Terms and Conditions',
-    questionnaireTitle: 'Please complete the questionnaire',
-    questionnaireText: 'Before submitting, please fill out the quick questionnaire above.',
     failedTitle: 'Error sending message',
     failedText: 'Please try again later or contact us directly.',
     timeout: 'The server took too long to answer. Please try again.',
+    network:
+      'There is no connection to the server. What you wrote is kept; please try again once you are online.',
+    tooMany:
+      'Too many messages came from your connection. Please wait ten minutes or write us an e-mail.',
+    invalid: 'One of your entries was not accepted. Please check them and try again.',
+    missing: {
+      name: 'Please enter your name.',
+      email: 'Please enter your e-mail address.',
+      phone: 'Please enter your phone number.',
+      subject: 'Please enter a subject.',
+      message: 'Please write a message.',
+    },
+    email: 'Please enter a complete e-mail address, such as ada@company.com.',
+    phone: 'A phone number needs digits.',
+  },
+  questionnaire: {
+    title: 'Please complete the questionnaire',
+    text: 'Before submitting, please fill out the quick questionnaire above.',
+  },
+  outcome: {
+    sent: {
+      title: 'Message sent',
+      description: 'Your message to us has been sent.',
+      heading: 'Message Sent!',
+      text: "Thank you. We'll get back to you soon with a personalized consultation plan.",
+      back: 'Back to the home page',
+    },
+    failed: {
+      title: 'Message not sent',
+      description: 'Your message to us could not be sent.',
+      heading: 'Your message could not be sent',
+      text: 'Go back with your browser: what you wrote is usually still there. Please check that every field is filled in, that the e-mail address is complete, that the phone number has digits and that the box for the terms is ticked, then send it again. Or write us an e-mail: {email}',
+      back: 'Back to the form',
+    },
   },
 };

@@ -13,15 +13,31 @@ export const contractNotice = {
     endsOnHint: 'Leave it empty for the earliest possible date.',
     earliest: 'Earliest possible date',
     sending: 'Sending …',
-    noScript: 'This form needs JavaScript. An e-mail has the same effect:',
     failed:
       'Your notice could not be transmitted. Please try again, or send it by e-mail; that has the same effect: {email}',
+    errors: {
+      name: 'Please enter your name.',
+      email: 'Please enter your e-mail address.',
+      emailFormat: 'Please enter a complete e-mail address, such as mia@example.com.',
+      contract: 'Please tell us which contract is meant.',
+      reason: 'Please give the reason for your cancellation.',
+      endsOn:
+        'This date is in the past. Please choose today or a later day, or leave the field empty.',
+    },
     tooMany: 'Too many notices from your connection. Please send yours by e-mail: {email}',
   },
   receipt: {
     reference: 'Reference',
     receivedAt: 'Received on',
     download: 'Download confirmation',
+  },
+  outcome: {
+    sent: 'We send the confirmation with its reference and the time of receipt to your e-mail address at once.',
+    notSent: 'Your notice could not be transmitted',
+    failed:
+      'Go back with your browser: what you wrote is usually still there. Please check that every field is filled in, that the e-mail address is complete and that a desired end date is not in the past, then send it again. Or send your notice by e-mail; that has the same effect: {email}',
+    home: 'Back to the home page',
+    form: 'Back to the form',
   },
   cancellation: {
     meta: {

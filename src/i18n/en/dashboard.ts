@@ -77,7 +77,7 @@ export const dashboard = {
   events: {
     heading: 'Upcoming events',
     title: 'Monthly community chat',
-    next: 'Next session: the date will be announced by e-mail',
+    next: 'Next session: the date will be announced by email',
   },
   quickLinks: {
     heading: 'Quick links',

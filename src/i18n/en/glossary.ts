@@ -5,11 +5,13 @@ export const glossary = {
       'Over 100 terms around artificial intelligence, explained in plain language: models, training, agents, retrieval, output and more.',
   },
   heading: 'AI glossary',
-  intro: 'Over 100 terms, in plain language. Search, or read your way through the nine categories.',
+  intro:
+    'Over 100 terms, in plain language, each with an example. Search, or read your way through the nine categories.',
   back: 'Back to dashboard',
   search: 'Search the glossary',
   placeholder: 'Search terms and definitions ...',
   count: '{count} terms',
+  see: 'See also:',
   noResults: 'No results found for your search.',
   noResultsHint: 'Try a different term.',
   categories: {

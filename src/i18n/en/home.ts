@@ -9,7 +9,7 @@ export const home = {
     headline: ['From idea', 'to MVP in', '4–6 weeks.'],
     subtitle: 'MVP Development • AI Automations • Digital Marketing',
     description:
-      'We build software, automate the dull half of the work with AI, and bring in the people who need it. One small team in Berlin.',
+      'We build software, automate the routine half of the work with AI, and bring in the people who need it. One small team in Berlin.',
     button: 'START YOUR FREE CONSULTATION',
     note: 'A free 15-minute call. No preparation needed.',
     steps: ['Idea', 'Prototype', 'Test', 'Launch'],
@@ -34,7 +34,7 @@ export const home = {
       },
       digitalMarketing: {
         title: 'AI and digital marketing',
-        text: 'Content, search and campaigns that an editor would sign and a spreadsheet would approve.',
+        text: 'Content, search and campaigns that an editor would put their name to and a spreadsheet would approve.',
       },
     },
   },

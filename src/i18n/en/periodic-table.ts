@@ -8,7 +8,6 @@ export const periodicTable = {
   intro: '29 tools we know from our own work, in eight groups. Choose one to see what it is for.',
   filterLabel: 'Show a group',
   all: 'All',
-  group: 'Group {number}',
   tableLabel: 'AI tools by group',
   keyboardHint: 'In the table, the arrow keys lead from tool to tool, and Enter opens one.',
   categories: {

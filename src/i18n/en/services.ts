@@ -20,7 +20,7 @@ export const services = {
     name: 'Incoming invoices',
     status: 'Example run',
     steps: [
-      { time: '09:41:02', title: 'Invoice arrives by e-mail', log: 'PDF, 2 pages, filed' },
+      { time: '09:41:02', title: 'Invoice arrives by email', log: 'PDF, 2 pages, filed' },
       { time: '09:41:05', title: 'Amounts and supplier are read', log: '3 of 3 fields certain' },
       { time: '09:41:06', title: 'Limit is checked', log: 'Above 2,000 €: ask a person' },
       { time: '09:58:40', title: 'A person approves', log: 'One click, with the PDF beside it' },

@@ -43,7 +43,7 @@ export const smartBuilder = {
       name: 'WHAT',
       title: 'Task',
       label: 'What should it do?',
-      placeholder: 'Explain the small business rule to {{audience}}',
+      placeholder: 'Explain the small-business VAT exemption to {{audience}}',
     },
     method: {
       name: 'HOW',
@@ -78,8 +78,8 @@ export const smartBuilder = {
     cleared: 'Everything cleared.',
     exampleUsed: 'The example is in the box.',
     undo: 'Undo',
-    edited: 'You changed the text by hand, so the steps leave it alone.',
-    follow: 'Take the text from the steps again',
+    edited: "You've edited the prompt, so the steps no longer change it.",
+    follow: 'Rebuild from the steps',
   },
   variables: {
     heading: 'Fill in the blanks',

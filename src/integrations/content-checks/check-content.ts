@@ -1,5 +1,4 @@
 import { checkFields } from './check-fields.ts';
-import { checkImports } from './check-imports.ts';
 import { checkLinks } from './check-links.ts';
 import { checkName } from './check-names.ts';
 import { checkNamesUsed } from './check-names-used.ts';
@@ -19,7 +18,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...files.flatMap((file) => [
       ...checkName(file),
       ...checkFields(file),
-      ...checkImports(file),
       ...checkPictures(file, root),
     ]),
     ...checkDuplicates(files),

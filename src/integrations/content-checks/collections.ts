@@ -37,7 +37,7 @@ const RULES = {
   builder: { ending: '.yaml' },
 } as const satisfies Record<Exclude<CollectionKey, BuilderCollection> | 'builder', CollectionRules>;
 
-/** No collections of the site: they reach premium members through Firestore (design 7.13). */
+/** No collections of the site: they reach premium members through Firestore (product 23.6). */
 const PAID = {
   prompts: { ending: '.yaml', schema: promptFileSchema, entries: 'prompts' },
   videos: { ending: '.yaml', schema: videoFileSchema },

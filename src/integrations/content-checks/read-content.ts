@@ -6,13 +6,21 @@ import { type ContentFile, parseContentFile } from './content-file.ts';
 /** Where editors work, from the project's root. */
 export const CONTENT_FOLDER = 'src/content';
 
+/** A build reads the content for its checks and its sitemap, the dev server after every change. */
+const parsed = new Map<string, { text: string; file: ContentFile | undefined }>();
+
 /** Every file of `src/content` that belongs to a language, sorted by path. */
 export async function readContent(root: string): Promise<ContentFile[]> {
   const patterns = ['*/{en,de}/**/*.*', '*/{en,de}.*'].map((end) => `${CONTENT_FOLDER}/${end}`);
   const paths = (await Array.fromAsync(glob(patterns, { cwd: root }))).sort();
   // One after the other costs a sixth of asking for all at once.
-  const files = paths.map((path) =>
-    parseContentFile(path.replaceAll(sep, '/'), readFileSync(join(root, path), 'utf8')),
-  );
+  const files = paths.map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const known = parsed.get(path);
+    if (known?.text === text) return known.file;
+    const file = parseContentFile(path.replaceAll(sep, '/'), text);
+    parsed.set(path, { text, file });
+    return file;
+  });
   return files.filter((file) => file !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '#shared/api/contract.ts';
 import { callAsMember } from './member-api';
 
-/** Records an activity; a failure stays silent, the member's click goes on (P section 8). */
+/** Records an activity; a failure stays silent, the member's click goes on (product 22.8). */
 export async function recordActivity(
   type: EndpointRequest<'activity'>['type'],
   data: EndpointRequest<'activity'>['data'],

@@ -16,7 +16,7 @@ export const $membership = atom<Membership>({ state: 'loading' });
 /**
  * Asks the server, and renews the token when its `premium` claim is behind.
  *
- * @param reconcile lets the server ask Stripe first, on the return from checkout (design 7.3)
+ * @param reconcile lets the server ask Stripe first, on the return from checkout (product 6.4)
  * @param timeoutMs how long to wait for the answer
  * @throws ApiError
  */
@@ -46,7 +46,7 @@ export async function loadMembership(): Promise<void> {
   }
 }
 
-/** Whether the server calls the member premium; a failed check counts as no (P section 4). */
+/** Whether the server calls the member premium; a failed check counts as no (product 4.5). */
 export async function checkPremium(): Promise<boolean> {
   try {
     const { subscription } = await fetchMe();

@@ -2,7 +2,7 @@ import { safeReturnPath } from '#shared/rules/return-path.ts';
 
 const KEY = 'return-path';
 
-/** Remembers where a logged-out visitor wanted to go (P section 2). */
+/** Remembers where a logged-out visitor wanted to go (product 1.3). */
 export function rememberReturnPath(path: string): void {
   sessionStorage.setItem(KEY, path);
 }

@@ -1,6 +1,6 @@
 /**
- * What public pages know about a signed-in visitor without loading Firebase (P section 2,
- * Navigation): enough for the menu and for the way from `/` to the dashboard, never for access.
+ * What public pages know about a signed-in visitor without loading Firebase
+ * (product 4.7): enough for the menu and for the way from `/` to the dashboard, never for access.
  * The members' pages write it after sign-in and remove it at sign-out.
  */
 export const SESSION_HINT_KEY = 'session-hint';

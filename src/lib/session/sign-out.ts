@@ -3,9 +3,12 @@ import { track } from '@/lib/analytics';
 import { getMainAuth } from './firebase-auth';
 import { clearSessionHint } from './session-hint';
 
-/** The member's name: from sign-up, else the e-mail, else empty (P section 3). */
-export function memberName(user: User): string {
-  return user.displayName ?? user.email ?? '';
+/** The member's name: from sign-up, else the e-mail, else 'User'; an empty one counts as none. */
+export function memberName({
+  displayName,
+  email,
+}: Partial<Pick<User, 'displayName' | 'email'>>): string {
+  return [displayName, email].find(Boolean) ?? 'User';
 }
 
 /** Ends the session in every tab. */

@@ -4,6 +4,7 @@ import { getMainAuth } from './firebase-auth';
 import { clearSessionHint, writeSessionHint } from './session-hint';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { memberName } from './sign-out';
+import { claimsOf, readStoredUser } from './stored-user';
 
 export interface Member {
   state: 'signed-in';
@@ -19,9 +20,9 @@ export type Session = { state: 'loading' } | { state: 'signed-out' } | Member;
 /** Who is here, from the ID token alone. */
 export const $session = atom<Session>({ state: 'loading' });
 
-async function readSession(user: User | null): Promise<Session> {
-  if (!user?.emailVerified) return { state: 'signed-out' };
-  const { claims } = await user.getIdTokenResult();
+type NamedUser = Pick<User, 'uid'> & Partial<Pick<User, 'email' | 'displayName'>>;
+
+function memberOf(user: NamedUser, claims: Record<string, unknown>): Member {
   return {
     state: 'signed-in',
     uid: user.uid,
@@ -31,8 +32,21 @@ async function readSession(user: User | null): Promise<Session> {
   };
 }
 
+async function readSession(user: User | null): Promise<Session> {
+  if (!user?.emailVerified) return { state: 'signed-out' };
+  return memberOf(user, (await user.getIdTokenResult()).claims);
+}
+
+/** Draws what Firebase keeps about the member before it has confirmed them. */
+async function restoreSession(): Promise<void> {
+  const user = await readStoredUser();
+  if (!user?.emailVerified || $session.get().state !== 'loading') return;
+  $session.set(memberOf(user, claimsOf(user.stsTokenManager.accessToken)));
+}
+
 function publish(session: Session): void {
-  $session.set(session);
+  // The same member again would be drawn again.
+  if (JSON.stringify(session) !== JSON.stringify($session.get())) $session.set(session);
   if (session.state === 'signed-in')
     writeSessionHint({ name: session.name, premium: session.premium });
   else clearSessionHint();
@@ -44,6 +58,7 @@ let following = false;
 export function followSession(): void {
   if (following) return;
   following = true;
+  void restoreSession();
   onIdTokenChanged(getMainAuth(), (user) => {
     // Offline with a token that ran out: nothing is known, and the Loading screen offers a retry.
     readSession(user).then(publish, () => undefined);
@@ -52,7 +67,9 @@ export function followSession(): void {
 
 /** Gets a new token after the server said that the `premium` claim changed; `$session` follows. */
 export async function refreshClaims(): Promise<void> {
-  const { currentUser } = getMainAuth();
+  const auth = getMainAuth();
+  await auth.authStateReady();
+  const { currentUser } = auth;
   await currentUser?.getIdToken(true);
   publish(await readSession(currentUser));
 }

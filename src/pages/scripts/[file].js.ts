@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
-import { ANALYTICS_SCRIPT } from '@/integrations/analytics-script';
+import { LATER_SCRIPTS, type LaterScript } from '@/integrations/later-scripts';
 
-export const getStaticPaths = () => [{ params: { file: ANALYTICS_SCRIPT.file } }];
+export const getStaticPaths = () =>
+  Object.values(LATER_SCRIPTS).map(({ file, code }) => ({ params: { file }, props: { code } }));
 
-export const GET: APIRoute = () =>
-  new Response(ANALYTICS_SCRIPT.code, {
+export const GET: APIRoute<Pick<LaterScript, 'code'>> = ({ props }) =>
+  new Response(props.code, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });

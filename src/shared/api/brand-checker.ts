@@ -28,8 +28,8 @@ const test = {
 };
 
 /**
- * The actions of `brand-checker` (C section 7). A campaign of somebody else is answered like one
- * that does not exist: 404 `campaign-not-found`.
+ * The actions of `brand-checker` (product 21.2, 21.13). A campaign of somebody else is answered
+ * like one that does not exist: 404 `campaign-not-found`.
  */
 export const brandCheckerInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('campaigns') }),
@@ -39,7 +39,7 @@ export const brandCheckerInput = z.discriminatedUnion('action', [
     name,
     brand: brand_name,
     industry: industrySchema.nullable().default(null),
-    /** Comma-separated (C section 3); split, trimmed and cleared of doubles by the server. */
+    /** Comma-separated (product 21.2); split, trimmed and cleared of doubles by the server. */
     variants: z.string().max(MAX_BRAND_VARIANTS_TEXT_LENGTH).default(''),
     competitors: competitors.default([]),
     own_domains: ownDomains.default([]),

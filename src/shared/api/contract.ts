@@ -17,15 +17,17 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits.ts';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 
 const locale = z.enum(['en', 'de']);
+const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
 const done = z.strictObject({ success: z.literal(true) });
 
 /** Who declares something about which contract. No honeypot: a declaration must never get lost. */
 const declarant = {
   name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  email: z.email().max(MAX_EMAIL_LENGTH),
+  email,
   /** What tells the contract: membership, customer or invoice number, account e-mail. */
   contract: z.string().trim().min(1).max(MAX_LINE_LENGTH),
   locale: locale.default('en'),
@@ -35,8 +37,8 @@ const declarant = {
 export type EndpointAccess = 'public' | 'member' | 'premium';
 
 /**
- * One endpoint of `/api/**` (design 4). Every endpoint takes POST with a JSON object; those that
- * only read also take GET, with the input in the query string.
+ * One endpoint of `/api/**` (product 22.1, 22.2). Every endpoint takes POST with a JSON object;
+ * those that only read also take GET, with the input in the query string.
  */
 export interface EndpointContract {
   access: EndpointAccess;
@@ -51,7 +53,7 @@ export interface EndpointContract {
  * token's uid and removes it.
  */
 export const ENDPOINTS = {
-  /** Opens a Stripe Checkout session; the browser goes to `url` (P section 7). */
+  /** Opens a Stripe Checkout session; the browser goes to `url` (product 6.1). */
   'create-checkout-session': {
     access: 'member',
     readOnly: false,
@@ -92,14 +94,14 @@ export const ENDPOINTS = {
     input: z.strictObject({ locale: locale.optional() }),
     output: z.strictObject({ url: z.url() }),
   },
-  /** Deletes the account and its data, subscription first (design 7.4). */
+  /** Deletes the account and its data, subscription first (product 8.3). */
   'delete-account': {
     access: 'member',
     readOnly: false,
     input: z.strictObject({}),
     output: done,
   },
-  /** Finishes a sign-in with Google: the returned code for an ID token (design 7.6). */
+  /** Finishes a sign-in with Google: the returned code for an ID token (product 3.14). */
   'google-sign-in': {
     access: 'public',
     readOnly: false,
@@ -112,7 +114,7 @@ export const ENDPOINTS = {
   },
   /**
    * Profile, subscription, statistics and newest activity in one round trip; creates the profile on
-   * first sight (design 7.5). `reconcile` asks Stripe first, for the return from checkout (7.3).
+   * first sight (product 4.9). `reconcile` asks Stripe first, for the return from checkout (6.4).
    */
   me: {
     access: 'member',
@@ -129,28 +131,28 @@ export const ENDPOINTS = {
       claims_changed: z.boolean(),
     }),
   },
-  /** Records an activity of the member (P sections 5, 7). */
+  /** Records an activity of the member (product 23.4). */
   activity: {
     access: 'member',
     readOnly: false,
     input: z.strictObject({ type: z.enum(activityTypes), data: activityDataSchema.optional() }),
     output: done,
   },
-  /** Active plans, cheapest first (P section 7). */
+  /** Active plans, cheapest first (product 5.4). */
   'pricing-plans': {
     access: 'public',
     readOnly: true,
     input: z.strictObject({}),
     output: z.strictObject({ plans: z.array(pricingPlanSchema) }),
   },
-  /** Creates the default plan once, and its Stripe product and price (P section 8, PGRST116). */
+  /** Creates the default plan once, and its Stripe product and price (product 5.5). */
   'initialize-pricing-plan': {
     access: 'public',
     readOnly: false,
     input: z.strictObject({}),
     output: z.strictObject({ plan: pricingPlanSchema }),
   },
-  /** How many members the community has and what they pay (P section 3; fields are ours). */
+  /** How many members the community has and what they pay (product 22.9). */
   'early-bird-stats': {
     access: 'public',
     readOnly: true,
@@ -171,31 +173,31 @@ export const ENDPOINTS = {
       categories: z.array(categorySchema),
     }),
   },
-  /** Published video tutorials of one language, newest first (C section 3; design 7.13). */
+  /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
   videos: {
     access: 'premium',
     readOnly: true,
     input: z.strictObject({ locale: locale.default('en') }),
     output: z.strictObject({ videos: z.array(videoSchema) }),
   },
-  /** Campaigns and tests of the Brand Checker, told apart by `action` (C section 7). */
+  /** Campaigns and tests of the Brand Checker, told apart by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',
     readOnly: false,
     input: brandCheckerInput,
     output: brandCheckerOutput,
   },
-  /** Form store of last resort, when no form service is configured (design 4). */
+  /** Form store of last resort, when no form service is configured (product 10.4). */
   contact: {
     access: 'public',
     readOnly: false,
     input: z.strictObject({
       name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-      email: z.email().max(MAX_EMAIL_LENGTH),
-      phone: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+      email,
+      phone: z.string().trim().max(MAX_LINE_LENGTH).regex(PHONE_PATTERN),
       subject: z.string().trim().min(1).max(MAX_LINE_LENGTH),
       message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
-      /** Stored questionnaire answers as indented JSON text (C section 7). */
+      /** Stored questionnaire answers as indented JSON text (product 10.4). */
       questionnaire_answers: z.string().max(MAX_MESSAGE_LENGTH).optional(),
       /** Honeypot: people never see it, so a value means a robot. */
       website: z.string().max(MAX_LINE_LENGTH).optional(),

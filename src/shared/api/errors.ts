@@ -1,7 +1,7 @@
 /**
- * Every error code that `/api/**` answers with, and its HTTP status (design 4). The body of an error
- * is always `{ error, code }`: an English sentence for developers, and the code that the interface
- * translates.
+ * Every error code that `/api/**` answers with, and its HTTP status (product 22.4). The body of an
+ * error is always `{ error, code }`: an English sentence for developers, and the code that the
+ * interface translates.
  */
 export const API_ERRORS = {
   'invalid-json': 400,

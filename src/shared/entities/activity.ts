@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { utcInstant } from './subscription.ts';
 
 /**
- * The activity types of P section 3, and the counter of `user_stats/{uid}` that each one raises.
+ * The activity types (product 23.4), and the counter of `user_stats/{uid}` that each one raises.
  */
 export const ACTIVITY_TYPES = {
   tool_accessed: { counter: 'tools_used' },
@@ -23,8 +23,8 @@ export const activityTypes = Object.keys(ACTIVITY_TYPES) as [ActivityType, ...Ac
 const MAX_ACTIVITY_VALUES = 20;
 
 /**
- * Values that an activity may carry: flat, so that cleaning (P section 5) sees every text. Names are
- * identifiers, because Firestore refuses empty and `__reserved__` ones.
+ * Values that an activity may carry: flat, so that cleaning (product 23.5) sees every text. Names
+ * are identifiers, because Firestore refuses empty and `__reserved__` ones.
  */
 export const activityDataSchema = z
   .record(
@@ -46,7 +46,7 @@ export const userActivitySchema = z.object({
 
 export type UserActivity = z.infer<typeof userActivitySchema>;
 
-/** `user_stats/{uid}`: counters kept in the same transaction as the activity (design 5). */
+/** `user_stats/{uid}`: counters kept in the same transaction as the activity (product 23.4). */
 export const userStatsSchema = z.object({
   user_id: z.string(),
   activity_count: z.int().nonnegative(),
@@ -57,7 +57,7 @@ export const userStatsSchema = z.object({
 
 export type UserStats = z.infer<typeof userStatsSchema>;
 
-/** What the dashboard shows (P section 3); all zeros when they cannot be read (P section 8). */
+/** What the dashboard shows (product 7.10); all zeros when they cannot be read. */
 export const statisticsSchema = z.object({
   toolsUsed: z.int().nonnegative(),
   promptsCreated: z.int().nonnegative(),

@@ -25,7 +25,7 @@ export const campaignFields = {
   status: z.enum(campaignStatuses),
 };
 
-/** A campaign as the calls return it (C section 3). Times are UTC. */
+/** A campaign as the calls return it (product 21.2). Times are UTC. */
 export const brandCampaignSchema = z.object({
   id: z.string(),
   ...campaignFields,

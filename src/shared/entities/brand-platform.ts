@@ -1,11 +1,11 @@
 interface BrandPlatform {
   /** What people call the assistant. */
   name: string;
-  /** The model as C section 9 labels it; each test stores the model that really answered. */
+  /** The label of the model (product 21.4); each test stores the model that really answered. */
   modelLabel: string;
 }
 
-/** The assistants that the Brand Checker asks (C section 9), in the order of the page. */
+/** The assistants that the Brand Checker asks (product 21.4), in the order of the page. */
 export const BRAND_PLATFORMS = {
   chatgpt: { name: 'ChatGPT', modelLabel: 'GPT-4o Mini' },
   claude: { name: 'Claude', modelLabel: 'Sonnet 3.5' },

@@ -1,4 +1,6 @@
-/** Campaign statuses and their dots (C section 4). Only what the member chose; tests run in each. */
+/**
+ * Campaign statuses and their dots (product 21.2). Only what the member chose; tests run in each.
+ */
 export const CAMPAIGN_STATUSES = {
   active: { dot: 'green' },
   paused: { dot: 'yellow' },
@@ -12,7 +14,7 @@ export const campaignStatuses = Object.keys(CAMPAIGN_STATUSES) as [
   ...CampaignStatus[],
 ];
 
-/** Industries offered when creating (C section 9). */
+/** Industries offered when creating (product 21.3). */
 export const CREATE_INDUSTRIES = [
   'ai-marketing',
   'saas',
@@ -22,7 +24,7 @@ export const CREATE_INDUSTRIES = [
   'other',
 ] as const;
 
-/** Industries offered when editing (C section 9): another list, as the spec has it. */
+/** Industries offered when editing, another list than when creating (product 21.3). */
 export const EDIT_INDUSTRIES = [
   'technology',
   'marketing',

@@ -3,7 +3,7 @@ import { utcInstant } from './subscription.ts';
 
 export const PAYMENT_STATUSES = ['succeeded', 'failed', 'refunded', 'disputed'] as const;
 
-/** `payments/{stripe_invoice_id}`: one record per invoice (P section 3). Amounts in cents. */
+/** `payments/{stripe_invoice_id}`: one record per invoice (product 5.14). Amounts in cents. */
 export const paymentSchema = z.object({
   id: z.string(),
   user_id: z.string(),

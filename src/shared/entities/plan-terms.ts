@@ -3,7 +3,7 @@
 import type { PricingPlan } from './plan.ts';
 
 /**
- * Billing intervals (P section 3: "monthly or annual/year") and the recurring interval that Stripe
+ * Billing intervals (monthly, annual or year) and the recurring interval that Stripe
  * calls each of them. New rows are written with `year` or `monthly`; `annual` is read only.
  */
 export const BILLING_INTERVALS = {
@@ -14,19 +14,19 @@ export const BILLING_INTERVALS = {
 
 export type BillingInterval = keyof typeof BILLING_INTERVALS;
 
-/** Annual price in cents, 19 % VAT included (P section 9, design 7.7). */
+/** Annual price in cents, 19 % VAT included (product 5.1, 5.2). */
 export const ANNUAL_PRICE_CENTS = 29_000;
 
-/** The price that the annual plan replaced; rows that still hold it are moved (P sections 7, 9). */
+/** The price that the annual plan replaced; rows that still hold it are moved (product 5.1). */
 export const FORMER_PRICE_CENTS = 2_700;
 
-/** Struck-through regular price on the site, in cents (P section 1). */
+/** Struck-through regular price on the site, in cents (product 5.3). */
 export const STRUCK_THROUGH_PRICE_CENTS = 9_700;
 
-/** Discount shown beside the struck-through price, in percent (P section 1). */
+/** Discount shown beside the struck-through price, in percent (product 5.3). */
 export const SHOWN_DISCOUNT_PERCENT = 72;
 
-/** Regular price that the terms of service cite, in cents (P section 1). */
+/** Regular price that the terms of service cite, in cents (product 5.3). */
 export const TERMS_REGULAR_PRICE_CENTS = 9_900;
 
 /** Currency of every plan, ISO 4217. */
@@ -35,7 +35,7 @@ export const PLAN_CURRENCY = 'EUR';
 /** Document id of the default plan, fixed so that initialising it twice cannot make two. */
 export const DEFAULT_PLAN_ID = 'community-access';
 
-/** The default plan of P section 3, before it has a Stripe price. */
+/** The default plan (product 5.1), before it has a Stripe price. */
 export const DEFAULT_PLAN = {
   id: DEFAULT_PLAN_ID,
   name: 'Community Access',

@@ -6,7 +6,7 @@ export * from './plan-terms.ts';
 
 const intervals = Object.keys(BILLING_INTERVALS) as [BillingInterval, ...BillingInterval[]];
 
-/** `pricing_plans/{id}` (P section 3). Amounts are integer cents, VAT included. */
+/** `pricing_plans/{id}` (product 5.1). Amounts are integer cents, VAT included. */
 export const pricingPlanSchema = z.object({
   id: z.string().max(MAX_ID_LENGTH),
   name: z.string(),

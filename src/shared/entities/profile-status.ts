@@ -1,2 +1,2 @@
-/** Profile status that counts as an active premium subscription (P section 4). */
+/** Profile status that counts as an active premium subscription (product 4.4). */
 export const ADMIN_STATUS = 'admin';

@@ -3,12 +3,15 @@ import { utcInstant } from './subscription.ts';
 
 export * from './profile-status.ts';
 
-/** `user_profiles/{uid}` (P section 3). `subscription_status: 'admin'` grants everything. */
+/** `user_profiles/{uid}`. `subscription_status: 'admin'` grants everything. */
 export const userProfileSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   email: z.string(),
   name: z.string(),
+  /** Sign-up metadata; null where the member came another way. */
+  first_name: z.string().nullable().default(null),
+  last_name: z.string().nullable().default(null),
   subscription_status: z.string().nullable(),
   created_at: utcInstant,
 });

@@ -61,7 +61,7 @@ export const sentimentSchema = z.object({
 export type Sentiment = z.infer<typeof sentimentSchema>;
 
 /**
- * One answer of one platform to one prompt (C section 3). A repeated sample is a row of its own.
+ * One answer of one platform to one prompt (product 21.5). A repeated sample is a row of its own.
  * `response` is what the model wrote, verbatim and untrusted: show it as text, never as markup.
  */
 export const promptTestSchema = z.object({

@@ -1,7 +1,7 @@
 /**
  * The events of Stripe that change something we store: what the webhook endpoint is to be sent, and
- * all that it applies (design 7.2). Others only repeat these: an invoice's charge and payment come
- * with `invoice.paid`, which is also sent for what `invoice.payment_succeeded` says.
+ * all that it applies (product 5.10). Others only repeat these: an invoice's charge and payment
+ * come with `invoice.paid`, which is also sent for what `invoice.payment_succeeded` says.
  *
  * Source: https://docs.stripe.com/api/events/types
  */

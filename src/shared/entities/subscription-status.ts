@@ -1,5 +1,5 @@
 /**
- * What each stored status means for access (P section 4: only `active` is premium). `ended` marks a
+ * What each stored status means for access (product 4.4: only `active` is premium). `ended` marks a
  * subscription that can never come back to life, so that its owner may buy a new one.
  */
 export const SUBSCRIPTION_STATUSES = {

@@ -11,7 +11,7 @@ const statuses = Object.keys(SUBSCRIPTION_STATUSES) as [
 /** A UTC instant as ISO 8601 with milliseconds, as `Date.prototype.toISOString` writes it. */
 export const utcInstant = z.iso.datetime({ precision: 3 });
 
-/** `user_subscriptions/{stripe_subscription_id}` (P section 3). Times are UTC ISO strings. */
+/** `user_subscriptions/{stripe_subscription_id}` (product 23.1). Times are UTC ISO strings. */
 export const userSubscriptionSchema = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -34,7 +34,7 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 
 /**
  * A member's subscription as the browser sees it: the stored row joined with its plan, plus what
- * P section 3 derives from them. An admin has a synthetic one (P section 4).
+ * is derived from them (product 5.17). An admin has a synthetic one (product 4.4).
  */
 export const subscriptionViewSchema = z.object({
   is_premium: z.boolean(),

@@ -1,5 +1,5 @@
 /**
- * What a tutorial asks of its viewer, in the order of the filter (C section 3). Apart from the
+ * What a tutorial asks of its viewer, in the order of the filter (product 20.1). Apart from the
  * schemas, so that the page does not load the library that they are written with.
  */
 export const VIDEO_CATEGORIES = ['beginner', 'intermediate', 'advanced'] as const;

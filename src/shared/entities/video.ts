@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { utcInstant } from './subscription.ts';
 import { VIDEO_CATEGORIES } from './video-category.ts';
 
-/** The video host's cookie-less player: the only one that the site may frame (design 9). */
+/** The video host's cookie-less player: the only one that the site may frame (product 25.2). */
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** Minutes and seconds, like `5:30`. */
@@ -10,7 +10,7 @@ export const VIDEO_DURATION = /^\d{1,3}:[0-5]\d$/;
 
 /**
  * `videos/{id}`: one document per tutorial and language. Nobody reads them but the functions: the
- * links are what premium members pay for (design 7.13).
+ * links are what premium members pay for (product 23.6).
  */
 export const storedVideoSchema = z.object({
   id: z.string(),
@@ -30,7 +30,7 @@ export const storedVideoSchema = z.object({
 
 export type StoredVideo = z.infer<typeof storedVideoSchema>;
 
-/** A video as `/api/videos` returns it (C section 3). */
+/** A video as `/api/videos` returns it (product 20.1). */
 export const videoSchema = storedVideoSchema.omit({
   language: true,
   status: true,

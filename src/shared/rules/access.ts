@@ -8,12 +8,14 @@ interface Entitlement {
   subscriptionStatus: SubscriptionStatus | null;
 }
 
-/** An admin counts as an active premium member (P section 4). */
+/** An admin counts as an active premium member (product 4.4). */
 export function isAdmin(profileStatus: string | null): boolean {
   return profileStatus === ADMIN_STATUS;
 }
 
-/** Premium is an admin profile or a subscription with status `active`, nothing else (P section 4). */
+/**
+ * Premium is an admin profile or a subscription with status `active`, nothing else (product 4.4).
+ */
 export function isPremium({ profileStatus, subscriptionStatus }: Entitlement): boolean {
   if (isAdmin(profileStatus)) return true;
   return subscriptionStatus !== null && SUBSCRIPTION_STATUSES[subscriptionStatus].isPremium;

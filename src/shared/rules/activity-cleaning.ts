@@ -1,11 +1,11 @@
 import type { ActivityData } from '../entities/activity.ts';
 import { MAX_ACTIVITY_TEXT_LENGTH } from '../limits.ts';
 
-/** What P section 5 removes: angle brackets, `javascript:` and patterns like `onclick=`. */
+/** What is removed (product 23.5): angle brackets, `javascript:` and patterns like `onclick=`. */
 const REMOVED = [/[<>]/g, /javascript:/gi, /on\w+\s*=/gi];
 
 /**
- * An activity text as it is stored (P section 5): cleaned, trimmed and cut to
+ * An activity text as it is stored (product 23.5): cleaned, trimmed and cut to
  * MAX_ACTIVITY_TEXT_LENGTH. Removing repeats until nothing changes, because what one removal joins
  * can be the next pattern (`java<script:`); so cleaning a cleaned text changes nothing.
  */

@@ -3,10 +3,10 @@ import type { PromptTest } from '../entities/prompt-test.ts';
 import type { SentimentLabel } from '../entities/sentiment-label.ts';
 import { average, roundedAverage, roundTo } from './averages.ts';
 
-/** Newest tests that the overview shows (C section 9). */
+/** Newest tests that the overview shows (product 21.7). */
 export const RECENT_TEST_COUNT = 5;
 
-/** Campaigns that the overview shows (C section 9). */
+/** Campaigns that the overview shows (product 21.7). */
 export const OVERVIEW_CAMPAIGN_COUNT = 3;
 
 export interface PlatformBreakdown {
@@ -20,8 +20,8 @@ export interface PlatformBreakdown {
 }
 
 /**
- * How the newer half of the tests differs from the older half (C section 9); with an odd number the
- * test in the middle is in neither. Null when there is nothing to compare.
+ * How the newer half of the tests differs from the older half (product 21.7); with an odd number
+ * the test in the middle is in neither. Null when there is nothing to compare.
  */
 export interface Trends {
   /** Mentions per test, newer minus older, to one decimal place. */
@@ -32,7 +32,7 @@ export interface Trends {
   totalTrend: number | null;
 }
 
-/** C section 3, 'Campaign analytics'. */
+/** A campaign's numbers on the overview (product 21.7). */
 export interface CampaignAnalytics {
   totalTests: number;
   totalMentions: number;

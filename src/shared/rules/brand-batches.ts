@@ -3,10 +3,10 @@ import type { PromptTest } from '../entities/prompt-test.ts';
 import { averageSentiment, combinedShareOfVoice, sortNewestFirst } from './brand-analytics.ts';
 import { roundedAverage } from './averages.ts';
 
-/** Entries of the list of results, newest first (C section 9). */
+/** Entries of the list of results, newest first (product 21.6). */
 export const MAX_RESULT_ENTRIES = 10;
 
-/** The tests of one call (C section 2): one entry that unfolds. */
+/** The tests of one call (product 21.6): one entry that unfolds. */
 export interface TestBatch {
   kind: 'batch';
   batch_id: string;
@@ -36,8 +36,8 @@ export interface SingleTest {
 export type ResultEntry = SingleTest | TestBatch;
 
 /**
- * Tests as the list of results shows them (C section 2): those with the same batch_id as one entry,
- * the others singly; newest first, at most `limit` entries.
+ * Tests as the list of results shows them (product 21.6): those with the same batch_id as one
+ * entry, the others singly; newest first, at most `limit` entries.
  */
 export function resultEntries(
   tests: readonly PromptTest[],

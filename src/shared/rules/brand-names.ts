@@ -26,7 +26,7 @@ export function distinctNames(names: readonly string[]): string[] {
   return [...kept.values()];
 }
 
-/** A text of names with commas between them (C section 5: split and trimmed), without doubles. */
+/** A text of names with commas between them (split and trimmed, product 21.2), without doubles. */
 export function splitNames(text: string): string[] {
   return distinctNames(text.split(','));
 }

@@ -1,6 +1,6 @@
 import type { SentimentLabel } from '../entities/sentiment-label.ts';
 
-/** A score above this is positive (C section 9, the group badge's bounds). */
+/** A score above this is positive (product 21.8). */
 const POSITIVE_ABOVE = 60;
 /** A score below this is negative. */
 const NEGATIVE_BELOW = 40;
@@ -11,14 +11,14 @@ export function sentimentLabel(score: number): SentimentLabel {
   return score < NEGATIVE_BELOW ? 'negative' : 'neutral';
 }
 
-/** A score's colour (C section 9): 75 and above green, 50 and above yellow, below red. */
+/** A score's colour (product 21.8): 75 and above green, 50 and above yellow, below red. */
 export function sentimentColour(score: number): 'green' | 'yellow' | 'red' {
   if (score >= 75) return 'green';
   return score >= 50 ? 'yellow' : 'red';
 }
 
 /**
- * The badge of a group's average (C section 9); null, when no answer mentions the brand, is
+ * The badge of a group's average (product 21.8); null, when no answer mentions the brand, is
  * secondary.
  */
 export function sentimentBadge(average: number | null): 'default' | 'destructive' | 'secondary' {

@@ -1,3 +1,6 @@
+import type { EndpointInput, EndpointOutput } from '../api/contract.ts';
+import { formatDay } from './dates.ts';
+
 /** The words of a receipt, in the declarant's language. */
 export interface ReceiptTexts {
   /** BCP 47 tag of the language. */
@@ -18,7 +21,7 @@ export interface ReceiptTexts {
 export function receiptText(
   texts: ReceiptTexts,
   lines: [string, string][],
-  { reference, received_at }: { reference: string; received_at: string },
+  { reference, received_at }: EndpointOutput<'contract-notice'>,
 ): string {
   const receivedAt = new Date(received_at).toLocaleString(texts.tag, {
     dateStyle: 'long',
@@ -33,7 +36,39 @@ export function receiptText(
   return texts.head + all.map((line) => line.join(': ')).join('\n');
 }
 
-/** Apart from the rest, so that the page's script need not build it. */
+/** What was declared and to whom. */
 export function receiptHead(heading: string, company: string): string {
   return `${heading}\n${company}\n\n`;
+}
+
+/** The words of the form that come back in the receipt. */
+export type NoticeLabels = Record<
+  | 'name'
+  | 'email'
+  | 'contract'
+  | 'cause'
+  | 'ordinary'
+  | 'forCause'
+  | 'reason'
+  | 'endsOn'
+  | 'earliest',
+  string
+>;
+
+/** Label and value of each field, in the order of the form. */
+export function receiptLines(
+  notice: EndpointInput<'contract-notice'>,
+  labels: NoticeLabels,
+  tag: string,
+): [string, string][] {
+  const lines: [string, string][] = [
+    [labels.name, notice.name],
+    [labels.email, notice.email],
+    [labels.contract, notice.contract],
+  ];
+  if (notice.kind === 'withdrawal') return lines;
+  lines.push([labels.cause, notice.cause === 'for_cause' ? labels.forCause : labels.ordinary]);
+  if (notice.reason !== undefined) lines.push([labels.reason, notice.reason]);
+  lines.push([labels.endsOn, notice.ends_on ? formatDay(notice.ends_on, tag) : labels.earliest]);
+  return lines;
 }

@@ -4,12 +4,19 @@ const TIME_ZONE = 'Europe/Berlin';
 /**
  * A UTC instant as a day.
  *
- * @param instant UTC ISO string
+ * @param instant UTC ISO string, or a day alone
  * @param localeTag BCP 47 tag
  */
 export function formatDay(instant: string, localeTag: string): string {
   return new Intl.DateTimeFormat(localeTag, { dateStyle: 'long', timeZone: TIME_ZONE }).format(
     new Date(instant),
+  );
+}
+
+/** The day in Germany at an instant, `YYYY-MM-DD`, as date fields have it. */
+export function germanDay(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(
+    instant,
   );
 }
 

@@ -1,6 +1,6 @@
 /**
  * The name in the dashboard's greeting: the e-mail's part before the @, first letter capitalised
- * (P section 2).
+ * (product 7.1).
  *
  * @param fallback shown when there is no e-mail, 'User' in English
  */

@@ -1,4 +1,4 @@
-/** German VAT, in percent, included in every consumer price (P section 9). */
+/** German VAT, in percent, included in every consumer price (product 5.2). */
 export const VAT_PERCENT = 19;
 
 export interface VatSplit {
@@ -9,7 +9,7 @@ export interface VatSplit {
 
 /**
  * Splits a VAT-inclusive amount: net = gross / 1.19, rounded to the cent; VAT is the rest, so the
- * two always add up (P section 9: 29000 is 24370 + 4630).
+ * two always add up (product 5.2: 29000 is 24370 + 4630).
  *
  * @param grossCents integer cents, VAT included
  */
@@ -19,7 +19,7 @@ export function splitVat(grossCents: number): VatSplit {
 }
 
 /**
- * The site's one money formatter (P section 9: de-DE or en-US).
+ * The site's one money formatter (product 2.9: de-DE or en-US).
  *
  * @param cents integer cents
  * @param currency ISO 4217 code

@@ -2,7 +2,7 @@ import type { PricingPlan } from '../entities/plan.ts';
 import { BILLING_INTERVALS, DEFAULT_PLAN } from '../entities/plan-terms.ts';
 
 /**
- * The plan that the site offers (P section 7): active, its name includes 'Community Access', it has
+ * The plan that the site offers (product 5.4): active, its name includes 'Community Access', it has
  * a Stripe price; a yearly one before a monthly one, then the cheaper one.
  */
 export function pickPlan(plans: readonly PricingPlan[]): PricingPlan | null {

@@ -1,19 +1,19 @@
 import type { Category, LibraryPrompt, PromptWithCategory } from '../entities/prompt.ts';
 import { MAX_PROMPTS, MIN_PROMPT_CONTENT_LENGTH } from '../limits.ts';
 
-/** Card descriptions are cut to this many characters (C section 5). */
+/** Card descriptions are cut to this many characters (product 19.4). */
 export const MAX_CARD_DESCRIPTION_LENGTH = 100;
 
-/** Content previews are cut to this many characters (C section 5). */
+/** Content previews are cut to this many characters (product 19.4). */
 export const MAX_PREVIEW_LENGTH = 150;
 
-/** The first prompts are marked as featured (C section 9). */
+/** The first prompts are marked as featured (product 19.2). */
 export const FEATURED_PROMPT_COUNT = 3;
 
-/** Shown as the prompt count until the real one is there (C section 9). */
+/** Shown as the prompt count until the real one is there (product 19.1). */
 export const INITIAL_PROMPT_COUNT = 517;
 
-/** Placeholder cards while the library loads (C section 9). */
+/** Placeholder cards while the library loads (product 19.1). */
 export const PLACEHOLDER_CARD_COUNT = 6;
 
 /** Cards drawn at once: as many again with each 'Show more', so that typing stays fluent. */
@@ -26,7 +26,7 @@ export function categoryName(category: Category, language: LibraryPrompt['langua
 
 /**
  * Stored prompts as the library shows them: only those whose trimmed content is longer than
- * MIN_PROMPT_CONTENT_LENGTH, at most MAX_PROMPTS, with their categories' names (C sections 5, 7, 9).
+ * MIN_PROMPT_CONTENT_LENGTH, at most MAX_PROMPTS, with their categories' names (product 19.2).
  *
  * @param stored newest first
  */
@@ -72,7 +72,7 @@ export interface IndexedPrompt {
   isFeatured: boolean;
 }
 
-/** Prepares the library for searching; the first prompts are the featured ones (C section 9). */
+/** Prepares the library for searching; the first prompts are the featured ones (product 19.2). */
 export function indexPrompts(prompts: readonly PromptWithCategory[]): IndexedPrompt[] {
   return prompts.map((prompt, index) => ({
     prompt,
@@ -96,7 +96,7 @@ export interface PromptFilter {
 
 /**
  * Case-insensitive search in title and description, and the category by its name; both must hold
- * (C section 5).
+ * (product 19.3).
  */
 export function filterPrompts(
   prompts: readonly IndexedPrompt[],
@@ -112,7 +112,7 @@ export function filterPrompts(
 
 /**
  * The name of a downloaded prompt: every character of the title other than letters and digits
- * becomes an underscore, in lower case (C section 5). Letters of every language count.
+ * becomes an underscore, in lower case (product 19.5). Letters of every language count.
  */
 export function promptFileName(title: string): string {
   return `${title.replace(/[^\p{L}\p{N}]/gu, '_').toLowerCase()}.txt`;

@@ -15,7 +15,9 @@ const MAX_KEYS = 2_000;
 
 export const EMPTY_SHELF: PromptShelf = { favourites: [], recent: [] };
 
-/** The key of a prompt: its id without the language, which a document's id ends in (design 5). */
+/**
+ * The key of a prompt: its id without the language, which a document's id ends in (product 23.7).
+ */
 export function promptKey(id: string): string {
   return id.replace(/\.(en|de)$/, '');
 }

@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 export type RelativeTime = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number };
 
 /**
- * C section 9: under a minute 'Just now', then minutes, hours, days, each in whole ones.
+ * Under a minute 'Just now', then whole minutes, hours and days (product 21.9).
  *
  * @param instant ISO 8601; one in the future, by a clock that is off, is now
  */

@@ -5,7 +5,7 @@ export type SessionState =
 export type RouteAccess = 'member' | 'premium';
 
 /**
- * What a members' page does (P sections 2 and 6): `wait` shows the Loading screen, `sign-in` leads
+ * What a members' page does (product 1.3 to 1.5): `wait` shows the Loading screen, `sign-in` leads
  * to /login, `check` asks the server whether the token's claim is behind, `allow` opens the page.
  */
 export type AccessDecision = 'wait' | 'sign-in' | 'check' | 'allow';

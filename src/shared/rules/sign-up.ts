@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../limits.ts';
 
-/** The fields of the sign-up form (P section 2). */
+/** The fields of the sign-up form (product 3.2). */
 export interface SignUpValues {
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export type SignUpProblem =
   'fieldsRequired' | 'passwordsDiffer' | 'privacyRequired' | 'marketingRequired';
 
 /**
- * The first rule of P section 5 that a sign-up breaks, or null. There is no rule for the password's
+ * The first rule that a sign-up breaks, or null (product 3.3). There is no rule for the password's
  * length here: that one is the auth service's.
  */
 export function signUpProblem(values: SignUpValues): SignUpProblem | null {
@@ -30,7 +30,7 @@ export function signUpProblem(values: SignUpValues): SignUpProblem | null {
 
 export type NewPasswordProblem = 'resetPasswordsDiffer' | 'passwordTooShort';
 
-/** The first rule of P section 5 that a new password breaks on the reset page, or null. */
+/** The first rule that a new password breaks on the reset page, or null (product 3.13). */
 export function newPasswordProblem(password: string, confirmed: string): NewPasswordProblem | null {
   if (password !== confirmed) return 'resetPasswordsDiffer';
   if (password.length < MIN_PASSWORD_LENGTH) return 'passwordTooShort';

@@ -12,7 +12,7 @@ import {
 /** Longest answer of one step, in UTF-16 code units. */
 export const MAX_ANSWER_LENGTH = 4_000;
 
-/** The texts of the six steps (C section 3). */
+/** The texts of the six steps (product 16.1). */
 export type SixStepAnswers = Readonly<Record<SixStep, string>>;
 
 export const EMPTY_ANSWERS: SixStepAnswers = {
@@ -48,7 +48,7 @@ export function toggleAnswer(answer: string, text: string): string {
     : appendPart(answer, text, SEPARATOR);
 }
 
-/** Next and Finish wait for a text (C section 4). */
+/** Next and Finish wait for a text (product 16.2). */
 export function isAnswered(answer: string): boolean {
   return tidyLine(answer) !== '';
 }

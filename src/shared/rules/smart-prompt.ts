@@ -8,7 +8,7 @@ import {
   withoutLead,
 } from './prompt-parts.ts';
 
-/** A quick option as far as the prompt's text needs it (C section 3). */
+/** A quick option as far as the prompt's text needs it (product 17.3). */
 export interface QuickOption {
   id: string;
   category: SmartStep;
@@ -37,7 +37,7 @@ export interface RoleWords {
   lead: string;
 }
 
-/** What a snippet adds to its step: without leading verb phrase and final period (C section 4). */
+/** What a snippet adds to its step: without leading verb phrase and final period (product 17.4). */
 export function fragmentOf(snippet: string, lead: string): string {
   return withoutLead(snippet.trim(), lead).replace(/\.$/, '');
 }
@@ -67,7 +67,7 @@ export function setField(draft: SmartDraft, step: SmartStep, text: string): Smar
 
 /**
  * The prompt that the steps make: 'You are {role}.' and the other fields, each closed as a sentence;
- * without any field, the selected options' snippets in step order (C section 4).
+ * without any field, the selected options' snippets in step order (product 17.5).
  */
 export function smartPromptText(
   draft: SmartDraft,
@@ -84,7 +84,7 @@ export function smartPromptText(
     .join(' ');
 }
 
-/** A step is done when it has text or a selected option (C section 4). */
+/** A step is done when it has text or a selected option (product 17.7). */
 export function isStepDone(
   draft: SmartDraft,
   options: readonly QuickOption[],
@@ -98,7 +98,7 @@ export function isStepDone(
 
 /**
  * What a change of the prompt box makes of the hand edit: text that equals the generated prompt is
- * none, so that the box follows the steps again (C section 4).
+ * none, so that the box follows the steps again (product 17.6).
  *
  * @returns the hand-edited text, or null
  */

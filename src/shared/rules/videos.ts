@@ -3,7 +3,7 @@ import type { Video } from '../entities/video.ts';
 
 export type VideoChoice = 'all' | VideoCategory;
 
-/** What the filter offers, in its order (C section 2). */
+/** What the filter offers, in its order (product 20.1). */
 export const VIDEO_CHOICES: readonly VideoChoice[] = ['all', ...VIDEO_CATEGORIES];
 
 /** The videos of a category, featured ones first, otherwise in the order given. */

@@ -23,7 +23,12 @@ async function repositoryWith(files: Record<string, string>): Promise<string> {
 }
 
 test('two complete languages have nothing to do', async () => {
-  expect(await contentStatus(await projectWith(RIGHT_POST))).toEqual({ missing: [], older: [] });
+  expect(await contentStatus(await projectWith(RIGHT_POST))).toEqual({
+    missing: [],
+    unwritten: [],
+    older: [],
+    unfinished: [],
+  });
 });
 
 test('posts, files and terms that lack their other language are missing', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ describe('a new post', () => {
     });
     expect(files.de).toBe('src/content/blog/de/groessere-fragen.mdx');
     expect(await readFile(join(root, files.de), 'utf8')).toContain('title: "Größere Fragen"');
-    expect(await contentStatus(root)).toEqual({ missing: [], older: [] });
+    expect(await contentStatus(root)).toMatchObject({ missing: [], older: [] });
   });
 
   test('counts as not translated until its German title is written', async () => {
@@ -50,6 +50,15 @@ describe('a new post', () => {
     await createPost({ root, title: 'Good questions', day: DAY });
     expect((await contentStatus(root)).missing).toEqual([
       'src/content/blog/de/good-questions.mdx:1 is not translated yet (its title says so)',
+    ]);
+  });
+
+  test('counts as not written until its text is', async () => {
+    const root = await projectWith(RIGHT_POST);
+    const { en } = await createPost({ root, title: 'One', germanTitle: 'Eins', day: DAY });
+    await writeFile(join(root, en), postFile({ id: '"2"' }));
+    expect((await contentStatus(root)).unwritten).toEqual([
+      'src/content/blog/de/eins.mdx:11 still has the placeholder as its text',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLibrary } from '#local/library/read-library.ts';
 import { projectWith } from '../../helpers/content-folder.ts';
+import { fullPrompt, fullPromptFile } from '../../helpers/full-prompt.ts';
 import {
   promptEntry,
   promptFile,
@@ -28,6 +29,26 @@ test('each prompt and video becomes a document per language', async () => {
     { id: 'start.de', language: 'de', title: 'Ein Video' },
     { id: 'start.en', language: 'en', featured: false, isNew: false },
   ]);
+});
+
+test('tags get their names, next prompts their language, a chain its text and length', async () => {
+  const steps = ['<a>{{notes}}</a>', 'For {{team}}', 'Check it.'].map((text, index) => ({
+    title: `Step ${index + 1}`,
+    content: `${text} ${'Rule. '.repeat(10).trim()}`,
+  }));
+  const file = fullPromptFile([
+    fullPrompt({ tags: ['meetings'], content: undefined, steps }),
+    fullPrompt({ id: 'two', next: ['notes-to-tasks'] }),
+  ]);
+  const { prompts } = await libraryWith({ [EN]: file, [DE]: file });
+  expect(prompts[0]).toMatchObject({
+    id: 'notes-to-tasks.de',
+    tags: ['Besprechungen'],
+    next: ['two.de'],
+    length: 'playbook',
+    content: expect.stringContaining('2. Step 2\n\nFor {{team}}') as string,
+  });
+  expect(prompts[1]).toMatchObject({ id: 'two.de', length: 'standard' });
 });
 
 test('all mistakes are named at once, with their lines', async () => {

@@ -1,0 +1,30 @@
+import { localPorts } from '../environment.ts';
+import { requireFreePorts } from '../ports.ts';
+import { startCallStack } from './call-stack.ts';
+import { serveSite } from './serve-site.ts';
+
+/**
+ * Runs with the built site and the functions behind it, on a stack that it starts and stops.
+ *
+ * @param folder another built site
+ */
+export async function withMemberProduct<T>(
+  root: string,
+  folder: string | undefined,
+  run: (product: { origin: string; api: string }) => Promise<T>,
+): Promise<T> {
+  const ports = localPorts();
+  await requireFreePorts(ports);
+  const stack = await startCallStack(root, ports);
+  const server = await serveSite({
+    port: ports.hosting,
+    functions: stack.api.replace(/\/api$/, ''),
+    ...(folder ? { folder } : {}),
+  });
+  try {
+    return await run({ origin: server.origin, api: stack.api });
+  } finally {
+    await server.close();
+    await stack.stop();
+  }
+}

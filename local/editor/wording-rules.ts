@@ -1,0 +1,59 @@
+import type { Locale } from '#src/i18n/locales.ts';
+
+/** A spelling or word that we do not use; docs/editing-style.md gives the reasons. */
+export interface WordingRule {
+  /** Both languages when left out. */
+  locale?: Locale;
+  /** Only in the dictionaries, because texts may mean something else by it. */
+  onlyInterface?: true;
+  pattern: RegExp;
+  instead: string;
+}
+
+export const WORDING_RULES: readonly WordingRule[] = [
+  { pattern: /\bBrand-Checker\b|\bBrandchecker\b|\bMarken-?[Cc]heck\b/, instead: 'Brand Checker' },
+  { pattern: /\bgame-?changers?\b/i, instead: 'what it changes' },
+
+  { locale: 'en', pattern: /\be-mail/i, instead: 'email' },
+  { locale: 'en', pattern: /\blog(?:ged)? (?:in|into|out)\b/i, instead: 'sign in, sign out' },
+  { locale: 'en', pattern: /\bstartups?\b/, instead: 'start-up' },
+  {
+    locale: 'en',
+    pattern: /\b(?:neighbor|behavior|organization|judgment|favorite|catalog|centers?)\b/i,
+    instead: 'the British spelling',
+  },
+  {
+    locale: 'en',
+    pattern:
+      /\b(?:cutting-edge|seamless(?:ly)?|leverag\w+|delv\w+|unleash\w*|supercharg\w+|world-class)\b/i,
+    instead: 'a plain word',
+  },
+
+  { locale: 'de', pattern: /\bE-?mails?\b(?<!E-Mails?)/, instead: 'E-Mail' },
+  {
+    locale: 'de',
+    pattern: /\b(?:[Ee]in|[Aa]us)(?:ge)?logg\w+|\bLogin\b/,
+    instead: 'anmelden, abmelden',
+  },
+  { locale: 'de', pattern: /\bFragerunde\b/, instead: 'Live-Q&A' },
+  { locale: 'de', pattern: /\b(?:gratis|kostenfrei)\b/i, instead: 'kostenlos' },
+  { locale: 'de', pattern: /\bStartups?\b/, instead: 'Start-up' },
+  { locale: 'de', pattern: /\bsmarte[rn]? Prompt-?Builder\b/i, instead: 'Smart Prompt Builder' },
+  { locale: 'de', onlyInterface: true, pattern: /\bNutzungsbedingungen\b/, instead: 'AGB' },
+  { locale: 'de', pattern: /\p{L}(?:[*:_]in(?:nen)?\b|Innen\b)/u, instead: 'a neutral word' },
+  {
+    locale: 'de',
+    pattern: /\b(?:bahnbrechend|nahtlos|ganzheitlich|maßgeschneidert)\w*/i,
+    instead: 'a plain word',
+  },
+];
+
+/** Texts that are fixed, and those that name a word only to warn of it. */
+export const FIXED_TEXTS: readonly string[] = [
+  'Please log in to continue',
+  'startup:',
+  'a “world-class copywriter”',
+  'Ban these words:',
+  'Verboten sind:',
+  'auszuschließende Keywords',
+];

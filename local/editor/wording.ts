@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { type Locale, LOCALES } from '#src/i18n/locales.ts';
+import { FIXED_TEXTS, WORDING_RULES } from './wording-rules.ts';
+
+/** Lines of data that hold ids and paths and not words. */
+const NO_WORDS = /^\s*(?:- )?(?:id|category|image|next|see|tags|url|import|export)\b\s*[:{ ]/;
+
+/**
+ * Words in the texts that we do not use, one line for each.
+ *
+ * @param root folder of the project
+ */
+export async function wordingFindings(root: string): Promise<string[]> {
+  const patterns = LOCALES.flatMap((locale) => [
+    `src/content/*/${locale}/**/*.*`,
+    `src/content/*/${locale}.*`,
+    `src/i18n/${locale}/*.ts`,
+  ]);
+  const paths = (await Array.fromAsync(glob(patterns, { cwd: root }))).sort();
+  return paths.flatMap((path) =>
+    findingsIn(path.replaceAll(sep, '/'), readFileSync(join(root, path), 'utf8')),
+  );
+}
+
+function findingsIn(path: string, text: string): string[] {
+  const locale: Locale = /\/de[/.]/.test(path) ? 'de' : 'en';
+  const rules = WORDING_RULES.filter(
+    (rule) =>
+      (rule.locale ?? locale) === locale && (!rule.onlyInterface || path.startsWith('src/i18n/')),
+  );
+  return text.split('\n').flatMap((line, index) => {
+    if (NO_WORDS.test(line) || FIXED_TEXTS.some((fixed) => line.includes(fixed))) return [];
+    return rules.flatMap(({ pattern, instead }) => {
+      const [word] = pattern.exec(line) ?? [];
+      return word ? [`${path}:${index + 1} "${word}": write ${instead}`] : [];
+    });
+  });
+}

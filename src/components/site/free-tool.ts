@@ -1,0 +1,21 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+
+/** schema.org data of a page that is a tool, which costs nothing. */
+export function freeToolData(
+  { title, description }: { title: string; description: string },
+  route: string,
+  locale: Locale,
+  site: URL | undefined,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: title,
+    description,
+    url: new URL(localizedPath(route, locale), site).href,
+    inLanguage: locale,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+  };
+}

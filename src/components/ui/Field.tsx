@@ -1,0 +1,58 @@
+import { createElement, useId, type ComponentProps, type ReactNode } from 'react';
+
+type Control =
+  | ({ as?: 'input' } & ComponentProps<'input'>)
+  | ({ as: 'textarea' } & ComponentProps<'textarea'>)
+  | ({ as: 'select' } & ComponentProps<'select'>);
+
+type FieldProps = Control & {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Why the value is refused. */
+  error?: string | undefined;
+  /** Classes of the whole; `className` goes to the control. */
+  wrapperClassName?: string;
+};
+
+/**
+ * A labelled input, text area (`as="textarea"`) or select. Uncontrolled unless it gets a `value`:
+ * what is typed before an island is hydrated stays only in uncontrolled fields.
+ */
+export function Field(props: FieldProps) {
+  const { label, hint, error, wrapperClassName, as = 'input', ...control } = props;
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const isRequired = control.required ?? control['aria-required'];
+  const described = {
+    id,
+    className: ['field', control.className].filter(Boolean).join(' '),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div className={wrapperClassName}>
+      <label htmlFor={id} className={isRequired ? 'label label-required' : 'label'}>
+        {label}
+      </label>
+      {createElement(as, { ...control, ...described })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-[0.9375rem] text-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** What is wrong with a field, under it; the field names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-1.5 text-[0.9375rem] font-medium text-signal-ink">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { z } from 'astro/zod';
+import { promptLength } from '#shared/rules/prompt-length.ts';
+import { promptVariables } from '#shared/rules/prompt-variables.ts';
+import type { PromptFields } from './prompt.ts';
+
+/** Words of a sample output: enough to judge the prompt by, short enough to read. */
+const SAMPLE_WORDS = { quick: [60, 150], other: [120, 250] } as const;
+
+/** A text that somebody pastes stands alone between tags, so that it cannot pass for the task. */
+const marked = (name: string, content: string) =>
+  new RegExp(`<([\\p{L}\\p{N}_-]+)>\\s*\\{\\{\\s*${name}\\s*\\}\\}\\s*</\\1>`, 'u').test(content);
+
+/** What holds between the fields of a prompt. Fields that are not there yet are not missed here. */
+export function checkPrompt(prompt: PromptFields, context: z.RefinementCtx): void {
+  const say = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const { content, steps, variables, sample_output: sample, medium, next } = prompt;
+  if ((content === undefined) === (steps === undefined)) {
+    say(['content'], 'a prompt has either "content" or "steps"; keep one of them');
+  }
+  const contents = steps?.map((step) => step.content) ?? [content ?? ''];
+  if (variables) checkVariables(variables, contents.join('\n'), say);
+  if (next?.includes(prompt.id)) say(['next'], 'a prompt cannot follow itself; name another one');
+  if (sample !== undefined) {
+    const isShort = promptLength(contents) === 'quick' || !isText(medium);
+    const [least, most] = SAMPLE_WORDS[isShort ? 'quick' : 'other'];
+    const words = sample.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    if (words < least || words > most) {
+      say(['sample_output'], `it has ${words} words; write ${least} to ${most}`);
+    }
+  }
+}
+
+/** The sample of a picture, film or sound describes it in words and may be short. */
+function isText(medium: PromptFields['medium']): boolean {
+  return medium === undefined || ['text', 'table', 'code'].includes(medium);
+}
+
+function checkVariables(
+  variables: NonNullable<PromptFields['variables']>,
+  content: string,
+  say: (path: PropertyKey[], message: string) => void,
+): void {
+  const used = promptVariables(content);
+  const declared = variables.map(({ name }) => name);
+  if (new Set(declared).size < declared.length) say(['variables'], 'a name stands twice');
+  for (const name of used) {
+    if (!declared.includes(name))
+      say(['variables'], `{{${name}}} is used but not declared; add it`);
+  }
+  variables.forEach(({ name, multiline, example }, index) => {
+    if (!used.includes(name)) {
+      say(
+        ['variables', index, 'name'],
+        `"${name}" is declared but not used; put {{${name}}} into the text`,
+      );
+    } else if (multiline && !marked(name, content)) {
+      say(
+        ['variables', index, 'name'],
+        `"${name}" is pasted text; put {{${name}}} between tags like <notes> and </notes>`,
+      );
+    }
+    if (!multiline && example.trim().includes('\n')) {
+      say(['variables', index, 'example'], 'it has several lines; set multiline: true');
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { SITE } from '@/site.config';
+import type { AuthMessage } from './auth-errors';
+
+export type AuthStrings = Dictionary['auth'];
+
+/** The texts that every form here needs. */
+export type FormStrings = Pick<AuthStrings, 'fields' | 'messages' | 'reasons'>;
+
+/** A message in the page's language. */
+export function textOfMessage(
+  { messages, reasons }: Pick<FormStrings, 'messages' | 'reasons'>,
+  { key, reason }: AuthMessage,
+): string {
+  return fill(messages[key], { message: reasons[reason ?? 'other'], email: SITE.email });
+}

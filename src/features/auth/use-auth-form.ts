@@ -1,0 +1,23 @@
+import { startTransition, useActionState, useState } from 'react';
+import { UNTOUCHED, type FormState } from './form-state';
+
+export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
+
+export interface AuthFormControl {
+  state: FormState;
+  /** The `intent` of the button whose action is running, else null. */
+  pending: string | null;
+  submit: (data: FormData) => void;
+}
+
+/** One form with several actions, told apart by `intent`, the name of their buttons. */
+export function useAuthForm(action: FormAction): AuthFormControl {
+  const [state, dispatch, isPending] = useActionState(action, UNTOUCHED);
+  const [intent, setIntent] = useState('');
+  const submit = (data: FormData) => {
+    if (isPending) return;
+    setIntent(String(data.get('intent')));
+    startTransition(() => dispatch(data));
+  };
+  return { state, pending: isPending ? intent : null, submit };
+}

@@ -1,0 +1,35 @@
+/**
+ * The consent banner's script: fetches the banner, shows it and answers the buttons that open it
+ * again. Most visits come after the choice and load neither (watch.ts).
+ */
+import { CONSENT_BANNER_PATH } from '@/lib/consent';
+import { connectBanner, type OpenBanner } from './banner';
+
+const root = document.documentElement;
+let banner: Promise<OpenBanner> | undefined;
+
+function loadBanner(): Promise<OpenBanner> {
+  banner ??= insertBanner().catch((error: unknown) => {
+    banner = undefined;
+    throw error;
+  });
+  return banner;
+}
+
+/** Right after the skip link, so that the keyboard meets it early. */
+async function insertBanner(): Promise<OpenBanner> {
+  // Without the prefix Hosting would answer in the browser's language.
+  const response = await fetch(`/${root.lang}${CONSENT_BANNER_PATH}`);
+  if (!response.ok) throw new Error(`The consent banner answers ${response.status}`);
+  document
+    .querySelector('[href="#content"]')
+    ?.insertAdjacentHTML('afterend', await response.text());
+  const inserted = document.querySelector<HTMLElement>('#consent');
+  if (!inserted) throw new Error('This page has no place for the consent banner');
+  return connectBanner(inserted);
+}
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
+  button.onclick = async () => (await loadBanner())(button);
+}
+if (root.classList.contains('ask')) void loadBanner();

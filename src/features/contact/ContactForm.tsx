@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Toast } from '@/components/ui/Toast';
+import { closeToast, showToast } from '@/components/ui/toast';
+import { useForm } from '@/components/ui/use-form';
+import type { Locale } from '@/i18n/locales';
+import { track } from '@/lib/analytics';
+import { clearDraft } from '@/lib/draft';
+import { CONTACT_SUCCESS_MS } from '#shared/limits.ts';
+import { contactBody, forgetAnswers } from './contact-body';
+import { contactProblems } from './contact-problems';
+import { CONTACT_DRAFT, OWN_ENDPOINT } from './contact-settings';
+import { contactTexts } from './contact-texts';
+import { ContactFields } from './ContactFields';
+import { ContactSent, SuccessCheck } from './ContactSent';
+import { sendContact } from './send-contact';
+
+interface ContactFormProps {
+  locale: Locale;
+  /** A form service, or our own endpoint. */
+  endpoint: string;
+}
+
+/** The contact form: filled in, on its way, sent. */
+export function ContactForm({ locale, endpoint }: ContactFormProps) {
+  const texts = contactTexts(locale);
+  const { errors, success } = texts;
+  const [view, setView] = useState<'form' | 'check' | 'sent'>('form');
+  const { form, formProps, problems, isSending } = useForm({
+    draftKey: CONTACT_DRAFT,
+    check: (data) => {
+      const found = contactProblems(data, errors);
+      if (found['agreed']) showToast(errors.termsText, 'error', errors.termsTitle);
+      return found;
+    },
+    send: async (data) => {
+      closeToast();
+      const failure = await sendContact(endpoint, contactBody(data), errors);
+      track('form_submit', { form: 'contact_form', success: failure === null });
+      if (failure !== null) {
+        showToast(failure, 'error', errors.failedTitle);
+        return;
+      }
+      showToast(success.toastText, 'good', success.toastTitle);
+      setView('check');
+    },
+  });
+
+  useEffect(() => {
+    if (view !== 'check') return;
+    const timer = setTimeout(() => {
+      form.current?.reset();
+      clearDraft(CONTACT_DRAFT);
+      forgetAnswers();
+      setView('sent');
+    }, CONTACT_SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [view, form]);
+
+  const startAgain = () => {
+    closeToast();
+    flushSync(() => setView('form'));
+    form.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <>
+      <form {...formProps} method="post" action={OWN_ENDPOINT} hidden={view === 'sent'}>
+        <ContactFields
+          locale={locale}
+          texts={texts}
+          problems={problems}
+          isSending={isSending || view === 'check'}
+        />
+      </form>
+      {view === 'check' && <SuccessCheck />}
+      {view === 'sent' && <ContactSent texts={success} onAgain={startAgain} />}
+      <Toast closeLabel={texts.form.closeToast} />
+    </>
+  );
+}

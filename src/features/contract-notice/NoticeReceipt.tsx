@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import type { NoticeTexts } from './notice-texts';
+
+interface NoticeReceiptProps {
+  texts: NoticeTexts;
+  /** The confirmation that the declarant can keep. */
+  text: string;
+}
+
+/** What takes the form's place once the notice is received. */
+export function NoticeReceipt({ texts, text }: NoticeReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h2 ref={heading} className="text-heading outline-none" tabIndex={-1}>
+        {texts.received}
+      </h2>
+      <pre className="my-6 font-[inherit] break-words whitespace-pre-wrap">{text}</pre>
+      <p className="mb-6 text-soft">{texts.next}</p>
+      <ButtonLink
+        variant="line"
+        href={`data:,${encodeURIComponent(text)}`}
+        download={`${texts.fileName}.txt`}
+      >
+        {texts.receipt.download}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/button-variants';
+import type { TableStrings } from './strings';
+import type { TableTool, ToolGroup } from './tools';
+import { VisitLink } from './VisitLink';
+
+interface ToolPanelProps {
+  group: ToolGroup | undefined;
+  tool: TableTool | undefined;
+  strings: TableStrings;
+  onClose: () => void;
+}
+
+/** Details of the chosen tool, on wide screens; the list has them at each tool. */
+export function ToolPanel({ group, tool, strings, onClose }: ToolPanelProps) {
+  const t = strings.panel;
+  return (
+    <aside
+      className="table-only self-end lg:sticky lg:bottom-6 xl:top-28 xl:bottom-auto xl:self-start"
+      aria-label={t.label}
+      data-category={group?.category}
+    >
+      <div
+        className="flex min-h-[13rem] flex-col rounded-md border border-line bg-raised p-6 xl:min-h-[26rem]"
+        aria-live="polite"
+      >
+        {group && tool ? (
+          <>
+            <div className="flex grow flex-wrap gap-x-10 gap-y-5 xl:flex-col">
+              <div className="xl:border-b xl:border-line xl:pb-5">
+                <span className="stripe mb-4 w-16" />
+                <p className="text-[3.5rem] leading-none font-semibold">{tool.symbol}</p>
+                <p className="mt-2 text-heading font-semibold">{tool.name}</p>
+                <p className="mt-1 text-[0.9375rem] text-soft">{group.name}</p>
+              </div>
+              <dl className="grow basis-60 space-y-4 text-[0.9375rem]">
+                <div>
+                  <dt className="font-semibold">{strings.complexityLabel}</dt>
+                  <dd>{strings.complexity[tool.complexity]}</dd>
+                </div>
+                <div>
+                  <dt className="font-semibold">{strings.useCaseLabel}</dt>
+                  <dd className="max-w-[60ch]">{tool.useCase}</dd>
+                </div>
+              </dl>
+            </div>
+            <div className="mt-5 flex flex-wrap gap-2 xl:flex-col">
+              <VisitLink tool={tool} strings={strings} className={buttonClass('ink', 'small')} />
+              <Button variant="quiet" size="small" onClick={onClose}>
+                {t.close}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className="my-auto">
+            <p className="text-heading font-semibold">{t.empty}</p>
+            <p className="mt-2 text-base text-soft">{t.emptyText}</p>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, type Dispatch } from 'react';
+import type { BuilderAction } from './builder-state';
+import { isShareFragment, readShareFragment } from './share-link';
+
+/** Takes a shared prompt out of the address. */
+export function clearShareFragment(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** Shows the prompt that the address holds, also when the address changes. */
+export function useSharedPrompt(send: Dispatch<BuilderAction>): void {
+  useEffect(() => {
+    const read = async () => {
+      if (!isShareFragment(location.hash)) {
+        send({ do: 'leave-shared' });
+        return;
+      }
+      const answers = await readShareFragment(location.hash);
+      send({ do: 'show-shared', answers });
+      if (!answers) clearShareFragment();
+    };
+    const onHashChange = () => void read();
+    addEventListener('hashchange', onHashChange);
+    void read();
+    return () => removeEventListener('hashchange', onHashChange);
+  }, [send]);
+}

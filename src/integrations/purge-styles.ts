@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { transform } from 'lightningcss';
+import { PurgeCSS } from 'purgecss';
+import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
+import { builtFiles } from './built-files.ts';
+import { namesIn, wordsOf } from './page-names.ts';
+
+const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>|<style>([\s\S]*?)<\/style>/g;
+const FALLBACK = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
+const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`;
+
+/** Inlines what each page can use of its styles as one `<style>`; `finish` adds what depends on it. */
+export function purgeStyles(finish: (html: string) => string): AstroIntegration {
+  const build = ({ dir }: { dir: URL }) => purgePages(fileURLToPath(dir), finish);
+  return { name: 'purge-styles', hooks: { 'astro:build:done': build } };
+}
+
+/** Purges every page of a built site; its folder ends in a slash. */
+export async function purgePages(folder: string, finish: (html: string) => string) {
+  const read = (file: string) => readFileSync(folder + file, 'utf8');
+  const scripts = new Map(builtFiles(folder, '.js').map((file) => [basename(file), read(file)]));
+  const sheets = new Map(builtFiles(folder, '.css').map((file) => [`/${file}`, read(file)]));
+  const written = new Map<string, string[]>();
+  const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
+  // Inserted into any page (features/consent).
+  const banners = builtFiles(folder, BANNER).map(read).join('');
+  for (const file of builtFiles(folder, '.html').filter((name) => !name.endsWith(BANNER))) {
+    const html = read(file);
+    const sources = Array.from(html.matchAll(STYLES), ([, href, style]) => href ?? style ?? '');
+    const css = () => sources.map((source) => sheets.get(source) ?? source).join('');
+    const key = sources.join();
+    const known = written.get(key) ?? namesIn(css());
+    written.set(key, known);
+    const words = wordsOf(html + banners, scripts);
+    const names = known.filter((name) => words.has(name)).join(' ');
+    const style = purged.get(key + names) ?? (await purge(css(), names));
+    purged.set(key + names, style);
+    const head = () => `<style>${style}</style></head>`;
+    writeFileSync(folder + file, finish(html.replaceAll(STYLES, '').replace('</head>', head)));
+  }
+}
+
+/** Attributes and states come and go, so that no rule goes for want of one. */
+export async function purge(css: string, names: string): Promise<string> {
+  const [{ css: rules } = { css: '' }] = await new PurgeCSS().purge({
+    content: [{ raw: names, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: (text) => text.split(' '),
+    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
+    safelist: [/^:/],
+    keyframes: true,
+    variables: true,
+  });
+  // Without Tailwind's fallback for browsers that know no `@property`: our other features need it too.
+  const current = rules.replace(FALLBACK, '');
+  const code = current.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
+    current.includes(`var(${name}`) ? rule : '',
+  );
+  return transform({ filename: 'page.css', code: Buffer.from(code), minify: true }).code.toString();
+}

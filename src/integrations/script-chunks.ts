@@ -1,0 +1,42 @@
+import type { Rolldown, UserConfig } from 'vite';
+
+/**
+ * Few files instead of one for every module that two pages share: each file is one more request and
+ * compresses on its own. Earlier groups take a module first.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]/,
+  },
+  {
+    name: 'firebase',
+    test: /node_modules[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]/,
+  },
+  // What the plain scripts of public pages need, without anything that only islands use.
+  { name: 'start', test: /preload-helper|[\\/]session-hint/ },
+  {
+    name: 'helpers',
+    test: /[\\/]src[\\/](i18n|routes|shared|lib[\\/](?!session|app-check|fire))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'islands',
+    test: /[\\/]src[\\/](components|features|lib)[\\/]/,
+    minShareCount: 2,
+    // By the islands that need them, so that none loads what it has no use for.
+    entriesAware: true,
+    entriesAwareMergeThreshold: 0,
+  },
+];
+
+const output: Rolldown.OutputOptions = {
+  codeSplitting: { groups },
+  // The name of what islands share would list all of them, and stand in each page.
+  chunkFileNames: ({ name }) => `_astro/${name.replace(/~.*/, '')}.[hash].js`,
+};
+
+/** How the browser's scripts are split into files. */
+export const CHUNKS: UserConfig = {
+  environments: { client: { build: { rolldownOptions: { output } } } },
+};

@@ -1,0 +1,62 @@
+/** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
+import { watchConsent } from '../features/consent/watch';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { loadBrandFont } from './brand-font';
+import { watchLanguage } from './language';
+import { keepPreference, THEME_KEY } from './preferences';
+
+const root = document.documentElement;
+const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
+
+const showVisitor = () => {
+  const name = readSessionHint()?.name;
+  root.classList.toggle('signed-in', name !== undefined);
+  for (const place of all('[data-visitor-name]')) {
+    place.textContent = (place.dataset['visitorName'] || '{name}').replace('{name}', name ?? '');
+  }
+};
+showVisitor();
+// Somebody signs in or out in another tab, or the browser kept this page since before they did.
+for (const change of ['storage', 'pageshow']) addEventListener(change, showVisitor);
+
+for (const button of all('[data-theme-switch]')) {
+  button.onclick = () => {
+    const now =
+      root.dataset['theme'] ??
+      (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    root.dataset['theme'] = now === 'dark' ? 'light' : 'dark';
+    keepPreference(THEME_KEY, root.dataset['theme']);
+  };
+}
+
+const menus = all<HTMLDetailsElement>('[data-menu]');
+const closeMenus = (except: Node | null) => {
+  for (const menu of menus) if (!menu.contains(except)) menu.open = false;
+};
+for (const leave of ['click', 'focusin']) {
+  addEventListener(leave, ({ target }) => closeMenus(target as Node));
+}
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  document.querySelector<HTMLElement>('[data-menu][open]>summary')?.focus();
+  closeMenus(null);
+});
+
+// Without this script the drawer is a popover; with it, a modal dialog that keeps the focus inside.
+const drawer = document.querySelector<HTMLDialogElement>('#drawer');
+for (const button of all('[popovertarget=drawer]')) {
+  button.onclick = (event) => {
+    event.preventDefault();
+    if (drawer?.open) drawer.close();
+    else drawer?.showModal();
+  };
+}
+if (drawer) {
+  drawer.onclick = ({ target }) => {
+    if (target === drawer) drawer.close();
+  };
+}
+
+watchLanguage();
+watchConsent();
+void loadBrandFont();

@@ -1,0 +1,73 @@
+/**
+ * The tags of the prompt library and their names. One list, so that a tag leads to more than one
+ * prompt; editors choose from it and add to it only what at least three prompts need.
+ */
+export const PROMPT_TAGS = {
+  accessibility: { en: 'accessibility', de: 'Barrierefreiheit' },
+  advertising: { en: 'advertising', de: 'Werbung' },
+  'ai-agents': { en: 'AI agents', de: 'KI-Agenten' },
+  'ai-search': { en: 'AI search', de: 'KI-Suche' },
+  analytics: { en: 'analytics', de: 'Webanalyse' },
+  audio: { en: 'audio', de: 'Audio' },
+  brand: { en: 'brand', de: 'Marke' },
+  briefing: { en: 'briefing', de: 'Briefing' },
+  budget: { en: 'budget', de: 'Budget' },
+  campaign: { en: 'campaign', de: 'Kampagne' },
+  'case-study': { en: 'case study', de: 'Fallstudie' },
+  classification: { en: 'classification', de: 'Klassifikation' },
+  'code-review': { en: 'code review', de: 'Code-Review' },
+  competition: { en: 'competition', de: 'Wettbewerb' },
+  compliance: { en: 'compliance', de: 'Compliance' },
+  conversion: { en: 'conversion', de: 'Conversion' },
+  copywriting: { en: 'copywriting', de: 'Texten' },
+  'customer-success': { en: 'customer success', de: 'Kundenbetreuung' },
+  'data-analysis': { en: 'data analysis', de: 'Datenanalyse' },
+  'data-quality': { en: 'data quality', de: 'Datenqualität' },
+  debugging: { en: 'debugging', de: 'Fehlersuche' },
+  decision: { en: 'decision', de: 'Entscheidung' },
+  documents: { en: 'documents', de: 'Dokumente' },
+  editing: { en: 'editing', de: 'Redigieren' },
+  email: { en: 'email', de: 'E-Mail' },
+  evaluation: { en: 'evaluation', de: 'Bewertung' },
+  experiment: { en: 'experiment', de: 'Experiment' },
+  extraction: { en: 'extraction', de: 'Extraktion' },
+  feedback: { en: 'feedback', de: 'Feedback' },
+  finance: { en: 'finance', de: 'Finanzen' },
+  fundraising: { en: 'fundraising', de: 'Finanzierung' },
+  image: { en: 'image', de: 'Bild' },
+  interviews: { en: 'interviews', de: 'Interviews' },
+  keywords: { en: 'keywords', de: 'Keywords' },
+  'landing-page': { en: 'landing page', de: 'Landingpage' },
+  meetings: { en: 'meetings', de: 'Besprechungen' },
+  negotiation: { en: 'negotiation', de: 'Verhandlung' },
+  newsletter: { en: 'newsletter', de: 'Newsletter' },
+  onboarding: { en: 'onboarding', de: 'Onboarding' },
+  operations: { en: 'operations', de: 'Betrieb' },
+  planning: { en: 'planning', de: 'Planung' },
+  positioning: { en: 'positioning', de: 'Positionierung' },
+  pricing: { en: 'pricing', de: 'Preise' },
+  process: { en: 'process', de: 'Prozesse' },
+  prototyping: { en: 'prototyping', de: 'Prototypen' },
+  research: { en: 'research', de: 'Recherche' },
+  safety: { en: 'safety', de: 'Sicherheit' },
+  sales: { en: 'sales', de: 'Vertrieb' },
+  seo: { en: 'SEO', de: 'SEO' },
+  'social-media': { en: 'social media', de: 'Social Media' },
+  spreadsheet: { en: 'spreadsheet', de: 'Tabelle' },
+  sql: { en: 'SQL', de: 'SQL' },
+  startup: { en: 'start-up', de: 'Start-up' },
+  strategy: { en: 'strategy', de: 'Strategie' },
+  structure: { en: 'structure', de: 'Struktur' },
+  support: { en: 'support', de: 'Support' },
+  testing: { en: 'testing', de: 'Tests' },
+  usability: { en: 'usability', de: 'Usability' },
+  video: { en: 'video', de: 'Video' },
+  voice: { en: 'voice', de: 'Stimme' },
+} as const satisfies Record<string, { en: string; de: string }>;
+
+export type PromptTag = keyof typeof PROMPT_TAGS;
+
+/** A tag's name in a language; a word that is not on the list is its own name. */
+export function tagName(tag: string, language: 'en' | 'de'): string {
+  return Object.hasOwn(PROMPT_TAGS, tag) ? PROMPT_TAGS[tag as PromptTag][language] : tag;
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { closeToast } from '@/components/ui/toast';
+import { ContactForm } from '@/features/contact/ContactForm';
+import { dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
+
+const OWN = '/api/contact';
+const SERVICE = 'https://forms.example.test/f/1';
+
+const PERSON = {
+  name: 'Ada Example',
+  email: 'ada@example.test',
+  phone: '030 1234567',
+  subject: 'An MVP',
+  message: 'We have an idea.',
+};
+type FieldName = keyof typeof PERSON;
+
+/** What the network answers; component tests reach no server. */
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  sessionStorage.clear();
+  closeToast();
+  vi.stubGlobal('fetch', fetched.mockReset());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function show(locale: Locale, endpoint = OWN) {
+  const { form } = dictionary(locale).contact;
+  const screen = await render(<ContactForm locale={locale} endpoint={endpoint} />);
+  const field = (name: FieldName) => screen.getByLabelText(form[name], { exact: true });
+  const agreed = screen.getByRole('checkbox');
+  const fill = async (values: Partial<typeof PERSON> = {}) => {
+    for (const [name, value] of Object.entries({ ...PERSON, ...values })) {
+      await field(name as FieldName).fill(value);
+    }
+    await agreed.click();
+  };
+  const submit = screen.getByRole('button', { name: form.submit });
+  return { screen, field, agreed, fill, submit, toast: screen.getByRole('status') };
+}
+
+const refuse = (status: number, body: unknown) =>
+  fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+
+test('every wrong field says in German what is wrong, and the first one has the focus', async () => {
+  const { errors } = dictionary('de').contact;
+  const { field, agreed, fill, submit, toast } = await show('de');
+  await fill({ name: '  ', email: 'juergen@gross', phone: 'abc', message: '' });
+  await agreed.click();
+  await submit.click();
+  await expect.element(field('name')).toHaveFocus();
+  await expect.element(field('name')).toHaveAccessibleDescription(errors.missing.name);
+  await expect.element(field('email')).toHaveAccessibleDescription(errors.email);
+  await expect.element(field('phone')).toHaveAccessibleDescription(errors.phone);
+  await expect.element(field('message')).toHaveAccessibleDescription(errors.missing.message);
+  await expect.element(field('subject')).not.toHaveAttribute('aria-invalid');
+  await expect.element(agreed).toHaveAccessibleDescription(errors.termsText);
+  await expect.element(toast).toMatchTextContent(errors.termsTitle);
+  expect(fetched).not.toHaveBeenCalled();
+
+  await field('name').fill('Jürgen');
+  await expect.element(field('name')).not.toHaveAttribute('aria-invalid');
+});
+
+test('everything is closed while the message is on its way, then a check, a panel, an empty form', async () => {
+  const { success, form } = dictionary('en').contact;
+  let answer: (response: Response) => void = () => undefined;
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { screen, field, fill, submit, toast } = await show('en');
+  await fill();
+  await submit.click();
+  const sending = screen.getByRole('button', { name: form.sending });
+  await expect.element(sending).toBeDisabled();
+  await expect.element(field('name')).toBeDisabled();
+  expect(fetched).toHaveBeenCalledOnce();
+
+  answer(Response.json({ success: true }));
+  await expect.element(toast).toMatchTextContent(success.toastText);
+  await expect.element(sending).toBeDisabled();
+  await expect.element(screen.getByRole('heading', { name: success.panelTitle })).toHaveFocus();
+  await screen.getByRole('button', { name: success.another }).click();
+  await expect.element(field('name')).toHaveFocus();
+  await expect.element(field('message')).toHaveValue('');
+});
+
+test.each([
+  ['too-many-requests', 429, 'tooMany'],
+  ['invalid-input', 400, 'invalid'],
+  ['internal', 500, 'failedText'],
+] as const)('our own refusal %s becomes a German sentence', async (code, status, text) => {
+  const { errors } = dictionary('de').contact;
+  refuse(status, { error: 'email: Invalid email address', code });
+  const { field, fill, submit, toast } = await show('de');
+  await fill();
+  await submit.click();
+  await expect.element(toast).toMatchTextContent(`${errors.failedTitle}${errors[text]}`);
+  await expect.element(submit).toHaveFocus();
+  await expect.element(field('message')).toHaveValue(PERSON.message);
+});
+
+test('a form service says itself why it refuses', async () => {
+  refuse(422, { error: 'This form has been closed.' });
+  const { fill, submit, toast } = await show('en', SERVICE);
+  await fill();
+  await submit.click();
+  await expect.element(toast).toMatchTextContent('This form has been closed.');
+  expect(fetched.mock.calls[0]?.[0]).toBe(SERVICE);
+});
+
+test.each([
+  ['without a reason', () => Promise.resolve(Response.json(['x'], { status: 500 })), 'failedText'],
+  ['that is no JSON', () => Promise.resolve(new Response('<p>', { status: 502 })), 'failedText'],
+  ['that never came', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+] as const)('an answer of the service %s is told in our words', async (_, answer, text) => {
+  const { errors } = dictionary('de').contact;
+  fetched.mockImplementation(answer);
+  const { fill, submit, toast } = await show('de', SERVICE);
+  await fill();
+  await submit.click();
+  await expect.element(toast).toMatchTextContent(errors[text]);
+});
+
+test('what was typed is there again after a reload, the consent is not', async () => {
+  const first = await show('en');
+  await first.fill();
+  await first.screen.unmount();
+  const { field, agreed } = await show('en');
+  await expect.element(field('name')).toHaveValue(PERSON.name);
+  await expect.element(field('message')).toHaveValue(PERSON.message);
+  await expect.element(agreed).not.toBeChecked();
+});
+
+test('of a draft that somebody else changed, only texts of known fields are shown', async () => {
+  sessionStorage.setItem('contact-draft', JSON.stringify({ name: 'Old', subject: 4, more: 'x' }));
+  const { field } = await show('en');
+  await expect.element(field('name')).toHaveValue('Old');
+  await expect.element(field('subject')).toHaveValue('');
+});
+
+test('a sent message leaves no draft', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ success: true })));
+  const { success } = dictionary('en').contact;
+  const { screen, fill, submit } = await show('en');
+  await fill();
+  expect(sessionStorage.getItem('contact-draft')).toContain(PERSON.message);
+  await submit.click();
+  await expect.element(screen.getByRole('heading', { name: success.panelTitle })).toBeVisible();
+  expect(sessionStorage.getItem('contact-draft')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type * as Accounts from '@/features/auth/accounts';
+import ResetPassword from '@/features/auth/ResetPassword';
+import { answering, auth, message, refusal, type Answers } from './auth-setup';
+
+const { reset, confirm, fields } = auth;
+const own = location.href;
+
+beforeEach(() => () => history.replaceState(null, '', own));
+
+function open(mode: string, answers: Answers) {
+  history.replaceState(null, '', `?mode=${mode}&oobCode=code`);
+  return openWith(answering(answers));
+}
+
+function openWith(load: () => Promise<typeof Accounts>) {
+  return render(<ResetPassword locale="en" strings={auth} load={load} />);
+}
+
+test('a link is checked before the form shows', async () => {
+  const screen = await open('resetPassword', {
+    checkResetCode: () => new Promise(() => undefined),
+  });
+  await expect.element(screen.getByRole('heading', { name: reset.checking })).toBeVisible();
+  await expect.element(screen.getByLabelText(fields.newPassword)).not.toBeVisible();
+});
+
+test('a new password is checked here, then saved once', async () => {
+  const saved: string[] = [];
+  const screen = await open('resetPassword', {
+    checkResetCode: () => Promise.resolve(),
+    resetPassword: (code, password) => {
+      saved.push(`${code} ${password}`);
+      return Promise.resolve();
+    },
+  });
+  await expect.element(screen.getByRole('heading', { name: reset.heading })).toHaveFocus();
+  const password = screen.getByLabelText(fields.newPassword, { exact: true });
+  const confirmed = screen.getByLabelText(fields.confirmPassword);
+  const save = screen.getByRole('button', { name: reset.submit });
+  await password.fill('12345');
+  await confirmed.fill('12345');
+  await save.click();
+  await expect.element(password).toHaveFocus();
+  await password.fill('secret1');
+  await save.click();
+  await expect.element(confirmed).toHaveFocus();
+  await expect.element(confirmed).toHaveAccessibleDescription(auth.messages.resetPasswordsDiffer);
+  await confirmed.fill('secret1');
+  await save.click();
+  await expect.element(screen.getByRole('heading', { name: reset.successHeading })).toHaveFocus();
+  expect(saved).toEqual(['code secret1']);
+});
+
+test('a used link says so', async () => {
+  const screen = await open('resetPassword', {
+    checkResetCode: () => Promise.reject(refusal('auth/invalid-action-code')),
+  });
+  await expect.element(screen.getByRole('heading', { name: reset.invalidHeading })).toHaveFocus();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(message('expiredResetLink'));
+});
+
+test('without Firebase the page says that it did not come', async () => {
+  history.replaceState(null, '', '?mode=resetPassword&oobCode=code');
+  const screen = await openWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(message('tryAgain'));
+});
+
+test.each([
+  ['confirms', () => Promise.resolve(), confirm.heading],
+  ['refuses', () => Promise.reject(refusal('auth/expired-action-code')), reset.invalidHeading],
+] as const)('the answer to a confirmation link that Firebase %s', async (_, confirmEmail, name) => {
+  const screen = await open('verifyEmail', { confirmEmail });
+  await expect.element(screen.getByRole('heading', { name })).toHaveFocus();
+});

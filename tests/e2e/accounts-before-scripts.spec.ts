@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { SITE } from '#src/site.config.ts';
+import { createAccount, expectPath } from '../helpers/auth-accounts';
+import { loginPage } from './login-page';
+import { newEmail, PASSWORD } from './member-journey';
+
+const MODULES = '**/_astro/*.js';
+
+/** A phone on slow 4G: 150 ms, 1.6 Mbit/s, a processor four times as slow. */
+async function actAsSlowPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Holds the page's modules back until the returned function is called. */
+async function holdModules(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(MODULES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('Enter before the scripts are there signs in once they are, exactly once', async ({
+  page,
+}) => {
+  const login = loginPage(page, 'en');
+  const email = newEmail();
+  await createAccount(email, PASSWORD);
+  let signIns = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:signInWithPassword')) signIns += 1;
+  });
+  await actAsSlowPhone(page);
+  const release = await holdModules(page);
+  await page.goto(login.path, { waitUntil: 'commit' });
+  await login.fill('sign-in', { email, password: PASSWORD });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('astro-island')).toHaveAttribute('aria-busy', 'true');
+  await expectPath(page, login.path);
+  release();
+  await expect(login.button(login.auth.signIn.pending)).toBeDisabled();
+  await expectPath(page, '/dashboard');
+  expect(signIns).toBe(1);
+});
+
+test('what is typed and ticked before the scripts are there stays', async ({ page }) => {
+  const login = loginPage(page, 'en');
+  await actAsSlowPhone(page);
+  const release = await holdModules(page);
+  await page.goto(login.path, { waitUntil: 'commit' });
+  await login.fill('sign-in', { email: 'mia@example.test' });
+  await login.button(login.auth.signIn.toSignUpAction).click();
+  release();
+  const form = login.panel('sign-up');
+  await expect(form.getByLabel(login.auth.fields.email, { exact: true })).toHaveValue(
+    'mia@example.test',
+  );
+  await login.button(login.auth.signUp.toSignInAction).click();
+  await login.button(login.auth.signIn.submit).click();
+  await login.expectMessage('fieldsRequired');
+  await expect(
+    login.panel('sign-in').getByLabel(login.auth.fields.password, { exact: true }),
+  ).toBeFocused();
+});
+
+test('offline, before and after the scripts are there, the page says so and signs in later', async ({
+  page,
+  context,
+}) => {
+  const login = loginPage(page, 'en');
+  const email = newEmail();
+  await createAccount(email, PASSWORD);
+  await login.open();
+  await context.setOffline(true);
+  await login.fill('sign-in', { email, password: PASSWORD });
+  await page.keyboard.press('Enter');
+  const notice = page.locator('[data-load-failed]');
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText(login.auth.messages.offline);
+  await context.setOffline(false);
+  await login.button(login.auth.signIn.forgotPassword).click();
+  await expect(notice).toBeHidden();
+  await login.expectMessage('resetSent');
+  await context.setOffline(true);
+  await login.button(login.auth.signIn.submit).click();
+  await login.expectMessage('offline');
+  await context.setOffline(false);
+  await login.button(login.auth.signIn.submit).click();
+  await expectPath(page, '/dashboard');
+});
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    for (const path of ['/login', '/reset-password']) {
+      test(`${path} fetches neither React nor Firebase before it is used`, async ({ page }) => {
+        const modules: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') modules.push(new URL(request.url()).pathname);
+        });
+        await page.goto(localizedPath(path, locale), { waitUntil: 'networkidle' });
+        const island = page.locator('astro-island');
+        await expect(island.locator('form').first()).toBeAttached();
+        expect(modules).not.toContain(await island.getAttribute('renderer-url'));
+        expect(modules).not.toContain(await island.getAttribute('component-url'));
+      });
+    }
+
+    test.describe('with JavaScript off', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the sign-in pages say that they need it, and show no field', async ({ page }) => {
+        const { auth } = loginPage(page, locale);
+        for (const [path, text] of [
+          ['/login', auth.withoutScript],
+          ['/reset-password', auth.reset.withoutScript],
+        ] as const) {
+          await page.goto(localizedPath(path, locale));
+          const notice = page.locator('main noscript p');
+          await expect(notice).toBeVisible();
+          await expect(notice).toHaveText(fill(text, { email: SITE.email }));
+          await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+          await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        }
+      });
+    });
+  });
+}

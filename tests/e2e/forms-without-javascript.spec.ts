@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
+import { expectAccessible } from '../helpers/accessibility.ts';
+import { PERSON } from '../helpers/contact-page.ts';
+import { storedRows, textOfMail } from '../helpers/local-stack.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Each test comes from an address of its own: only five requests are taken from one in ten minutes. */
+test.beforeEach(async ({ page }) => {
+  const [a, b] = crypto.getRandomValues(new Uint8Array(2));
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.8.${String(a)}.${String(b)}` });
+});
+
+for (const locale of LOCALES) {
+  // A browser that prefers the other language, so that the form's language is what counts.
+  test.describe(locale, () => {
+    test.use({ locale: locale === 'en' ? 'de-DE' : 'en-US' });
+    const { contact, contractNotice } = dictionary(locale);
+
+    test('the contact form is sent and received', async ({ page }) => {
+      const email = `ada-${crypto.randomUUID()}@example.test`;
+      await page.goto(`/${locale}${ROUTES.contact}`);
+      const form = page.locator('form[action="/api/contact"]');
+      for (const [name, value] of Object.entries({ ...PERSON, email })) {
+        await form.locator(`[name=${name}]`).fill(value);
+      }
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: contact.form.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        contact.outcome.sent.heading,
+      );
+      await expect(page).toHaveURL(`/${locale}${ROUTES.contact}/sent`);
+      expect(await storedRows('contact_requests', 'email', email)).toHaveLength(1);
+    });
+
+    test('a contact request that is refused leads to what to do, and back to the form', async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}${ROUTES.contact}`);
+      const form = page.locator('form[action="/api/contact"]');
+      for (const [name, value] of Object.entries({ ...PERSON, name: '  ' })) {
+        await form.locator(`[name=${name}]`).fill(value);
+      }
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: contact.form.submit }).click();
+      const { heading, back } = contact.outcome.failed;
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await page.getByRole('link', { name: back }).click();
+      await expect(page).toHaveURL(new RegExp(`${localizedPath(ROUTES.contact, locale)}$`));
+    });
+
+    test('a cancellation for cause is sent, and its receipt comes by e-mail', async ({ page }) => {
+      const { form, cancellation } = contractNotice;
+      const email = `mia-${crypto.randomUUID()}@example.test`;
+      await page.goto(`/${locale}${ROUTES.cancelContract}`);
+      await page.getByLabel(form.name, { exact: true }).fill('Mia Muster');
+      await page.getByLabel(form.email, { exact: true }).fill(email);
+      await page.getByLabel(form.contract, { exact: true }).fill('Community Access');
+      await expect(page.getByLabel(form.reason, { exact: true })).toBeHidden();
+      await page.getByLabel(form.forCause).check();
+      await page.getByLabel(form.reason, { exact: true }).fill('Moved to the moon');
+      await page.getByRole('button', { name: cancellation.submit }).click();
+      await expect(page.getByRole('heading', { name: cancellation.received })).toBeVisible();
+      await expect(page).toHaveURL(`/${locale}${ROUTES.cancelContract}/sent`);
+      expect(await textOfMail(email)).toContain('Moved to the moon');
+    });
+
+    test('a withdrawal is sent, and its receipt comes by e-mail', async ({ page }) => {
+      const { form, withdrawal } = contractNotice;
+      const email = `mia-${crypto.randomUUID()}@example.test`;
+      await page.goto(`/${locale}${ROUTES.withdrawContract}`);
+      await page.getByLabel(form.name, { exact: true }).fill('Mia Muster');
+      await page.getByLabel(form.email, { exact: true }).fill(email);
+      await page.getByLabel(form.contract, { exact: true }).fill('Community Access');
+      await page.getByRole('button', { name: withdrawal.submit }).click();
+      await expect(page.getByRole('heading', { name: withdrawal.received })).toBeVisible();
+      expect(await textOfMail(email)).toContain(withdrawal.heading);
+    });
+  });
+}
+
+test('the pages that say what came of a form are accessible and not for search engines', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const page = await context.newPage();
+  for (const form of [ROUTES.contact, ROUTES.cancelContract, ROUTES.withdrawContract]) {
+    for (const outcome of ['sent', 'failed']) {
+      await page.goto(`/de${form}/${outcome}`);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expectAccessible(page);
+    }
+  }
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const find = (...patterns: string[]) =>
+  globSync(patterns, { cwd: ROOT, exclude: (path) => path.includes('node_modules') });
+
+const DOCUMENTS = find('*.md', 'docs/**/*.md');
+
+test('every cited rule of the product is in docs/product.md', () => {
+  const rules = new Set(
+    [...read('docs/product.md').matchAll(/\*\*(\d+\.\d+)\*\*/g)].map(([, n]) => n),
+  );
+  const sources = find(
+    '{src,functions/src,local,tests}/**/*.{ts,tsx,astro,css,yaml}',
+    '*.{ts,mjs,rules}',
+  );
+  const unknown = [...sources, ...DOCUMENTS].flatMap((file) =>
+    [...read(file).matchAll(/\(product ((?:\d+\.\d+(?:, | to )?)+)/g)]
+      .flatMap(([, list = '']) => list.match(/\d+\.\d+/g) ?? [])
+      .filter((rule) => !rules.has(rule))
+      .map((rule) => `${file}: ${rule}`),
+  );
+  expect(rules.size).toBeGreaterThan(200);
+  expect(unknown).toEqual([]);
+});
+
+test('docs/operations.md names every message that the functions log', () => {
+  const operations = read('docs/operations.md');
+  const messages = find('functions/src/**/*.ts').flatMap((file) =>
+    [...read(file).matchAll(/\blog(?:Warning|Failure)\(\s*'([^']+)'/g)].map(
+      ([, text = '']) => text,
+    ),
+  );
+  expect(messages).toContain('request failed');
+  expect(messages.filter((text) => !operations.includes(`\`${text}\``))).toEqual([]);
+});
+
+test('every link between documents leads to a file', () => {
+  const dead = DOCUMENTS.flatMap((file) =>
+    [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(join(ROOT, dirname(file), link)))
+      .map((link) => `${file}: ${link}`),
+  );
+  expect(dead).toEqual([]);
+});
