@@ -35,6 +35,8 @@ const OVERDUE: SubscriptionView = {
   status: 'past_due',
   cancel_at_period_end: false,
   current_period_end: '2030-01-01T00:00:00.000Z',
+  ends_at: null,
+  notice: null,
   stripe_subscription_id: 'sub_overdue',
   billing_interval: 'year',
   plan_name: 'Community',

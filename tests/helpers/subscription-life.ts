@@ -80,6 +80,8 @@ export class SubscriptionLife {
    * tell, and never goes back to an earlier one.
    */
   async expectNothingInvented(): Promise<void> {
+    // What was told may have made us end it, as a full refund does.
+    await this.#noteAll();
     for (const [id, past] of this.#pasts) {
       const row = await this.#backend.db.doc(`user_subscriptions/${id}`).get();
       if (!row.exists) {
@@ -101,10 +103,14 @@ export class SubscriptionLife {
     const possible = Object.values(this.#steps[state] ?? {});
     const step = possible[pick % possible.length];
     const isTold = await step?.(this.#backend, this.member, newest?.[0] ?? '');
-    for (const subscription of await this.#subscriptions()) this.#note(subscription);
+    await this.#noteAll();
     const past = newest?.[1];
     // A call of ours has stored what it did when it answers.
     if (isTold === true && past !== undefined) past.reached = past.states.length - 1;
+  }
+
+  async #noteAll(): Promise<void> {
+    for (const subscription of await this.#subscriptions()) this.#note(subscription);
   }
 
   /** Oldest first. */

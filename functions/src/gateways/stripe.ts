@@ -10,8 +10,12 @@ import { ApiError } from '../api-error.ts';
  */
 const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** Longest wait for one answer, in milliseconds: under Stripe's own wait for a webhook's. */
-const STRIPE_TIMEOUT_MS = 15_000;
+/**
+ * Longest wait for one answer, in milliseconds, and how often a call is tried again: together well
+ * within the 15 s that the browser waits for us.
+ */
+const STRIPE_TIMEOUT_MS = 6_000;
+const STRIPE_RETRIES = 1;
 
 let client: Promise<Stripe> | undefined;
 
@@ -22,6 +26,7 @@ async function createClient(): Promise<Stripe> {
   return new StripeClient(setting('STRIPE_SECRET_KEY'), {
     apiVersion: STRIPE_API_VERSION,
     timeout: STRIPE_TIMEOUT_MS,
+    maxNetworkRetries: STRIPE_RETRIES,
     telemetry: false,
     ...(base === undefined ? {} : addressOptions(new URL(base))),
   });

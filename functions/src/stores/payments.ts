@@ -3,6 +3,13 @@ import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
 
+/** What was given back of an invoice's payment so far, in cents. */
+export async function findRefundedCents(invoiceId: string): Promise<number> {
+  const row = await (await database()).collection('payments').doc(invoiceId).get();
+  const cents: unknown = row.get('refunded_cents');
+  return typeof cents === 'number' ? cents : 0;
+}
+
 /**
  * Stores the one record of an invoice, unless a later read of it is stored already or the account
  * is deleted.

@@ -19,6 +19,28 @@ export async function findStripeCustomer(uid: string): Promise<StripeCustomerRow
   return readRow(stripeCustomerSchema, snapshot);
 }
 
+/**
+ * Every customer that the store knows of a member: from the mapping and from stored subscriptions.
+ *
+ * @throws Error when the mapping cannot be read, so that nobody takes it for "no customer"
+ */
+export async function requireCustomerIds(uid: string): Promise<string[]> {
+  const db = await database();
+  const [mapping, rows] = await Promise.all([
+    db.collection(COLLECTION).doc(uid).get(),
+    db.collection('user_subscriptions').where('user_id', '==', uid).get(),
+  ]);
+  const ids = rows.docs.map((row): unknown => row.get('stripe_customer_id'));
+  if (mapping.exists) {
+    const id: unknown = mapping.get('customer_id');
+    if (typeof id !== 'string' && id !== null) {
+      throw new Error(`${mapping.ref.path} names no customer.`);
+    }
+    ids.push(id);
+  }
+  return [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''))];
+}
+
 export async function findUidOfCustomer(customerId: string): Promise<string | null> {
   const customers = (await database()).collection(COLLECTION);
   const found = await customers.where('customer_id', '==', customerId).limit(1).get();

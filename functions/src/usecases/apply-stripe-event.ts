@@ -88,7 +88,7 @@ function paymentChanged(paymentIntentId: string | null): Application | null {
   if (paymentIntentId === null) return null;
   return async (now) => {
     const invoiceId = await findInvoiceOfPayment(paymentIntentId);
-    if (invoiceId !== null) await syncInvoice(invoiceId, now);
+    await invoiceChanged(invoiceId)?.(now);
   };
 }
 

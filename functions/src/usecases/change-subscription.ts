@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
 import { callStripe } from '../gateways/stripe.ts';
 import { ApiError } from '../api-error.ts';
@@ -6,42 +5,60 @@ import { logFailure } from '../log.ts';
 import { recordActivity } from '../stores/activity.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription } from './entitlement.ts';
+import { endNow, endWithNotice, hasEarlyEnd } from './end-subscription.ts';
 import { reconcileMember } from './reconcile.ts';
+import { idOf } from './stripe-subscription.ts';
+import { syncInvoice } from './sync-invoice.ts';
 import { viewOf } from './subscription-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
+/** At the period's end, in one month with the rest refunded, or at once. */
+export type Cancellation = 'period-end' | 'notice' | 'now';
+
 /**
- * Cancels the member's subscription (product 5.6): at period end, access remains until then; or at
- * once with `immediate`. Done at Stripe first, then read back from there.
+ * Cancels the member's subscription. Done at Stripe first, then read back from there. One whose
+ * renewal was not paid ends at once however it is cancelled, since nothing is paid that could run
+ * out, and its open invoice is voided.
  *
- * @throws ApiError `subscription-not-found`, PaymentProviderError
+ * @throws ApiError `subscription-not-found`, `notice-not-possible`, PaymentProviderError
  */
 export async function cancelSubscription(
   uid: string,
-  immediate: boolean,
+  how: Cancellation,
   now: Date,
 ): Promise<SubscriptionView> {
   const current = await requireSubscription(uid, now);
-  if (immediate || !current.cancel_at_period_end) {
-    await callStripe<Stripe.Subscription>((stripe) =>
-      immediate
-        ? stripe.subscriptions.cancel(current.id)
-        : stripe.subscriptions.update(current.id, { cancel_at_period_end: true }),
-    );
+  const isUnpaid = current.status !== 'active';
+  if (how === 'notice' || how === 'now' || isUnpaid || current.ends_at === null) {
+    const subscription = await callStripe((stripe) => stripe.subscriptions.retrieve(current.id));
+    if (how === 'now' || isUnpaid) await endNow(subscription, now);
+    else if (how === 'notice') await endWithNotice(subscription, now);
+    else {
+      await callStripe((stripe) =>
+        stripe.subscriptions.update(current.id, { cancel_at_period_end: true }),
+      );
+    }
     await noteCancellation(uid, current.id, now);
+    // Its refund, if there is one, is recorded at once and not only when Stripe tells.
+    const invoiceId = idOf(subscription.latest_invoice);
+    if (invoiceId !== null) await syncInvoice(invoiceId, now);
   }
   return readBack(current.id, now);
 }
 
 /**
- * Takes a cancellation back before the period ends.
+ * Takes a cancellation back before the period ends; not one with a refund.
  *
- * @throws ApiError `subscription-not-found`, PaymentProviderError
+ * @throws ApiError `subscription-not-found`, `notice-given`, PaymentProviderError
  */
 export async function resumeSubscription(uid: string, now: Date): Promise<SubscriptionView> {
   const { id } = await requireSubscription(uid, now);
   await callStripe(async (stripe) => {
-    const { cancel_at_period_end: flag, cancel_at: at } = await stripe.subscriptions.retrieve(id);
+    const subscription = await stripe.subscriptions.retrieve(id);
+    if (hasEarlyEnd(subscription)) {
+      throw new ApiError('notice-given', 'The rest of this membership is paid back already.');
+    }
+    const { cancel_at_period_end: flag, cancel_at: at } = subscription;
     if (flag) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
     else if (at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
   });

@@ -43,7 +43,6 @@ export function currentSubscription(
  * A cancelled subscription gives access until its period ends (product 5.6) and not a minute
  * longer, also when Stripe's last event is late.
  */
-function hasRunOut(row: UserSubscription, now: Date): boolean {
-  if (!row.cancel_at_period_end || row.current_period_end === null) return false;
-  return row.current_period_end <= now.toISOString();
+function hasRunOut({ ends_at }: UserSubscription, now: Date): boolean {
+  return ends_at !== null && ends_at <= now.toISOString();
 }

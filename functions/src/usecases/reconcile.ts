@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_STATUSES, type UserSubscription } from '#shared/entities/subscription.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
+import { membershipsIn } from './membership.ts';
 import { isLive, idOf } from './stripe-subscription.ts';
 import { syncInvoice } from './sync-invoice.ts';
 import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';
@@ -15,12 +16,12 @@ export async function reconcileMember(uid: string, now: Date): Promise<void> {
   const [customer, stored] = await Promise.all([findStripeCustomer(uid), listSubscriptionsOf(uid)]);
   const customerId = customer?.customer_id ?? null;
   const atStripe = customerId === null ? [] : await listStripeSubscriptions(customerId);
-  const current = atStripe.filter((subscription) => isLive(subscription));
+  const current = await membershipsIn(atStripe.filter(isLive));
 
   for (const { id, latest_invoice } of current) {
-    await syncSubscription(id, now);
     const invoiceId = idOf(latest_invoice);
     if (invoiceId !== null) await syncInvoice(invoiceId, now);
+    await syncSubscription(id, now);
   }
   const seen = new Set(current.map(({ id }) => id));
   for (const { id } of stored.filter((row) => isLiving(row) && !seen.has(row.id))) {

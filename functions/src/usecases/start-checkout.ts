@@ -6,6 +6,7 @@ import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
 import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { ensureCustomer } from './member-customer.ts';
+import { membershipsIn } from './membership.ts';
 import { byAge, isLive } from './stripe-subscription.ts';
 import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';
 
@@ -75,6 +76,8 @@ function sessionParams(
     // Stripe asks for this where an existing customer may add a tax id, and to know whose VAT it is.
     customer_update: { name: 'auto', address: 'auto' },
     allow_promotion_codes: true,
+    // Nothing that settles days later: access and withdrawal both count from the payment.
+    allowed_payment_method_types: ['card', 'link', 'paypal'],
     metadata,
     subscription_data: {
       metadata,
@@ -84,7 +87,7 @@ function sessionParams(
 }
 
 async function refuseSecondSubscription(customer: string, now: Date): Promise<void> {
-  const live = (await listStripeSubscriptions(customer)).filter(isLive);
+  const live = await membershipsIn((await listStripeSubscriptions(customer)).filter(isLive));
   if (live.length === 0) return;
   for (const { id } of live) await syncSubscription(id, now);
   throw new ApiError('already-subscribed', 'You already have a subscription.');
@@ -111,7 +114,8 @@ async function openSessions(customer: string): Promise<Stripe.Checkout.Session[]
   const found = await callStripe((stripe) =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );
-  return found.data;
+  // Others, as for a retainer sold by hand, are none of ours.
+  return found.data.filter(({ metadata }) => metadata?.['plan_id'] !== undefined);
 }
 
 /** One that was completed or expired meanwhile cannot be expired; then there is nothing to do. */

@@ -1,5 +1,6 @@
 import { DEFAULT_PLAN, PLAN_CURRENCY, type PricingPlan } from '#shared/entities/plan.ts';
 import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
+import { noticeOffer, type EarlyEnd } from '#shared/rules/membership-term.ts';
 import { findPlan } from '../stores/plans.ts';
 import { grantsPremium } from './entitlement.ts';
 
@@ -9,6 +10,8 @@ export const ADMIN_SUBSCRIPTION: SubscriptionView = {
   status: 'active',
   cancel_at_period_end: false,
   current_period_end: null,
+  ends_at: null,
+  notice: null,
   stripe_subscription_id: null,
   billing_interval: 'year',
   plan_name: 'Admin Access',
@@ -29,11 +32,14 @@ export function joinPlan(
   now: Date,
 ): SubscriptionView {
   const shown = plan ?? DEFAULT_PLAN;
+  const notice = noticeFor(row, now);
   return {
     is_premium: grantsPremium(null, [row], now),
     status: row.status,
     cancel_at_period_end: row.cancel_at_period_end,
     current_period_end: row.current_period_end,
+    ends_at: row.ends_at,
+    notice: notice && { ends_at: notice.endsAt, refund_cents: notice.refundCents },
     stripe_subscription_id: row.stripe_subscription_id,
     billing_interval: shown.billing_interval,
     plan_name: shown.name,
@@ -41,4 +47,13 @@ export function joinPlan(
     plan_currency: shown.currency,
     plan_features: [...shown.features],
   };
+}
+
+/** What one month's notice would mean now, for a membership that runs and is paid. */
+function noticeFor(row: UserSubscription, now: Date): EarlyEnd | null {
+  const { status, current_period_start: periodStart, current_period_end: periodEnd } = row;
+  const isOpen = status === 'active' && (row.ends_at === null || row.ends_at === periodEnd);
+  if (!isOpen || periodStart === null || periodEnd === null) return null;
+  const paidCents = row.period_paid_cents ?? 0;
+  return noticeOffer({ startedAt: row.created_at, periodStart, periodEnd, paidCents }, now);
 }

@@ -3,16 +3,17 @@ import type { Payment } from '#shared/entities/payment.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { savePayment } from '../stores/payments.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
-import { idOf, instantOf } from './stripe-subscription.ts';
+import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
+import { isMembership } from './membership.ts';
+import { idOf, instantOf, isLive } from './stripe-subscription.ts';
 import { uidOf } from './sync-subscription.ts';
 
-type PaymentStatus = Payment['status'];
-
 /**
- * Brings the one payment record of an invoice to what Stripe says now (product 5.10, 5.14).
- * An invoice that nobody tried to pay yet, or that belongs to no subscription of ours, has none.
+ * Brings the one payment record of an invoice to what Stripe says now. An invoice that nobody tried
+ * to pay yet, or that belongs to no membership, has none. When all the money for the current period
+ * is back, by a full refund or a lost dispute, the membership ends at once.
  *
- * @returns the invoice's subscription, if it has one
+ * @returns the invoice's membership, if it has one; to be synced afterwards
  */
 export async function syncInvoice(invoiceId: string, now: Date): Promise<string | null> {
   const ticket = await takeTicket(invoiceId);
@@ -22,13 +23,18 @@ export async function syncInvoice(invoiceId: string, now: Date): Promise<string 
   const details = invoice?.parent?.subscription_details;
   const subscriptionId = idOf(details?.subscription);
   if (invoice === null || subscriptionId === null) return null;
+  const subscription = await callStripeOrNull((stripe) =>
+    stripe.subscriptions.retrieve(subscriptionId),
+  );
+  if (subscription !== null && !(await isMembership(subscription))) return null;
 
-  const uid = await uidOf({ metadata: details?.metadata ?? {}, customer: invoice.customer });
+  const uid = await uidOf({
+    metadata: subscription?.metadata ?? details?.metadata ?? {},
+    customer: invoice.customer,
+  });
   if (uid === null) return subscriptionId;
-
-  const paymentIntentId = paymentIntentOf(invoice);
-  const charge = paymentIntentId === null ? null : await latestCharge(paymentIntentId);
-  const status = paymentStatus(invoice, charge);
+  const money = await moneyOf(invoice);
+  const status = paymentStatus(invoice, money);
   if (status === null) return subscriptionId;
   await savePayment(
     {
@@ -36,17 +42,27 @@ export async function syncInvoice(invoiceId: string, now: Date): Promise<string 
       user_id: uid,
       subscription_id: subscriptionId,
       stripe_invoice_id: invoice.id,
-      stripe_payment_intent_id: paymentIntentId,
+      stripe_payment_intent_id: money.paymentIntentId,
       amount_cents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+      refunded_cents: money.refundedCents,
       currency: invoice.currency.toUpperCase(),
       status,
-      payment_method: charge?.payment_method_details?.type ?? 'card',
+      payment_method: money.method ?? 'card',
       created_at: instantOf(invoice.created),
       updated_at: now.toISOString(),
     },
     ticket,
   );
+  if (subscription !== null && isMoneyBack(money)) await endPaidBack(subscription, invoice.id);
   return subscriptionId;
+}
+
+/** Only the money of the current period gives access; what came back of an earlier year does not end it. */
+async function endPaidBack(subscription: Stripe.Subscription, invoiceId: string): Promise<void> {
+  if (!isLive(subscription) || idOf(subscription.latest_invoice) !== invoiceId) return;
+  await callStripeOrNull((stripe) =>
+    stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false }),
+  );
 }
 
 /** The invoice that a payment paid; null for a payment of something else. */
@@ -59,27 +75,14 @@ export async function findInvoiceOfPayment(paymentIntentId: string): Promise<str
   return idOf(found.data[0]?.invoice);
 }
 
-function paymentIntentOf(invoice: Stripe.Invoice): string | null {
-  const payments = invoice.payments?.data ?? [];
-  const best = payments.find(({ status }) => status === 'paid') ?? payments[0];
-  return idOf(best?.payment.payment_intent);
-}
-
-async function latestCharge(paymentIntentId: string): Promise<Stripe.Charge | null> {
-  const intent = await callStripe((stripe) =>
-    stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
-  );
-  return typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
-}
-
 /** A dispute outweighs a refund; a partial refund leaves the payment succeeded. */
 function paymentStatus(
   invoice: Stripe.Invoice,
-  charge: Stripe.Charge | null,
-): PaymentStatus | null {
+  { dispute, refundedCents, paidCents }: InvoiceMoney,
+): Payment['status'] | null {
   if (invoice.status === 'paid') {
-    if (charge?.disputed === true) return 'disputed';
-    return charge?.refunded === true ? 'refunded' : 'succeeded';
+    if (dispute !== 'none') return 'disputed';
+    return paidCents > 0 && refundedCents >= paidCents ? 'refunded' : 'succeeded';
   }
   return invoice.attempt_count > 0 ? 'failed' : null;
 }

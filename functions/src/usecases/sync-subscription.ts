@@ -1,15 +1,18 @@
 import type Stripe from 'stripe';
-import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import type { UserSubscription } from '#shared/entities/subscription.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { logWarning } from '../log.ts';
-import { findPlanByPrice } from '../stores/plans.ts';
+import { findDeletionOf } from '../stores/deleted-accounts.ts';
+import { findRefundedCents } from '../stores/payments.ts';
 import { findUidOfCustomer } from '../stores/stripe-customers.ts';
 import { findSubscription, saveSubscription } from '../stores/subscriptions.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
+import { endNow, settleRefund } from './end-subscription.ts';
+import { refundOnce, retrieveInvoice } from './invoice-money.ts';
+import { planIdOf } from './membership.ts';
 import { syncPremiumClaim } from './premium-claim.ts';
 import { idOf, instantOf, isLive, statusOf } from './stripe-subscription.ts';
-import { refundAndCancel, undoLaterSubscriptions } from './undo-subscription.ts';
+import { refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
 
 /**
  * Brings one stored subscription and its owner's claim to what Stripe says now (product 5.10). Safe
@@ -23,23 +26,44 @@ export async function syncSubscription(
 ): Promise<UserSubscription | null> {
   const ticket = await takeTicket(subscriptionId);
   const subscription = await callStripeOrNull((stripe) =>
-    stripe.subscriptions.retrieve(subscriptionId),
+    stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] }),
   );
   if (subscription === null) return endMissing(subscriptionId, ticket, now);
+  const planId = await planIdOf(subscription);
+  if (planId === null) return null;
 
   const uid = await uidOf(subscription);
   if (uid === null) {
     logWarning('subscription of nobody', { subscription_id: subscriptionId });
     return null;
   }
-  const row = await saveSubscription(await rowOf(subscription, uid, now), ticket);
+  const row = await saveSubscription(await rowOf(subscription, uid, planId, now), ticket);
   if (row === null) {
-    if (isLive(subscription)) await refundAndCancel(subscription);
+    await endForDeletedAccount(subscription, uid);
     return null;
   }
+  await settleRefund(subscription);
+  await refundIfUndone(subscription);
   await syncPremiumClaim(uid, now);
   if (!isLive(subscription) || !(await undoLaterSubscriptions(subscription))) return row;
   return syncSubscription(subscriptionId, now);
+}
+
+/**
+ * Nothing may be billed to an account that is deleted: whatever lives ends as the deletion would
+ * have ended it, and what was paid after the deletion goes back whole.
+ */
+async function endForDeletedAccount(subscription: Stripe.Subscription, uid: string): Promise<void> {
+  const deletedAt = await findDeletionOf(uid);
+  if (deletedAt === null) return;
+  if (isLive(subscription)) await endNow(subscription, new Date(deletedAt));
+  else await settleRefund(subscription);
+  const invoiceId = idOf(subscription.latest_invoice);
+  if (invoiceId === null) return;
+  const invoice = await retrieveInvoice(invoiceId);
+  const paidAt = invoice.status_transitions.paid_at;
+  if (paidAt === null || instantOf(paidAt) < deletedAt) return;
+  await refundOnce(invoice, 'after-deletion', invoice.amount_paid);
 }
 
 /** Stripe does not know it (any more), so it cannot be alive. */
@@ -74,20 +98,22 @@ export async function uidOf(
 async function rowOf(
   subscription: Stripe.Subscription,
   uid: string,
+  planId: string,
   now: Date,
 ): Promise<UserSubscription> {
   const [item] = subscription.items.data;
-  const plan = item === undefined ? null : await findPlanByPrice(item.price.id);
   return {
     id: subscription.id,
     user_id: uid,
-    pricing_plan_id: plan?.id ?? subscription.metadata['plan_id'] ?? DEFAULT_PLAN_ID,
+    pricing_plan_id: planId,
     status: statusOf(subscription),
     cancel_at_period_end: endsWithPeriod(subscription, item),
     stripe_subscription_id: subscription.id,
     stripe_customer_id: idOf(subscription.customer) ?? '',
     current_period_start: item === undefined ? null : instantOf(item.current_period_start),
     current_period_end: item === undefined ? null : instantOf(item.current_period_end),
+    ends_at: endOf(subscription, item),
+    period_paid_cents: await paidForPeriod(subscription),
     created_at: instantOf(subscription.created),
     updated_at: now.toISOString(),
   };
@@ -102,7 +128,23 @@ function endsWithPeriod(
   return flag || (at !== null && item !== undefined && at <= item.current_period_end);
 }
 
-/** Syncs every subscription that Stripe lists for a customer, ended ones too. */
+/** When it ends, if that is settled. */
+function endOf(
+  { cancel_at_period_end: flag, cancel_at: at, ended_at: ended }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem | undefined,
+): string | null {
+  const end = ended ?? (flag ? item?.current_period_end : at);
+  return end == null ? null : instantOf(end);
+}
+
+async function paidForPeriod({
+  latest_invoice: invoice,
+}: Stripe.Subscription): Promise<number | null> {
+  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'paid') return null;
+  return Math.max(0, invoice.amount_paid - (await findRefundedCents(invoice.id)));
+}
+
+/** Every subscription that Stripe lists for a customer, ended and foreign ones too. */
 export async function listStripeSubscriptions(customerId: string): Promise<Stripe.Subscription[]> {
   const found = await callStripe((stripe) =>
     stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),

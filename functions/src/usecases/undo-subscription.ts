@@ -1,11 +1,16 @@
 import type Stripe from 'stripe';
-import { callStripe, callStripeOrNull, PaymentProviderError } from '../gateways/stripe.ts';
+import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { logWarning } from '../log.ts';
+import { refundOnce, retrieveInvoice } from './invoice-money.ts';
+import { membershipsIn } from './membership.ts';
 import { byAge, idOf, isLive } from './stripe-subscription.ts';
 
+/** Metadata of a subscription that was undone, so that a payment that settles later goes back too. */
+const UNDONE = 'undone';
+
 /**
- * Undoes a second subscription that was completed in spite of checkout's guard (product 5.11): of a
- * customer's live ones the oldest stays, each later one is refunded and ended.
+ * Undoes a second membership that was completed in spite of checkout's guard: of a customer's live
+ * ones the oldest stays, each later one is refunded and ended.
  *
  * @returns whether something was undone
  */
@@ -15,54 +20,46 @@ export async function undoLaterSubscriptions(subscription: Stripe.Subscription):
   const all = await callStripe((stripe) =>
     stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
   );
-  const [, ...later] = all.data.filter(isLive).sort(byAge);
+  const [, ...later] = (await membershipsIn(all.data.filter(isLive))).sort(byAge);
   let undone = false;
-  for (const second of later) undone = (await refundAndCancel(second)) || undone;
+  for (const second of later) undone = (await undo(second)) || undone;
   return undone;
 }
 
 /**
- * Gives the first payment of a fresh subscription back and ends it at once. The refund comes first
- * and carries an idempotency key, so that a retry after a failure in between completes it. One that
- * has been renewed already was not bought by mistake: it is left alone and reported.
+ * Gives the first payment of a fresh subscription back and ends it at once. The note comes first, so
+ * that any later sync completes what broke off. One that has been renewed already was not bought by
+ * mistake: it is left alone and reported.
  *
  * @returns whether it was undone
  */
-export async function refundAndCancel(subscription: Stripe.Subscription): Promise<boolean> {
+async function undo(subscription: Stripe.Subscription): Promise<boolean> {
+  const { id } = subscription;
   const invoiceId = idOf(subscription.latest_invoice);
-  if (invoiceId !== null) {
-    const invoice = await callStripe((stripe) =>
-      stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
-    );
-    if (invoice.billing_reason !== 'subscription_create') {
-      logWarning('second subscription is not new', { subscription_id: subscription.id });
-      return false;
-    }
-    await refundPaid(invoice);
+  const invoice = invoiceId === null ? null : await retrieveInvoice(invoiceId);
+  if (invoice !== null && invoice.billing_reason !== 'subscription_create') {
+    logWarning('second subscription is not new', { subscription_id: id });
+    return false;
   }
+  const noted = await callStripeOrNull((stripe) =>
+    stripe.subscriptions.update(id, { metadata: { [UNDONE]: 'duplicate' } }),
+  );
+  if (noted !== null) await refundIfUndone(noted);
   // Null: another delivery has ended it already.
   await callStripeOrNull((stripe) =>
-    stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false }),
+    stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }),
   );
-  logWarning('undid a second subscription', { subscription_id: subscription.id });
+  logWarning('undid a second subscription', { subscription_id: id });
   return true;
 }
 
-async function refundPaid(invoice: Stripe.Invoice): Promise<void> {
-  for (const payment of invoice.payments?.data ?? []) {
-    const paymentIntent = idOf(payment.payment.payment_intent);
-    if (payment.status !== 'paid' || paymentIntent === null) continue;
-    try {
-      await callStripe((stripe) =>
-        stripe.refunds.create(
-          { payment_intent: paymentIntent, reason: 'duplicate' },
-          { idempotencyKey: `undo-refund-${paymentIntent}` },
-        ),
-      );
-    } catch (error) {
-      const isDone =
-        error instanceof PaymentProviderError && error.providerCode === 'charge_already_refunded';
-      if (!isDone) throw error;
-    }
-  }
+/** Gives back what was paid for an undone subscription, also by a method that settles days later. */
+export async function refundIfUndone({
+  metadata,
+  latest_invoice,
+}: Pick<Stripe.Subscription, 'metadata' | 'latest_invoice'>): Promise<void> {
+  const invoiceId = idOf(latest_invoice);
+  if (metadata[UNDONE] === undefined || invoiceId === null) return;
+  const invoice = await retrieveInvoice(invoiceId);
+  if (invoice.status === 'paid') await refundOnce(invoice, 'duplicate', invoice.amount_paid);
 }

@@ -25,6 +25,7 @@ export function refundCharge(
   world: World,
   charge: Stripe.Charge,
   amount = charge.amount - charge.amount_refunded,
+  metadata: Record<string, string> = {},
 ): Stripe.Refund {
   if (charge.refunded) {
     throw new StripeApiError(400, {
@@ -46,7 +47,7 @@ export function refundCharge(
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    metadata: {},
+    metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: 'requested_by_customer',

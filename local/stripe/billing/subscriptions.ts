@@ -58,6 +58,19 @@ export function setCancelAtPeriodEnd(
   });
 }
 
+/** Sets the moment at which it ends, or takes an end back with null. */
+export function setCancelAt(
+  world: World,
+  subscription: Stripe.Subscription,
+  at: number | null,
+): void {
+  update(world, subscription, {
+    cancel_at_period_end: false,
+    cancel_at: at,
+    canceled_at: at === null ? null : now(world, subscription.id),
+  });
+}
+
 /** Ends a subscription now; open invoices are voided, nothing is refunded. */
 export function endSubscription(
   world: World,
@@ -92,7 +105,8 @@ function declineOf(world: World, subscription: Stripe.Subscription): Decline | n
 }
 
 /**
- * Moves a subscription's clock to its period's end: it ends when it was to be canceled, else a new
+ * Moves a subscription's clock to its period's end, or to the moment before that at which it is to
+ * be canceled: it ends when it was to be canceled, else a new
  * period begins with a new invoice, paid or declined (`past_due`).
  */
 export function advanceToPeriodEnd(world: World, subscription: Stripe.Subscription): void {
@@ -101,8 +115,9 @@ export function advanceToPeriodEnd(world: World, subscription: Stripe.Subscripti
     throw invalidRequest(`Subscription ${id} is ${status} and does not renew.`);
   }
   const item = itemOf(subscription);
-  advanceTo(world, id, item.current_period_end);
-  if (subscription.cancel_at_period_end) {
+  const end = Math.min(item.current_period_end, subscription.cancel_at ?? Infinity);
+  advanceTo(world, id, end);
+  if (subscription.cancel_at === end) {
     endSubscription(world, subscription);
     return;
   }

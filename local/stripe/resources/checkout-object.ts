@@ -61,7 +61,7 @@ export function newSession(
     adaptive_pricing: null,
     after_expiration: null,
     allow_promotion_codes: params.allow_promotion_codes ?? null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount_subtotal: split.total,
     amount_total: split.total,
     automatic_tax: {
@@ -117,7 +117,7 @@ export function newSession(
     payment_method_collection: 'always',
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: params.payment_method_types ?? ['card'],
+    payment_method_types: ['card'],
     payment_status: 'unpaid',
     permissions: null,
     recovered_from: null,

@@ -33,7 +33,7 @@ export const checkoutShape = {
   tax_id_collection: z
     .strictObject({ enabled: bool, required: z.enum(['if_supported', 'never']).optional() })
     .optional(),
-  payment_method_types: z.array(text).optional(),
+  allowed_payment_method_types: z.array(text).optional(),
   consent_collection: ignored,
   custom_text: ignored,
 };

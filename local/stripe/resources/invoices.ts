@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { subscriptionIdOf } from '../billing/invoices.ts';
+import { subscriptionIdOf, voidInvoice } from '../billing/invoices.ts';
 import { endpoint } from '../endpoint.ts';
+import { invalidRequest } from '../errors.ts';
 import { page } from '../lists.ts';
 import { get } from '../lookup.ts';
 import { listing, text } from '../params.ts';
@@ -31,6 +32,13 @@ export function invoices(app: Hono, world: World): void {
     },
   );
   endpoint(app, world, 'get', '/v1/invoices/:id', {}, ({ id }) => get(world, 'invoices', id));
+  endpoint(app, world, 'post', '/v1/invoices/:id/void', {}, ({ id }) => {
+    const invoice = get(world, 'invoices', id);
+    if (invoice.status !== 'open') throw invalidRequest('Only an open invoice can be voided.');
+    voidInvoice(world, invoice);
+    return invoice;
+  });
+
   endpoint(
     app,
     world,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { invalidRequest } from '../errors.ts';
 import { page } from '../lists.ts';
 import { get, idOf } from '../lookup.ts';
-import { ignored, int, listing, text } from '../params.ts';
+import { int, listing, mergeMetadata, metadata, text } from '../params.ts';
 import type { World } from '../world.ts';
 
 const filters = {
@@ -46,7 +46,7 @@ export function payments(app: Hono, world: World): void {
     world,
     'post',
     '/v1/refunds',
-    { charge, payment_intent, amount: int.optional(), reason: ignored, metadata: ignored },
+    { charge, payment_intent, amount: int.optional(), metadata: metadata.optional() },
     ({ params }) => {
       const chargeId =
         params.charge ??
@@ -54,7 +54,8 @@ export function payments(app: Hono, world: World): void {
           get(world, 'paymentIntents', params.payment_intent ?? '', 'payment_intent').latest_charge,
         );
       if (chargeId === '') throw invalidRequest('The payment intent has no successful charge.');
-      return refundCharge(world, get(world, 'charges', chargeId, 'charge'), params.amount);
+      const paid = get(world, 'charges', chargeId, 'charge');
+      return refundCharge(world, paid, params.amount, mergeMetadata({}, params.metadata));
     },
   );
   endpoint(
@@ -73,5 +74,11 @@ export function payments(app: Hono, world: World): void {
     },
   );
 
+  endpoint(app, world, 'get', '/v1/disputes', { ...paging, charge }, ({ params }) => {
+    const found = Object.values(world.state.tables.disputes).filter(
+      (dispute) => (params.charge ?? dispute.charge) === dispute.charge,
+    );
+    return page('/v1/disputes', found, params);
+  });
   endpoint(app, world, 'get', '/v1/disputes/:id', {}, ({ id }) => get(world, 'disputes', id));
 }

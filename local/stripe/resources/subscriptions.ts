@@ -1,11 +1,16 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { endSubscription, setCancelAtPeriodEnd, setMetadata } from '../billing/subscriptions.ts';
+import {
+  endSubscription,
+  setCancelAt,
+  setCancelAtPeriodEnd,
+  setMetadata,
+} from '../billing/subscriptions.ts';
 import { endpoint } from '../endpoint.ts';
 import { invalidRequest, noSuch } from '../errors.ts';
 import { page } from '../lists.ts';
 import { get } from '../lookup.ts';
-import { bool, ignored, listing, mergeMetadata, metadata, text } from '../params.ts';
+import { bool, ignored, int, listing, mergeMetadata, metadata, text } from '../params.ts';
 import type { World } from '../world.ts';
 
 const STATUSES = [
@@ -58,6 +63,7 @@ export function subscriptions(app: Hono, world: World): void {
     'post',
     '/v1/subscriptions/:id',
     {
+      cancel_at: int.or(z.literal('')).optional(),
       cancel_at_period_end: bool.optional(),
       cancellation_details: ignored,
       metadata: metadata.optional(),
@@ -65,8 +71,8 @@ export function subscriptions(app: Hono, world: World): void {
     },
     ({ params, id }) => {
       const subscription = get(world, 'subscriptions', id);
-      const { cancel_at_period_end: cancel, metadata: keys } = params;
-      if (subscription.status === 'canceled' && cancel !== undefined) {
+      const { cancel_at: at, cancel_at_period_end: cancel, metadata: keys } = params;
+      if (subscription.status === 'canceled' && (cancel ?? at) !== undefined) {
         throw invalidRequest(
           'A canceled subscription can only update its cancellation_details and metadata.',
         );
@@ -75,6 +81,7 @@ export function subscriptions(app: Hono, world: World): void {
         setMetadata(world, subscription, mergeMetadata(subscription.metadata, keys));
       }
       if (cancel !== undefined) setCancelAtPeriodEnd(world, subscription, cancel);
+      if (at !== undefined) setCancelAt(world, subscription, at === '' ? null : at);
       return subscription;
     },
   );

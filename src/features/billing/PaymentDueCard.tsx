@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { CancelDialog } from './CancelDialog';
 import { usePortal } from './use-portal';
 
 interface PaymentDueCardProps {
   locale: Locale;
   strings: Dictionary['billing']['management'];
+  closeLabel: string;
   subscription: SubscriptionView;
 }
 
 /** Why Premium is closed to a member with a subscription, and the way to pay (product 5.15). */
-export function PaymentDueCard({ locale, strings, subscription }: PaymentDueCardProps) {
+export function PaymentDueCard(props: PaymentDueCardProps) {
+  const { locale, strings, closeLabel, subscription } = props;
+  const [isAsking, setAsking] = useState(false);
   const [isOpening, openPortal] = usePortal(locale, strings.failed);
   const tag = LOCALE_TAGS[locale];
   const { status, plan_price_cents, plan_currency, current_period_end } = subscription;
@@ -35,10 +40,20 @@ export function PaymentDueCard({ locale, strings, subscription }: PaymentDueCard
         ))}
       </dl>
       {subscription.stripe_subscription_id !== null && (
-        <Button variant="ink" className="mt-auto w-full" disabled={isOpening} onClick={openPortal}>
-          {strings.portal}
-        </Button>
+        <div className="mt-auto grid gap-3">
+          <Button variant="ink" disabled={isOpening} onClick={openPortal}>
+            {strings.portal}
+          </Button>
+          <Button variant="line" onClick={() => setAsking(true)}>
+            {strings.cancel}
+          </Button>
+        </div>
       )}
+      <CancelDialog
+        {...{ locale, strings, closeLabel, subscription }}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+      />
     </section>
   );
 }

@@ -14,20 +14,17 @@ interface SubscriptionFactsProps {
 export function SubscriptionFacts({ locale, strings, subscription }: SubscriptionFactsProps) {
   const tag = LOCALE_TAGS[locale];
   const features: Record<string, string> = strings.features;
-  const { cancel_at_period_end, current_period_end, plan_price_cents, plan_currency } =
-    subscription;
+  const { ends_at, current_period_end, plan_price_cents, plan_currency } = subscription;
+  const end = ends_at ?? current_period_end;
   const facts = [
     [strings.plan, subscription.plan_name],
     [strings.price, formatMoney(plan_price_cents, plan_currency, tag, 'auto')],
     [strings.status, strings.statuses[subscription.status]],
     [
-      cancel_at_period_end ? strings.accessUntil : strings.periodEnd,
-      current_period_end ? formatDay(current_period_end, tag) : strings.never,
+      ends_at === null ? strings.periodEnd : strings.accessUntil,
+      end ? formatDay(end, tag) : strings.never,
     ],
-    [
-      strings.cancellation,
-      cancel_at_period_end ? strings.cancelsAtPeriodEnd : strings.notCancelled,
-    ],
+    [strings.cancellation, cancellationOf(subscription, strings)],
     [strings.includes, subscription.plan_features.map((name) => features[name] ?? name).join(', ')],
   ] as const;
   return (
@@ -40,4 +37,12 @@ export function SubscriptionFacts({ locale, strings, subscription }: Subscriptio
       ))}
     </dl>
   );
+}
+
+function cancellationOf(
+  { ends_at, current_period_end }: SubscriptionView,
+  strings: SubscriptionFactsProps['strings'],
+): string {
+  if (ends_at === null) return strings.notCancelled;
+  return ends_at === current_period_end ? strings.cancelsAtPeriodEnd : strings.cancelsWithNotice;
 }

@@ -61,9 +61,14 @@ export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<
   }
 }
 
-/** Cancels at the period's end (product 5.6). @throws ApiError */
-export async function cancelSubscription(): Promise<void> {
-  setSubscription((await callAsMember('cancel-subscription', {})).subscription);
+/**
+ * Cancels at the period's end, or in one month with the rest paid back.
+ *
+ * @throws ApiError
+ */
+export async function cancelSubscription(withNotice: boolean): Promise<void> {
+  const input = withNotice ? { notice: true } : {};
+  setSubscription((await callAsMember('cancel-subscription', input)).subscription);
 }
 
 /** Takes the cancellation back. @throws ApiError */

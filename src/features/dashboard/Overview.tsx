@@ -64,6 +64,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
                 locale={locale}
                 strings={billing.management}
                 subscription={subscription}
+                closeLabel={members.close}
               />
             )}
           </div>

@@ -58,6 +58,7 @@ export const billing: typeof en = {
     never: 'Kein Enddatum',
     cancellation: 'Kündigung',
     cancelsAtPeriodEnd: 'Gekündigt zum Ende der Laufzeit',
+    cancelsWithNotice: 'Endet mit einem Monat Frist, der Rest wird erstattet',
     notCancelled: 'Nicht gekündigt',
     includes: 'Enthalten',
     features: {
@@ -69,12 +70,19 @@ export const billing: typeof en = {
       'Admin Privileges': 'Administratorrechte',
     },
     cancel: 'Abo kündigen',
+    cancelSooner: 'Doch schon in einem Monat beenden',
     resume: 'Kündigung zurücknehmen',
     portal: 'Rechnungen und Zahlungsarten',
     pending: 'Einen Moment …',
     cancelDialog: {
       title: 'Möchtest du dein Abo kündigen?',
       text: 'Dein Zugang bleibt bis zum {date} bestehen. Danach ist dein Konto wieder kostenlos.',
+      choose: 'Wann soll es enden?',
+      atPeriodEnd: 'Zum Ende der Laufzeit, am {date}. Erstattet wird nichts.',
+      inOneMonth:
+        'In einem Monat, am {date}. Für die Tage danach erstatten wir dir {refund}; das lässt sich nicht zurücknehmen.',
+      overdue:
+        'Deine letzte Zahlung ist überfällig, deshalb endet das Abo sofort. Die offene Rechnung wird storniert, du schuldest nichts.',
       confirm: 'Abo kündigen',
       keep: 'Abo behalten',
     },

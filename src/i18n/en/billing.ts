@@ -56,6 +56,7 @@ export const billing = {
     never: 'No end date',
     cancellation: 'Cancellation',
     cancelsAtPeriodEnd: 'Cancels at the end of the period',
+    cancelsWithNotice: 'Ends with one month’s notice, the rest is refunded',
     notCancelled: 'Not cancelled',
     includes: 'Included',
     /** A plan's features stand in its row in English; others than these are shown as they stand. */
@@ -68,12 +69,19 @@ export const billing = {
       'Admin Privileges': 'Admin Privileges',
     },
     cancel: 'Cancel subscription',
+    cancelSooner: 'End it in one month instead',
     resume: 'Resume subscription',
     portal: 'Invoices and payment methods',
     pending: 'One moment …',
     cancelDialog: {
       title: 'Cancel your subscription?',
       text: 'You keep access until {date}. After that your account returns to the free plan.',
+      choose: 'When should it end?',
+      atPeriodEnd: 'At the end of the period, on {date}. Nothing is refunded.',
+      inOneMonth:
+        'In one month, on {date}. We refund {refund} for the days after that; you cannot take this back.',
+      overdue:
+        'Your last payment is overdue, so it ends at once. The open invoice is cancelled, you owe nothing.',
       confirm: 'Cancel subscription',
       keep: 'Keep subscription',
     },

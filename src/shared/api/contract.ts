@@ -66,11 +66,18 @@ export const ENDPOINTS = {
     }),
     output: z.strictObject({ url: z.url() }),
   },
-  /** Cancels at period end, or at once with `immediate` (product 5.6). */
+  /**
+   * Cancels at the period's end; with `notice` in one month, the rest refunded, which a renewed
+   * membership allows; with `immediate` at once.
+   */
   'cancel-subscription': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({ immediate: z.boolean().optional() }),
+    input: z
+      .strictObject({ immediate: z.boolean().optional(), notice: z.boolean().optional() })
+      .refine(({ immediate, notice }) => immediate !== true || notice !== true, {
+        message: 'Choose one of immediate and notice.',
+      }),
     output: z.strictObject({ subscription: subscriptionViewSchema }),
   },
   /** Takes back a cancellation before the period ends. */

@@ -19,6 +19,10 @@ export const API_ERRORS = {
   'campaign-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
+  /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
+  'notice-not-possible': 409,
+  /** Ended with one month's notice: the rest is paid back, so that it cannot be taken back. */
+  'notice-given': 409,
   'event-in-progress': 409,
   /** The member has as many campaigns as one can have. */
   'campaign-limit-reached': 409,

@@ -12,6 +12,8 @@ export const paymentSchema = z.object({
   stripe_payment_intent_id: z.string().nullable(),
   amount_cents: z.int(),
   currency: z.string().length(3),
+  /** What was given back of it so far. */
+  refunded_cents: z.int().nonnegative().default(0),
   status: z.enum(PAYMENT_STATUSES),
   payment_method: z.string(),
   created_at: utcInstant,

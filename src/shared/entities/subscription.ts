@@ -22,6 +22,10 @@ export const userSubscriptionSchema = z.object({
   stripe_customer_id: z.string(),
   current_period_start: utcInstant.nullable(),
   current_period_end: utcInstant.nullable(),
+  /** When it ends, if that is settled: the period's end, or earlier after one month's notice. */
+  ends_at: utcInstant.nullable().default(null),
+  /** What was paid for the current period and not given back, in cents; null while it is unpaid. */
+  period_paid_cents: z.int().nonnegative().nullable().default(null),
   created_at: utcInstant,
   updated_at: utcInstant,
 });
@@ -37,6 +41,9 @@ export const subscriptionViewSchema = z.object({
   status: z.enum(statuses),
   cancel_at_period_end: z.boolean(),
   current_period_end: utcInstant.nullable(),
+  ends_at: utcInstant.nullable(),
+  /** What ending it with one month's notice would mean now; null when that is not on offer. */
+  notice: z.strictObject({ ends_at: utcInstant, refund_cents: z.int().nonnegative() }).nullable(),
   stripe_subscription_id: z.string().nullable(),
   billing_interval: z.enum(['monthly', 'year', 'annual']),
   plan_name: z.string(),

@@ -1,0 +1,73 @@
+/**
+ * What a membership's term means in money: when it can end, and what is paid back then. Amounts are
+ * integer cents, times UTC ISO strings.
+ */
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days in which a consumer can withdraw and gets everything back (§ 355 BGB). */
+export const WITHDRAWAL_DAYS = 14;
+
+/** Months of notice after the first year (§ 309 No. 9 BGB). */
+export const NOTICE_MONTHS = 1;
+
+/** What is known of a membership's current period. */
+export interface MembershipPeriod {
+  /** When the contract was made. */
+  startedAt: string;
+  periodStart: string;
+  periodEnd: string;
+  /** What was paid for this period and not yet given back. */
+  paidCents: number;
+}
+
+/** An end before the period's, and what the member gets back for it. */
+export interface EarlyEnd {
+  endsAt: string;
+  refundCents: number;
+}
+
+/**
+ * The end that a member can choose with one month's notice, or null: in the first year, and when
+ * the period ends sooner anyway.
+ */
+export function noticeOffer(period: MembershipPeriod, now: Date): EarlyEnd | null {
+  const endsAt = addMonths(now, NOTICE_MONTHS).toISOString();
+  if (!isRenewed(period) || endsAt >= period.periodEnd) return null;
+  return { endsAt, refundCents: refundFrom(period, endsAt) };
+}
+
+/**
+ * What is due when a membership ends at once, as with a deleted account: everything in the time for
+ * withdrawal, after the first year what a month's notice would give back, otherwise nothing.
+ *
+ * @returns cents
+ */
+export function refundOnImmediateEnd(period: MembershipPeriod, now: Date): number {
+  const withdrawalEnds = Date.parse(period.startedAt) + WITHDRAWAL_DAYS * DAY_MS;
+  if (now.getTime() < withdrawalEnds) return period.paidCents;
+  return noticeOffer(period, now)?.refundCents ?? 0;
+}
+
+/** Whether the first year is over. */
+function isRenewed({ startedAt, periodStart }: MembershipPeriod): boolean {
+  return Date.parse(periodStart) - Date.parse(startedAt) >= DAY_MS;
+}
+
+/** The days from `endsAt` to the period's end, in cents; begun days and cents count for the member. */
+function refundFrom(
+  { periodStart, periodEnd, paidCents }: MembershipPeriod,
+  endsAt: string,
+): number {
+  const days = (from: string) => (Date.parse(periodEnd) - Date.parse(from)) / DAY_MS;
+  const unused = Math.ceil(days(endsAt));
+  return Math.min(paidCents, Math.ceil((paidCents * unused) / days(periodStart)));
+}
+
+/** The same day and time in later months, or the month's last day where it is shorter. */
+function addMonths(date: Date, months: number): Date {
+  const result = new Date(date);
+  result.setUTCMonth(date.getUTCMonth() + months);
+  if (result.getUTCDate() !== date.getUTCDate()) result.setUTCDate(0);
+  return result;
+}

@@ -1,0 +1,242 @@
+import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import { buy } from '../helpers/api-server-purchase.ts';
+import {
+  buyAndRenew,
+  invoiceOf,
+  isPremiumMember,
+  refundsOfSubscription,
+} from '../helpers/renewed-member.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  await call(backend, 'initialize-pricing-plan', {});
+});
+afterEach(() => {
+  backend.setNow(null);
+  backend.control.release();
+});
+afterAll(() => backend.stop());
+
+const renewedMember = () => buyAndRenew(backend);
+const isPremium = (member: TestMember) => isPremiumMember(backend, member);
+const refundsOf = (id: string) => refundsOfSubscription(backend, id);
+const latestInvoiceOf = (id: string) => invoiceOf(backend, id);
+
+describe('one month’s notice', () => {
+  test('is on offer after the first year, with what it gives back', async () => {
+    const { member } = await renewedMember();
+    const { subscription } = await call(backend, 'me', {}, member);
+    expect(subscription?.notice?.refund_cents).toBeGreaterThan(15_000);
+    expect(subscription?.ends_at).toBeNull();
+  });
+
+  test('ends the membership at Stripe in a month and pays the offered rest back once', async () => {
+    const { member, id } = await renewedMember();
+    const offer = (await call(backend, 'me', {}, member)).subscription?.notice;
+    const calls = [1, 2, 3].map(() =>
+      call(backend, 'cancel-subscription', { notice: true }, member),
+    );
+    for (const { subscription } of await Promise.all(calls)) {
+      expect(subscription.ends_at?.slice(0, 19)).toBe(offer?.ends_at.slice(0, 19));
+      expect(subscription.is_premium).toBe(true);
+    }
+    await backend.control.settled();
+    expect(await refundsOf(id)).toEqual([offer?.refund_cents]);
+
+    const end = new Date(offer?.ends_at ?? 0);
+    backend.setNow(new Date(end.getTime() - 2_000));
+    expect(await isPremium(member)).toBe(true);
+    backend.setNow(end);
+    expect(await isPremium(member)).toBe(false);
+  });
+
+  test('replaces a cancellation at the period’s end', async () => {
+    const { member, id } = await renewedMember();
+    await call(backend, 'cancel-subscription', {}, member);
+    await call(backend, 'cancel-subscription', { notice: true }, member);
+    const { cancel_at, cancel_at_period_end } = await backend.stripe.subscriptions.retrieve(id);
+    expect(cancel_at_period_end).toBe(false);
+    expect(cancel_at).not.toBeNull();
+    expect(await refundsOf(id)).toHaveLength(1);
+  });
+
+  test('cannot be taken back, because the rest is paid back', async () => {
+    const { member } = await renewedMember();
+    await call(backend, 'cancel-subscription', { notice: true }, member);
+    const response = await post(backend, 'resume-subscription', {}, member);
+    expect(await refusal(response)).toEqual({ status: 409, code: 'notice-given' });
+  });
+
+  test('completes a refund that Stripe refused at first', async () => {
+    const { member, id } = await renewedMember();
+    backend.control.hold();
+    const undo = backend.gate.breakAll(/^POST \/v1\/refunds/);
+    const response = await post(backend, 'cancel-subscription', { notice: true }, member);
+    expect(response.status).toBe(502);
+    undo();
+    expect(await refundsOf(id)).toEqual([]);
+    backend.control.release();
+    await backend.control.settled();
+    expect(await refundsOf(id)).toHaveLength(1);
+  });
+
+  test('is refused in the first year', async () => {
+    const member = await signUp(backend);
+    const id = await buy(backend, member);
+    const response = await post(backend, 'cancel-subscription', { notice: true }, member);
+    expect(await refusal(response)).toEqual({ status: 409, code: 'notice-not-possible' });
+    expect((await backend.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
+  });
+});
+
+describe('money that went back', () => {
+  test('all of it ends access and renewal at once', async () => {
+    const { member, id } = await renewedMember();
+    backend.control.refund(await latestInvoiceOf(id));
+    await backend.control.settled();
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    expect(await isPremium(member)).toBe(false);
+  });
+
+  test('a part of it changes the record alone', async () => {
+    const { member, id } = await renewedMember();
+    const invoice = await latestInvoiceOf(id);
+    backend.control.refund(invoice, 5_000);
+    await backend.control.settled();
+    expect(await isPremium(member)).toBe(true);
+    const record = await backend.db.doc(`payments/${invoice}`).get();
+    expect(record.data()).toMatchObject({ status: 'succeeded', refunded_cents: 5_000 });
+  });
+
+  test('that of the first year does not end the second', async () => {
+    const member = await signUp(backend);
+    const id = await buy(backend, member);
+    const first = await latestInvoiceOf(id);
+    backend.control.advance(id);
+    backend.control.refund(first);
+    await backend.control.settled();
+    expect(await isPremium(member)).toBe(true);
+  });
+
+  test('a lost dispute ends it, an open or won one does not', async () => {
+    const { member, id } = await renewedMember();
+    const invoice = await latestInvoiceOf(id);
+    const dispute = backend.control.dispute(invoice);
+    await backend.control.settled();
+    expect(await isPremium(member)).toBe(true);
+    backend.control.closeDispute(dispute.id, false);
+    await backend.control.settled();
+    expect(await isPremium(member)).toBe(false);
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+
+    const lucky = await renewedMember();
+    const other = backend.control.dispute(await latestInvoiceOf(lucky.id));
+    backend.control.closeDispute(other.id, true);
+    await backend.control.settled();
+    expect(await isPremium(lucky.member)).toBe(true);
+    const record = await backend.db.doc(`payments/${await latestInvoiceOf(lucky.id)}`).get();
+    expect(record.get('status')).toBe('succeeded');
+  });
+});
+
+describe('a past-due member', () => {
+  test('can cancel, which ends it at once and voids what is open', async () => {
+    const { member, id } = await renewedMember();
+    backend.control.failNextRenewal(id);
+    backend.control.advance(id);
+    await backend.control.settled();
+    const { subscription } = await call(backend, 'cancel-subscription', {}, member);
+    expect(subscription.status).toBe('canceled');
+    const invoice = await backend.stripe.invoices.retrieve(await latestInvoiceOf(id));
+    expect(invoice.status).toBe('void');
+  });
+});
+
+describe('another subscription of the same customer', () => {
+  /** A retainer that the operator sold through Stripe. */
+  async function sellRetainer(member: TestMember): Promise<string> {
+    const mapping = await backend.db.doc(`stripe_customers/${member.uid}`).get();
+    const product = await backend.stripe.products.create({ name: 'Retainer' });
+    const price = await backend.stripe.prices.create({
+      product: product.id,
+      unit_amount: 150_000,
+      currency: 'eur',
+      recurring: { interval: 'month' },
+      tax_behavior: 'inclusive',
+    });
+    const session = await backend.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: String(mapping.get('customer_id')),
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: 'https://example.test/',
+    });
+    await payWithCard(session.url ?? '');
+    await backend.control.settled();
+    return String((await backend.stripe.checkout.sessions.retrieve(session.id)).subscription);
+  }
+
+  test('is neither membership nor in its way, and outlives a deleted account', async () => {
+    const member = await signUp(backend);
+    const id = await buy(backend, member);
+    const retainer = await sellRetainer(member);
+    backend.control.cancelNow(id);
+    await backend.control.settled();
+    expect(await isPremium(member)).toBe(false);
+    const again = await buy(backend, member);
+    await backend.control.settled();
+    expect(await isPremium(member)).toBe(true);
+    const rows = await backend.db
+      .collection('user_subscriptions')
+      .where('user_id', '==', member.uid)
+      .get();
+    expect(rows.docs.map((row) => row.id).sort()).toEqual([id, again].sort());
+
+    await call(backend, 'delete-account', {}, member);
+    await backend.control.settled();
+    expect((await backend.stripe.subscriptions.retrieve(again)).status).toBe('canceled');
+    expect((await backend.stripe.subscriptions.retrieve(retainer)).status).toBe('active');
+    expect(await refundsOf(retainer)).toEqual([]);
+  });
+});
+
+describe('a deleted account', () => {
+  test('in the second year gets what a month’s notice would give back', async () => {
+    const { member, id } = await renewedMember();
+    const offer = (await call(backend, 'me', {}, member)).subscription?.notice;
+    await call(backend, 'delete-account', {}, member);
+    await backend.control.settled();
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    expect(await refundsOf(id)).toEqual([offer?.refund_cents]);
+  });
+
+  test('is ended by its stored row when nobody noted its customer', async () => {
+    const { member, id } = await renewedMember();
+    await backend.db.doc(`stripe_customers/${member.uid}`).delete();
+    await call(backend, 'delete-account', {}, member);
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+  });
+
+  test('is not deleted while its customer cannot be read', async () => {
+    const { member, id } = await renewedMember();
+    await backend.db.doc(`stripe_customers/${member.uid}`).set({ customer_id: 7 });
+    expect((await post(backend, 'delete-account', {}, member)).status).toBe(500);
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('active');
+    expect(await isPremium(member)).toBe(true);
+  });
+
+  test('is not billed by a renewal that comes after the deletion', async () => {
+    const { member, id } = await renewedMember();
+    await backend.db
+      .doc(`deleted_accounts/${member.uid}`)
+      .set({ deleted_at: '2026-01-01T00:00:00.000Z' });
+    backend.control.advance(id);
+    await backend.control.settled();
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    expect(await refundsOf(id)).toEqual([29_000]);
+  });
+});
