@@ -10,7 +10,7 @@ export function namesIn(css: string): string[] {
 
 /** Every word of a page's tags, classes and scripts, and of the scripts that these name. */
 export function wordsOf(html: string, scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const own = (html.match(TAG_CLASS_OR_SCRIPT) ?? []).join(' ').replaceAll('&#38;', '&');
+  const own = (html.match(TAG_CLASS_OR_SCRIPT) ?? []).join(' ').replaceAll(/&(#38|amp);/g, '&');
   const chunks = new Set(html.match(CHUNK));
   for (const name of chunks) {
     for (const named of scripts.get(name)?.match(CHUNK) ?? []) chunks.add(named);
