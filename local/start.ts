@@ -69,11 +69,17 @@ async function main(): Promise<void> {
   process.exitCode = reason === undefined ? 0 : 1;
 }
 
-/** Settles on the first Ctrl-C or request to end; a second one ends at once. */
+/** npm passes on what its process group was sent already, so each request comes twice, in milliseconds. */
+const SAME_REQUEST_MS = 1_000;
+
+/** Settles on the first Ctrl-C or request to end; a later one ends at once. */
 function interrupted(): Promise<undefined> {
+  let since: number | undefined;
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => {
+      process.on(signal, () => {
+        since ??= Date.now();
+        if (Date.now() - since > SAME_REQUEST_MS) process.exit(1);
         resolve(undefined);
       });
     }

@@ -30,8 +30,8 @@ export function PaymentDueCard(props: PaymentDueCardProps) {
   return (
     <section className="flex h-full flex-col rounded-md border border-line bg-raised p-6">
       <h2 className="text-heading">{strings.heading}</h2>
-      <p className="mt-4 text-base text-signal-ink">{strings.attention}</p>
-      <dl className="my-5 divide-y divide-line border-y border-line text-base">
+      <p className="mt-3 text-base text-signal-ink">{strings.attention}</p>
+      <dl className="my-4 divide-y divide-line border-y border-line text-base">
         {facts.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4 py-3">
             <dt className="text-soft">{term}</dt>
@@ -40,7 +40,7 @@ export function PaymentDueCard(props: PaymentDueCardProps) {
         ))}
       </dl>
       {subscription.stripe_subscription_id !== null && (
-        <div className="mt-auto grid gap-3">
+        <div className="mt-auto grid gap-2">
           <Button variant="ink" disabled={isOpening} onClick={openPortal}>
             {strings.portal}
           </Button>
