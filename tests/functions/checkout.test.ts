@@ -146,7 +146,11 @@ describe('one living subscription per member', () => {
 
   test('leaves one open page when two tabs ask at the same moment', async () => {
     const member = await signUp(backend);
-    const pages = await Promise.all([1, 2].map(() => openCheckoutPage(backend, member)));
+    // Neither has heard that its session exists before the other's does too.
+    const created = [1, 2].map(() => backend.gate.holdNext(/^POST \/v1\/checkout\/sessions$/));
+    const asking = [1, 2].map(() => openCheckoutPage(backend, member));
+    for (const release of await Promise.all(created)) release();
+    const pages = await Promise.all(asking);
     expect(new Set(pages).size).toBe(1);
     const open = (await sessionsOf(member)).filter(({ status }) => status === 'open');
     expect(open).toHaveLength(1);
