@@ -9,7 +9,10 @@ import { builtFiles } from './built-files.ts';
 import { namesIn, wordsOf } from './page-names.ts';
 
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>|<style>([\s\S]*?)<\/style>/g;
-const FALLBACK = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
+/** Tailwind's licence, and its rules for browsers without `@property`, which lack `light-dark()` too. */
+const SPARE = /\/\*![^*]*\*\/|@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/g;
+/** What every browser with `light-dark()` supports. */
+const SUPPORTED = /@supports \(color:\s*color-mix\([^)]*\)\)\s*\{((?:[^{}]*\{[^{}]*\}\s*)+)\}/g;
 const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`;
 
 /** Inlines what each page can use of its styles as one `<style>`; `finish` adds what depends on it. */
@@ -47,17 +50,15 @@ export async function purgePages(folder: string, finish: (html: string) => strin
 export async function purge(css: string, names: string): Promise<string> {
   const [{ css: rules } = { css: '' }] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: css.replaceAll(SPARE, '').replaceAll(SUPPORTED, '$1') }],
     defaultExtractor: (text) => text.split(' '),
     dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
     safelist: [/^:/],
     keyframes: true,
     variables: true,
   });
-  // Without Tailwind's fallback for browsers that know no `@property`: our other features need it too.
-  const current = rules.replace(FALLBACK, '');
-  const code = current.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
-    current.includes(`var(${name}`) ? rule : '',
+  const code = rules.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
+    rules.includes(`var(${name}`) ? rule : '',
   );
   return transform({ filename: 'page.css', code: Buffer.from(code), minify: true }).code.toString();
 }
