@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import analytics from '@/features/analytics/run.ts?inline-script';
 import consent from '@/features/consent/run.ts?inline-script';
+import font from '@/scripts/brand-font.ts?inline-script';
 
 export interface LaterScript {
   /** Without its ending; the hash lets browsers keep it for ever (firebase.json). */
@@ -17,6 +18,7 @@ function laterScript(name: string, code: string): LaterScript {
 export const LATER_SCRIPTS = {
   analytics: laterScript('analytics', analytics),
   consent: laterScript('consent', consent),
+  font: laterScript('font', font),
 };
 
 /** The script's address. */
