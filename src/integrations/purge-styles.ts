@@ -7,13 +7,10 @@ import { PurgeCSS } from 'purgecss';
 import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
 import { builtFiles } from './built-files.ts';
 import { namesIn, wordsOf } from './page-names.ts';
+import { withoutFallbacks } from './without-fallbacks.ts';
 
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>|<style>([\s\S]*?)<\/style>/g;
-/** Tailwind's licence, and its rules for browsers without `@property`, which lack `light-dark()` too. */
-const SPARE = /\/\*![^*]*\*\/|@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/g;
-/** What every browser with `light-dark()` supports. */
-const SUPPORTED = /@supports \(color:\s*color-mix\([^)]*\)\)\s*\{((?:[^{}]*\{[^{}]*\}\s*)+)\}/g;
-const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`;
+const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`; // Inserted into any page (features/consent).
 
 /** Inlines what each page can use of its styles as one `<style>`; `finish` adds what depends on it. */
 export function purgeStyles(finish: (html: string) => string): AstroIntegration {
@@ -28,7 +25,6 @@ export async function purgePages(folder: string, finish: (html: string) => strin
   const sheets = new Map(builtFiles(folder, '.css').map((file) => [`/${file}`, read(file)]));
   const written = new Map<string, string[]>();
   const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
-  // Inserted into any page (features/consent).
   const banners = builtFiles(folder, BANNER).map(read).join('');
   for (const file of builtFiles(folder, '.html').filter((name) => !name.endsWith(BANNER))) {
     const html = read(file);
@@ -50,7 +46,7 @@ export async function purgePages(folder: string, finish: (html: string) => strin
 export async function purge(css: string, names: string): Promise<string> {
   const [{ css: rules } = { css: '' }] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'html' }],
-    css: [{ raw: css.replaceAll(SPARE, '').replaceAll(SUPPORTED, '$1') }],
+    css: [{ raw: withoutFallbacks(css) }],
     defaultExtractor: (text) => text.split(' '),
     dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
     safelist: [/^:/],
