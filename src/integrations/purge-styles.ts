@@ -7,10 +7,10 @@ import { PurgeCSS } from 'purgecss';
 import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
 import { builtFiles } from './built-files.ts';
 import { namesIn, wordsOf } from './page-names.ts';
+import { withoutFallbacks } from './without-fallbacks.ts';
 
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>|<style>([\s\S]*?)<\/style>/g;
-const FALLBACK = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
-const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`;
+const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`; // Inserted into any page (features/consent).
 
 /** Inlines what each page can use of its styles as one `<style>`; `finish` adds what depends on it. */
 export function purgeStyles(finish: (html: string) => string): AstroIntegration {
@@ -25,7 +25,6 @@ export async function purgePages(folder: string, finish: (html: string) => strin
   const sheets = new Map(builtFiles(folder, '.css').map((file) => [`/${file}`, read(file)]));
   const written = new Map<string, string[]>();
   const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
-  // Inserted into any page (features/consent).
   const banners = builtFiles(folder, BANNER).map(read).join('');
   for (const file of builtFiles(folder, '.html').filter((name) => !name.endsWith(BANNER))) {
     const html = read(file);
@@ -47,17 +46,15 @@ export async function purgePages(folder: string, finish: (html: string) => strin
 export async function purge(css: string, names: string): Promise<string> {
   const [{ css: rules } = { css: '' }] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: withoutFallbacks(css) }],
     defaultExtractor: (text) => text.split(' '),
     dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
     safelist: [/^:/],
     keyframes: true,
     variables: true,
   });
-  // Without Tailwind's fallback for browsers that know no `@property`: our other features need it too.
-  const current = rules.replace(FALLBACK, '');
-  const code = current.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
-    current.includes(`var(${name}`) ? rule : '',
+  const code = rules.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
+    rules.includes(`var(${name}`) ? rule : '',
   );
   return transform({ filename: 'page.css', code: Buffer.from(code), minify: true }).code.toString();
 }

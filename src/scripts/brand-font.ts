@@ -1,19 +1,16 @@
-import { painted } from '../lib/painted';
 import { FONT_KEY, keepPreference } from './preferences';
 
 /** Other letters move words sideways, which hardly counts; nothing in view may move up or down. */
 const PIXELS_DOWN = 3;
 
+const root = document.documentElement;
+
 /**
- * Loads the brand font after the page and shows it in one go, if nothing in view jumps. Asked for
- * before the first paint, it would delay the largest one by 0.2 s. Later pages in this tab start with
- * it (head.ts).
+ * Loads the brand font and shows it in one go, if nothing in view jumps. Asked for before the first
+ * paint, it would delay the largest one by 0.2 s, so that layout.ts loads this script after it. Later
+ * pages in this tab start with the font (head.ts).
  */
-export async function loadBrandFont(): Promise<void> {
-  const root = document.documentElement;
-  const url = root.dataset['font'];
-  if (!url || root.classList.contains('font')) return;
-  await painted;
+async function loadBrandFont(url: string): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve));
   }
@@ -29,3 +26,5 @@ export async function loadBrandFont(): Promise<void> {
   });
   if (jumps) root.classList.remove('font');
 }
+
+void loadBrandFont(root.dataset['font'] ?? '');

@@ -1,7 +1,7 @@
 /** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
 import { watchConsent } from '../features/consent/watch';
+import { loadLater } from '@/lib/load-later';
 import { readSessionHint } from '@/lib/session/session-hint';
-import { loadBrandFont } from './brand-font';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';
 
@@ -59,4 +59,4 @@ if (drawer) {
 
 watchLanguage();
 watchConsent();
-void loadBrandFont();
+if (!root.classList.contains('font')) void loadLater('fontScript');

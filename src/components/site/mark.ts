@@ -9,12 +9,11 @@ export const MARK_BARS = [
 export const MARK_BAR_WIDTH = 4.25;
 export const MARK_HEIGHT = 16;
 
-const bars = MARK_BARS.map(
-  ({ x, height }, index) =>
-    `<path fill='${index === 3 ? '#d23a10' : '#8a8377'}' d='M${x} ${MARK_HEIGHT - height}h${MARK_BAR_WIDTH}v${height}h-${MARK_BAR_WIDTH}z'/>`,
-).join('');
+const path = (color: string, bars: readonly { x: number; height: number }[]) =>
+  `<path fill='%23${color}' d='${bars
+    .map(({ x, height }) => `M${x} ${MARK_HEIGHT}h${MARK_BAR_WIDTH}v-${height}H${x}z`)
+    .join('')}'/>`;
+const paths = path('8a8377', MARK_BARS.slice(0, 3)) + path('d23a10', MARK_BARS.slice(3));
 
-/** As a `data:` address, which saves a request on the critical path (product 26.14). */
-export const FAVICON = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='-1 -3 22 22'>${bars}</svg>`,
-)}`;
+/** As a `data:` address, which saves a request (product 26.14); only `#` has to be encoded. */
+export const FAVICON = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='-1 -3 22 22'>${paths}</svg>`;

@@ -1,8 +1,7 @@
 import { isAllowed } from '@/lib/consent';
-import { painted } from '@/lib/painted';
+import { loadLater } from '@/lib/load-later';
 
 /** The analytics script loads with consent only. */
 export function loadAnalytics(): void {
-  const { analytics } = document.documentElement.dataset;
-  if (isAllowed('analytics') && analytics) void painted.then(() => import(analytics));
+  if (isAllowed('analytics')) void loadLater('analytics');
 }

@@ -21,12 +21,24 @@ async function insertBanner(): Promise<OpenBanner> {
   // Without the prefix Hosting would answer in the browser's language.
   const response = await fetch(`/${root.lang}${CONSENT_BANNER_PATH}`);
   if (!response.ok) throw new Error(`The consent banner answers ${response.status}`);
-  document
-    .querySelector('[href="#content"]')
-    ?.insertAdjacentHTML('afterend', await response.text());
-  const inserted = document.querySelector<HTMLElement>('#consent');
-  if (!inserted) throw new Error('This page has no place for the consent banner');
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  const inserted = template.content.querySelector<HTMLElement>('#consent');
+  if (!inserted) throw new Error('The consent banner is not what it was');
+  await loadStyles(inserted.dataset['styles'] ?? '');
+  document.querySelector('[href="#content"]')?.after(inserted);
   return connectBanner(inserted);
+}
+
+function loadStyles(address: string): Promise<unknown> {
+  const sheet = document.createElement('link');
+  const loaded = new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = reject;
+  });
+  Object.assign(sheet, { rel: 'stylesheet', href: address });
+  document.head.append(sheet);
+  return loaded;
 }
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {

@@ -1,4 +1,4 @@
-import { painted } from '@/lib/painted';
+import { loadLater } from '@/lib/load-later';
 import { loadAnalytics } from './load-analytics';
 
 const root = document.documentElement;
@@ -8,11 +8,10 @@ const root = document.documentElement;
  * analytics for those who allowed it.
  */
 export function watchConsent(): void {
-  const load = () => import(root.dataset['consent'] ?? '');
-  if (root.classList.contains('ask')) void painted.then(load);
+  if (root.classList.contains('ask')) void loadLater('consent');
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
     button.onclick = async () => {
-      await load();
+      await loadLater('consent');
       // Now run.ts answers the button.
       button.click();
     };
