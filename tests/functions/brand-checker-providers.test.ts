@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { HOST } from '#local/environment.ts';
+import { listen } from '#local/listen.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';
@@ -86,7 +88,9 @@ describe('a provider that fails', () => {
   });
 
   test('by not being there is a coded error, and not counted', async () => {
-    configure({ MODEL_API_BASE: 'http://127.0.0.1:1' });
+    const { port, close } = await listen({ fetch: () => new Response() }, HOST, 0);
+    await close();
+    configure({ MODEL_API_BASE: `http://${HOST}:${port}` });
     const before = await mia.used();
     expect(await mia.failure('claude')).toEqual({ status: 502, code: 'model-failed' });
     expect(await mia.used()).toBe(before);

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#shared/api/contract.ts';
-import { countCall, signInLimit, stripeLimit } from '../stores/call-limits.ts';
+import { countCall, countStripeCall, signInLimit } from '../stores/call-limits.ts';
 import type { Member } from '../call.ts';
 
 /**
@@ -33,6 +33,6 @@ export async function countInStore(
   now: Date,
 ): Promise<void> {
   const limit = STORED_LIMITS[name];
-  if (limit === 'stripe' && member !== null) await countCall(stripeLimit(member.uid), now);
+  if (limit === 'stripe' && member !== null) await countStripeCall(member.uid, now);
   if (limit === 'sign-in') await countCall(signInLimit(address), now);
 }

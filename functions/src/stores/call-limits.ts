@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
+import { deletedAccount } from './deleted-accounts.ts';
 import type { KeyedLimit, Limits } from './limited-rows.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 
@@ -59,9 +60,14 @@ export function planLimit(address: string): KeyedLimit {
   return { ...PLAN, key: hashedKey('plan', address) };
 }
 
-/** Of all calls of a member that ask Stripe. */
-export function stripeLimit(uid: string): KeyedLimit {
-  return { ...STRIPE, key: stripeLimitKey(uid) };
+/**
+ * Counts a member's call that asks Stripe. One of an account under deletion is not counted: nothing
+ * about it may be stored, and its deletion can be repeated.
+ *
+ * @throws ApiError `too-many-requests`
+ */
+export async function countStripeCall(uid: string, now: Date): Promise<void> {
+  await count({ ...STRIPE, key: stripeLimitKey(uid) }, now, uid);
 }
 
 /** The key of the limit that is kept about a member. */
@@ -74,11 +80,18 @@ export function stripeLimitKey(uid: string): string {
  *
  * @throws ApiError `too-many-requests`
  */
-export async function countCall(limit: KeyedLimit, now: Date): Promise<void> {
+export function countCall(limit: KeyedLimit, now: Date): Promise<void> {
+  return count(limit, now, null);
+}
+
+async function count(limit: KeyedLimit, now: Date, uid: string | null): Promise<void> {
   const db = await database();
   const ref = rateLimitRef(db, limit.key);
   await db.runTransaction(async (transaction) => {
-    const use = nextUse(await transaction.get(ref), limit, now);
+    const refs = uid === null ? [ref] : [ref, deletedAccount(db, uid)];
+    const [used, deleted] = await transaction.getAll(...refs);
+    if (deleted?.exists) return;
+    const use = nextUse(used, limit, now);
     if (use === null) throw new ApiError('too-many-requests', 'Too many calls. Please wait.');
     transaction.set(ref, use);
   }, TRANSACTION);
