@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -157,8 +158,10 @@ describe('the worst text that a request can carry keeps nobody busy:', async () 
   });
 
   const brand = { brand_name: 'Müller', brand_variants: ['on', 'a a'], competitors: ['www', '1'] };
-  const request = (text: string) =>
-    ({ headers: { 'x-forwarded-for': text }, socket: {} }) as Parameters<typeof clientAddress>[0];
+  const request = (text: string) => ({
+    headers: { 'x-forwarded-for': text },
+    socket: new Socket(),
+  });
   /** A function that reads what a caller wrote, and the longest text that it is given. */
   const parsers: [string, number, (text: string) => unknown][] = [
     ['an activity’s text', 4_000, cleanActivityText],
