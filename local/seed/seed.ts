@@ -41,6 +41,7 @@ async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
     first_name: firstName,
     last_name: lastName,
     subscription_status: ADMIN_STATUS,
+    consents: {},
     created_at: new Date().toISOString(),
   };
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });

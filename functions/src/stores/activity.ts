@@ -6,6 +6,7 @@ import {
   type UserStats,
 } from '#shared/entities/activity.ts';
 import { RECENT_ACTIVITY_COUNT } from '#shared/limits.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import { ApiError } from '../api-error.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
@@ -39,7 +40,8 @@ export async function recordActivity(entry: Omit<UserActivity, 'id'>, now: Date)
     const before = stats === undefined ? null : readRow(userStatsSchema, stats);
     transaction.set(limitRef, use);
     transaction.set(statsRef, countActivity(before ?? emptyStats(entry.user_id), entry));
-    transaction.create(ref, { ...entry, id: ref.id });
+    const expires_at = expiryOf('user_activity', now);
+    transaction.create(ref, { ...entry, id: ref.id, expires_at });
   }, TRANSACTION);
 }
 

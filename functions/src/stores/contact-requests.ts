@@ -1,4 +1,5 @@
 import type { EndpointInput } from '#shared/api/contract.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import { database } from './database.ts';
 import { createWithinLimits, type KeyedLimit } from './limited-rows.ts';
 
@@ -15,6 +16,11 @@ export async function saveContactRequest(
   now: Date,
 ): Promise<void> {
   const ref = (await database()).collection('contact_requests').doc();
-  const row = { ...request, id: ref.id, created_at: now.toISOString() };
+  const row = {
+    ...request,
+    id: ref.id,
+    created_at: now.toISOString(),
+    expires_at: expiryOf('contact_requests', now),
+  };
   await createWithinLimits([{ ref, data: row }], limits, now);
 }

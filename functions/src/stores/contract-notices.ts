@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import { database } from './database.ts';
 import { createWithinLimits, type KeyedLimit } from './limited-rows.ts';
 import { outgoingMail, type Mail } from './outgoing-mail.ts';
@@ -31,8 +32,13 @@ export async function saveContractNotice(
   ).join('');
   const ref = (await database()).collection('contract_notices').doc(reference);
   const receipt: Receipt = { reference, received_at: now.toISOString() };
-  const data = { ...notice, id: reference, received_at: receipt.received_at };
-  const mail = await outgoingMail(confirmation(receipt));
+  const data = {
+    ...notice,
+    id: reference,
+    received_at: receipt.received_at,
+    expires_at: expiryOf('contract_notices', now),
+  };
+  const mail = await outgoingMail(confirmation(receipt), now);
   await createWithinLimits([{ ref, data }, mail], limits, now);
   return receipt;
 }

@@ -1,3 +1,4 @@
+import { expiryOf } from '#shared/rules/retention.ts';
 import type { LimitedRow } from './limited-rows.ts';
 import { database } from './database.ts';
 
@@ -15,7 +16,8 @@ export interface Mail {
  *
  * Source: https://extensions.dev/extensions/firebase/firestore-send-email
  */
-export async function outgoingMail({ to, subject, text }: Mail): Promise<LimitedRow> {
+export async function outgoingMail({ to, subject, text }: Mail, now: Date): Promise<LimitedRow> {
   const ref = (await database()).collection('mail').doc();
-  return { ref, data: { to: [to], message: { subject, text } } };
+  const expires_at = expiryOf('mail', now);
+  return { ref, data: { to: [to], message: { subject, text }, expires_at } };
 }

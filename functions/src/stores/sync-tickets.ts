@@ -1,3 +1,4 @@
+import { expiryOf } from '#shared/rules/retention.ts';
 import { database, TRANSACTION } from './database.ts';
 
 /**
@@ -7,13 +8,13 @@ import { database, TRANSACTION } from './database.ts';
  * that made it), so the highest ticket has always read the newest truth, whatever the order in
  * which slow readers come back (product 5.10).
  */
-export async function takeTicket(objectId: string): Promise<number> {
+export async function takeTicket(objectId: string, now: Date): Promise<number> {
   const db = await database();
   const ref = db.collection('sync_tickets').doc(objectId);
   return db.runTransaction(async (transaction) => {
     const started: unknown = (await transaction.get(ref)).get('started');
     const ticket = (typeof started === 'number' ? started : 0) + 1;
-    transaction.set(ref, { started: ticket });
+    transaction.set(ref, { started: ticket, expires_at: expiryOf('sync_tickets', now) });
     return ticket;
   }, TRANSACTION);
 }

@@ -16,7 +16,7 @@ import { uidOf } from './sync-subscription.ts';
  * @returns the invoice's membership, if it has one; to be synced afterwards
  */
 export async function syncInvoice(invoiceId: string, now: Date): Promise<string | null> {
-  const ticket = await takeTicket(invoiceId);
+  const ticket = await takeTicket(invoiceId, now);
   const invoice = await callStripeOrNull((stripe) =>
     stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
   );

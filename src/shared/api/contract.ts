@@ -6,7 +6,7 @@ import {
   userActivitySchema,
 } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
-import { userProfileSchema } from '../entities/profile.ts';
+import { consentsSchema, userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptWithCategorySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { videoSchema } from '../entities/video.ts';
@@ -17,7 +17,9 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits.ts';
+import { CONSENTS } from '../rules/consents.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
+import { OWN_DATA } from '../rules/retention.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 
 const locale = z.enum(['en', 'de']);
@@ -33,8 +35,11 @@ const declarant = {
   locale: locale.default('en'),
 };
 
-/** Who may call: anyone, a signed-in member with a confirmed e-mail, or a premium member. */
-export type EndpointAccess = 'public' | 'member' | 'premium';
+/**
+ * Who may call: anyone, whoever has an account, also before its e-mail is confirmed, a member with a
+ * confirmed e-mail, or a premium member.
+ */
+export type EndpointAccess = 'public' | 'account' | 'member' | 'premium';
 
 /**
  * One endpoint of `/api/**` (product 22.1, 22.2). Every endpoint takes POST with a JSON object;
@@ -94,7 +99,46 @@ export const ENDPOINTS = {
     input: z.strictObject({ locale: locale.optional() }),
     output: z.strictObject({ url: z.url() }),
   },
-  /** Deletes the account and its data, subscription first (product 8.3). */
+  /**
+   * Gives and takes back consents (product 3.5), and answers what holds. Sign-up calls it before the
+   * e-mail is confirmed, and from a page that loads no App Check.
+   */
+  consents: {
+    access: 'account',
+    readOnly: false,
+    input: z
+      .strictObject({
+        agree: z.array(z.enum(CONSENTS)).max(CONSENTS.length).default([]),
+        withdraw: z.array(z.literal('communications')).max(1).default([]),
+      })
+      .refine(({ agree, withdraw }) => !withdraw.some((name) => agree.includes(name)), {
+        message: 'One consent is both given and taken back.',
+      }),
+    output: z.strictObject({
+      consents: consentsSchema,
+      /** Required, and never asked for. */
+      missing: z.array(z.enum(CONSENTS)),
+    }),
+  },
+  /** One page of what is stored about the member, collection by collection (product 8.5). */
+  'my-data': {
+    access: 'member',
+    readOnly: false,
+    input: z.strictObject({
+      collection: z.enum(['account', ...OWN_DATA]),
+      /** Where the page before ended. */
+      after: z.string().min(1).max(MAX_ID_LENGTH).optional(),
+    }),
+    output: z.strictObject({
+      rows: z.array(z.record(z.string(), z.unknown())),
+      /** For the next page; null after the last. */
+      next: z.string().nullable(),
+    }),
+  },
+  /**
+   * Deletes the account and its data, subscription first (product 8.3). 403
+   * `recent-sign-in-required` when the sign-in is older than 5 minutes.
+   */
   'delete-account': {
     access: 'member',
     readOnly: false,
