@@ -5,6 +5,7 @@ import {
   type UserActivity,
   type UserStats,
 } from '#shared/entities/activity.ts';
+import { cleanActivityData } from '#shared/rules/activity-cleaning.ts';
 import { RECENT_ACTIVITY_COUNT } from '#shared/limits.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import { ApiError } from '../api-error.ts';
@@ -19,7 +20,7 @@ const STATS = 'user_stats';
 const ACTIVITY_LIMIT: RateLimit = { count: 60, windowMs: 60_000 };
 
 /**
- * Stores an activity and raises the member's counters, together (product 7.13).
+ * Stores an activity, its texts cleaned, and raises the member's counters, together (product 7.13).
  *
  * @throws ApiError `too-many-requests` above the limit, `forbidden` for a deleted account
  */
@@ -40,8 +41,9 @@ export async function recordActivity(entry: Omit<UserActivity, 'id'>, now: Date)
     const before = stats === undefined ? null : readRow(userStatsSchema, stats);
     transaction.set(limitRef, use);
     transaction.set(statsRef, countActivity(before ?? emptyStats(entry.user_id), entry));
+    const activity_data = cleanActivityData(entry.activity_data);
     const expires_at = expiryOf('user_activity', now);
-    transaction.create(ref, { ...entry, id: ref.id, expires_at });
+    transaction.create(ref, { ...entry, activity_data, id: ref.id, expires_at });
   }, TRANSACTION);
 }
 

@@ -6,6 +6,7 @@ import {
   type RowOwner,
 } from '#shared/rules/retention.ts';
 import { brandLimitKeys } from './brand-usage.ts';
+import { memberLimitKeys } from './call-limits.ts';
 import { database } from './database.ts';
 import { rateLimitRef } from './rate-limits.ts';
 
@@ -32,11 +33,12 @@ export async function deleteMemberData(member: DataOwner): Promise<void> {
     if (rows !== null) await deleteAll(rows);
   }
   const batch = db.batch();
-  for (const key of [`activity:${member.uid}`, ...Object.values(brandLimitKeys(member.uid))]) {
-    batch.delete(rateLimitRef(db, key));
-  }
+  const { uid } = member;
+  const brandKeys = Object.values(brandLimitKeys(uid));
+  const limitKeys = [`activity:${uid}`, ...memberLimitKeys(uid), ...brandKeys];
+  for (const key of limitKeys) batch.delete(rateLimitRef(db, key));
   for (const name of erased.filter((name) => RETENTION[name].owner === 'id')) {
-    batch.delete(db.collection(name).doc(member.uid));
+    batch.delete(db.collection(name).doc(uid));
   }
   await batch.commit();
 }

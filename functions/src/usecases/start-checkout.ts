@@ -7,6 +7,7 @@ import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { ensureCustomer } from './member-customer.ts';
 import { membershipsIn } from './membership.ts';
+import { orderTexts } from './order-texts.ts';
 import { byAge, isLive } from './stripe-subscription.ts';
 import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';
 
