@@ -35,7 +35,9 @@ export async function countInStore(
   now: Date,
 ): Promise<void> {
   const limit = STORED_LIMITS[name];
-  if (limit === 'stripe' && member !== null) await countCall(stripeLimit(member.uid), now);
-  if (limit === 'account' && member !== null) await countCall(accountLimit(member.uid), now);
   if (limit === 'sign-in') await countCall(signInLimit(address), now);
+  if (member === null) return;
+  const { uid } = member;
+  if (limit === 'stripe') await countCall(stripeLimit(uid), now, uid);
+  if (limit === 'account') await countCall(accountLimit(uid), now, uid);
 }

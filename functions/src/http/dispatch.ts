@@ -84,10 +84,7 @@ async function answer<N extends EndpointName>(
   else sendJson(response, 200, output);
 }
 
-async function callerOf(
-  request: FrameworkRequest,
-  access: EndpointAccess,
-): Promise<Member | null> {
+async function callerOf(request: FrameworkRequest, access: EndpointAccess): Promise<Member | null> {
   if (access === 'public') return null;
   return access === 'account' ? authenticateAccount(request) : authenticate(request);
 }

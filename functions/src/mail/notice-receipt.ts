@@ -45,7 +45,10 @@ export function noticeReceipt(
 /** The notice with the declarant's words as short lines; the e-mail's own address is known to it. */
 function repeatable(notice: Notice, reasonGiven: string): Notice {
   const { name, contract, email } = notice;
-  const lines = { name: shortLine(name), contract: contract === email ? email : shortLine(contract) };
+  const lines = {
+    name: shortLine(name),
+    contract: contract === email ? email : shortLine(contract),
+  };
   if (notice.kind === 'withdrawal') return { ...notice, ...lines };
   const { reason, ...rest } = notice;
   return { ...rest, ...lines, ...(reason !== undefined && { reason: reasonGiven }) };

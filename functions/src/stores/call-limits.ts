@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
+import { deletedAccount } from './deleted-accounts.ts';
 import type { KeyedLimit, Limits } from './limited-rows.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 
@@ -80,15 +81,18 @@ export function memberLimitKeys(uid: string): string[] {
 /**
  * Counts a call that stores nothing itself.
  *
+ * @param uid whose call it is; of a deleted account nothing is kept, not even that
  * @throws ApiError `too-many-requests`
  */
-export async function countCall(limit: KeyedLimit, now: Date): Promise<void> {
+export async function countCall(limit: KeyedLimit, now: Date, uid?: string): Promise<void> {
   const db = await database();
   const ref = rateLimitRef(db, limit.key);
   await db.runTransaction(async (transaction) => {
-    const use = nextUse(await transaction.get(ref), limit, now);
+    const refs = uid === undefined ? [ref] : [ref, deletedAccount(db, uid)];
+    const [used, deleted] = await transaction.getAll(...refs);
+    const use = nextUse(used, limit, now);
     if (use === null) throw new ApiError('too-many-requests', 'Too many calls. Please wait.');
-    transaction.set(ref, use);
+    if (!deleted?.exists) transaction.set(ref, use);
   }, TRANSACTION);
 }
 

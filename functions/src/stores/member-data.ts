@@ -9,6 +9,7 @@ import { brandLimitKeys } from './brand-usage.ts';
 import { memberLimitKeys } from './call-limits.ts';
 import { database } from './database.ts';
 import { rateLimitRef } from './rate-limits.ts';
+import { ticketRef } from './sync-tickets.ts';
 
 /** Rows deleted in one batch; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
@@ -69,7 +70,7 @@ export function rowsOf(
 async function deleteTickets(db: Firestore, member: DataOwner): Promise<void> {
   for (const name of ['user_subscriptions', 'payments'] as const) {
     const rows = await rowsOf(db, name, member)?.get();
-    for (const { id } of rows?.docs ?? []) await db.collection('sync_tickets').doc(id).delete();
+    for (const { id } of rows?.docs ?? []) await ticketRef(db, id).delete();
   }
 }
 

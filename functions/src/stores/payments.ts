@@ -2,7 +2,7 @@ import type { Payment } from '#shared/entities/payment.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
-import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
+import { isNewerThan, TICKET_FIELD, ticketRef } from './sync-tickets.ts';
 
 /** What was given back of an invoice's payment so far, in cents. */
 export async function findRefundedCents(invoiceId: string): Promise<number> {
@@ -30,7 +30,10 @@ export async function savePayment(
     const queueReports = await planMailOnce(transaction, db, mails.operator);
     const queueForMember = await planMailOnce(transaction, db, mails.member);
     queueReports(now);
-    if (deleted?.exists) return;
+    if (deleted?.exists) {
+      transaction.delete(ticketRef(db, payment.id));
+      return;
+    }
     if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) return;
     queueForMember(now);
     transaction.set(ref, { ...payment, [TICKET_FIELD]: ticket });

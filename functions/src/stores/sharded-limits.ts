@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 
 /**

@@ -101,8 +101,8 @@ export function checkoutPage(
         ${knownEmail === '' ? '' : 'readonly'}
         required
       />
-      ${cardFields(texts, form?.card)}
-      ${termsBox(session, texts)} ${customText(session.custom_text.submit)}
+      ${cardFields(texts, form?.card)} ${termsBox(session, texts)}
+      ${customText(session.custom_text.submit)}
       <button type="submit">${texts.pay}</button>
     </form>
     <p class="soft">${texts.renews}</p>

@@ -79,46 +79,44 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           onDismiss={close}
         />
       ) : (
-      <form onSubmit={submit}>
-        <p className="mb-4 text-soft">{fill(strings.text, { email })}</p>
-        {subscription?.stripe_subscription_id && (
-          <p className="mb-6">{strings.prepaid}</p>
-        )}
-        <label htmlFor={fieldId} className="mb-1.5 block text-base font-medium">
-          {fill(strings.label, { word: DELETE_WORD })}
-        </label>
-        <input
-          id={fieldId}
-          className="field"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={typed}
-          disabled={isDeleting}
-          aria-invalid={isWrong}
-          aria-describedby={`${fieldId}-problem`}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setWrong(false);
-          }}
-          onKeyDown={explain}
-        />
-        <p
-          id={`${fieldId}-problem`}
-          role="alert"
-          className="min-h-8 pt-2 text-base text-signal-ink"
-        >
-          {isWrong && fill(strings.notExact, { word: DELETE_WORD })}
-        </p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button type="submit" variant="signal" disabled={!isExact || isDeleting}>
-            {isDeleting ? strings.pending : strings.confirm}
-          </Button>
-          <Button variant="quiet" disabled={isDeleting} onClick={close}>
-            {strings.dismiss}
-          </Button>
-        </div>
-      </form>
+        <form onSubmit={submit}>
+          <p className="mb-4 text-soft">{fill(strings.text, { email })}</p>
+          {subscription?.stripe_subscription_id && <p className="mb-6">{strings.prepaid}</p>}
+          <label htmlFor={fieldId} className="mb-1.5 block text-base font-medium">
+            {fill(strings.label, { word: DELETE_WORD })}
+          </label>
+          <input
+            id={fieldId}
+            className="field"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typed}
+            disabled={isDeleting}
+            aria-invalid={isWrong}
+            aria-describedby={`${fieldId}-problem`}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setWrong(false);
+            }}
+            onKeyDown={explain}
+          />
+          <p
+            id={`${fieldId}-problem`}
+            role="alert"
+            className="min-h-8 pt-2 text-base text-signal-ink"
+          >
+            {isWrong && fill(strings.notExact, { word: DELETE_WORD })}
+          </p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button type="submit" variant="signal" disabled={!isExact || isDeleting}>
+              {isDeleting ? strings.pending : strings.confirm}
+            </Button>
+            <Button variant="quiet" disabled={isDeleting} onClick={close}>
+              {strings.dismiss}
+            </Button>
+          </div>
+        </form>
       )}
     </Dialog>
   );

@@ -22,7 +22,7 @@ export async function collectOwnData(onProgress: (share: number) => void): Promi
 
 async function readCollection(collection: (typeof COLLECTIONS)[number]): Promise<unknown[]> {
   const rows: unknown[] = [];
-  for (let after: string | null | undefined; after !== null; ) {
+  for (let after: string | null | undefined; after !== null;) {
     const page = await callAsMember('my-data', after ? { collection, after } : { collection });
     rows.push(...page.rows);
     after = page.next;

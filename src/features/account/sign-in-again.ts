@@ -31,7 +31,10 @@ export async function signInMethods(): Promise<SignInMethods> {
  */
 export async function confirmPassword(password: string): Promise<void> {
   const user = await currentUser();
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  await reauthenticateWithCredential(
+    user,
+    EmailAuthProvider.credential(user.email ?? '', password),
+  );
   await user.getIdToken(true);
 }
 

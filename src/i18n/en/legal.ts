@@ -11,7 +11,10 @@ export const legal = {
     collections: {
       user_profiles: { what: 'Profile: name, e-mail, consents', why: 'your account' },
       user_stats: { what: 'Counters of your dashboard', why: 'to show them to you' },
-      user_activity: { what: 'Tools that you opened, prompts and videos', why: 'to show them to you' },
+      user_activity: {
+        what: 'Tools that you opened, prompts and videos',
+        why: 'to show them to you',
+      },
       brand_campaigns: { what: 'Campaigns of the Brand Checker', why: 'until you delete them' },
       prompt_tests: {
         what: 'Prompts and answers of the Brand Checker',
@@ -29,7 +32,10 @@ export const legal = {
         what: 'Cancellations and withdrawals: name, e-mail, contract, text',
         why: 'proof until claims lapse (sections 195, 199 BGB)',
       },
-      contact_requests: { what: 'Contact requests', why: 'to answer them and questions that follow' },
+      contact_requests: {
+        what: 'Contact requests',
+        why: 'to answer them and questions that follow',
+      },
       mail: { what: 'E-mails that we sent you', why: 'to prove and repeat their delivery' },
       mail_marks: { what: 'Marks of e-mails that were sent', why: 'to send none twice' },
       rate_limits: {

@@ -42,8 +42,7 @@ export const order = {
     'You order nothing on this page. Next comes the payment page of our provider Stripe: there you can check and change every entry, go back, or order with the button at its end.',
   /** On Stripe's page, with its way of writing links. */
   stripe: {
-    submit:
-      '{plan}, {price}. {term} {end} Consumers can [withdraw within 14 days]({withdrawal}).',
+    submit: '{plan}, {price}. {term} {end} Consumers can [withdraw within 14 days]({withdrawal}).',
     terms:
       'I agree to the [terms of service]({terms}) and have read the [withdrawal instruction]({withdrawal}).',
   },
