@@ -10,15 +10,17 @@ import { LOCALE_TAGS, type Locale } from './locales.ts';
 
 /** What legal texts fill in: the operator, from site.config.ts, and the prices. */
 export function legalFacts(locale: Locale, withdrawAddress: string): Record<string, string> {
-  const { name, country, ...company } = SITE.company;
+  const { name, street, postalCode, city, country, phone } = SITE.company;
   const { netCents, vatCents } = splitVat(ANNUAL_PRICE_CENTS);
   const money = (cents: number, fractions?: 'auto') =>
     formatMoney(cents, PLAN_CURRENCY, LOCALE_TAGS[locale], fractions);
   return {
-    ...company,
-    register: company.register[locale],
     company: name,
+    street,
+    postalCode,
+    city,
     country: country[locale],
+    phone,
     email: SITE.email,
     annual: money(ANNUAL_PRICE_CENTS, 'auto'),
     net: money(netCents),

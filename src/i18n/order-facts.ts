@@ -5,7 +5,8 @@ import type { order } from './en/order.ts';
 import { fill } from './fill.ts';
 import { LOCALE_TAGS, type Locale } from './locales.ts';
 
-type OrderTexts = typeof order;
+/** What the dialog shows; Stripe's page has texts of its own. */
+export type OrderTexts = Omit<typeof order, 'stripe'>;
 type OrderedPlan = Pick<PricingPlan, 'name' | 'price_cents' | 'currency' | 'billing_interval'>;
 
 /** The page with terms and withdrawal instruction has this anchor, in every language. */
@@ -38,7 +39,7 @@ export function orderFacts(
  * @param addresses absolute
  */
 export function stripeOrderTexts(
-  texts: OrderTexts,
+  texts: typeof order,
   plan: OrderedPlan,
   locale: Locale,
   addresses: { terms: string; withdrawal: string },

@@ -10,6 +10,12 @@ export async function findProfile(uid: string): Promise<UserProfile | null> {
   return readRow(userProfileSchema, await (await database()).collection(COLLECTION).doc(uid).get());
 }
 
+/** Whose confirmed address this is; accounts are created with lower-case ones. */
+export async function findUidByEmail(email: string): Promise<string | null> {
+  const profiles = (await database()).collection(COLLECTION).where('email', '==', email);
+  return (await profiles.limit(1).get()).docs[0]?.id ?? null;
+}
+
 /**
  * The stored profile, or this one created, whoever comes first (product 4.9). An account under
  * deletion gets none: null.

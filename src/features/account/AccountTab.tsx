@@ -31,13 +31,12 @@ function memberSince(
 /** Who the member is, and the Danger Zone. */
 export function AccountTab({ member, membership, locale, strings }: AccountTabProps) {
   const { details, danger, deletion } = strings.account;
-  const [isAsking, setAsking] = useState(false);
+  // Back from Google, where the member has proved who they are.
+  const [isAsking, setAsking] = useState(() => location.hash === DELETION_HASH);
 
   useEffect(() => {
-    // Back from Google, where the member has proved who they are.
     if (location.hash !== DELETION_HASH) return;
     history.replaceState(null, '', location.pathname + location.search);
-    setAsking(true);
   }, []);
 
   const facts = [

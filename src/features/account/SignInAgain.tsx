@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -15,6 +15,7 @@ interface SignInAgainProps {
 
 /** Asks for the password or Google once more, in place (product 8.2). */
 export function SignInAgain({ locale, strings, onConfirmed, onDismiss }: SignInAgainProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [methods, setMethods] = useState<SignInMethods | null>(null);
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
@@ -24,6 +25,9 @@ export function SignInAgain({ locale, strings, onConfirmed, onDismiss }: SignInA
       .then(({ signInMethods }) => signInMethods())
       .then(setMethods, () => setProblem(strings.failed));
   }, [strings]);
+
+  // The question has just taken the place of another.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [methods]);
 
   const run = async (action: () => Promise<void>, failure: string) => {
     setPending(true);
@@ -48,6 +52,7 @@ export function SignInAgain({ locale, strings, onConfirmed, onDismiss }: SignInA
       <p className="mb-6 text-soft">{strings.text}</p>
       {methods?.password && (
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
             const password = new FormData(event.currentTarget).get('password');
@@ -59,8 +64,6 @@ export function SignInAgain({ locale, strings, onConfirmed, onDismiss }: SignInA
             type="password"
             autoComplete="current-password"
             required
-            // The question has just taken the place of another; the answer is what comes next.
-            autoFocus
             label={strings.password}
           />
           <Button type="submit" variant="signal" className="mt-4" disabled={isPending}>

@@ -21,6 +21,7 @@ export const mail: typeof en = {
     declared: 'Ihre Erklärung',
     cancellation: 'Kündigung eines Vertrags',
     withdrawal: 'Widerruf eines Vertrags',
+    endsAt: 'Ihr Vertrag endet am',
     notYours:
       'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
   },

@@ -39,6 +39,7 @@ export const order: typeof en = {
   termsLink: 'Allgemeinen Geschäftsbedingungen',
   withdrawalLink: 'Widerrufsbelehrung',
   privacyLink: 'Datenschutzerklärung',
+  newTab: 'öffnet in einem neuen Tab',
   correct:
     'Hier bestellen Sie noch nichts. Als Nächstes öffnet sich die Zahlungsseite unseres Dienstleisters Stripe: Dort können Sie alle Angaben prüfen und ändern, zurückgehen oder mit der Schaltfläche am Ende zahlungspflichtig bestellen.',
   stripe: {

@@ -20,6 +20,7 @@ export const mail = {
     declared: 'You declared',
     cancellation: 'Cancellation of a contract',
     withdrawal: 'Withdrawal from a contract',
+    endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
   operator: {

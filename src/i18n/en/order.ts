@@ -38,6 +38,7 @@ export const order = {
   termsLink: 'terms of service',
   withdrawalLink: 'withdrawal instruction',
   privacyLink: 'privacy policy',
+  newTab: 'opens in a new tab',
   correct:
     'You order nothing on this page. Next comes the payment page of our provider Stripe: there you can check and change every entry, go back, or order with the button at its end.',
   /** On Stripe's page, with its way of writing links. */

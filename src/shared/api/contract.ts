@@ -6,7 +6,7 @@ import {
   userActivitySchema,
 } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
-import { consentsSchema, userProfileSchema } from '../entities/profile.ts';
+import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptWithCategorySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { videoSchema } from '../entities/video.ts';
@@ -17,23 +17,14 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits.ts';
-import { CONSENTS } from '../rules/consents.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
-import { OWN_DATA } from '../rules/retention.ts';
+import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
+import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
 
 const locale = z.enum(['en', 'de']);
 const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
 const done = z.strictObject({ success: z.literal(true) });
-
-/** Who declares something about which contract. No honeypot: a declaration must never get lost. */
-const declarant = {
-  name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  email,
-  /** What tells the contract: membership, customer or invoice number, account e-mail. */
-  contract: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  locale: locale.default('en'),
-};
 
 /**
  * Who may call: anyone, whoever has an account, also before its e-mail is confirmed, a member with a
@@ -106,34 +97,15 @@ export const ENDPOINTS = {
   consents: {
     access: 'account',
     readOnly: false,
-    input: z
-      .strictObject({
-        agree: z.array(z.enum(CONSENTS)).max(CONSENTS.length).default([]),
-        withdraw: z.array(z.literal('communications')).max(1).default([]),
-      })
-      .refine(({ agree, withdraw }) => !withdraw.some((name) => agree.includes(name)), {
-        message: 'One consent is both given and taken back.',
-      }),
-    output: z.strictObject({
-      consents: consentsSchema,
-      /** Required, and never asked for. */
-      missing: z.array(z.enum(CONSENTS)),
-    }),
+    input: consentsInput,
+    output: consentsOutput,
   },
   /** One page of what is stored about the member, collection by collection (product 8.5). */
   'my-data': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({
-      collection: z.enum(['account', ...OWN_DATA]),
-      /** Where the page before ended. */
-      after: z.string().min(1).max(MAX_ID_LENGTH).optional(),
-    }),
-    output: z.strictObject({
-      rows: z.array(z.record(z.string(), z.unknown())),
-      /** For the next page; null after the last. */
-      next: z.string().nullable(),
-    }),
+    input: ownDataInput,
+    output: ownDataOutput,
   },
   /**
    * Deletes the account and its data, subscription first (product 8.3). 403
@@ -252,22 +224,8 @@ export const ENDPOINTS = {
   'contract-notice': {
     access: 'public',
     readOnly: false,
-    input: z.discriminatedUnion('kind', [
-      z.strictObject({
-        kind: z.literal('cancellation'),
-        ...declarant,
-        cause: z.enum(['ordinary', 'for_cause']).default('ordinary'),
-        reason: z.string().trim().max(MAX_MESSAGE_LENGTH).optional(),
-        /** Day in Berlin; the earliest possible one when absent. */
-        ends_on: z.iso.date().optional(),
-      }),
-      z.strictObject({ kind: z.literal('withdrawal'), ...declarant }),
-    ]),
-    output: z.strictObject({
-      /** What both sides call the notice by. */
-      reference: z.string(),
-      received_at: z.iso.datetime(),
-    }),
+    input: contractNoticeInput,
+    output: contractNoticeOutput,
   },
 } as const satisfies Record<string, EndpointContract>;
 

@@ -12,7 +12,7 @@ export const CONSENT_VERSIONS: Record<ConsentName, string> = {
 };
 
 /** Whether an account needs the consent to communications: the owner's rule, in one place. */
-export const COMMUNICATIONS_REQUIRED: boolean = true;
+export const COMMUNICATIONS_REQUIRED = true as boolean;
 
 /** What an account cannot do without. */
 export const REQUIRED_CONSENTS: readonly ConsentName[] = COMMUNICATIONS_REQUIRED
