@@ -108,6 +108,8 @@ export async function createAccount(email: string, password: string): Promise<vo
     body: JSON.stringify({ email, password, displayName: 'Mina Muster', emailVerified: true }),
   });
   if (!response.ok) throw new Error(`No account: ${await response.text()}`);
+  const api = localApi(ports);
+  await api.agree(await api.signIn(email, password));
 }
 
 /**

@@ -3,8 +3,8 @@ export const CONSENTS = ['privacy', 'communications'] as const;
 export type ConsentName = (typeof CONSENTS)[number];
 
 /**
- * Version of each consent's text. Raise it with the text, in both languages; a test compares the
- * texts with the versions below.
+ * Version of each consent's text: of privacy, the date of the policy. Raise it with the text, in both
+ * languages; a test compares them.
  */
 export const CONSENT_VERSIONS: Record<ConsentName, string> = {
   privacy: '2026-11-22',
