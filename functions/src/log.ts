@@ -50,5 +50,6 @@ function reasonOf(error: Error): string | null {
     HARMLESS_GRPC_CODES.includes(errorCode(error)) ||
     [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind);
   if (!isHarmless) return null;
-  return error.message.replaceAll(/\S+@\S+/g, '…').slice(0, MAX_REASON_LENGTH);
+  const words = error.message.slice(0, MAX_REASON_LENGTH).split(/\s/);
+  return words.map((word) => (word.includes('@') ? '…' : word)).join(' ');
 }

@@ -2,7 +2,7 @@ import { PaymentProviderError } from '../gateways/stripe.ts';
 import type { EndpointHandler } from '../call.ts';
 import { logFailure } from '../log.ts';
 import { ApiError } from '../api-error.ts';
-import { countCall, stripeLimit } from '../stores/call-limits.ts';
+import { countStripeCall } from '../stores/call-limits.ts';
 import { readOverview } from '../usecases/member-overview.ts';
 import { reconcileMember } from '../usecases/reconcile.ts';
 
@@ -16,7 +16,7 @@ export const me: EndpointHandler<'me'> = {
 /** When Stripe cannot be asked, or was asked too often, what is stored still holds (product 5.16). */
 async function tryToReconcile(uid: string, now: Date): Promise<void> {
   try {
-    await countCall(stripeLimit(uid), now);
+    await countStripeCall(uid, now);
     await reconcileMember(uid, now);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too-many-requests') return;

@@ -1,5 +1,10 @@
 import type { EndpointName } from '#shared/api/contract.ts';
-import { accountLimit, countCall, signInLimit, stripeLimit } from '../stores/call-limits.ts';
+import {
+  countAccountCall,
+  countCall,
+  countStripeCall,
+  signInLimit,
+} from '../stores/call-limits.ts';
 import type { Member } from '../call.ts';
 
 /**
@@ -35,9 +40,7 @@ export async function countInStore(
   now: Date,
 ): Promise<void> {
   const limit = STORED_LIMITS[name];
+  if (limit === 'stripe' && member !== null) await countStripeCall(member.uid, now);
+  if (limit === 'account' && member !== null) await countAccountCall(member.uid, now);
   if (limit === 'sign-in') await countCall(signInLimit(address), now);
-  if (member === null) return;
-  const { uid } = member;
-  if (limit === 'stripe') await countCall(stripeLimit(uid), now, uid);
-  if (limit === 'account') await countCall(accountLimit(uid), now, uid);
 }

@@ -17,7 +17,7 @@ const MAPPED = /^::ffff:(?=\d+\.)/i;
  * before it can be made up. IPv6 is cut to its first 64 bits, the smallest network that one person
  * gets.
  */
-export function clientAddress(request: IncomingMessage): string {
+export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
   const header = request.headers['x-forwarded-for'];
   const chain = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')

@@ -52,13 +52,14 @@ export function endLine(label: string, endsAt: string | null, tag: string): [str
   return endsAt === null ? [] : [[label, formatDay(endsAt, tag)]];
 }
 
-/** The notice with the declarant's words as short lines; the e-mail's own address is known to it. */
+/**
+ * The notice with the declarant's words as short lines. Members name their contract by their e-mail
+ * address, which stays when it is the one that this goes to.
+ */
 function repeatable(notice: Notice, reasonGiven: string): Notice {
-  const { name, contract, email } = notice;
-  const lines = {
-    name: shortLine(name),
-    contract: contract === email ? email : shortLine(contract),
-  };
+  const { name, email } = notice;
+  const contract = notice.contract.split(email).map(shortLine).join(` ${email} `).trim();
+  const lines = { name: shortLine(name), contract };
   if (notice.kind === 'withdrawal') return { ...notice, ...lines };
   const { reason, ...rest } = notice;
   return { ...rest, ...lines, ...(reason !== undefined && { reason: reasonGiven }) };

@@ -63,36 +63,49 @@ export function planLimit(address: string): KeyedLimit {
   return { ...PLAN, key: hashedKey('plan', address) };
 }
 
-/** Of all calls of a member that ask Stripe. */
-export function stripeLimit(uid: string): KeyedLimit {
-  return { ...STRIPE, key: `stripe:${uid}` };
-}
-
-/** Of what a member does with their account. */
-export function accountLimit(uid: string): KeyedLimit {
-  return { ...ACCOUNT, key: `account:${uid}` };
-}
-
 /** Keys of the limits that are kept about a member. */
 export function memberLimitKeys(uid: string): string[] {
-  return [stripeLimit(uid).key, accountLimit(uid).key];
+  return [`stripe:${uid}`, `account:${uid}`];
+}
+
+/**
+ * Counts a member's call that asks Stripe. One of an account under deletion is not counted: nothing
+ * about it may be stored, and its deletion can be repeated.
+ *
+ * @throws ApiError `too-many-requests`
+ */
+export async function countStripeCall(uid: string, now: Date): Promise<void> {
+  await count({ ...STRIPE, key: `stripe:${uid}` }, now, uid);
+}
+
+/**
+ * Counts what a member does with their account.
+ *
+ * @throws ApiError `too-many-requests`
+ */
+export async function countAccountCall(uid: string, now: Date): Promise<void> {
+  await count({ ...ACCOUNT, key: `account:${uid}` }, now, uid);
 }
 
 /**
  * Counts a call that stores nothing itself.
  *
- * @param uid whose call it is; of a deleted account nothing is kept, not even that
  * @throws ApiError `too-many-requests`
  */
-export async function countCall(limit: KeyedLimit, now: Date, uid?: string): Promise<void> {
+export function countCall(limit: KeyedLimit, now: Date): Promise<void> {
+  return count(limit, now, null);
+}
+
+async function count(limit: KeyedLimit, now: Date, uid: string | null): Promise<void> {
   const db = await database();
   const ref = rateLimitRef(db, limit.key);
   await db.runTransaction(async (transaction) => {
-    const refs = uid === undefined ? [ref] : [ref, deletedAccount(db, uid)];
+    const refs = uid === null ? [ref] : [ref, deletedAccount(db, uid)];
     const [used, deleted] = await transaction.getAll(...refs);
+    if (deleted?.exists) return;
     const use = nextUse(used, limit, now);
     if (use === null) throw new ApiError('too-many-requests', 'Too many calls. Please wait.');
-    if (!deleted?.exists) transaction.set(ref, use);
+    transaction.set(ref, use);
   }, TRANSACTION);
 }
 
