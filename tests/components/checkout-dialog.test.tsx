@@ -31,6 +31,9 @@ test.each(LOCALES)(
     const { screen, billing, order } = await openDialog(locale);
     const dialog = screen.getByRole('dialog', { name: billing.checkout.titleAnnual });
     await expect.element(dialog).toBeVisible();
+    // On a phone the focus on a link would have scrolled past it all.
+    const title = screen.getByRole('heading', { name: billing.checkout.titleAnnual });
+    await expect.element(title).toHaveFocus();
     const facts = orderFacts(order, PLAN, locale);
     expect(facts).toHaveLength(6);
     for (const [label, text] of facts) {

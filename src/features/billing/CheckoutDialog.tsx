@@ -60,6 +60,8 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
       }}
       title={isYearly ? strings.titleAnnual : strings.titleMonthly}
       closeLabel={closeLabel}
+      size="reading"
+      readFirst
     >
       <p className="mb-6 text-soft">
         {fill(isYearly ? strings.text : strings.textMonthly, { price })}
