@@ -48,7 +48,7 @@ export default defineConfig({
     mdx(),
     localizedSitemap(),
     islandPreloads(),
-    purgeStyles((page) => withPolicy(page, environment)),
+    purgeStyles((page, banners) => withPolicy(page, environment, banners)),
     englishCopies(),
     devLanguages(),
   ],

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName, type EndpointRequest } from '#shared/api/contract.ts';
 
-/** Who calls: one of many members, by turns; the premium member; a new member each time; nobody. */
+/** Who calls: one of many members or premium members, by turns; a new member each time; nobody. */
 export type Caller = 'members' | 'premium' | 'new' | 'nobody';
 
 export interface CallPlan {
@@ -21,6 +21,7 @@ function plansFor(planId: string): Plans {
     'cancel-subscription': { caller: 'premium', input: {} },
     'resume-subscription': { caller: 'premium', input: {} },
     'billing-portal': { caller: 'premium', input: {} },
+    prompt: { input: { id: 'meeting-to-tasks-pipeline.en' } },
     'brand-checker': { input: { action: 'campaigns' } },
     'my-data': { input: { collection: 'account' } },
     'delete-account': { caller: 'new', input: {} },

@@ -66,7 +66,7 @@ test('signing in with Google is limited per address', async () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ code: 'x', verifier: 'v'.repeat(43) }),
     });
-  for (let index = 0; index < 30; index += 1) {
+  for (let index = 0; index < 60; index += 1) {
     expect((await signIn('203.0.113.7')).status).toBe(503);
   }
   expect(await refusal(await signIn('203.0.113.7'))).toEqual(TOO_MANY);

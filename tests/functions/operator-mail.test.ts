@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refundOnce } from '#functions/usecases/invoice-money.ts';
+import { byAge } from '#functions/usecases/stripe-subscription.ts';
 import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, signUp } from '../helpers/api-server-client.ts';
@@ -20,6 +22,8 @@ afterEach(() => {
   delete process.env['OPERATOR_EMAIL'];
 });
 afterAll(() => backend.stop());
+
+const NO_PAYMENTS = { object: 'list', has_more: false, url: '/v1/invoice_payments' } as const;
 
 const REQUEST = {
   name: 'Mia <b>Muster</b>',
@@ -146,6 +150,46 @@ describe('what Stripe leaves to a person reaches the operator once:', () => {
     await backend.control.settled();
     await tellAgain();
     expect(await subjects()).toEqual([`Abonnement ohne Mitglied (${id})`]);
+  });
+
+  test('a second membership that was renewed before anybody heard of it', async () => {
+    const { id } = await member();
+    const { customer, items } = await backend.stripe.subscriptions.retrieve(id);
+    backend.control.hold();
+    const second = backend.control.sellByHand({
+      customer: String(customer),
+      price: items.data[0]?.price.id ?? '',
+    });
+    // Both, because ids decide which is the later one of two that were made in the same second.
+    const both = [id, second.id].map((each) => backend.control.advance(each));
+    const later = both.sort(byAge)[1]?.id ?? '';
+    backend.control.release();
+    await backend.control.settled();
+    await tellAgain();
+    expect(await subjects()).toEqual([`Zweites Abonnement, das verlängert wurde (${later})`]);
+    expect((await backend.stripe.subscriptions.retrieve(later)).status).toBe('active');
+  });
+
+  test('a refund that Stripe refuses, which the member’s call does not hide', async () => {
+    const own = await member();
+    const allow = backend.gate.refuseAll(/POST \/v1\/refunds/);
+    const cancel = () => post(backend, 'cancel-subscription', { immediate: true }, own);
+    expect((await cancel()).status).toBe(502);
+    await cancel();
+    allow();
+    expect(await subjects()).toEqual([`Stripe verweigert eine Erstattung (${own.invoice})`]);
+    const [mail] = await operatorMails(backend);
+    expect(mail?.text).toContain(own.uid);
+  });
+
+  test('a refund of what was not paid through Stripe', async () => {
+    const { invoice } = await member();
+    const paid = await backend.stripe.invoices.retrieve(invoice);
+    const byTransfer = { ...paid, payments: { ...NO_PAYMENTS, data: [] } };
+    await refundOnce(byTransfer, 'end', 1_000);
+    await refundOnce(byTransfer, 'end', 1_000);
+    expect(await subjects()).toEqual([`Erstattung von Hand nötig (${invoice})`]);
+    expect((await operatorMails(backend))[0]?.text).toContain('10,00');
   });
 
   test('nothing, when all went as it should', async () => {

@@ -15,6 +15,7 @@ import { initializePricingPlan } from './initialize-pricing-plan.ts';
 import { me } from './me.ts';
 import { myData } from './my-data.ts';
 import { pricingPlans } from './pricing-plans.ts';
+import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 import { videos } from './videos.ts';
@@ -36,6 +37,7 @@ export const HANDLERS = {
   'pricing-plans': pricingPlans,
   'initialize-pricing-plan': initializePricingPlan,
   'early-bird-stats': earlyBirdStats,
+  prompt,
   prompts,
   videos,
   'brand-checker': brandChecker,

@@ -27,6 +27,7 @@ const STORED_LIMITS = {
   'initialize-pricing-plan': 'own',
   'early-bird-stats': 'none',
   prompts: 'none',
+  prompt: 'none',
   videos: 'none',
   'brand-checker': 'own',
   contact: 'own',

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const FORM: RateLimit = { count: 5, windowMs: 10 * MINUTE_MS };
 
 /** An office can share an address. */
-const SIGN_IN: RateLimit = { count: 30, windowMs: 10 * MINUTE_MS };
+const SIGN_IN: RateLimit = { count: 60, windowMs: 10 * MINUTE_MS };
 
 /** Making the plan asks Stripe until it is there. */
 const PLAN: RateLimit = { count: 30, windowMs: 10 * MINUTE_MS };

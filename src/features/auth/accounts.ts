@@ -16,14 +16,13 @@ import {
 } from 'firebase/auth';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
 import type { ConsentName } from '#shared/rules/consents.ts';
-import { joinName } from '#shared/rules/member-name.ts';
+import { joinName, memberName } from '#shared/rules/member-name.ts';
 import { ROUTES } from '@/routes';
 import { localizedPath, parseLocale } from '@/i18n/locales';
 import { track } from '@/lib/analytics';
 import { callApi } from '@/lib/api-client';
 import { getMainAuth, getStagingAuth } from '@/lib/session/firebase-auth';
 import { writeSessionHint } from '@/lib/session/session-hint';
-import { memberName } from '@/lib/session/sign-out';
 
 export { signOut } from '@/lib/session/sign-out';
 
