@@ -39,7 +39,7 @@ async function deleteLate(page: Page, account: ReturnType<typeof journey>['t']['
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
     test('communications are taken back and agreed to again', async ({ page }) => {
@@ -84,27 +84,31 @@ for (const locale of LOCALES) {
       expect(data.user_profiles[0]?.consents.privacy.withdrawn_at).toBeNull();
     });
 
-    test('after five minutes deletion asks for the password, in place', async ({ page }) => {
-      const { email, account } = await openSettings(page, locale);
-      const { again, succeeded } = account.deletion;
-      const dialog = await deleteLate(page, account);
-      const password = dialog.getByLabel(again.password);
-      await expect(password).toBeFocused();
-      await expectAccessible(page);
-      await password.fill('wrong');
-      await dialog.getByRole('button', { name: again.confirm }).click();
-      await expect(dialog.getByRole('alert')).toHaveText(again.wrongPassword);
-      expect(await hasAccount(email)).toBe(true);
-      await password.fill(PASSWORD);
-      const alerted = page.waitForEvent('dialog');
-      const clicked = dialog.getByRole('button', { name: again.confirm }).click();
-      const alert = await alerted;
-      expect(alert.message()).toBe(succeeded);
-      await alert.accept();
-      await clicked;
-      await expectPath(page, localizedPath('/', locale));
-      expect(await hasAccount(email)).toBe(false);
-    });
+    test(
+      'after five minutes deletion asks for the password, in place',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { email, account } = await openSettings(page, locale);
+        const { again, succeeded } = account.deletion;
+        const dialog = await deleteLate(page, account);
+        const password = dialog.getByLabel(again.password);
+        await expect(password).toBeFocused();
+        await expectAccessible(page);
+        await password.fill('wrong');
+        await dialog.getByRole('button', { name: again.confirm }).click();
+        await expect(dialog.getByRole('alert')).toHaveText(again.wrongPassword);
+        expect(await hasAccount(email)).toBe(true);
+        await password.fill(PASSWORD);
+        const alerted = page.waitForEvent('dialog');
+        const clicked = dialog.getByRole('button', { name: again.confirm }).click();
+        const alert = await alerted;
+        expect(alert.message()).toBe(succeeded);
+        await alert.accept();
+        await clicked;
+        await expectPath(page, localizedPath('/', locale));
+        expect(await hasAccount(email)).toBe(false);
+      },
+    );
 
     test('after five minutes deletion asks Google, and goes on from there', async ({ page }) => {
       const login = loginPage(page, locale);

@@ -79,6 +79,19 @@ export async function describeAuthUser(uid: string): Promise<Record<string, unkn
   };
 }
 
+/** Uids of accounts that were made before a time and whose e-mail was never confirmed. */
+export async function listUnconfirmed(before: Date): Promise<string[]> {
+  const found: string[] = [];
+  for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
+    const page = await (await auth()).listUsers(1_000, next);
+    next = page.pageToken;
+    for (const { uid, emailVerified, metadata } of page.users) {
+      if (!emailVerified && Date.parse(metadata.creationTime) < before.getTime()) found.push(uid);
+    }
+  }
+  return found;
+}
+
 /** Deletes the account; one that is already gone is fine, so that deletion can be repeated. */
 export async function deleteAuthUser(uid: string): Promise<void> {
   await orNullIfGone((await auth()).deleteUser(uid));

@@ -14,10 +14,10 @@ import { ticketRef } from './sync-tickets.ts';
 /** Rows deleted in one batch; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
 
-/** Whose data: the account, and its confirmed e-mail address. */
+/** Whose data: the account, and its e-mail address once that is confirmed. */
 export interface DataOwner {
   uid: string;
-  email: string;
+  email: string | null;
 }
 
 /**
@@ -58,9 +58,9 @@ export function rowsOf(
     case 'user_id':
       return rows.where('user_id', '==', uid);
     case 'email':
-      return rows.where('email', '==', email);
+      return email === null ? null : rows.where('email', '==', email);
     case 'to':
-      return rows.where('to', 'array-contains', email);
+      return email === null ? null : rows.where('to', 'array-contains', email);
     case null:
       return null;
   }

@@ -51,6 +51,10 @@ export const legal: typeof en = {
         why: 'damit eine verspätete Zahlungsmeldung Ihnen nichts berechnet',
       },
     },
+    unconfirmed: {
+      what: 'Konten, deren E-Mail-Adresse nie bestätigt wurde',
+      why: 'damit Sie sie noch bestätigen können',
+    },
     analytics: { what: 'Google Analytics: Cookies und Auswertungen', why: 'Ihre Einwilligung' },
   },
 };

@@ -47,6 +47,10 @@ export const legal = {
         why: 'so that a late report of a payment bills you nothing',
       },
     },
+    unconfirmed: {
+      what: 'Accounts whose e-mail was never confirmed',
+      why: 'so that you can still confirm it',
+    },
     analytics: { what: 'Google Analytics: cookies and reports', why: 'your consent' },
   },
 };

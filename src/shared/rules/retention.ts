@@ -70,6 +70,9 @@ export const OWN_DATA = personalCollections.filter(
   (name) => RETENTION[name].owner !== null && name !== 'deleted_accounts',
 );
 
+/** Days after which an account is deleted whose e-mail was never confirmed (a daily job). */
+export const UNCONFIRMED_DAYS = 30;
+
 /** Months that analytics cookies and their data are kept; days for the cookies' own field. */
 export const ANALYTICS_MONTHS = 14;
 export const ANALYTICS_COOKIE_DAYS = 425;
