@@ -14,12 +14,15 @@ import { functionsProxy } from './src/integrations/functions-proxy.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { purgeStyles } from './src/integrations/purge-styles.ts';
+import { requireOperator } from './src/integrations/sample-operator.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { localizedSitemap } from './src/integrations/sitemap.ts';
 
 const environment = readSiteEnvironment(
   loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
 );
+
+requireOperator(environment.PUBLIC_BACKEND);
 
 const browserText = (value) =>
   envField.string({ context: 'client', access: 'public', default: value });

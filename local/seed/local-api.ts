@@ -1,5 +1,6 @@
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 import type { EndpointOutput } from '#shared/api/contract.ts';
+import { CONSENTS } from '#shared/rules/consents.ts';
 import { functionsUrl, HOST, type PortName } from '../environment.ts';
 
 /** The product's own calls, as a browser makes them, for seeding and for tests. */
@@ -35,6 +36,10 @@ export function localApi(ports: Record<PortName, number>) {
         { email, password, returnSecureToken: true },
       );
       return reply.idToken;
+    },
+    /** Agrees to what the sign-up form asks for. */
+    async agree(token: string) {
+      await post(`${functions}/consents`, { agree: CONSENTS }, token);
     },
     /** Reconciled with Stripe first. */
     me: (token: string) =>

@@ -16,14 +16,17 @@ import { mail as deMail } from './de/mail';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
+import { order as deOrder } from './de/order';
 import { periodicTable as dePeriodicTable } from './de/periodic-table';
 import { projects as deProjects } from './de/projects';
 import { promptBuilder as dePromptBuilder } from './de/prompt-builder';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
 import { smartBuilder as deSmartBuilder } from './de/smart-builder';
+import { terms as deTerms } from './de/terms';
 import { training as deTraining } from './de/training';
 import { videos as deVideos } from './de/videos';
+import { withdrawal as deWithdrawal } from './de/withdrawal';
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
@@ -42,14 +45,17 @@ import { mail } from './en/mail';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
+import { order } from './en/order';
 import { periodicTable } from './en/periodic-table';
 import { projects } from './en/projects';
 import { promptBuilder } from './en/prompt-builder';
 import { promptLibrary } from './en/prompt-library';
 import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
+import { terms } from './en/terms';
 import { training } from './en/training';
 import { videos } from './en/videos';
+import { withdrawal } from './en/withdrawal';
 import { type Locale, parseLocale } from './locales';
 
 const en = {
@@ -71,14 +77,17 @@ const en = {
   members,
   nav,
   notFound,
+  order,
   periodicTable,
   projects,
   promptBuilder,
   promptLibrary,
   services,
   smartBuilder,
+  terms,
   training,
   videos,
+  withdrawal,
 };
 
 /** English sets the shape; a key that German lacks or adds fails the type check (product 2.7). */
@@ -103,14 +112,17 @@ const de: Dictionary = {
   members: deMembers,
   nav: deNav,
   notFound: deNotFound,
+  order: deOrder,
   periodicTable: dePeriodicTable,
   projects: deProjects,
   promptBuilder: dePromptBuilder,
   promptLibrary: dePromptLibrary,
   services: deServices,
   smartBuilder: deSmartBuilder,
+  terms: deTerms,
   training: deTraining,
   videos: deVideos,
+  withdrawal: deWithdrawal,
 };
 
 const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;

@@ -20,6 +20,7 @@ export const auth = {
     submit: 'Create account',
     pending: 'Creating account …',
     consentsNeeded: 'Please tick both boxes to create your account.',
+    privacyNeeded: 'Please agree to the privacy policy to create your account.',
     toSignIn: 'Already have an account?',
     toSignInAction: 'Sign in',
     privacyConsent: 'I agree to the {privacy} and have read the {legal}.',
@@ -27,6 +28,13 @@ export const auth = {
     legalLink: 'legal notice',
     marketingConsent:
       'I agree to receive communications by e-mail, so that I can access the tools and training content.',
+  },
+  consentStep: {
+    heading: 'One more step',
+    lead: 'Before you use your account for the first time, we need your agreement to the following.',
+    submit: 'Agree and continue',
+    pending: 'Saving …',
+    decline: 'Not now',
   },
   google: {
     action: 'Continue with Google',

@@ -11,7 +11,8 @@ export const contractNotice = {
     reason: 'Reason',
     endsOn: 'Desired end date',
     endsOnHint: 'Leave it empty for the earliest possible date.',
-    earliest: 'Earliest possible date',
+    earliest:
+      'Earliest possible date (in the first 12 months their end, after that one month from receipt)',
     sending: 'Sending …',
     failed:
       'Your notice could not be transmitted. Please try again, or send it by e-mail; that has the same effect: {email}',
@@ -49,7 +50,7 @@ export const contractNotice = {
     text: 'You can cancel a contract with us here, without logging in. You see a confirmation at once.',
     submit: 'Cancel now',
     received: 'Your cancellation has been received',
-    next: 'We tell you by e-mail when your contract ends. Save this confirmation.',
+    next: 'By e-mail we tell you the day on which your contract ends. Save this confirmation.',
     fileName: 'cancellation',
   },
   withdrawal: {

@@ -3,11 +3,24 @@ export const mail = {
   signature: {
     director: 'Managing director: {name}',
   },
+  contract: {
+    subject: 'Your contract: {plan}',
+    intro:
+      'Thank you for your order. With this e-mail we confirm the contract between you and us. It contains everything that belongs to it; please keep it.',
+    number: 'Contract number',
+    orderedAt: 'Ordered on',
+    customer: 'For',
+    paid: 'Paid today',
+    cancel:
+      'You can cancel at any time in your dashboard, by e-mail or, without an account, on this page:',
+    cancelLink: 'Cancel contracts here',
+  },
   notice: {
     reasonGiven: 'given; we have it with your notice',
     declared: 'You declared',
     cancellation: 'Cancellation of a contract',
     withdrawal: 'Withdrawal from a contract',
+    endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
   operator: {

@@ -2,7 +2,7 @@ export const training = {
   meta: {
     title: 'AI community and training',
     description:
-      'Expert prompts, agent templates, video tutorials, a brand checker and a live Q&A every month. One annual subscription, {price}, VAT included.',
+      'Expert prompts, prompt builders, video tutorials, a brand checker and a live Q&A every month. One annual subscription, {price}, VAT included.',
   },
   hero: {
     title: 'The toolkit we use, for a year.',
@@ -14,7 +14,7 @@ export const training = {
     items: [
       {
         title: 'Tools and templates',
-        text: 'About 100 expert prompts, agent templates, the smart prompt builder and the brand checker. Updated whenever the models change.',
+        text: 'About 100 expert prompts, prompt templates with fields to fill in, the smart prompt builder and the brand checker. Updated when the models change.',
       },
       {
         title: 'Short courses',
@@ -34,13 +34,13 @@ export const training = {
     discount: '{discount} percent off',
     includes: [
       'Toolkit with about 100 expert prompts',
-      'Agent templates',
+      'Prompt templates and the Smart Prompt Builder',
+      'Brand Checker',
       'Video tutorials',
       'All updates for the year',
-      'Private community access',
       'Monthly live Q&A',
     ],
-    guarantee: '14-day money-back guarantee',
+    guarantee: '14-day money-back guarantee: your legal right of withdrawal',
     button: 'Subscribe now',
   },
   faq: {
@@ -64,11 +64,12 @@ export const training = {
       {
         question: 'Can I cancel?',
         answer:
-          'At any time, in your dashboard, without a reason. Your access remains until the end of the period you have paid for.',
+          'At any time, in your dashboard, without a reason: in the first 12 months to their end, after that with one month’s notice. Your access remains until then, and what you have paid beyond it is refunded.',
       },
       {
         question: 'What if it is not for me?',
-        answer: 'Write to us within 14 days of joining and you get your money back in full.',
+        answer:
+          'As a consumer you can withdraw within 14 days of joining, without a reason, and get your money back in full. That is your right by law.',
       },
       {
         question: 'In which language is the content?',
@@ -78,7 +79,7 @@ export const training = {
   },
   closing: {
     title: 'Start today, use it tomorrow.',
-    text: '{price} for a whole year, with a 14-day money-back guarantee.',
+    text: '{price} for a whole year. As a consumer you can withdraw within 14 days.',
     button: 'Subscribe now',
   },
 };
