@@ -24,7 +24,7 @@ export const contact: typeof en = {
     subject: 'Betreff',
     subjectPlaceholder: 'Worum geht es?',
     message: 'Nachricht',
-    messagePlaceholder: 'Was hast du, und wo willst du hin?',
+    messagePlaceholder: 'Wo stehst du, und wo willst du hin?',
     honeypot: 'Dieses Feld bitte leer lassen',
     agree: 'Ich stimme der {privacy} und den {terms} zu',
     privacy: 'Datenschutzerklärung',
