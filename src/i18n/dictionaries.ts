@@ -48,6 +48,7 @@ import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
 import { training } from './en/training';
 import { videos } from './en/videos';
+import { bindSpacesIn } from './bind-spaces';
 import { type Locale, parseLocale } from './locales';
 
 const en = {
@@ -109,7 +110,10 @@ const de: Dictionary = {
   videos: deVideos,
 };
 
-const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;
+const DICTIONARIES = { en: bindSpacesIn(en), de: bindSpacesIn(de) } as const satisfies Record<
+  Locale,
+  Dictionary
+>;
 
 /**
  * Every string of a language, by area: `dictionary(Astro.currentLocale)`. For Astro files only:
