@@ -54,6 +54,22 @@ export const periodicTable: typeof en = {
   complexity: { 1: 'Einstieg', 2: 'Fortgeschritten', 3: 'Profi' },
   complexityLabel: 'Anspruch',
   useCaseLabel: 'Einsatz',
+  facts: {
+    maker: 'Hersteller',
+    licence: {
+      label: 'Lizenz',
+      proprietary: 'Proprietärer Dienst',
+      'partly-open': 'Proprietär, einige Modelle zum Herunterladen',
+      'source-available': 'Quellcode einsehbar, für eigene Zwecke frei',
+    },
+    europe: {
+      label: 'In der EU',
+      'eu-company': 'Aus der EU',
+      'eu-data': 'Verfügbar, in manchen Tarifen mit Daten in der EU',
+      'own-server': 'Verfügbar, auch auf eigenen Servern',
+      available: 'Verfügbar; frag, wo die Daten verarbeitet werden',
+    },
+  },
   visit: '{name} besuchen',
   panel: {
     label: 'Details',
@@ -78,6 +94,6 @@ export const periodicTable: typeof en = {
         text: 'Einer für den Einstieg, zwei für alle mit etwas Übung, drei, wenn du technisches Wissen brauchst.',
       },
     ],
-    note: 'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools.',
+    note: 'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Hersteller, Lizenzen und Adressen haben wir zuletzt am {checked} geprüft.',
   },
 };
