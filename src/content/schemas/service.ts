@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, card, results, seo } from './blocks.ts';
+import { agreement, callToAction, card, results, seo, steps } from './blocks.ts';
 
 /** Names of the pictograms in features/services/service-icons.ts. */
 export const SERVICE_ICONS = [
@@ -41,6 +41,13 @@ const base = {
     )
     .min(3)
     .describe('In the order of the page; each is reached as #service-0, #service-1 and so on.'),
+  course: z
+    .strictObject({
+      title: z.string().describe('Heading above the steps.'),
+      steps: steps.min(4).max(6),
+    })
+    .describe('What one gets in which week.'),
+  agreement: agreement.describe('Who does what, what is not included, what it costs.'),
   results: results.describe('The panel of numbers.'),
   closing: callToAction.describe('Last block of the page.'),
 };
