@@ -3,6 +3,7 @@ import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { blog as deBlog } from './de/blog';
 import { brandChecker as deBrandChecker } from './de/brand-checker';
+import { captures as deCaptures } from './de/captures';
 import { common as deCommon } from './de/common';
 import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
@@ -28,6 +29,7 @@ import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { blog } from './en/blog';
 import { brandChecker } from './en/brand-checker';
+import { captures } from './en/captures';
 import { common } from './en/common';
 import { consent } from './en/consent';
 import { contact } from './en/contact';
@@ -57,6 +59,7 @@ const en = {
   billing,
   blog,
   brandChecker,
+  captures,
   common,
   consent,
   contact,
@@ -88,6 +91,7 @@ const de: Dictionary = {
   billing: deBilling,
   blog: deBlog,
   brandChecker: deBrandChecker,
+  captures: deCaptures,
   common: deCommon,
   consent: deConsent,
   contact: deContact,

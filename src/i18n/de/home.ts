@@ -64,6 +64,12 @@ export const home: typeof en = {
     projects: 'Unsere Projekte ansehen',
     illustration: 'Vier ansteigende Balken und ein Bogen, der vom letzten abspringt.',
   },
+  ownProduct: {
+    label: 'Unser eigenes Produkt',
+    heading: 'Kennt ChatGPT dein Unternehmen?',
+    text: 'Das wollten wir zuerst von uns selbst wissen und fanden kein Werkzeug, das sagt, woher seine Zahlen kommen. Also haben wir den Brand Checker gebaut: Design, Code, Bezahlung und Hosting aus demselben Team, das auch deines bauen würde.',
+    action: 'Wie wir es gebaut haben',
+  },
   contact: {
     label: 'Kontakt',
     heading: 'Erzähl uns, was du zum Laufen bringen willst.',

@@ -63,6 +63,12 @@ export const home = {
     projects: 'See our projects',
     illustration: 'Four rising bars, and an arc that leaps off the last one.',
   },
+  ownProduct: {
+    label: 'Our own product',
+    heading: 'Does ChatGPT know your company?',
+    text: 'We wanted to know it of ourselves and could not buy a tool that says where its numbers come from. So we built the Brand Checker: design, code, payments and hosting by the same team that would build yours.',
+    action: 'How we built it',
+  },
   contact: {
     label: 'Contact',
     heading: 'Tell us what you want to get off the ground.',

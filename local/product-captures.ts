@@ -1,0 +1,101 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type Locale, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import {
+  CAPTURE_HEIGHT,
+  CAPTURE_WIDTHS,
+  type CaptureName,
+  capturePath,
+} from '#src/lib/captures.ts';
+import { ROUTES, type RouteName } from '#src/routes.ts';
+import { consentCookie } from '#tests/helpers/consent.ts';
+import { sampleCampaign } from './seed/sample-campaign.ts';
+import { signInAsPremium } from './sign-in.ts';
+
+const THEMES = ['light', 'dark'] as const;
+/** Largest file of a width, in bytes: a phone may load it with the first view. */
+const MAX_BYTES = 20_000;
+const QUALITIES = [60, 52, 45, 38, 30];
+const QUIET_MS = 5_000;
+
+interface Scene {
+  route: RouteName;
+  /** Added to the address. */
+  hash?: string;
+  /** Brings the page into the state that the picture shows. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const SCENES: Record<CaptureName, Scene> = {
+  'brand-checker': { route: 'brandChecker', prepare: (page) => scrollTo(page, '[role=tablist]') },
+  'prompt-library': { route: 'promptLibrary' },
+  'smart-builder': { route: 'smartBuilder', prepare: chooseOptions },
+  dashboard: { route: 'dashboard' },
+  'periodic-table': { route: 'periodicTable', hash: '#claude' },
+};
+
+/** Puts an element below the header, which stays in view. */
+async function scrollTo(page: Page, selector: string): Promise<void> {
+  const target = page.locator('main').locator(selector).first();
+  await target.evaluate((element) => {
+    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 104 });
+  });
+}
+
+/** One option of each of the first steps, so that the prompt beside them has grown. */
+async function chooseOptions(page: Page): Promise<void> {
+  const options = page.locator('main [role=tabpanel] button[aria-pressed]');
+  for (const index of [0, 4, 11]) await options.nth(index).click();
+  await scrollTo(page, '[role=tabpanel] section, [role=tabpanel] fieldset');
+}
+
+const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
+
+/** Writes a screenshot in every width, each as good as its size allows. */
+async function save(png: Buffer, name: CaptureName, locale: Locale, theme: 'light' | 'dark') {
+  for (const width of CAPTURE_WIDTHS) {
+    const file = publicFolder + capturePath(name, locale, theme, width);
+    const picture = sharp(png).resize({ width });
+    let bytes = Buffer.alloc(0);
+    for (const quality of QUALITIES) {
+      bytes = await picture.clone().avif({ quality, effort: 7 }).toBuffer();
+      if (bytes.length <= MAX_BYTES) break;
+    }
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    process.stdout.write(`${file} ${bytes.length}\n`);
+  }
+}
+
+/**
+ * Takes the pictures of our tools that the site shows, from the running stack with its seeded
+ * premium member, and puts them into `public/media/product`.
+ */
+export async function captureProduct(browser: Browser, baseURL: string): Promise<void> {
+  for (const locale of LOCALES) {
+    const removeCampaign = await sampleCampaign(locale);
+    for (const theme of THEMES) {
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        viewport: { width: Math.max(...CAPTURE_WIDTHS), height: CAPTURE_HEIGHT },
+        storageState: { cookies: [consentCookie({})], origins: [] },
+      });
+      const page = await context.newPage();
+      await signInAsPremium(page);
+      for (const [name, { route, hash = '', prepare }] of Object.entries(SCENES)) {
+        await page.goto(localizedPath(ROUTES[route], locale) + hash);
+        await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+        await prepare?.(page);
+        const png = await page.screenshot({ animations: 'disabled' });
+        await save(png, name as CaptureName, locale, theme);
+      }
+      await context.close();
+    }
+    await removeCampaign();
+  }
+}
