@@ -6,7 +6,7 @@ export const SITE = {
   brand: 'Anlauf',
   email: 'hello@anlauf.example',
   /** Who writes the articles. */
-  team: { en: 'The Anlauf team', de: 'Das Anlauf-Team' },
+  team: { en: 'Anlauf team', de: 'Anlauf-Team' },
   company: {
     name: 'Anlauf Studio GmbH (fictional)',
     street: 'Musterstraße 12',

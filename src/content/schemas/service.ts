@@ -53,12 +53,14 @@ const base = {
 };
 
 const cards = z.array(card).min(2);
+const sample = card.describe('Heading and text beside a picture of one of our own tools.');
 
 /** One variant per page, told apart by `page` (product 11.2). */
 export const serviceSchema = z.discriminatedUnion('page', [
   z.strictObject({
     ...base,
     page: z.literal('digital-marketing'),
+    sample,
     workInAction: card.describe('Heading and text beside the video.'),
     workflows: cards.describe('Cards below the video.'),
     packagesTitle: z.string().describe('Heading above the links to the packages.'),
@@ -73,11 +75,13 @@ export const serviceSchema = z.discriminatedUnion('page', [
   z.strictObject({
     ...base,
     page: z.literal('software'),
+    sample,
     mvp: callToAction.describe('Card of the SaaS MVP; leads to the contact page.'),
   }),
   z.strictObject({
     ...base,
     page: z.literal('workshops-webinars'),
+    sample,
     recording: card.describe('Text in the place of the workshop recording.'),
     materials: cards.describe('Cards for materials and recordings.'),
   }),

@@ -44,7 +44,7 @@ export function ToolPanel({ group, tool, strings, onClose }: ToolPanelProps) {
                 <p className="mt-2 text-heading font-semibold">{tool.name}</p>
                 <p className="mt-1 text-[0.9375rem] text-soft">{group.name}</p>
               </div>
-              <dl className="grow basis-60 space-y-4 text-[0.9375rem]">
+              <dl className="grid grow basis-60 content-start gap-x-8 gap-y-4 text-[0.9375rem] lg:grid-cols-3 xl:grid-cols-1">
                 {factsOf(tool, strings).map(([term, text]) => (
                   <div key={term}>
                     <dt className="font-semibold">{term}</dt>

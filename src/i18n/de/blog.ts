@@ -16,7 +16,7 @@ export const blog: typeof en = {
   notFound: 'Artikel nicht gefunden',
   published: 'Veröffentlicht',
   updated: 'Aktualisiert am {date}',
-  byline: 'Von {author}',
+  byline: 'Vom {author}',
   contents: 'Inhalt',
   sources: 'Quellen',
   related: 'Weiterlesen',

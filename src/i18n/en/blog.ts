@@ -13,7 +13,7 @@ export const blog = {
   notFound: 'Article not found',
   published: 'Published',
   updated: 'Updated {date}',
-  byline: 'By {author}',
+  byline: 'By the {author}',
   contents: 'Contents',
   sources: 'Sources',
   related: 'Read on',
