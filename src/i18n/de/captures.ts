@@ -5,7 +5,7 @@ export const captures: typeof en = {
   'brand-checker': {
     title: 'Brand Checker',
     text: 'Stellt ChatGPT, Claude und Gemini die Fragen deiner Kundschaft und zeigt, ob du genannt wirst, an welcher Stelle, neben wem und in welchem Ton.',
-    alt: 'Brand Checker: Zahlen zu Kampagnen, Erwähnungen, Ton und Tests, darunter eine Kampagne und die neuesten Antworten nach Plattform.',
+    alt: 'Übersicht mit Zahlen zu Erwähnungen und Ton, darunter die neuesten Antworten.',
   },
   'prompt-library': {
     title: 'Prompt-Bibliothek',

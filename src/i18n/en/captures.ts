@@ -4,7 +4,7 @@ export const captures = {
   'brand-checker': {
     title: 'Brand Checker',
     text: 'Asks ChatGPT, Claude and Gemini the questions of your customers and shows whether you are named, in which place, beside whom and in what tone.',
-    alt: 'Brand Checker: numbers of campaigns, mentions, tone and tests, below them a campaign and the newest answers by platform.',
+    alt: 'Overview with numbers of mentions and tone, below them the newest answers.',
   },
   'prompt-library': {
     title: 'Prompt Library',

@@ -52,21 +52,16 @@ export const home = {
         text: 'An MVP takes 4-6 weeks. You see it grow every week and can change your mind while that is still cheap.',
       },
       {
-        title: 'We use what we sell',
-        text: 'The prompt builder, the glossary and the automations on this site are ours. Try them before you talk to us.',
-      },
-      {
         title: 'It stays yours',
         text: 'Code, content, accounts and know-how belong to you. In workshops we train your team to carry on alone.',
       },
     ],
-    projects: 'See our projects',
     illustration: 'Four rising bars, and an arc that leaps off the last one.',
   },
   ownProduct: {
     label: 'Our own product',
     heading: 'Does ChatGPT know your company?',
-    text: 'We wanted to know it of ourselves and could not buy a tool that says where its numbers come from. So we built the Brand Checker: design, code, payments and hosting by the same team that would build yours.',
+    text: 'We wanted to know it of ourselves first. So we built the Brand Checker, from sketch to payments.',
     action: 'How we built it',
   },
   contact: {
