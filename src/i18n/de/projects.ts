@@ -25,7 +25,7 @@ export const projects: typeof en = {
     result:
       'Es ist online, und du kannst es ausprobieren. Jede Änderung wird vorher geprüft: das Gewicht jeder Seite, ihre Barrierefreiheit, ihr Verhalten ohne JavaScript und der Weg von der Registrierung über die Bezahlung bis zur Kündigung.',
     role: 'Alles: Idee, Texte in beiden Sprachen, Design, Code, Bezahlung, Betrieb.',
-    action: 'Kostenlose Werkzeuge ausprobieren',
+    action: 'Tabelle öffnen',
     membership: 'Zur Mitgliedschaft',
   },
   visit: 'Website besuchen',

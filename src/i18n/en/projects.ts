@@ -23,7 +23,7 @@ export const projects = {
     result:
       'It is online and you can try it. Every change is checked before it goes live: the weight of each page, its accessibility, its behaviour without JavaScript, and the way from sign-up to payment and cancellation.',
     role: 'Everything: idea, texts in both languages, design, code, payments, operation.',
-    action: 'Try the free tools',
+    action: 'Open the table',
     membership: 'See the membership',
   },
   visit: 'Visit website',
