@@ -20,7 +20,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   {
     locale: 'en',
     pattern:
-      /\b(?:(?:neighbor|behavior|color|humor|favorite|catalog|center)s?|organizations?|judgment|label(?:ed|ing)|criticiz\w+|(?:real|recogn|summar|priorit|personal|optim|anal)(?:iz|yz)\w+)\b/i,
+      /\b(?:(?:neighbor|behavior|color(?!s?[-:])|humor|favorite|catalog|center)s?|organizations?|judgment|label(?:ed|ing)|criticiz\w+|(?:real|recogn|summar|priorit|personal|optim|anal)(?:iz|yz)\w+)\b/i,
     instead: 'the British spelling',
   },
   {

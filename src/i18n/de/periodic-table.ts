@@ -8,7 +8,7 @@ export const periodicTable: typeof en = {
   },
   heading: 'Das Periodensystem der KI-Tools',
   intro:
-    '29 Tools, die wir aus der eigenen Arbeit kennen, in acht Gruppen. Wähl eines aus und lies, wofür es gut ist.',
+    '29 Tools, die wir aus der eigenen Arbeit kennen, in acht Gruppen. Wähle eines aus und lies, wofür es gut ist.',
   filterLabel: 'Gruppe anzeigen',
   all: 'Alle',
   tableLabel: 'KI-Tools nach Gruppen',
@@ -74,7 +74,7 @@ export const periodicTable: typeof en = {
   panel: {
     label: 'Details',
     empty: 'Noch kein Tool gewählt',
-    emptyText: 'Wähl eine Kachel und lies, wofür das Tool gut ist.',
+    emptyText: 'Wähle eine Kachel und lies, wofür das Tool gut ist.',
     close: 'Auswahl aufheben',
   },
   explanation: {

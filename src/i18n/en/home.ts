@@ -45,7 +45,7 @@ export const home = {
     points: [
       {
         title: 'One team from first call to launch',
-        text: 'Strategy, design, code and marketing sit at one table. Nothing gets lost in a handover, because there is none.',
+        text: 'Strategy, design, code and marketing sit at one table. Nothing gets lost in a hand-over, because there is none.',
       },
       {
         title: 'Weeks, not quarters',

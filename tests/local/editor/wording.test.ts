@@ -23,6 +23,7 @@ test.each([
   ['a fixed text', 'src/i18n/en/billing.ts', "a: 'Please log in to continue',"],
   ['a link’s address', 'src/content/blog/en/a.mdx', '[Why](https://a.example/startup-color/)'],
   ['a title that others gave', 'src/content/blog/en/a.mdx', 'The Top 12 Reasons Startups Fail'],
+  ['a name in code', 'src/content/prompts/en/a.yaml', '.hint { color: red } and color-info'],
   ['a line that warns', 'src/content/prompts/en/a.yaml', 'Ban these words: seamless, world-class'],
   ['the right words', 'src/i18n/de/nav.ts', "a: 'E-Mail an den Brand Checker, E-Mails',"],
   ['a word with another sense', 'src/content/blog/de/a.mdx', 'Die Nutzungsbedingungen anderer.'],
