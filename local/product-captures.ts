@@ -5,10 +5,10 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import {
-  CAPTURE_HEIGHT,
-  CAPTURE_WIDTHS,
+  CAPTURE_SIZES,
   type CaptureName,
   capturePath,
+  type CaptureSize,
 } from '#src/lib/captures.ts';
 import { ROUTES, type RouteName } from '#src/routes.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
@@ -16,7 +16,7 @@ import { sampleCampaign } from './seed/sample-campaign.ts';
 import { signInAsPremium } from './sign-in.ts';
 
 const THEMES = ['light', 'dark'] as const;
-/** Largest file of a width, in bytes: a phone may load it with the first view. */
+/** Largest file in bytes: a phone may load it with the first view. */
 const MAX_BYTES = 20_000;
 const QUALITIES = [55, 42, 30, 22];
 const QUIET_MS = 5_000;
@@ -58,20 +58,45 @@ async function chooseOptions(page: Page): Promise<void> {
 
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
 
-/** Writes a screenshot in every width, each as good as its size allows. */
-async function save(png: Buffer, name: CaptureName, locale: Locale, theme: 'light' | 'dark') {
-  for (const width of CAPTURE_WIDTHS) {
-    const file = publicFolder + capturePath(name, locale, theme, width);
-    const picture = sharp(png).resize({ width });
-    let bytes = Buffer.alloc(0);
-    for (const quality of QUALITIES) {
-      bytes = await picture.clone().avif({ quality, effort: 5 }).toBuffer();
-      if (bytes.length <= MAX_BYTES) break;
-    }
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-    process.stdout.write(`${file} ${bytes.length}\n`);
+/** Writes a screenshot as good as its size allows. */
+async function save(png: Buffer, path: string): Promise<void> {
+  const file = publicFolder + path;
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await sharp(png).avif({ quality, effort: 5 }).toBuffer();
+    if (bytes.length <= MAX_BYTES) break;
   }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  process.stdout.write(`${path} ${bytes.length}\n`);
+}
+
+interface View {
+  locale: Locale;
+  theme: (typeof THEMES)[number];
+  size: CaptureSize;
+}
+
+async function captureView(browser: Browser, baseURL: string, view: View): Promise<void> {
+  const { width, height, scale } = CAPTURE_SIZES[view.size];
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme: view.theme,
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    viewport: { width: width / scale, height: height / scale },
+    storageState: { cookies: [consentCookie({})], origins: [] },
+  });
+  const page = await context.newPage();
+  await signInAsPremium(page);
+  for (const [name, { route, hash = '', prepare }] of Object.entries(SCENES)) {
+    await page.goto(localizedPath(ROUTES[route], view.locale) + hash);
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+    await prepare?.(page);
+    const png = await page.screenshot({ animations: 'disabled' });
+    await save(png, capturePath(name as CaptureName, view.locale, view.theme, view.size));
+  }
+  await context.close();
 }
 
 /**
@@ -82,23 +107,8 @@ export async function captureProduct(browser: Browser, baseURL: string): Promise
   for (const locale of LOCALES) {
     const removeCampaign = await sampleCampaign(locale);
     for (const theme of THEMES) {
-      const context = await browser.newContext({
-        baseURL,
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        viewport: { width: Math.max(...CAPTURE_WIDTHS), height: CAPTURE_HEIGHT },
-        storageState: { cookies: [consentCookie({})], origins: [] },
-      });
-      const page = await context.newPage();
-      await signInAsPremium(page);
-      for (const [name, { route, hash = '', prepare }] of Object.entries(SCENES)) {
-        await page.goto(localizedPath(ROUTES[route], locale) + hash);
-        await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
-        await prepare?.(page);
-        const png = await page.screenshot({ animations: 'disabled' });
-        await save(png, name as CaptureName, locale, theme);
-      }
-      await context.close();
+      await captureView(browser, baseURL, { locale, theme, size: 'small' });
+      await captureView(browser, baseURL, { locale, theme, size: 'large' });
     }
     await removeCampaign();
   }

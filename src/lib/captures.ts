@@ -12,16 +12,20 @@ export const CAPTURES = [
 
 export type CaptureName = (typeof CAPTURES)[number];
 
-/** Widths of the files; the widest is the window in which they are taken. */
-export const CAPTURE_WIDTHS = [640, 1120] as const;
-export const CAPTURE_HEIGHT = 700;
+/** The files' sizes in pixels: a small window for phones, whose text can still be read, and a wide one. */
+export const CAPTURE_SIZES = {
+  small: { width: 640, height: 640, scale: 4 / 3 },
+  large: { width: 1120, height: 700, scale: 1 },
+} as const;
+
+export type CaptureSize = keyof typeof CAPTURE_SIZES;
 
 /** The file's path on the site. */
 export function capturePath(
   name: CaptureName,
   locale: string,
   theme: 'light' | 'dark',
-  width: number,
+  size: CaptureSize,
 ): string {
-  return `/media/product/${name}-${locale}-${theme}-${width}.avif`;
+  return `/media/product/${name}-${locale}-${theme}-${CAPTURE_SIZES[size].width}.avif`;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#src/i18n/locales.ts';
-import { CAPTURE_WIDTHS, capturePath, CAPTURES } from '#src/lib/captures.ts';
+import { capturePath, CAPTURES } from '#src/lib/captures.ts';
 
 const PUBLIC = new URL('../../public', import.meta.url).pathname;
 /** A page may show several of them soon after it opens. */
@@ -10,12 +10,12 @@ const MAX_BYTES = 23_000;
 const files = CAPTURES.flatMap((name) =>
   LOCALES.flatMap((locale) =>
     (['light', 'dark'] as const).flatMap((theme) =>
-      CAPTURE_WIDTHS.map((width) => capturePath(name, locale, theme, width)),
+      (['small', 'large'] as const).map((size) => capturePath(name, locale, theme, size)),
     ),
   ),
 );
 
-test('there is a picture of every tool in both languages, themes and widths, and no other', () => {
+test('there is a picture of every tool in both languages, themes and sizes, and no other', () => {
   const found = globSync('media/product/*', { cwd: PUBLIC }).map((path) => `/${path}`);
   expect(found.toSorted()).toEqual(files.toSorted());
 });
