@@ -53,7 +53,7 @@ async function scrollTo(page: Page, selector: string): Promise<void> {
 async function chooseOptions(page: Page): Promise<void> {
   const options = page.locator('main [role=tabpanel] button[aria-pressed]');
   for (const index of [0, 4, 11]) await options.nth(index).click();
-  await scrollTo(page, '[role=tabpanel] section, [role=tabpanel] fieldset');
+  await scrollTo(page, '[role=tabpanel] section[aria-labelledby]');
 }
 
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
