@@ -66,6 +66,9 @@ export const FIXED_TEXTS: readonly string[] = [
   'generative engine optimization',
   'direct preference optimization',
   'Direct preference optimization',
+  // Words of SQL and of Excel's menu.
+  'ANALYZE',
+  'PivotTable Analyze',
   // The product's rules fix these two.
   'Please log in to continue',
   'personalized consultation plan',
