@@ -12,7 +12,7 @@ const config: KnipConfig = {
         'local/bench/bench.ts',
         // Astro reads the directive by its path.
         'src/integrations/client-interaction/directive.ts',
-        'local/editor/{new-post,content-status,prompts-push}.ts',
+        'local/editor/{new-post,content-status,prompts-push,prices-push}.ts',
       ],
       ignoreDependencies: [
         // The workspace's packages, which the seed and the tests use in the same versions.

@@ -8,27 +8,13 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { applyPush, describePlan, planPush } from '../library/push.ts';
-import { describeTarget, pushTarget, type PushTarget } from '../library/push-target.ts';
+import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
 import { readLibrary } from '../library/read-library.ts';
-
-/** How long a Firestore on this machine may take to answer at all. */
-const ANSWER_TIMEOUT_MS = 5_000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function say(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/** The Admin SDK takes an emulator from the environment only, and waits a minute for a dead one. */
-async function pointTo({ emulator }: PushTarget): Promise<void> {
-  if (emulator === undefined) return;
-  process.env['FIRESTORE_EMULATOR_HOST'] = emulator;
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  await fetch(`http://${emulator}/`, { signal }).catch((cause: unknown) => {
-    throw new Error(`No Firestore answers at ${emulator}. Start it with "npm start".`, { cause });
-  });
 }
 
 async function main(): Promise<void> {
