@@ -23,7 +23,7 @@ export async function authenticate(request: IncomingMessage): Promise<Member> {
   const member = token === undefined ? null : await verifyToken(token);
   if (member === null) throw new ApiError('unauthenticated', 'Please log in to continue.');
   if (!member.emailVerified) {
-    throw new ApiError('email-not-verified', 'Please confirm your e-mail address first.');
+    throw new ApiError('email-not-verified', 'Please confirm your email address first.');
   }
   return member;
 }
