@@ -5,6 +5,8 @@
 export const SITE = {
   brand: 'Anlauf',
   email: 'hello@anlauf.example',
+  /** Who writes the articles. */
+  team: { en: 'Anlauf team', de: 'Anlauf-Team' },
   company: {
     name: 'Anlauf Studio GmbH (fictional)',
     street: 'Musterstraße 12',

@@ -1,5 +1,5 @@
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
-import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import { CONSENTS } from '#shared/rules/consents.ts';
 import { functionsUrl, HOST, type PortName } from '../environment.ts';
 
@@ -44,6 +44,8 @@ export function localApi(ports: Record<PortName, number>) {
     /** Reconciled with Stripe first. */
     me: (token: string) =>
       post<EndpointOutput<'me'>>(`${functions}/me`, { reconcile: true }, token),
+    brandChecker: (token: string, request: EndpointRequest<'brand-checker'>) =>
+      post<EndpointOutput<'brand-checker'>>(`${functions}/brand-checker`, request, token),
     async openCheckout(token: string, planId: string) {
       const reply = await post<EndpointOutput<'create-checkout-session'>>(
         `${functions}/create-checkout-session`,

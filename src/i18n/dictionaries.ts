@@ -3,6 +3,7 @@ import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { blog as deBlog } from './de/blog';
 import { brandChecker as deBrandChecker } from './de/brand-checker';
+import { captures as deCaptures } from './de/captures';
 import { common as deCommon } from './de/common';
 import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
@@ -32,6 +33,7 @@ import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { blog } from './en/blog';
 import { brandChecker } from './en/brand-checker';
+import { captures } from './en/captures';
 import { common } from './en/common';
 import { consent } from './en/consent';
 import { contact } from './en/contact';
@@ -56,6 +58,7 @@ import { terms } from './en/terms';
 import { training } from './en/training';
 import { videos } from './en/videos';
 import { withdrawal } from './en/withdrawal';
+import { bindSpacesIn } from './bind-spaces';
 import { type Locale, parseLocale } from './locales';
 
 const en = {
@@ -64,6 +67,7 @@ const en = {
   billing,
   blog,
   brandChecker,
+  captures,
   common,
   consent,
   contact,
@@ -99,6 +103,7 @@ const de: Dictionary = {
   billing: deBilling,
   blog: deBlog,
   brandChecker: deBrandChecker,
+  captures: deCaptures,
   common: deCommon,
   consent: deConsent,
   contact: deContact,
@@ -125,7 +130,10 @@ const de: Dictionary = {
   withdrawal: deWithdrawal,
 };
 
-const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;
+const DICTIONARIES = { en: bindSpacesIn(en), de: bindSpacesIn(de) } as const satisfies Record<
+  Locale,
+  Dictionary
+>;
 
 /**
  * Every string of a language, by area: `dictionary(Astro.currentLocale)`. For Astro files only:

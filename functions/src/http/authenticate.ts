@@ -21,7 +21,7 @@ export async function authenticate(request: IncomingMessage): Promise<Member> {
   }
   const member = await authenticateAccount(request);
   if (!member.emailVerified) {
-    throw new ApiError('email-not-verified', 'Please confirm your e-mail address first.');
+    throw new ApiError('email-not-verified', 'Please confirm your email address first.');
   }
   return member;
 }

@@ -9,7 +9,6 @@ export const services: typeof en = {
       'Stumme Animation: Aus einem Briefing werden Gliederung, Entwurf, Freigabe und Monatsbericht.',
   },
   packageLink: 'Zum Paket',
-  packageVat: 'Preise für Unternehmen, zzgl. MwSt.',
   pictures: {
     digitalMarketing: 'Vier Textseiten, jede höher als die vorige, die letzte in Orange.',
     aiAutomation:

@@ -10,6 +10,7 @@ export const training: typeof en = {
     title: 'Unser Werkzeugkasten, für ein Jahr.',
     text: 'Mehr als 500 Profis lernen KI mit uns: mit Werkzeugen, die noch am selben Tag Zeit sparen, mit Kurzkursen, die zwischen zwei Termine passen, und mit Menschen, die Fragen beantworten.',
     subscribe: 'Mitglied werden',
+    tools: ['Prompt-Bibliothek', 'Smart Prompt Builder', 'Brand Checker', 'Live-Q&A'],
   },
   features: {
     title: 'Was du bekommst',
@@ -25,6 +26,44 @@ export const training: typeof en = {
       {
         title: 'Monatliches Live-Q&A',
         text: 'Einmal im Monat setzen wir uns zusammen, schauen uns echte Aufgaben aus der Runde an und beantworten jede Frage.',
+      },
+    ],
+  },
+  tour: {
+    title: 'Ein Blick hinein',
+    text: 'Die Werkzeuge, wie Mitglieder sie heute sehen.',
+  },
+  sample: {
+    title: 'Ein Prompt, ganz',
+    text: 'So sind die Prompts der Bibliothek gebaut: eine Rolle mit Maßstab, das Material zwischen Marken, die Aufgabe am Schluss. Nimm ihn gern mit.',
+    prompt: `Du bist Redakteurin, kürzt ohne Gnade und änderst nie eine Tatsache.
+
+<text>
+{{Text}}
+</text>
+
+Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
+1. Nenne zuerst die drei Tatsachen, die erhalten bleiben müssen.
+2. Schreibe dann die kurze Fassung in einfachen Sätzen.
+3. Nenne am Schluss, was fehlt und wem es fehlen könnte.`,
+  },
+  course: {
+    title: 'Was wann passiert',
+    steps: [
+      {
+        period: 'Heute',
+        title: 'Konto anlegen',
+        text: 'Kostenlos: Smart Prompt Builder, Glossar und Periodensystem. Eine Karte brauchst du dafür nicht.',
+      },
+      {
+        period: 'Wann du willst',
+        title: 'Mitglied werden',
+        text: 'Preis, MwSt., Laufzeit und Kündigung siehst du, bevor du zahlst. Danach ist sofort alles offen.',
+      },
+      {
+        period: 'Jeden Monat',
+        title: 'Live-Q&A',
+        text: 'Den Termin findest du im Dashboard. Bring eine Aufgabe mit oder hör zu.',
       },
     ],
   },

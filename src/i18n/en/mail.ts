@@ -1,4 +1,4 @@
-/** Words of the e-mails that the functions write. */
+/** Words of the emails that the functions write. */
 export const mail = {
   signature: {
     director: 'Managing director: {name}',
@@ -26,9 +26,9 @@ export const mail = {
   operator: {
     contact: {
       subject: 'Contact request',
-      intro: 'Somebody wrote by the contact form. An answer to this e-mail goes to them.',
+      intro: 'Somebody wrote by the contact form. An answer to this email goes to them.',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       topic: 'Subject',
       message: 'Message',
@@ -37,7 +37,7 @@ export const mail = {
     notice: {
       cancellation: 'Cancellation received ({reference})',
       withdrawal: 'Withdrawal received ({reference})',
-      todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. An answer to this e-mail goes to them.',
+      todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. An answer to this email goes to them.',
     },
     stripe: {
       openInStripe: 'Open in Stripe',

@@ -8,7 +8,6 @@ export const services = {
       'Silent animation: a brief becomes an outline, a draft, an approval and a monthly report.',
   },
   packageLink: 'See the package',
-  packageVat: 'Prices for businesses, plus VAT.',
   /** What the pictures show, for people who do not see them. */
   pictures: {
     digitalMarketing: 'Four pages of text, each taller than the one before, the last in orange.',

@@ -8,6 +8,7 @@ export const training = {
     title: 'The toolkit we use, for a year.',
     text: 'More than 500 professionals learn AI with us: with tools that save time the same day, short courses that fit between two meetings, and people who answer questions.',
     subscribe: 'Join the community',
+    tools: ['Prompt Library', 'Smart Prompt Builder', 'Brand Checker', 'Live Q&A'],
   },
   features: {
     title: 'What you get',
@@ -23,6 +24,44 @@ export const training = {
       {
         title: 'Monthly live Q&A',
         text: 'Once a month we sit down together, look at real tasks from the group and answer every question.',
+      },
+    ],
+  },
+  tour: {
+    title: 'A look inside',
+    text: 'The tools as members see them today.',
+  },
+  sample: {
+    title: 'One prompt, whole',
+    text: 'This is how the prompts in the library are built: a role with a yardstick, material marked off by tags, the task last. Take it with you.',
+    prompt: `You are an editor who cuts without mercy and never changes a fact.
+
+<text>
+{{Text}}
+</text>
+
+Shorten the text above to {{Number}} words for {{Readers}}.
+1. First list the three facts that must survive.
+2. Then write the short version in plain sentences.
+3. At the end, name what you left out and who might miss it.`,
+  },
+  course: {
+    title: 'What happens when',
+    steps: [
+      {
+        period: 'Today',
+        title: 'Create an account',
+        text: 'Free: the Smart Prompt Builder, the glossary and the periodic table. You need no card.',
+      },
+      {
+        period: 'When you like',
+        title: 'Join',
+        text: 'You see price, VAT, term and how to cancel before you pay. Everything opens at once.',
+      },
+      {
+        period: 'Every month',
+        title: 'Live Q&A',
+        text: 'The date is on your dashboard. Bring a task, or listen.',
       },
     ],
   },
