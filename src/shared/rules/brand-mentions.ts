@@ -1,7 +1,7 @@
 import { addName, emptyTree, stepKey, type NamedBrand, type NameTree } from './brand-name-tree.ts';
 import type { BrandNames } from './brand-names.ts';
 import { findLinks } from './links.ts';
-import { wordsOf, type Word } from './text-words.ts';
+import { APOSTROPHES, wordsOf, type Word } from './text-words.ts';
 
 /** A name in a text. `start` and `end` are UTF-16 code units of the text, `end` exclusive. */
 export interface Mention extends NamedBrand {
@@ -9,15 +9,18 @@ export interface Mention extends NamedBrand {
   end: number;
 }
 
-/** Shorter names take no German genitive: `xs` is a size, not X's. */
+/** Shorter names take no genitive without an apostrophe: `xs` is a size, not X's. */
 const MIN_GENITIVE_LENGTH = 2;
+
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'u');
+const LETTER = /[\p{L}\p{N}]/u;
 
 /**
  * Every mention of the brand, its variants and its competitors, in the order of the text, none
  * overlapping. Whole words only, in any case and composition; `Müllers` and `Müller’s` mention
  * `Müller`; a hyphen in a name may be a space and the other way round. Where several names fit, the
- * longest wins, so `Apple Music` as a variant of `Apple` counts once. Names inside addresses are not
- * mentions: those are citations.
+ * longest wins, so `Apple Music` as a variant of `Apple` counts once. In scripts without spaces a name
+ * may stand between any other characters. Names inside web and mail addresses are not mentions.
  *
  * Takes time in proportion to the text, times the words of the longest name.
  */
@@ -86,9 +89,9 @@ function longestAt(
 
 /** The word before its genitive -s, and where that ends; null when it has none. */
 function genitiveStem(text: string, word: Word, key: string): { key: string; end: number } | null {
-  const hasS = /s/i.test(text.charAt(word.end - 1));
-  if (!hasS || word.folded.length <= MIN_GENITIVE_LENGTH) return null;
-  const hasApostrophe = /['’ʼ]/.test(text.charAt(word.end - 2));
+  if (!/s/i.test(text.charAt(word.end - 1))) return null;
+  const hasApostrophe = APOSTROPHE.test(text.charAt(word.end - 2));
+  if (!hasApostrophe && word.folded.length <= MIN_GENITIVE_LENGTH) return null;
   return { key: key.slice(0, -1), end: word.end - (hasApostrophe ? 2 : 1) };
 }
 
@@ -102,11 +105,17 @@ function endingAt(
   let best: Mention | null = null;
   for (const { before, after, competitor } of node?.endings ?? []) {
     const fits = text.startsWith(after, end) && text.endsWith(before, start);
-    if (!fits) continue;
+    if (!fits || isInMailAddress(text, start, end)) continue;
     const mention = { start: start - before.length, end: end + after.length, competitor };
     if (best === null || mention.end - mention.start > best.end - best.start) best = mention;
   }
   return best;
+}
+
+/** `info@anlauf.example`, but not `@anlauf`, which is how people are named on platforms. */
+function isInMailAddress(text: string, start: number, end: number): boolean {
+  const isAfter = text.charAt(start - 1) === '@' && LETTER.test(text.charAt(start - 2));
+  return isAfter || (text.charAt(end) === '@' && LETTER.test(text.charAt(end + 1)));
 }
 
 /** A piece of a text: plain, or a name to be marked. */
