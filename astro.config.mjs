@@ -45,7 +45,7 @@ export default defineConfig({
     mdx(),
     localizedSitemap(),
     islandPreloads(),
-    purgeStyles((page) => withPolicy(page, environment)),
+    purgeStyles((page, banners) => withPolicy(page, environment, banners)),
     englishCopies(),
     devLanguages(),
   ],

@@ -21,6 +21,7 @@ function plansFor(planId: string): Plans {
     'cancel-subscription': { caller: 'premium', input: {} },
     'resume-subscription': { caller: 'premium', input: {} },
     'billing-portal': { caller: 'premium', input: {} },
+    prompt: { input: { id: 'meeting-to-tasks-pipeline.en' } },
     'brand-checker': { input: { action: 'campaigns' } },
     'delete-account': { caller: 'new', input: {} },
     contact: { input: { ...PERSON, phone: '030 1', subject: 'Bench', message: 'How fast?' } },

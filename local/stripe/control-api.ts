@@ -39,6 +39,13 @@ function callsOf(control: StripeControl): Record<string, (body: unknown) => unkn
     ),
     pause: call(subscription, (body) => control.pause(body.subscription)),
     resume: call(subscription, (body) => control.resume(body.subscription)),
+    'sell-by-hand': call(
+      z.strictObject({ customer: id, price: id, delayed: z.boolean().optional() }),
+      (body) => control.sellByHand(body),
+    ),
+    'settle-payment': call(z.strictObject({ subscription: id, arrives: z.boolean() }), (body) =>
+      control.settlePayment(body.subscription, body.arrives),
+    ),
     'cancel-now': call(subscription, (body) => control.cancelNow(body.subscription)),
     refund: call(z.strictObject({ invoice: id, amount: count.optional() }), (body) =>
       control.refund(body.invoice, body.amount),

@@ -3,11 +3,13 @@ import { deleteCustomer } from './billing/customers.ts';
 import { closeDispute, openDispute } from './billing/disputes.ts';
 import { expireSession } from './billing/checkout.ts';
 import { chargeOfInvoice, refundCharge } from './billing/refunds.ts';
+import { sellByHand, type SaleByHand } from './billing/sell-by-hand.ts';
 import {
   advanceToPeriodEnd,
   endDunning,
   endSubscription,
   setPaused,
+  settlePayment,
 } from './billing/subscriptions.ts';
 import type { Attempt, Deliveries } from './deliveries.ts';
 import { deliverList, type Outcome } from './deliver-list.ts';
@@ -46,6 +48,10 @@ export interface StripeControl {
   endDunning(subscriptionId: string, outcome: 'paid' | 'unpaid' | 'canceled'): Stripe.Subscription;
   pause(subscriptionId: string): Stripe.Subscription;
   resume(subscriptionId: string): Stripe.Subscription;
+  /** A subscription that the operator makes in the dashboard. */
+  sellByHand(sale: SaleByHand): Stripe.Subscription;
+  /** The delayed payment of the newest invoice arrives or bounces. */
+  settlePayment(subscriptionId: string, arrives: boolean): Stripe.Subscription;
   cancelNow(subscriptionId: string): Stripe.Subscription;
   /** Gives back an invoice's money; `amount` in cents, everything unless given. */
   refund(invoiceId: string, amount?: number): Stripe.Refund;
@@ -93,6 +99,8 @@ export function createControl(world: World, deliveries: Deliveries): StripeContr
     endDunning: (id, outcome) => changed(id, (found) => endDunning(world, found, outcome)),
     pause: (id) => changed(id, (found) => setPaused(world, found, true)),
     resume: (id) => changed(id, (found) => setPaused(world, found, false)),
+    sellByHand: (sale) => structuredClone(sellByHand(world, sale)),
+    settlePayment: (id, arrives) => changed(id, (found) => settlePayment(world, found, arrives)),
     cancelNow: (id) => changed(id, (found) => endSubscription(world, found)),
     refund: (id, amount) => refundCharge(world, chargeOfInvoice(world, id), amount),
     dispute: (id) => openDispute(world, chargeOfInvoice(world, id)),

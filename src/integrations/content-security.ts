@@ -37,17 +37,20 @@ const DATA_SCRIPT = /type="?application\/(ld\+)?json/;
  * Astro's own `security.csp` lists the hash of every script and style of the whole site on every
  * page, some 45 bytes each that do not compress, leaves out `is:inline` scripts, and is written
  * before the styles are purged.
+ *
+ * @param inserted what scripts bring into the page later, with its own styles
  */
-export function withPolicy(html: string, environment: SiteEnvironment): string {
-  const tag = `<meta http-equiv="content-security-policy" content="${policyFor(html, environment)}">`;
+export function withPolicy(html: string, environment: SiteEnvironment, inserted = ''): string {
+  const policy = policyFor(html, environment, inserted);
+  const tag = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + tag);
 }
 
-function policyFor(html: string, environment: SiteEnvironment): string {
+function policyFor(html: string, environment: SiteEnvironment, inserted: string): string {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '', text]) => text && !DATA_SCRIPT.test(attributes))
     .map(([, , text = '']) => hash(text));
-  const styles = [...html.matchAll(STYLE)].map(([, text = '']) => hash(text));
+  const styles = [...(html + inserted).matchAll(STYLE)].map(([, text = '']) => hash(text));
   // Named only when an id is configured; even then nothing loads before consent.
   const hasAnalytics = environment.PUBLIC_ANALYTICS_ID !== '';
   const analytics = hasAnalytics ? ANALYTICS_ORIGINS : [];

@@ -12,14 +12,17 @@ import { withoutFallbacks } from './without-fallbacks.ts';
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>|<style>([\s\S]*?)<\/style>/g;
 const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`; // Inserted into any page (features/consent).
 
+/** @param banners what is inserted into any page, in every language */
+type Finish = (html: string, banners: string) => string;
+
 /** Inlines what each page can use of its styles as one `<style>`; `finish` adds what depends on it. */
-export function purgeStyles(finish: (html: string) => string): AstroIntegration {
+export function purgeStyles(finish: Finish): AstroIntegration {
   const build = ({ dir }: { dir: URL }) => purgePages(fileURLToPath(dir), finish);
   return { name: 'purge-styles', hooks: { 'astro:build:done': build } };
 }
 
 /** Purges every page of a built site; its folder ends in a slash. */
-export async function purgePages(folder: string, finish: (html: string) => string) {
+export async function purgePages(folder: string, finish: Finish) {
   const read = (file: string) => readFileSync(folder + file, 'utf8');
   const scripts = new Map(builtFiles(folder, '.js').map((file) => [basename(file), read(file)]));
   const sheets = new Map(builtFiles(folder, '.css').map((file) => [`/${file}`, read(file)]));
@@ -38,7 +41,10 @@ export async function purgePages(folder: string, finish: (html: string) => strin
     const style = purged.get(key + names) ?? (await purge(css(), names));
     purged.set(key + names, style);
     const head = () => `<style>${style}</style></head>`;
-    writeFileSync(folder + file, finish(html.replaceAll(STYLES, '').replace('</head>', head)));
+    writeFileSync(
+      folder + file,
+      finish(html.replaceAll(STYLES, '').replace('</head>', head), banners),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { PUBLIC_APP_CHECK_SITE_KEY } from 'astro:env/client';
 import type { AppCheck } from 'firebase/app-check';
-import { getMainAuth } from '@/lib/session/firebase-auth';
+import { loadAuth } from '@/lib/session/id-token';
 
 let appCheck: AppCheck | undefined;
 
@@ -17,6 +17,7 @@ export async function appCheckToken(): Promise<string | null> {
   try {
     const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } =
       await import('firebase/app-check');
+    const { getMainAuth } = await loadAuth();
     appCheck ??= initializeAppCheck(getMainAuth().app, {
       provider: new ReCaptchaEnterpriseProvider(PUBLIC_APP_CHECK_SITE_KEY),
       isTokenAutoRefreshEnabled: true,

@@ -2,15 +2,22 @@
  * Copies text; falls back to a hidden text area where the clipboard API is missing or refused
  * (product 19.7).
  *
+ * @param text or the promise of one, which the clipboard takes at once: Safari refuses whatever is
+ * written later than the click
  * @returns whether the text was copied
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(asBlob) })]);
     return true;
   } catch {
-    return copyBySelection(text);
+    return copyBySelection(await text);
   }
+}
+
+function asBlob(text: string): Blob {
+  return new Blob([text], { type: 'text/plain' });
 }
 
 /** Deprecated, but the only way where the clipboard API is refused (product 19.7). */

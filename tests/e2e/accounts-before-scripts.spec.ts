@@ -102,7 +102,7 @@ test('offline, before and after the scripts are there, the page says so and sign
 });
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
     for (const path of ['/login', '/reset-password']) {
@@ -122,20 +122,24 @@ for (const locale of LOCALES) {
     test.describe('with JavaScript off', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the sign-in pages say that they need it, and show no field', async ({ page }) => {
-        const { auth } = loginPage(page, locale);
-        for (const [path, text] of [
-          ['/login', auth.withoutScript],
-          ['/reset-password', auth.reset.withoutScript],
-        ] as const) {
-          await page.goto(localizedPath(path, locale));
-          const notice = page.locator('main noscript p');
-          await expect(notice).toBeVisible();
-          await expect(notice).toHaveText(fill(text, { email: SITE.email }));
-          await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-          await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-        }
-      });
+      test(
+        'the sign-in pages say that they need it, and show no field',
+        { tag: '@smoke' },
+        async ({ page }) => {
+          const { auth } = loginPage(page, locale);
+          for (const [path, text] of [
+            ['/login', auth.withoutScript],
+            ['/reset-password', auth.reset.withoutScript],
+          ] as const) {
+            await page.goto(localizedPath(path, locale));
+            const notice = page.locator('main noscript p');
+            await expect(notice).toBeVisible();
+            await expect(notice).toHaveText(fill(text, { email: SITE.email }));
+            await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+            await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+          }
+        },
+      );
     });
   });
 }

@@ -10,31 +10,35 @@ import { newEmail } from './member-journey';
 const GOOGLE = `http://${HOST}:${localPorts().google}`;
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
     const dashboard = localizedPath('/dashboard', locale);
 
-    test('a visitor signs in with Google and stays signed in', async ({ page }) => {
-      const login = loginPage(page, locale);
-      const email = newEmail();
-      const addresses: string[] = [];
-      page.on('framenavigated', (frame) => addresses.push(frame.url()));
-      await login.open();
-      await login.button(login.auth.google.action).click();
-      await page.waitForURL(`${GOOGLE}/**`);
-      await page.getByLabel('Another account').fill(email);
-      await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expectPath(page, dashboard);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectPath(page, dashboard);
-      const own = addresses.filter((address) => !address.startsWith(GOOGLE));
-      expect(own.join(' ')).not.toContain(encodeURIComponent(email));
-      // The code is not left behind in the history.
-      await page.goBack();
-      expect(page.url()).not.toContain('code=');
-    });
+    test(
+      'a visitor signs in with Google and stays signed in',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const login = loginPage(page, locale);
+        const email = newEmail();
+        const addresses: string[] = [];
+        page.on('framenavigated', (frame) => addresses.push(frame.url()));
+        await login.open();
+        await login.button(login.auth.google.action).click();
+        await page.waitForURL(`${GOOGLE}/**`);
+        await page.getByLabel('Another account').fill(email);
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expectPath(page, dashboard);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectPath(page, dashboard);
+        const own = addresses.filter((address) => !address.startsWith(GOOGLE));
+        expect(own.join(' ')).not.toContain(encodeURIComponent(email));
+        // The code is not left behind in the history.
+        await page.goBack();
+        expect(page.url()).not.toContain('code=');
+      },
+    );
 
     for (const [what, refuse] of [
       ['cancelled', ['Cancel']],

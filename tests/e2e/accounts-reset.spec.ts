@@ -15,57 +15,59 @@ import { newEmail, PASSWORD } from './member-journey';
 const NEW_PASSWORD = 'new battery staple';
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('a forgotten password is replaced through the link, which then no longer works', async ({
-      page,
-    }) => {
-      const login = loginPage(page, locale);
-      const { reset, fields } = login.auth;
-      const email = newEmail();
-      await createAccount(email, PASSWORD);
-      await login.open();
-      await login.fill('sign-in', { email });
-      await login.button(login.auth.signIn.forgotPassword).click();
-      await login.expectMessage('resetSent');
-      const link = await linkInMail(email, 'PASSWORD_RESET');
-      await page.goto(link);
+    test(
+      'a forgotten password is replaced through the link, which then no longer works',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const login = loginPage(page, locale);
+        const { reset, fields } = login.auth;
+        const email = newEmail();
+        await createAccount(email, PASSWORD);
+        await login.open();
+        await login.fill('sign-in', { email });
+        await login.button(login.auth.signIn.forgotPassword).click();
+        await login.expectMessage('resetSent');
+        const link = await linkInMail(email, 'PASSWORD_RESET');
+        await page.goto(link);
 
-      const save = login.button(reset.submit);
-      const enter = async (password: string, confirmed: string) => {
-        await page.getByLabel(fields.newPassword, { exact: true }).fill(password);
-        await page.getByLabel(fields.confirmPassword, { exact: true }).fill(confirmed);
+        const save = login.button(reset.submit);
+        const enter = async (password: string, confirmed: string) => {
+          await page.getByLabel(fields.newPassword, { exact: true }).fill(password);
+          await page.getByLabel(fields.confirmPassword, { exact: true }).fill(confirmed);
+          await save.click();
+        };
+        await enter(NEW_PASSWORD, 'another one');
+        await login.expectMessage('resetPasswordsDiffer');
+        await expectAccessible(page);
+        await enter('12345', '12345');
+        await login.expectMessage('passwordTooShort');
+        await cutAuth(page);
+        await enter(NEW_PASSWORD, NEW_PASSWORD);
+        await login.expectMessage('unexpected');
+        await restoreAuth(page);
+        await refuseAuth(page, 'USER_DISABLED');
         await save.click();
-      };
-      await enter(NEW_PASSWORD, 'another one');
-      await login.expectMessage('resetPasswordsDiffer');
-      await expectAccessible(page);
-      await enter('12345', '12345');
-      await login.expectMessage('passwordTooShort');
-      await cutAuth(page);
-      await enter(NEW_PASSWORD, NEW_PASSWORD);
-      await login.expectMessage('unexpected');
-      await restoreAuth(page);
-      await refuseAuth(page, 'USER_DISABLED');
-      await save.click();
-      await login.expectMessage('updateFailedWith', 'userDisabled');
-      await restoreAuth(page);
-      await save.click();
-      await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
-      await expectPath(page, login.path);
+        await login.expectMessage('updateFailedWith', 'userDisabled');
+        await restoreAuth(page);
+        await save.click();
+        await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
+        await expectPath(page, login.path);
 
-      await login.fill('sign-in', { email, password: PASSWORD });
-      await login.button(login.auth.signIn.submit).click();
-      await login.expectMessage('loginFailed');
-      await login.fill('sign-in', { password: NEW_PASSWORD });
-      await login.button(login.auth.signIn.submit).click();
-      await expectPath(page, localizedPath('/dashboard', locale));
+        await login.fill('sign-in', { email, password: PASSWORD });
+        await login.button(login.auth.signIn.submit).click();
+        await login.expectMessage('loginFailed');
+        await login.fill('sign-in', { password: NEW_PASSWORD });
+        await login.button(login.auth.signIn.submit).click();
+        await expectPath(page, localizedPath('/dashboard', locale));
 
-      await page.goto(link);
-      await login.expectMessage('expiredResetLink');
-      await expectAccessible(page);
-    });
+        await page.goto(link);
+        await login.expectMessage('expiredResetLink');
+        await expectAccessible(page);
+      },
+    );
 
     test('the check of a link, the form and the answer are accessible', async ({ page }) => {
       const login = loginPage(page, locale);
@@ -118,21 +120,23 @@ for (const locale of LOCALES) {
       await expectPath(page, login.path);
     });
 
-    test('the link opens in the language that its reader asked in, whatever the browser prefers', async ({
-      page,
-    }) => {
-      const other = otherLocale(locale);
-      const login = loginPage(page, other);
-      const email = newEmail();
-      await createAccount(email, PASSWORD);
-      // The unprefixed address would be negotiated.
-      await page.goto(`/${other}/login`);
-      await login.fill('sign-in', { email });
-      await login.button(login.auth.signIn.forgotPassword).click();
-      await login.expectMessage('resetSent');
-      await page.goto(await linkInMail(email, 'PASSWORD_RESET'));
-      await expect(page.getByRole('heading', { name: login.auth.reset.heading })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-    });
+    test(
+      'the link opens in the language that its reader asked in, whatever the browser prefers',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const other = otherLocale(locale);
+        const login = loginPage(page, other);
+        const email = newEmail();
+        await createAccount(email, PASSWORD);
+        // The unprefixed address would be negotiated.
+        await page.goto(`/${other}/login`);
+        await login.fill('sign-in', { email });
+        await login.button(login.auth.signIn.forgotPassword).click();
+        await login.expectMessage('resetSent');
+        await page.goto(await linkInMail(email, 'PASSWORD_RESET'));
+        await expect(page.getByRole('heading', { name: login.auth.reset.heading })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+      },
+    );
   });
 }

@@ -17,7 +17,7 @@ async function signIn(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
     test('signing out in one tab signs out the others, members’ and public ones', async ({
@@ -53,24 +53,26 @@ for (const locale of LOCALES) {
       await expect(page.getByText('@example.test')).toHaveCount(0);
     });
 
-    test('a session survives a reload, and the drawer greets the member by name', async ({
-      page,
-    }) => {
-      const { t, badge } = await signIn(page, locale);
-      await page.goto('/account-settings');
-      await page.reload();
-      await expect(page.getByRole('heading', { name: t.account.heading })).toBeVisible();
-      await expectPath(page, '/account-settings');
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole('button', { name: t.nav.openMenu }).click();
-      const drawer = page.locator('#drawer');
-      await expect(drawer.getByText('Mina Muster')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: t.nav.openMenu })).toBeFocused();
-      await page.goto('/dashboard');
-      await expect(badge('free')).toBeVisible();
-    });
+    test(
+      'a session survives a reload, and the drawer greets the member by name',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { t, badge } = await signIn(page, locale);
+        await page.goto('/account-settings');
+        await page.reload();
+        await expect(page.getByRole('heading', { name: t.account.heading })).toBeVisible();
+        await expectPath(page, '/account-settings');
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.getByRole('button', { name: t.nav.openMenu }).click();
+        const drawer = page.locator('#drawer');
+        await expect(drawer.getByText('Mina Muster')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name: t.nav.openMenu })).toBeFocused();
+        await page.goto('/dashboard');
+        await expect(badge('free')).toBeVisible();
+      },
+    );
   });
 }
 

@@ -27,22 +27,26 @@ async function openSettings(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('the account tab shows who the member is and since when', async ({ page }) => {
-      const { account, email } = await openSettings(page, locale);
-      const today = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
-        dateStyle: 'long',
-        timeZone: 'Europe/Berlin',
-      }).format(new Date());
-      const value = (term: string) =>
-        page.locator('dl > div').filter({ hasText: term }).locator('dd');
-      await expect(value(account.details.email).last()).toHaveText(email);
-      await expect(value(account.details.name)).toHaveText('Mina Muster');
-      await expect(value(account.details.memberSince)).toHaveText(today);
-      await expectAccessible(page);
-    });
+    test(
+      'the account tab shows who the member is and since when',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { account, email } = await openSettings(page, locale);
+        const today = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+          dateStyle: 'long',
+          timeZone: 'Europe/Berlin',
+        }).format(new Date());
+        const value = (term: string) =>
+          page.locator('dl > div').filter({ hasText: term }).locator('dd');
+        await expect(value(account.details.email).last()).toHaveText(email);
+        await expect(value(account.details.name)).toHaveText('Mina Muster');
+        await expect(value(account.details.memberSince)).toHaveText(today);
+        await expectAccessible(page);
+      },
+    );
 
     test('without the server the member since is not available', async ({ page }) => {
       await page.route('**/api/me', (route) => route.abort());
@@ -77,61 +81,66 @@ for (const locale of LOCALES) {
       await page.waitForURL(`${CHECKOUT_ORIGIN}/**`);
     });
 
-    test('only DELETE, typed exactly, deletes; a failure deletes nothing and can be repeated', async ({
-      page,
-    }) => {
-      const { account, email, dialog, trigger, field, confirm } = await openSettings(page, locale);
-      const { deletion } = account;
-      await trigger.click();
-      await expect(field).toBeFocused();
-      await expect(confirm).toBeDisabled();
-      for (const text of ['delete', 'DELETE ', 'LÖSCHEN']) {
-        await field.fill(text);
+    test(
+      'only DELETE, typed exactly, deletes; a failure deletes nothing and can be repeated',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { account, email, dialog, trigger, field, confirm } = await openSettings(
+          page,
+          locale,
+        );
+        const { deletion } = account;
+        await trigger.click();
+        await expect(field).toBeFocused();
         await expect(confirm).toBeDisabled();
-      }
-      await field.press('Enter');
-      await expect(dialog.getByRole('alert')).toHaveText(
-        fill(deletion.notExact, { word: 'DELETE' }),
-      );
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(trigger).toBeFocused();
+        for (const text of ['delete', 'DELETE ', 'LÖSCHEN']) {
+          await field.fill(text);
+          await expect(confirm).toBeDisabled();
+        }
+        await field.press('Enter');
+        await expect(dialog.getByRole('alert')).toHaveText(
+          fill(deletion.notExact, { word: 'DELETE' }),
+        );
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(trigger).toBeFocused();
 
-      let answer: (() => void) | undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/api/delete-account', async (route) => {
-        await held;
-        await route.fulfill({
-          status: 502,
-          json: { error: 'Stripe is away.', code: 'payment-provider-failed' },
+        let answer: (() => void) | undefined;
+        const held = new Promise<void>((resolve) => (answer = resolve));
+        await page.route('**/api/delete-account', async (route) => {
+          await held;
+          await route.fulfill({
+            status: 502,
+            json: { error: 'Stripe is away.', code: 'payment-provider-failed' },
+          });
         });
-      });
-      await trigger.click();
-      await expect(field).toHaveValue('');
-      await field.fill('DELETE');
-      await confirm.click();
-      await expect(dialog.getByRole('button', { name: deletion.pending })).toBeDisabled();
-      answer?.();
-      await expect(page.getByRole('status').getByText(deletion.failed)).toBeVisible();
-      await expect(dialog).toBeHidden();
-      expect(await hasAccount(email)).toBe(true);
-      await page.unroute('**/api/delete-account');
+        await trigger.click();
+        await expect(field).toHaveValue('');
+        await field.fill('DELETE');
+        await confirm.click();
+        await expect(dialog.getByRole('button', { name: deletion.pending })).toBeDisabled();
+        answer?.();
+        await expect(page.getByRole('status').getByText(deletion.failed)).toBeVisible();
+        await expect(dialog).toBeHidden();
+        expect(await hasAccount(email)).toBe(true);
+        await page.unroute('**/api/delete-account');
 
-      await trigger.click();
-      await expect(field).toHaveValue('');
-      await field.fill('DELETE');
-      const alerted = page.waitForEvent('dialog');
-      const clicked = confirm.click();
-      const alert = await alerted;
-      expect(alert.message()).toBe(deletion.succeeded);
-      await alert.accept();
-      await clicked;
-      await expectPath(page, localizedPath('/', locale));
-      expect(await hasAccount(email)).toBe(false);
-      await page.goBack();
-      await expect(page.getByText(email)).toHaveCount(0);
-    });
+        await trigger.click();
+        await expect(field).toHaveValue('');
+        await field.fill('DELETE');
+        const alerted = page.waitForEvent('dialog');
+        const clicked = confirm.click();
+        const alert = await alerted;
+        expect(alert.message()).toBe(deletion.succeeded);
+        await alert.accept();
+        await clicked;
+        await expectPath(page, localizedPath('/', locale));
+        expect(await hasAccount(email)).toBe(false);
+        await page.goBack();
+        await expect(page.getByText(email)).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -13,31 +13,33 @@ import { loginPage } from './login-page';
 import { newEmail, PASSWORD } from './member-journey';
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
     const at = (path: string) => localizedPath(path, locale);
 
-    test('empty fields, a wrong password and an unknown address are refused with their texts', async ({
-      page,
-    }) => {
-      const login = loginPage(page, locale);
-      const email = newEmail();
-      await createAccount(email, PASSWORD);
-      await login.open();
-      await login.button(login.auth.signIn.submit).click();
-      await login.expectMessage('fieldsRequired');
-      await expect(login.panel('sign-in').getByLabel(login.auth.fields.email)).toBeFocused();
-      await expectAccessible(page);
+    test(
+      'empty fields, a wrong password and an unknown address are refused with their texts',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const login = loginPage(page, locale);
+        const email = newEmail();
+        await createAccount(email, PASSWORD);
+        await login.open();
+        await login.button(login.auth.signIn.submit).click();
+        await login.expectMessage('fieldsRequired');
+        await expect(login.panel('sign-in').getByLabel(login.auth.fields.email)).toBeFocused();
+        await expectAccessible(page);
 
-      await login.fill('sign-in', { email, password: 'wrong password' });
-      await login.button(login.auth.signIn.submit).click();
-      await login.expectMessage('loginFailed');
+        await login.fill('sign-in', { email, password: 'wrong password' });
+        await login.button(login.auth.signIn.submit).click();
+        await login.expectMessage('loginFailed');
 
-      await login.fill('sign-in', { email: newEmail(), password: PASSWORD });
-      await login.button(login.auth.signIn.submit).click();
-      await login.expectMessage('loginFailed');
-      expect(page.url()).not.toContain('@');
-    });
+        await login.fill('sign-in', { email: newEmail(), password: PASSWORD });
+        await login.button(login.auth.signIn.submit).click();
+        await login.expectMessage('loginFailed');
+        expect(page.url()).not.toContain('@');
+      },
+    );
 
     test('without a connection, and when the auth service fails, the visitor may try again', async ({
       page,
@@ -59,46 +61,48 @@ for (const locale of LOCALES) {
       await expectPath(page, at('/dashboard'));
     });
 
-    test('an unconfirmed member can have the confirmation sent again, and its link opens in their language', async ({
-      page,
-    }) => {
-      const login = loginPage(page, locale);
-      const email = newEmail();
-      await createAccount(email, PASSWORD, { confirmed: false });
-      await login.open();
-      await expect(login.button(login.auth.resendConfirmation)).toBeHidden();
-      await login.fill('sign-in', { email, password: PASSWORD });
-      await login.button(login.auth.signIn.submit).click();
-      await login.expectMessage('notConfirmed');
-      const resend = login.button(login.auth.resendConfirmation);
-      await expect(resend).toBeVisible();
-      await expectAccessible(page);
+    test(
+      'an unconfirmed member can have the confirmation sent again, and its link opens in their language',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const login = loginPage(page, locale);
+        const email = newEmail();
+        await createAccount(email, PASSWORD, { confirmed: false });
+        await login.open();
+        await expect(login.button(login.auth.resendConfirmation)).toBeHidden();
+        await login.fill('sign-in', { email, password: PASSWORD });
+        await login.button(login.auth.signIn.submit).click();
+        await login.expectMessage('notConfirmed');
+        const resend = login.button(login.auth.resendConfirmation);
+        await expect(resend).toBeVisible();
+        await expectAccessible(page);
 
-      await login.fill('sign-in', { email: '' });
-      await resend.click();
-      await login.expectMessage('emailNeededForResend');
-      await login.fill('sign-in', { email });
-      await refuseAuth(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-      await resend.click();
-      await login.expectMessage('resendFailedWith', 'tooManyRequests');
-      await restoreAuth(page);
-      await cutAuth(page);
-      await resend.click();
-      await login.expectMessage('resendFailed');
-      await restoreAuth(page);
-      await resend.click();
-      await login.expectMessage('resent');
+        await login.fill('sign-in', { email: '' });
+        await resend.click();
+        await login.expectMessage('emailNeededForResend');
+        await login.fill('sign-in', { email });
+        await refuseAuth(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+        await resend.click();
+        await login.expectMessage('resendFailedWith', 'tooManyRequests');
+        await restoreAuth(page);
+        await cutAuth(page);
+        await resend.click();
+        await login.expectMessage('resendFailed');
+        await restoreAuth(page);
+        await resend.click();
+        await login.expectMessage('resent');
 
-      const link = await linkInMail(email, 'VERIFY_EMAIL');
-      expect(link).not.toContain(encodeURIComponent(email));
-      await page.goto(link);
-      const { heading, failed } = login.auth.confirm;
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(link);
-      await expect(page.getByText(failed)).toBeVisible();
-      await expectAccessible(page);
-    });
+        const link = await linkInMail(email, 'VERIFY_EMAIL');
+        expect(link).not.toContain(encodeURIComponent(email));
+        await page.goto(link);
+        const { heading, failed } = login.auth.confirm;
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(link);
+        await expect(page.getByText(failed)).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
 
     test('a forgotten password needs an address, and a failure names the support', async ({
       page,

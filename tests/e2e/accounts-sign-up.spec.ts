@@ -30,46 +30,50 @@ async function openFilledForm(page: Page, locale: Locale, email: string) {
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('sign-up needs both consents, every field and matching passwords', async ({ page }) => {
-      const login = loginPage(page, locale);
-      await login.openSignUp();
-      const submit = login.button(login.auth.signUp.submit);
-      const [privacy, marketing] = await login.panel('sign-up').getByRole('checkbox').all();
-      await expect(submit).toBeDisabled();
-      await privacy?.check();
-      await expect(submit).toBeDisabled();
-      await marketing?.check();
-      await expect(submit).toBeEnabled();
-      await submit.click();
-      await login.expectMessage('fieldsRequired');
-      await expectAccessible(page);
-      await login.fill('sign-up', {
-        firstName: 'Mina',
-        lastName: 'Muster',
-        email: newEmail(),
-        password: PASSWORD,
-        confirmPassword: 'another one',
-      });
-      await submit.click();
-      await login.expectMessage('passwordsDiffer');
-      await privacy?.uncheck();
-      await expect(submit).toBeDisabled();
+    test(
+      'sign-up needs both consents, every field and matching passwords',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const login = loginPage(page, locale);
+        await login.openSignUp();
+        const submit = login.button(login.auth.signUp.submit);
+        const [privacy, marketing] = await login.panel('sign-up').getByRole('checkbox').all();
+        await expect(submit).toBeDisabled();
+        await privacy?.check();
+        await expect(submit).toBeDisabled();
+        await marketing?.check();
+        await expect(submit).toBeEnabled();
+        await submit.click();
+        await login.expectMessage('fieldsRequired');
+        await expectAccessible(page);
+        await login.fill('sign-up', {
+          firstName: 'Mina',
+          lastName: 'Muster',
+          email: newEmail(),
+          password: PASSWORD,
+          confirmPassword: 'another one',
+        });
+        await submit.click();
+        await login.expectMessage('passwordsDiffer');
+        await privacy?.uncheck();
+        await expect(submit).toBeDisabled();
 
-      const links = login.panel('sign-up').getByRole('link');
-      await expect(links.nth(0)).toHaveAttribute(
-        'href',
-        localizedPath(legalPaths(locale).privacy, locale),
-      );
-      await expect(links.nth(1)).toHaveAttribute(
-        'href',
-        localizedPath(legalPaths(locale).legal, locale),
-      );
-      await page.getByRole('link', { name: login.auth.backToHome }).click();
-      await expectPath(page, localizedPath('/', locale));
-    });
+        const links = login.panel('sign-up').getByRole('link');
+        await expect(links.nth(0)).toHaveAttribute(
+          'href',
+          localizedPath(legalPaths(locale).privacy, locale),
+        );
+        await expect(links.nth(1)).toHaveAttribute(
+          'href',
+          localizedPath(legalPaths(locale).legal, locale),
+        );
+        await page.getByRole('link', { name: login.auth.backToHome }).click();
+        await expectPath(page, localizedPath('/', locale));
+      },
+    );
 
     test('what the auth service refuses is said in the texts of the catalogue', async ({
       page,

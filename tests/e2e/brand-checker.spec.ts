@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -12,119 +12,118 @@ import { journey } from './member-journey';
 /** A text that no other test uses, to tell this test's questions and answers from theirs. */
 const unique = () => crypto.randomUUID();
 
-/** The languages differ in words only, so axe looks at each state in one of them. */
-const looks = (locale: Locale, where: Locale) =>
-  locale === where ? expectAccessible : () => Promise.resolve();
-
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('a campaign is created, tested on all platforms, read, edited and deleted', async ({
-      page,
-    }) => {
-      const checker = checkerPage(page, locale);
-      const look = looks(locale, 'en');
-      const lookLater = looks(locale, 'de');
-      const { t, panel, button, field, tab } = checker;
-      await checker.join();
-      await look(page);
+    test(
+      'a campaign is created, tested, read, edited and deleted',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const checker = checkerPage(page, locale);
+        const { t, panel, button, field, tab } = checker;
+        await checker.join();
+        await expectAccessible(page);
 
-      await tab('testing').click();
-      await expect(panel.getByText(t.testing.emptyText)).toBeVisible();
-      await look(page);
-      await button(t.actions.createFirst).click();
-      await expect(checker.name).toBeFocused();
-      await checker.name.fill('Spring');
-      await expect(checker.create).toBeDisabled();
-      await checker.brand.fill('Anlauf');
-      await field(t.form.competitors).fill('Nordlicht Digital, Kiezwerk');
-      await field(t.form.domains).fill('my shop');
-      await expect(panel.getByText(t.form.listNoDomain)).toBeVisible();
-      await expect(checker.create).toBeDisabled();
-      await field(t.form.domains).fill('https://www.example.com/about');
-      await checker.create.click();
-      await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
-      await expect(panel.getByText(t.statuses.active, { exact: true })).toBeVisible();
-      await look(page);
+        await tab('testing').click();
+        await expect(panel.getByText(t.testing.emptyText)).toBeVisible();
+        await expectAccessible(page);
+        await button(t.actions.createFirst).click();
+        await expect(checker.name).toBeFocused();
+        await checker.name.fill('Spring');
+        await expect(checker.create).toBeDisabled();
+        await checker.brand.fill('Anlauf');
+        await field(t.form.competitors).fill('Nordlicht Digital, Kiezwerk');
+        await field(t.form.domains).fill('my shop');
+        await expect(panel.getByText(t.form.listNoDomain)).toBeVisible();
+        await expect(checker.create).toBeDisabled();
+        await field(t.form.domains).fill('https://www.example.com/about');
+        await checker.create.click();
+        await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
+        await expect(panel.getByText(t.statuses.active, { exact: true })).toBeVisible();
+        await expectAccessible(page);
 
-      const question = `Who is good? ${unique()}`;
-      const answer = `1. Kiezwerk\n2. Anlaufs Team\n\nAnlauf: https://example.com/why ${unique()}`;
-      const judge = { provider: 'openai', contains: answer.slice(-36) } as const;
-      const asked = { contains: question } as const;
-      await scriptModels([
-        { ...asked, provider: 'openai', kind: 'text', text: answer, delayMs: 2_000 },
-        { ...judge, kind: 'json', value: { score: 82, reason: '<b>Praise</b>' } },
-        { ...asked, provider: 'anthropic', kind: 'text', text: 'Nordlicht Digital, of course.' },
-        { ...asked, provider: 'gemini', kind: 'hostile' },
-      ]);
-      await button(t.actions.testPrompt).first().click();
-      await expect(checker.prompt).toBeFocused();
-      await expect(checker.testAll).toBeDisabled();
-      await checker.prompt.fill(question);
-      await checker.testAll.click();
-      const progress = panel.getByRole('status').getByText('ChatGPT, Claude', { exact: false });
-      await expect(progress).toBeVisible();
-      await expect(checker.testOne).toBeDisabled();
-      await expect(checker.testAll).toBeDisabled();
-      await look(page);
+        const question = `Who is good? ${unique()}`;
+        const answer = `1. Kiezwerk\n2. Anlaufs Team\n\nAnlauf: https://example.com/why ${unique()}`;
+        const judge = { provider: 'openai', contains: answer.slice(-36) } as const;
+        const asked = { contains: question } as const;
+        await scriptModels([
+          { ...asked, provider: 'openai', kind: 'text', text: answer, delayMs: 2_000 },
+          { ...judge, kind: 'json', value: { score: 82, reason: '<b>Praise</b>' } },
+          { ...asked, provider: 'anthropic', kind: 'text', text: 'Nordlicht Digital, of course.' },
+          { ...asked, provider: 'gemini', kind: 'hostile' },
+        ]);
+        await button(t.actions.testPrompt).first().click();
+        await expect(checker.prompt).toBeFocused();
+        await expect(checker.testAll).toBeDisabled();
+        await checker.prompt.fill(question);
+        await checker.testAll.click();
+        const progress = panel.getByRole('status').getByText('ChatGPT, Claude', { exact: false });
+        await expect(progress).toBeVisible();
+        await expect(checker.testOne).toBeDisabled();
+        await expect(checker.testAll).toBeDisabled();
+        await expectAccessible(page);
 
-      await expect(panel.getByText('ChatGPT (GPT-4o Mini)', { exact: true }).last()).toBeVisible();
-      await expect(progress).toHaveCount(0);
-      await expect(panel.getByText(fill(t.results.listRankValue, { rank: 2 }))).toBeVisible();
-      await expect(panel.getByText('<b>Praise</b>')).toBeVisible();
-      await expect(panel.getByText(t.results.own, { exact: true })).toBeVisible();
-      await expect(panel.getByText(t.sentiments.not_mentioned, { exact: true })).toHaveCount(2);
-      await expect(panel.getByText(fill(t.results.score, { score: 82 })).first()).toBeVisible();
-      const answers = panel.getByText(t.results.showAnswer, { exact: true });
-      await expect(answers).toHaveCount(3);
-      for (const toggle of await answers.all()) await toggle.click();
-      await expect(panel.locator('mark')).toHaveText(['Anlauf', 'Anlauf']);
-      await expect(panel.getByText('<script>document.body.dataset')).toBeVisible();
-      await expect(page.locator('body')).not.toHaveAttribute('data-hacked');
-      await expect(panel.locator('a[href^="javascript:"], img, iframe')).toHaveCount(0);
-      await lookLater(page);
+        await expect(
+          panel.getByText('ChatGPT (GPT-4o Mini)', { exact: true }).last(),
+        ).toBeVisible();
+        await expect(progress).toHaveCount(0);
+        await expect(panel.getByText(fill(t.results.listRankValue, { rank: 2 }))).toBeVisible();
+        await expect(panel.getByText('<b>Praise</b>')).toBeVisible();
+        await expect(panel.getByText(t.results.own, { exact: true })).toBeVisible();
+        await expect(panel.getByText(t.sentiments.not_mentioned, { exact: true })).toHaveCount(2);
+        await expect(panel.getByText(fill(t.results.score, { score: 82 })).first()).toBeVisible();
+        const answers = panel.getByText(t.results.showAnswer, { exact: true });
+        await expect(answers).toHaveCount(3);
+        for (const toggle of await answers.all()) await toggle.click();
+        await expect(panel.locator('mark')).toHaveText(['Anlauf', 'Anlauf']);
+        await expect(panel.getByText('<script>document.body.dataset')).toBeVisible();
+        await expect(page.locator('body')).not.toHaveAttribute('data-hacked');
+        await expect(panel.locator('a[href^="javascript:"], img, iframe')).toHaveCount(0);
+        await expectAccessible(page);
 
-      await tab('overview').click();
-      await expect(panel.locator('dl').first()).toContainText(t.overview.stats.totalTests);
-      await expect(panel.getByRole('img', { name: t.analysis.metrics.mentionRate })).toBeVisible();
-      await lookLater(page);
-      await button(t.analysis.table).click();
-      const table = panel.getByRole('table', { name: t.analysis.metrics.mentionRate });
-      await expect(table.getByRole('row')).toHaveCount(2);
-      await lookLater(page);
-      const downloaded = page.waitForEvent('download');
-      await button(t.analysis.export).click();
-      const csv = await readFile(await (await downloaded).path(), 'utf8');
-      expect(csv.split(question)).toHaveLength(4);
-      expect(csv).toContain(t.analysis.columns.share_of_voice);
+        await tab('overview').click();
+        await expect(panel.locator('dl').first()).toContainText(t.overview.stats.totalTests);
+        await expect(
+          panel.getByRole('img', { name: t.analysis.metrics.mentionRate }),
+        ).toBeVisible();
+        await expectAccessible(page);
+        await button(t.analysis.table).click();
+        const table = panel.getByRole('table', { name: t.analysis.metrics.mentionRate });
+        await expect(table.getByRole('row')).toHaveCount(2);
+        await expectAccessible(page);
+        const downloaded = page.waitForEvent('download');
+        await button(t.analysis.export).click();
+        const csv = await readFile(await (await downloaded).path(), 'utf8');
+        expect(csv.split(question)).toHaveLength(4);
+        expect(csv).toContain(t.analysis.columns.share_of_voice);
 
-      await tab('testing').click();
-      await expect(checker.prompt).toHaveValue(question);
-      await tab('campaigns').click();
-      const edit = await checker.choose('edit', 'Spring');
-      await edit.getByLabel(t.form.name).fill('Autumn');
-      await edit.getByLabel(t.form.status, { exact: true }).selectOption('paused');
-      await lookLater(page);
-      await edit.getByRole('button', { name: t.form.save }).click();
-      await expect(panel.getByRole('heading', { name: 'Autumn' })).toBeVisible();
-      await page.reload();
-      await expect(panel.getByText(t.statuses.paused, { exact: true })).toBeVisible();
+        await tab('testing').click();
+        await expect(checker.prompt).toHaveValue(question);
+        await tab('campaigns').click();
+        const edit = await checker.choose('edit', 'Spring');
+        await edit.getByLabel(t.form.name).fill('Autumn');
+        await edit.getByLabel(t.form.status, { exact: true }).selectOption('paused');
+        await expectAccessible(page);
+        await edit.getByRole('button', { name: t.form.save }).click();
+        await expect(panel.getByRole('heading', { name: 'Autumn' })).toBeVisible();
+        await page.reload();
+        await expect(panel.getByText(t.statuses.paused, { exact: true })).toBeVisible();
 
-      const remove = await checker.choose('delete', 'Autumn');
-      await expect(remove).toContainText('Autumn');
-      await lookLater(page);
-      await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
-      await expect(panel.getByText(t.campaigns.empty)).toBeVisible();
-      await expect(button(t.actions.createFirst)).toBeVisible();
-    });
+        const remove = await checker.choose('delete', 'Autumn');
+        await expect(remove).toContainText('Autumn');
+        await expectAccessible(page);
+        await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
+        await expect(panel.getByText(t.campaigns.empty)).toBeVisible();
+        await expect(button(t.actions.createFirst)).toBeVisible();
+      },
+    );
 
     test('what fails is said for each platform and left out of the averages', async ({
       page,
       context,
     }) => {
       const checker = checkerPage(page, locale);
-      const look = looks(locale, 'de');
       const { t, panel, button, tab, alert } = checker;
       const { errors } = t;
       await checker.join();
@@ -140,7 +139,7 @@ for (const locale of LOCALES) {
       await scriptModels([busy]);
       await checker.testOne.click();
       await expect(alert).toContainText(`${errors.test} ${errors.reasons['model-busy']}`);
-      await look(page);
+      await expectAccessible(page);
       await alert.getByRole('button', { name: errors.dismiss }).click();
       await expect(alert).toHaveCount(0);
 
@@ -161,7 +160,7 @@ for (const locale of LOCALES) {
       ]);
       await expect(panel.locator('mark')).toHaveText(['Anlauf']);
       await expect(panel.getByText(t.results.method.lexicon)).toBeVisible();
-      await look(page);
+      await expectAccessible(page);
 
       await scriptModels([
         { ...busy, provider: 'openai' },
@@ -183,7 +182,7 @@ for (const locale of LOCALES) {
       const edit = await checker.choose('edit', 'Spring');
       await edit.getByRole('button', { name: t.form.save }).click();
       await expect(edit.getByRole('alert')).toContainText(errors.update);
-      await look(page);
+      await expectAccessible(page);
 
       await page.route('**/api/brand-checker', (route) => route.abort());
       await checker.open();
@@ -195,7 +194,6 @@ for (const locale of LOCALES) {
 
     test('answers that are used up are said before and after the attempt', async ({ page }) => {
       const checker = checkerPage(page, locale);
-      const look = looks(locale, 'en');
       const { t, panel, field, alert } = checker;
       const { token } = await checker.join();
       await checker.createCampaign('Spring');
@@ -224,7 +222,7 @@ for (const locale of LOCALES) {
         panel.getByText(fill(t.testing.tooFew, { left: 10, one: 5, all: 15 })),
       ).toBeVisible();
       await expect(checker.testAll).toBeDisabled();
-      await look(page);
+      await expectAccessible(page);
 
       await ask(3);
       await checker.testOne.click();
@@ -234,7 +232,7 @@ for (const locale of LOCALES) {
       const [usedUp = ''] = fill(t.testing.quotaReached, { limit: 100, time: '' }).split('.');
       await expect(panel.getByText(usedUp)).toBeVisible();
       await expect(checker.testOne).toBeDisabled();
-      await look(page);
+      await expectAccessible(page);
     });
   });
 }

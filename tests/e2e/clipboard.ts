@@ -9,6 +9,7 @@ export function clipboardText(page: Page): Promise<string> {
 export async function forbidCopying(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+    navigator.clipboard.write = () => Promise.reject(new Error('forbidden'));
     Object.defineProperty(document, 'execCommand', { value: () => false });
   });
 }

@@ -31,7 +31,7 @@ async function storedChoice(context: BrowserContext) {
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
     const start = localizedPath('/blog', locale);
 
@@ -66,45 +66,46 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('single purposes can be chosen, kept and changed; the necessary one is fixed', async ({
-      page,
-      context,
-    }) => {
-      const { consent, banner, button, purpose, reopen } = bannerOf(page, locale);
-      await page.goto(start);
-      await button(consent.customize).click();
-      await expect(purpose('analytics')).toBeFocused();
-      await expect(purpose('necessary')).toBeChecked();
-      await expect(purpose('necessary')).toBeDisabled();
-      for (const name of ['analytics', 'marketing', 'payment'] as const) {
-        await expect(purpose(name)).not.toBeChecked();
-      }
-      await purpose('payment').check();
-      await expectAccessible(page);
-      // A second press puts the switches away and loses nothing.
-      await button(consent.customize).click();
-      await expect(purpose('payment')).toBeHidden();
-      await expect(button(consent.customize)).toHaveAttribute('aria-expanded', 'false');
-      await button(consent.customize).click();
-      await expect(purpose('payment')).toBeChecked();
-      await button(consent.save).click();
-      await expect(banner).toBeHidden();
-      expect((await storedChoice(context))?.choice).toMatchObject({
-        analytics: false,
-        marketing: false,
-        payment: true,
-      });
+    test(
+      'single purposes can be chosen, kept and changed; the necessary one is fixed',
+      { tag: '@smoke' },
+      async ({ page, context }) => {
+        const { consent, banner, button, purpose, reopen } = bannerOf(page, locale);
+        await page.goto(start);
+        await button(consent.customize).click();
+        await expect(purpose('analytics')).toBeFocused();
+        await expect(purpose('necessary')).toBeChecked();
+        await expect(purpose('necessary')).toBeDisabled();
+        for (const name of ['analytics', 'marketing', 'payment'] as const) {
+          await expect(purpose(name)).not.toBeChecked();
+        }
+        await purpose('payment').check();
+        await expectAccessible(page);
+        // A second press puts the switches away and loses nothing.
+        await button(consent.customize).click();
+        await expect(purpose('payment')).toBeHidden();
+        await expect(button(consent.customize)).toHaveAttribute('aria-expanded', 'false');
+        await button(consent.customize).click();
+        await expect(purpose('payment')).toBeChecked();
+        await button(consent.save).click();
+        await expect(banner).toBeHidden();
+        expect((await storedChoice(context))?.choice).toMatchObject({
+          analytics: false,
+          marketing: false,
+          payment: true,
+        });
 
-      await page.reload();
-      await reopen.click();
-      await expect(banner).toBeFocused();
-      await button(consent.customize).click();
-      await expect(purpose('payment')).toBeChecked();
-      await purpose('payment').uncheck();
-      await button(consent.save).click();
-      await expect(reopen).toBeFocused();
-      expect((await storedChoice(context))?.choice).toMatchObject({ payment: false });
-    });
+        await page.reload();
+        await reopen.click();
+        await expect(banner).toBeFocused();
+        await button(consent.customize).click();
+        await expect(purpose('payment')).toBeChecked();
+        await purpose('payment').uncheck();
+        await button(consent.save).click();
+        await expect(reopen).toBeFocused();
+        expect((await storedChoice(context))?.choice).toMatchObject({ payment: false });
+      },
+    );
 
     test('closing, by button or Escape, saves nothing', async ({ page, context }) => {
       const { consent, banner, button } = bannerOf(page, locale);

@@ -36,42 +36,44 @@ async function confirmation(page: Page, locale: Locale): Promise<string> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
     const { contractNotice, footer } = dictionary(locale);
     const { form, receipt } = contractNotice;
 
-    test('anybody can cancel for cause from the footer, and has the receipt at once, by e-mail too', async ({
-      page,
-    }) => {
-      const { cancellation } = contractNotice;
-      const email = `mia-${crypto.randomUUID()}@example.test`;
-      await page.goto('/legal');
-      await page.getByRole('link', { name: footer.cancelContract }).click();
-      await fillDeclarant(page, locale, email);
-      await expect(page.getByLabel(form.reason, { exact: true })).toBeHidden();
-      await page.getByLabel(form.forCause).check();
-      await page.getByLabel(form.reason, { exact: true }).fill('No live chats for a year');
-      await page.getByLabel(form.endsOn).fill('2030-06-30');
-      await page.getByRole('button', { name: cancellation.submit }).click();
-      await expect(page.getByRole('heading', { name: cancellation.received })).toBeFocused();
-      const text = await confirmation(page, locale);
-      expect(text).toMatch(new RegExp(`${receipt.reference}: [A-Z2-9]{10}\n`));
-      expect(text).toMatch(new RegExp(`${receipt.receivedAt}: .*\\d:\\d\\d`));
-      for (const part of [
-        'Mia Muster',
-        form.forCause,
-        'No live chats for a year',
-        `${form.endsOn}: ${formatDay('2030-06-30', LOCALE_TAGS[locale])}`,
-      ]) {
-        expect(text).toContain(part);
-      }
-      const mail = await textOfMail(email);
-      // Browsers and Node write times differently; all else is the same.
-      for (const line of text.split('\n')) {
-        if (!line.startsWith(receipt.receivedAt)) expect(mail).toContain(line);
-      }
-    });
+    test(
+      'anybody can cancel for cause from the footer, and has the receipt at once, by e-mail too',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { cancellation } = contractNotice;
+        const email = `mia-${crypto.randomUUID()}@example.test`;
+        await page.goto('/legal');
+        await page.getByRole('link', { name: footer.cancelContract }).click();
+        await fillDeclarant(page, locale, email);
+        await expect(page.getByLabel(form.reason, { exact: true })).toBeHidden();
+        await page.getByLabel(form.forCause).check();
+        await page.getByLabel(form.reason, { exact: true }).fill('No live chats for a year');
+        await page.getByLabel(form.endsOn).fill('2030-06-30');
+        await page.getByRole('button', { name: cancellation.submit }).click();
+        await expect(page.getByRole('heading', { name: cancellation.received })).toBeFocused();
+        const text = await confirmation(page, locale);
+        expect(text).toMatch(new RegExp(`${receipt.reference}: [A-Z2-9]{10}\n`));
+        expect(text).toMatch(new RegExp(`${receipt.receivedAt}: .*\\d:\\d\\d`));
+        for (const part of [
+          'Mia Muster',
+          form.forCause,
+          'No live chats for a year',
+          `${form.endsOn}: ${formatDay('2030-06-30', LOCALE_TAGS[locale])}`,
+        ]) {
+          expect(text).toContain(part);
+        }
+        const mail = await textOfMail(email);
+        // Browsers and Node write times differently; all else is the same.
+        for (const line of text.split('\n')) {
+          if (!line.startsWith(receipt.receivedAt)) expect(mail).toContain(line);
+        }
+      },
+    );
 
     test('an ordinary cancellation ends the contract as early as possible', async ({ page }) => {
       const { cancellation } = contractNotice;

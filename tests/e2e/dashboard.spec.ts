@@ -46,7 +46,7 @@ const OVERDUE: SubscriptionView = {
 };
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
     test('the token alone makes the dashboard usable, and the answer of the server moves nothing', async ({
@@ -116,17 +116,19 @@ for (const locale of LOCALES) {
       await expect(page.locator('section[aria-busy=false]')).toBeVisible();
     });
 
-    test('the first visit is celebrated, and its flag leaves the address afterwards', async ({
-      page,
-    }) => {
-      const member = journey(page, locale);
-      await member.join(newEmail());
-      await page.goto('/dashboard?first_time=true');
-      await expect(page.locator('canvas')).toBeVisible();
-      expect(page.url()).toContain('first_time=true');
-      await expect(page.locator('canvas')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/dashboard$/);
-    });
+    test(
+      'the first visit is celebrated, and its flag leaves the address afterwards',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const member = journey(page, locale);
+        await member.join(newEmail());
+        await page.goto('/dashboard?first_time=true');
+        await expect(page.locator('canvas')).toBeVisible();
+        expect(page.url()).toContain('first_time=true');
+        await expect(page.locator('canvas')).toHaveCount(0);
+        await expect(page).toHaveURL(/\/dashboard$/);
+      },
+    );
 
     test('who wants reduced motion is greeted without confetti', async ({ page }) => {
       const member = journey(page, locale);

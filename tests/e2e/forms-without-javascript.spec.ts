@@ -16,11 +16,11 @@ test.beforeEach(async ({ page }) => {
 
 for (const locale of LOCALES) {
   // A browser that prefers the other language, so that the form's language is what counts.
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: locale === 'en' ? 'de-DE' : 'en-US' });
     const { contact, contractNotice } = dictionary(locale);
 
-    test('the contact form is sent and received', async ({ page }) => {
+    test('the contact form is sent and received', { tag: '@smoke' }, async ({ page }) => {
       const email = `ada-${crypto.randomUUID()}@example.test`;
       await page.goto(`/${locale}${ROUTES.contact}`);
       const form = page.locator('form[action="/api/contact"]');
@@ -52,21 +52,25 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(new RegExp(`${localizedPath(ROUTES.contact, locale)}$`));
     });
 
-    test('a cancellation for cause is sent, and its receipt comes by e-mail', async ({ page }) => {
-      const { form, cancellation } = contractNotice;
-      const email = `mia-${crypto.randomUUID()}@example.test`;
-      await page.goto(`/${locale}${ROUTES.cancelContract}`);
-      await page.getByLabel(form.name, { exact: true }).fill('Mia Muster');
-      await page.getByLabel(form.email, { exact: true }).fill(email);
-      await page.getByLabel(form.contract, { exact: true }).fill('Community Access');
-      await expect(page.getByLabel(form.reason, { exact: true })).toBeHidden();
-      await page.getByLabel(form.forCause).check();
-      await page.getByLabel(form.reason, { exact: true }).fill('Moved to the moon');
-      await page.getByRole('button', { name: cancellation.submit }).click();
-      await expect(page.getByRole('heading', { name: cancellation.received })).toBeVisible();
-      await expect(page).toHaveURL(`/${locale}${ROUTES.cancelContract}/sent`);
-      expect(await textOfMail(email)).toContain('Moved to the moon');
-    });
+    test(
+      'a cancellation for cause is sent, and its receipt comes by e-mail',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { form, cancellation } = contractNotice;
+        const email = `mia-${crypto.randomUUID()}@example.test`;
+        await page.goto(`/${locale}${ROUTES.cancelContract}`);
+        await page.getByLabel(form.name, { exact: true }).fill('Mia Muster');
+        await page.getByLabel(form.email, { exact: true }).fill(email);
+        await page.getByLabel(form.contract, { exact: true }).fill('Community Access');
+        await expect(page.getByLabel(form.reason, { exact: true })).toBeHidden();
+        await page.getByLabel(form.forCause).check();
+        await page.getByLabel(form.reason, { exact: true }).fill('Moved to the moon');
+        await page.getByRole('button', { name: cancellation.submit }).click();
+        await expect(page.getByRole('heading', { name: cancellation.received })).toBeVisible();
+        await expect(page).toHaveURL(`/${locale}${ROUTES.cancelContract}/sent`);
+        expect(await textOfMail(email)).toContain('Moved to the moon');
+      },
+    );
 
     test('a withdrawal is sent, and its receipt comes by e-mail', async ({ page }) => {
       const { form, withdrawal } = contractNotice;

@@ -4,75 +4,81 @@ import { steerStripe, subscriptionOf } from '../helpers/local-stack';
 import { journey, newEmail } from './member-journey';
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('a visitor signs up, pays, uses the library, cancels and keeps access until the period ends', async ({
-      page,
-    }) => {
-      const email = newEmail();
-      const member = journey(page, locale);
-      const { t } = member;
+    test(
+      'a visitor signs up, pays, uses the library, cancels and keeps access until the period ends',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const email = newEmail();
+        const member = journey(page, locale);
+        const { t } = member;
 
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await member.signUp(email);
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await member.signUp(email);
 
-      await member.signIn(email);
-      await expect(page.getByText(t.auth.messages.notConfirmed)).toBeVisible();
+        await member.signIn(email);
+        await expect(page.getByText(t.auth.messages.notConfirmed)).toBeVisible();
 
-      await member.confirm(email);
-      await member.signIn(email);
-      await page.waitForURL(/\/dashboard$/);
-      await expect(member.badge('free')).toBeVisible();
+        await member.confirm(email);
+        await member.signIn(email);
+        await page.waitForURL(/\/dashboard$/);
+        await expect(member.badge('free')).toBeVisible();
 
-      await member.openCheckout();
-      await member.pay();
-      await page.waitForURL(/\/dashboard\?welcome=true$/);
-      await expect(page.locator('canvas')).toBeVisible();
-      await expect(member.badge('premium')).toBeVisible();
-      const welcome = page.getByRole('dialog', { name: t.billing.welcome.title });
-      await welcome.getByRole('button', { name: t.billing.welcome.action }).click();
-      await expect(page).toHaveURL(/\/dashboard$/);
+        await member.openCheckout();
+        await member.pay();
+        await page.waitForURL(/\/dashboard\?welcome=true$/);
+        await expect(page.locator('canvas')).toBeVisible();
+        await expect(member.badge('premium')).toBeVisible();
+        const welcome = page.getByRole('dialog', { name: t.billing.welcome.title });
+        await welcome.getByRole('button', { name: t.billing.welcome.action }).click();
+        await expect(page).toHaveURL(/\/dashboard$/);
 
-      const answer = page.waitForResponse(/\/api\/prompts\?/);
-      await page
-        .getByRole('link', { name: t.dashboard.tools.items['prompt-library'].title })
-        .click();
-      await page.waitForURL(/\/dashboard\/prompt-library$/);
-      expect((await answer).status()).toBe(200);
-      await expect(page.getByRole('button', { name: t.promptLibrary.copy }).first()).toBeVisible();
+        const answer = page.waitForResponse(/\/api\/prompts\?/);
+        await page
+          .getByRole('link', { name: t.dashboard.tools.items['prompt-library'].title })
+          .click();
+        await page.waitForURL(/\/dashboard\/prompt-library$/);
+        expect((await answer).status()).toBe(200);
+        await expect(
+          page.getByRole('button', { name: t.promptLibrary.copy }).first(),
+        ).toBeVisible();
 
-      await page.goto('/training');
-      await expect(page.locator('html')).toHaveAttribute('data-subscription', 'premium');
-      await page.goto('/');
-      await page.waitForURL(/\/dashboard$/);
-      await page.getByRole('tab', { name: t.dashboard.tabs.subscription }).click();
-      await page.getByRole('button', { name: t.billing.management.cancel }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t.billing.management.cancelDialog.confirm })
-        .click();
-      await expect(page.getByText(t.billing.management.cancelled.title)).toBeVisible();
-      await page.reload();
-      await expect(member.badge('premium')).toBeVisible();
-      await page.goto('/dashboard/prompt-library');
-      await expect(page.getByRole('button', { name: t.promptLibrary.copy }).first()).toBeVisible();
+        await page.goto('/training');
+        await expect(page.locator('html')).toHaveAttribute('data-subscription', 'premium');
+        await page.goto('/');
+        await page.waitForURL(/\/dashboard$/);
+        await page.getByRole('tab', { name: t.dashboard.tabs.subscription }).click();
+        await page.getByRole('button', { name: t.billing.management.cancel }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t.billing.management.cancelDialog.confirm })
+          .click();
+        await expect(page.getByText(t.billing.management.cancelled.title)).toBeVisible();
+        await page.reload();
+        await expect(member.badge('premium')).toBeVisible();
+        await page.goto('/dashboard/prompt-library');
+        await expect(
+          page.getByRole('button', { name: t.promptLibrary.copy }).first(),
+        ).toBeVisible();
 
-      const subscription = await subscriptionOf(email);
-      expect(subscription.cancel_at_period_end).toBe(true);
-      await steerStripe('advance', { subscription: subscription.id });
-      await steerStripe('settled');
+        const subscription = await subscriptionOf(email);
+        expect(subscription.cancel_at_period_end).toBe(true);
+        await steerStripe('advance', { subscription: subscription.id });
+        await steerStripe('settled');
 
-      await page.goto('/dashboard');
-      await expect(member.badge('free')).toBeVisible();
-      await page.goto('/dashboard/prompt-library');
-      await page.waitForURL(/\/dashboard\?showPayment=true$/);
-      await expect(page.getByRole('button', { name: t.promptLibrary.copy })).toHaveCount(0);
-      await expect(
-        page.getByRole('dialog', { name: t.billing.checkout.titleAnnual }),
-      ).toBeVisible();
-    });
+        await page.goto('/dashboard');
+        await expect(member.badge('free')).toBeVisible();
+        await page.goto('/dashboard/prompt-library');
+        await page.waitForURL(/\/dashboard\?showPayment=true$/);
+        await expect(page.getByRole('button', { name: t.promptLibrary.copy })).toHaveCount(0);
+        await expect(
+          page.getByRole('dialog', { name: t.billing.checkout.titleAnnual }),
+        ).toBeVisible();
+      },
+    );
 
     test('a declined card can be replaced, and going back from checkout charges nothing', async ({
       page,

@@ -24,36 +24,38 @@ function table(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale], viewport: { width: 1440, height: 900 } });
 
-    test('a chosen tool shows its details, stands in the address and follows the back button', async ({
-      page,
-    }) => {
-      const { t, address, tiles, tile, panel } = table(page, locale);
-      await page.goto(address);
-      await expect(tiles).toHaveCount(TOOL_COUNT);
-      await expect(panel.getByText(t.panel.empty)).toBeVisible();
-      await expectAccessible(page);
+    test(
+      'a chosen tool shows its details, stands in the address and follows the back button',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { t, address, tiles, tile, panel } = table(page, locale);
+        await page.goto(address);
+        await expect(tiles).toHaveCount(TOOL_COUNT);
+        await expect(panel.getByText(t.panel.empty)).toBeVisible();
+        await expectAccessible(page);
 
-      await tile('cursor').click();
-      await expect(page).toHaveURL(`${address}#cursor`);
-      await expect(tile('cursor')).toHaveAttribute('aria-current', 'true');
-      await expect(panel.getByText('Cursor', { exact: true })).toBeVisible();
-      await expect(panel.getByText(t.categories['development-code'].name)).toBeVisible();
-      const visit = panel.getByRole('link', { name: fill(t.visit, { name: 'Cursor' }) });
-      await expect(visit).toHaveAttribute('target', '_blank');
-      await expect(visit).toHaveAttribute('href', /^https:\/\//);
-      await expectAccessible(page);
+        await tile('cursor').click();
+        await expect(page).toHaveURL(`${address}#cursor`);
+        await expect(tile('cursor')).toHaveAttribute('aria-current', 'true');
+        await expect(panel.getByText('Cursor', { exact: true })).toBeVisible();
+        await expect(panel.getByText(t.categories['development-code'].name)).toBeVisible();
+        const visit = panel.getByRole('link', { name: fill(t.visit, { name: 'Cursor' }) });
+        await expect(visit).toHaveAttribute('target', '_blank');
+        await expect(visit).toHaveAttribute('href', /^https:\/\//);
+        await expectAccessible(page);
 
-      await tile('suno').click();
-      await page.goBack();
-      await expect(panel.getByText('Cursor', { exact: true })).toBeVisible();
-      await panel.getByRole('button', { name: t.panel.close }).click();
-      await expect(panel.getByText(t.panel.empty)).toBeVisible();
-      await expect(page).toHaveURL(address);
-      await expect(tile('cursor')).toBeFocused();
-    });
+        await tile('suno').click();
+        await page.goBack();
+        await expect(panel.getByText('Cursor', { exact: true })).toBeVisible();
+        await panel.getByRole('button', { name: t.panel.close }).click();
+        await expect(panel.getByText(t.panel.empty)).toBeVisible();
+        await expect(page).toHaveURL(address);
+        await expect(tile('cursor')).toBeFocused();
+      },
+    );
 
     test('a link to a tool opens with its details', async ({ page }) => {
       const { address, panel } = table(page, locale);

@@ -6,56 +6,62 @@ import { clipboardText } from './clipboard';
 import { builderPage } from './prompt-builder-page';
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({
       locale: LOCALE_TAGS[locale],
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test('a visitor goes through six steps and copies the prompt', async ({ page }) => {
-      const { t, steps, address, button, answer, heading, prompt } = builderPage(page, locale);
-      await page.goto(address);
-      await expect(button(t.previous)).toBeDisabled();
+    test(
+      'a visitor goes through six steps and copies the prompt',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { t, steps, address, button, answer, heading, prompt } = builderPage(page, locale);
+        await page.goto(address);
+        await expect(button(t.previous)).toBeDisabled();
 
-      for (const [index, { question, options }] of steps.entries()) {
-        const isLast = index === steps.length - 1;
-        await expect(heading(question)).toBeVisible();
-        await expect(page.getByText(fill(t.progress, { step: index + 1, count: 6 }))).toBeVisible();
-        const percent = Math.round((index / 6) * 100);
-        await expect(page.getByText(fill(t.percent, { percent }), { exact: true })).toBeVisible();
-        await expect(page.getByRole('progressbar')).toHaveAttribute(
-          'aria-valuenow',
-          String(percent),
-        );
-        const onward = button(isLast ? t.finish : t.next);
-        await expect(onward).toBeDisabled();
+        for (const [index, { question, options }] of steps.entries()) {
+          const isLast = index === steps.length - 1;
+          await expect(heading(question)).toBeVisible();
+          await expect(
+            page.getByText(fill(t.progress, { step: index + 1, count: 6 })),
+          ).toBeVisible();
+          const percent = Math.round((index / 6) * 100);
+          await expect(page.getByText(fill(t.percent, { percent }), { exact: true })).toBeVisible();
+          await expect(page.getByRole('progressbar')).toHaveAttribute(
+            'aria-valuenow',
+            String(percent),
+          );
+          const onward = button(isLast ? t.finish : t.next);
+          await expect(onward).toBeDisabled();
 
-        const [option] = options;
-        const tile = page.getByRole('button', { name: option?.label ?? '' });
-        await tile.click();
-        await expect(answer).toHaveValue(option?.text ?? '');
-        await expect(tile).toHaveAttribute('aria-pressed', 'true');
-        await tile.click();
-        await expect(answer).toHaveValue('');
-        await expect(onward).toBeDisabled();
-        await tile.click();
-        if (index === 0) await expectAccessible(page);
-        await onward.click();
-      }
+          const [option] = options;
+          const tile = page.getByRole('button', { name: option?.label ?? '' });
+          await tile.click();
+          await expect(answer).toHaveValue(option?.text ?? '');
+          await expect(tile).toHaveAttribute('aria-pressed', 'true');
+          await tile.click();
+          await expect(answer).toHaveValue('');
+          await expect(onward).toBeDisabled();
+          await tile.click();
+          if (index === 0) await expectAccessible(page);
+          await onward.click();
+        }
 
-      await expect(heading(t.result.heading)).toBeFocused();
-      await expect(
-        page.getByText(fill(t.percent, { percent: 100 }), { exact: true }),
-      ).toBeVisible();
-      for (const { options } of steps) {
-        await expect(prompt).toHaveValue(new RegExp(RegExp.escape(options[0]?.text ?? '')));
-      }
-      await button(t.result.copy).click();
-      await expect(button(t.result.copied)).toBeVisible();
-      expect(await clipboardText(page)).toBe(await prompt.inputValue());
-      await expectAccessible(page);
-      await expect(button(t.result.copy)).toBeVisible();
-    });
+        await expect(heading(t.result.heading)).toBeFocused();
+        await expect(
+          page.getByText(fill(t.percent, { percent: 100 }), { exact: true }),
+        ).toBeVisible();
+        for (const { options } of steps) {
+          await expect(prompt).toHaveValue(new RegExp(RegExp.escape(options[0]?.text ?? '')));
+        }
+        await button(t.result.copy).click();
+        await expect(button(t.result.copied)).toBeVisible();
+        expect(await clipboardText(page)).toBe(await prompt.inputValue());
+        await expectAccessible(page);
+        await expect(button(t.result.copy)).toBeVisible();
+      },
+    );
 
     test('Back keeps the answer, and the draft survives a reload and is one in all tabs', async ({
       page,

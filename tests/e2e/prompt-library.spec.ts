@@ -4,17 +4,16 @@ import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
 import {
   CARDS_AT_ONCE,
   FEATURED_PROMPT_COUNT,
   INITIAL_PROMPT_COUNT,
-  MAX_PREVIEW_LENGTH,
   PLACEHOLDER_CARD_COUNT,
   promptFileName,
-  truncate,
 } from '#shared/rules/prompt-library.ts';
-import { promptVariables } from '#shared/rules/prompt-variables.ts';
+import { fillVariables } from '#shared/rules/prompt-variables.ts';
 import { localPorts } from '#local/environment.ts';
 import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -22,6 +21,7 @@ import { clipboardText, forbidCopying } from './clipboard';
 import { journey } from './member-journey';
 
 const CALL = /\/api\/prompts\?/;
+const WHOLE = /\/api\/prompt\?/;
 const FIRESTORE = new RegExp(`:${localPorts().firestore}/`);
 
 function library(page: Page, locale: Locale) {
@@ -50,110 +50,138 @@ function library(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({
       locale: LOCALE_TAGS[locale],
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test('a member finds a prompt, fills it in, takes it along and finds it again', async ({
-      page,
-    }) => {
-      const { t, main, button, named, cards, dialog, search, category, count, star, ...to } =
-        library(page, locale);
-      await to.signIn();
-      const toFirestore: string[] = [];
-      page.on('request', (request) => {
-        if (FIRESTORE.test(request.url())) toFirestore.push(request.url());
-      });
-      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-      await page.route(CALL, async (route) => {
-        await released;
-        await route.continue();
-      });
+    test(
+      'a member finds a prompt, fills it in, takes it along and finds it again',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const { t, main, members, button, named, cards, dialog, search, category, ...to } = library(
+          page,
+          locale,
+        );
+        const { count, star } = to;
+        await to.signIn();
+        const toFirestore: string[] = [];
+        page.on('request', (request) => {
+          if (FIRESTORE.test(request.url())) toFirestore.push(request.url());
+        });
+        const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+        await page.route(CALL, async (route) => {
+          await released;
+          await route.continue();
+        });
 
-      await page.goto(to.path);
-      await expect(count(INITIAL_PROMPT_COUNT)).toBeVisible();
-      await expect(main.locator('ul[aria-busy] > li')).toHaveCount(PLACEHOLDER_CARD_COUNT);
-      await expectAccessible(page);
-      const answer = page.waitForResponse(CALL);
-      release(undefined);
-      const { prompts } = (await (await answer).json()) as { prompts: PromptWithCategory[] };
-      const [first, second, third] = prompts;
-      if (!first || !second || !third) throw new Error('The library is empty.');
-      await expect(count(prompts.length)).toBeVisible();
-      await expect(cards).toHaveCount(CARDS_AT_ONCE);
-      await expect(main.getByText(t.featured, { exact: true })).toHaveCount(FEATURED_PROMPT_COUNT);
-      await expect(cards.first()).toContainText(truncate(first.content, MAX_PREVIEW_LENGTH));
-      await expect(cards.first().getByRole('list', { name: t.tags })).toContainText(
-        `#${first.tags[0] ?? ''}`,
-      );
-      await expectAccessible(page);
-      await button(fill(t.more, { count: CARDS_AT_ONCE })).click();
-      await expect(cards).toHaveCount(2 * CARDS_AT_ONCE);
-      await expect(star(prompts[CARDS_AT_ONCE]?.title ?? '')).toBeFocused();
+        await page.goto(to.path);
+        await expect(count(INITIAL_PROMPT_COUNT)).toBeVisible();
+        await expect(main.locator('ul[aria-busy] > li')).toHaveCount(PLACEHOLDER_CARD_COUNT);
+        await expectAccessible(page);
+        const answer = page.waitForResponse(CALL);
+        release(undefined);
+        const { prompts } = (await (await answer).json()) as { prompts: PromptEntry[] };
+        const [first, second, third] = prompts;
+        if (!first || !second || !third) throw new Error('The library is empty.');
+        await expect(count(prompts.length)).toBeVisible();
+        await expect(cards).toHaveCount(CARDS_AT_ONCE);
+        await expect(main.getByText(t.featured, { exact: true })).toHaveCount(
+          FEATURED_PROMPT_COUNT,
+        );
+        await expect(cards.first()).toContainText(first.preview);
+        await expect(cards.first().getByRole('list', { name: t.tags })).toContainText(
+          `#${first.tags[0] ?? ''}`,
+        );
+        await expectAccessible(page);
+        await button(fill(t.more, { count: CARDS_AT_ONCE })).click();
+        await expect(cards).toHaveCount(2 * CARDS_AT_ONCE);
+        await expect(star(prompts[CARDS_AT_ONCE]?.title ?? '')).toBeFocused();
 
-      await search.fill(second.title.toUpperCase());
-      await expect(cards).toHaveCount(1);
-      const other = prompts.find(({ category_name }) => category_name !== second.category_name);
-      await category.selectOption(other?.category_name ?? '');
-      await expect(main.getByText(t.empty)).toBeVisible();
-      await expect(cards).toHaveCount(0);
-      await expectAccessible(page);
-      await category.selectOption(second.category_name);
-      await expect(cards).toHaveCount(1);
+        await search.fill(second.title.toUpperCase());
+        await expect(cards).toHaveCount(1);
+        const other = prompts.find(({ category_name }) => category_name !== second.category_name);
+        await category.selectOption(other?.category_name ?? '');
+        await expect(main.getByText(t.empty)).toBeVisible();
+        await expect(cards).toHaveCount(0);
+        await expectAccessible(page);
+        await category.selectOption(second.category_name);
+        await expect(cards).toHaveCount(1);
 
-      await named(t.copy, second.title).click();
-      await expect(button(t.copied)).toBeVisible();
-      expect(await clipboardText(page)).toBe(second.content);
-      await expect(named(t.copy, second.title)).toBeVisible();
+        const asked = page.waitForResponse(WHOLE);
+        await named(t.copy, second.title).click();
+        const whole = (await (await asked).json()) as EndpointOutput<'prompt'>;
+        const { content, variables = [], sample_output = '' } = whole.prompt;
+        await expect(button(t.copied)).toBeVisible();
+        expect(await clipboardText(page)).toBe(content);
+        await expect(named(t.copy, second.title)).toBeVisible();
 
-      await named(t.viewFull, second.title).click();
-      await expect(dialog.getByRole('heading', { name: second.title })).toBeVisible();
-      await expect(dialog.locator('pre')).toHaveText(second.content);
-      const [blank = ''] = promptVariables(second.content);
-      await dialog.getByLabel(blank.replaceAll('_', ' '), { exact: true }).fill('$1 & Ähnliches');
-      const filled = second.content.replaceAll(`{{${blank}}}`, () => '$1 & Ähnliches');
-      await expect(dialog.locator('pre')).toHaveText(filled);
-      await expectAccessible(page);
-      const downloading = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: t.download }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe(promptFileName(second.title));
-      expect(await readFile(await download.path(), 'utf8')).toBe(filled);
-      // The clipboard is refused, the legacy way is not (product 19.7).
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
-      });
-      await dialog.getByRole('button', { name: t.copy }).click();
-      await expect(dialog.getByRole('button', { name: t.copied })).toBeVisible();
-      expect(await clipboardText(page)).toBe(filled);
-      await page.keyboard.press('Escape');
-      await forbidCopying(page);
-      await named(t.copy, second.title).click();
-      await expect(main.getByText(t.copyFailed)).toBeVisible();
-      expect(toFirestore).toEqual([]);
+        await named(t.viewFull, second.title).click();
+        await expect(dialog.getByRole('heading', { name: second.title })).toBeVisible();
+        const text = dialog.getByRole('region', { name: t.promptText });
+        await expect(text).toHaveText(content);
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: t.variables.useExample }).click();
+        const examples = Object.fromEntries(variables.map(({ name, example }) => [name, example]));
+        await expect(text).toHaveText(fillVariables(content, examples));
+        await dialog.getByText(t.sample.heading).click();
+        await expect(dialog.getByText(sample_output.split('\n')[0] ?? '')).toBeVisible();
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: t.variables.clear }).click();
+        await expect(text).toHaveText(content);
+        const [{ name: blank, label } = { name: '', label: '' }] = variables;
+        await dialog.getByLabel(label, { exact: true }).fill('$1 & Ähnliches');
+        const filled = fillVariables(content, { [blank]: '$1 & Ähnliches' });
+        await expect(text).toHaveText(filled);
+        const downloading = page.waitForEvent('download');
+        await dialog.getByRole('button', { name: t.download }).click();
+        const download = await downloading;
+        expect(download.suggestedFilename()).toBe(promptFileName(second.title));
+        expect(await readFile(await download.path(), 'utf8')).toBe(filled);
+        // The clipboard is refused, the legacy way is not (product 19.7).
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+        });
+        await dialog.getByRole('button', { name: t.copy }).click();
+        await expect(dialog.getByRole('button', { name: t.copied })).toBeVisible();
+        expect(await clipboardText(page)).toBe(filled);
+        await page.keyboard.press('Escape');
+        await forbidCopying(page);
+        await named(t.copy, second.title).click();
+        await expect(main.getByText(t.copyFailed)).toBeVisible();
 
-      await search.fill('');
-      await category.selectOption('');
-      await button(t.shelves.favourites).click();
-      await expect(main.getByText(t.shelves.noFavourites)).toBeVisible();
-      await button(t.shelves.all).click();
-      await star(first.title).click();
-      await star(third.title).click();
-      await button(t.shelves.favourites).click();
-      await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
-      await star(third.title).click();
-      await expect(cards).toHaveCount(1);
-      await expect(button(t.shelves.undo)).toBeFocused();
-      await expectAccessible(page);
-      await page.keyboard.press('Enter');
-      await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
-      await page.reload();
-      await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
-      await button(t.shelves.recent).click();
-      await expect(cards.getByRole('heading')).toHaveText([second.title]);
-    });
+        await page.route(WHOLE, (route) => route.abort());
+        await named(t.viewFull, first.title).click();
+        await expect(dialog.getByRole('alert')).toContainText(t.promptFailed);
+        await expectAccessible(page);
+        await page.unroute(WHOLE);
+        await dialog.getByRole('button', { name: members.retry }).click();
+        await expect(text).toBeVisible();
+        await page.keyboard.press('Escape');
+        expect(toFirestore).toEqual([]);
+
+        await search.fill('');
+        await category.selectOption('');
+        await button(t.shelves.favourites).click();
+        await expect(main.getByText(t.shelves.noFavourites)).toBeVisible();
+        await button(t.shelves.all).click();
+        await star(first.title).click();
+        await star(third.title).click();
+        await button(t.shelves.favourites).click();
+        await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
+        await star(third.title).click();
+        await expect(cards).toHaveCount(1);
+        await expect(button(t.shelves.undo)).toBeFocused();
+        await expectAccessible(page);
+        await page.keyboard.press('Enter');
+        await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
+        await page.reload();
+        await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
+        await button(t.shelves.recent).click();
+        await expect(cards.getByRole('heading')).toHaveText([second.title]);
+      },
+    );
 
     test('a repeat visit transfers no prompts, and a failed call is read from Firestore', async ({
       page,
@@ -162,7 +190,7 @@ for (const locale of LOCALES) {
       await to.signIn();
       const answer = page.waitForResponse(CALL);
       await page.goto(to.path);
-      const { prompts } = (await (await answer).json()) as { prompts: PromptWithCategory[] };
+      const { prompts } = (await (await answer).json()) as { prompts: PromptEntry[] };
       await expect(count(prompts.length)).toBeVisible();
       await page.reload();
       await expect(count(prompts.length)).toBeVisible();

@@ -98,45 +98,49 @@ async function sitemapPaths(page: Page, locale: Locale): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('no public page breaks its policy, logs an error or asks another host', async ({
-      page,
-    }) => {
-      const watch = watchPage(page);
-      const paths = await sitemapPaths(page, locale);
-      expect(paths.length).toBeGreaterThan(20);
-      for (const path of [...paths, ROUTES.login]) await visit(page, path);
-      expect(watch).toEqual({ errors: [], strangers: [] });
+    test(
+      'no public page breaks its policy, logs an error or asks another host',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const watch = watchPage(page);
+        const paths = await sitemapPaths(page, locale);
+        expect(paths.length).toBeGreaterThan(20);
+        for (const path of [...paths, ROUTES.login]) await visit(page, path);
+        expect(watch).toEqual({ errors: [], strangers: [] });
 
-      // The same watch sees what the policy stops.
-      await page.evaluate(() => {
-        const script = document.createElement('script');
-        script.textContent = 'document.title = "broken in"';
-        document.body.append(script);
-      });
-      await expect.poll(() => watch.errors.join()).toContain('Content Security Policy');
-      await expect(page).not.toHaveTitle('broken in');
-    });
+        // The same watch sees what the policy stops.
+        await page.evaluate(() => {
+          const script = document.createElement('script');
+          script.textContent = 'document.title = "broken in"';
+          document.body.append(script);
+        });
+        await expect.poll(() => watch.errors.join()).toContain('Content Security Policy');
+        await expect(page).not.toHaveTitle('broken in');
+      },
+    );
 
-    test('no members’ page breaks its policy, logs an error or asks another host', async ({
-      page,
-    }) => {
-      // Only looks, so the account can be everybody's.
-      await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
-      await page.waitForURL(/\/dashboard$/);
-      const watch = watchPage(page);
-      for (const name of Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[]) {
-        const path = localizedPath(ROUTES[name], locale);
-        await visit(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // The heading is there before the page is.
-        await expect(page.getByText(dictionary(locale).members.loading)).toHaveCount(0);
-        expect(new URL(page.url()).pathname).toBe(path);
-      }
-      expect(watch).toEqual({ errors: [], strangers: [] });
-    });
+    test(
+      'no members’ page breaks its policy, logs an error or asks another host',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        // Only looks, so the account can be everybody's.
+        await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
+        await page.waitForURL(/\/dashboard$/);
+        const watch = watchPage(page);
+        for (const name of Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[]) {
+          const path = localizedPath(ROUTES[name], locale);
+          await visit(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          // The heading is there before the page is.
+          await expect(page.getByText(dictionary(locale).members.loading)).toHaveCount(0);
+          expect(new URL(page.url()).pathname).toBe(path);
+        }
+        expect(watch).toEqual({ errors: [], strangers: [] });
+      },
+    );
   });
 }
 

@@ -12,8 +12,8 @@ import {
   type TestMember,
 } from '../helpers/api-server-client.ts';
 
-/** What the data of 120 prompts may weigh on the wire. */
-const MAX_BYTES = 120_000;
+/** What the cards of the library may weigh on the wire. */
+const MAX_BYTES = 60_000;
 
 let backend: Backend;
 let premium: TestMember;

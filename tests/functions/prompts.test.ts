@@ -3,6 +3,8 @@ import { MAX_PROMPTS } from '#shared/limits.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import {
   call,
+  post,
+  refusal,
   request,
   signUp,
   signUpAdmin,
@@ -62,15 +64,44 @@ describe('the prompt library', () => {
     expect(prompts.slice(0, 3).map(({ id }) => id)).toEqual(['newest', 'orphan', 'uncategorized']);
     expect(prompts.map(({ id }) => id)).not.toContain('draft');
     expect(prompts.map(({ id }) => id)).not.toContain('short');
-    expect(Object.keys(prompts[0] ?? {}).sort()).toEqual([
-      'category_name',
-      'content',
-      'created_at',
-      'description',
-      'id',
-      'tags',
-      'title',
-    ]);
+    expect(prompts[0]).toEqual({
+      id: 'newest',
+      title: 'Title newest',
+      description: null,
+      preview: LONG,
+      blanks: 0,
+      tags: ['tag'],
+      created_at: '2026-03-01T00:00:00.000Z',
+      category_name: 'Zebra',
+    });
+  });
+
+  test('gives a prompt whole to whoever asks for it by its id', async () => {
+    const { prompt } = await call(backend, 'prompt', { locale: 'de', id: 'deutsch' }, premium);
+    expect(prompt).toEqual({ id: 'deutsch', content: LONG });
+    const first = await request(backend, 'prompt?locale=de&id=deutsch', {
+      headers: { authorization: `Bearer ${premium.token}` },
+    });
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('etag')).toMatch(/^"[\w-]+"$/);
+  });
+
+  test.each(['draft', 'short', 'deutsch', 'none', '../categories/a'])(
+    'has no prompt "%s" in English',
+    async (id) => {
+      const refused = await post(backend, 'prompt', { locale: 'en', id }, premium);
+      expect(await refusal(refused)).toEqual({ status: 404, code: 'prompt-not-found' });
+    },
+  );
+
+  test('keeps whole prompts from members who are not premium', async () => {
+    const refused = await post(
+      backend,
+      'prompt',
+      { locale: 'de', id: 'deutsch' },
+      await signUp(backend),
+    );
+    expect(await refusal(refused)).toEqual({ status: 403, code: 'premium-required' });
   });
 
   test('joins the category’s name in the language and sorts categories by it', async () => {

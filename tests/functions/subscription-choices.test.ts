@@ -1,10 +1,10 @@
 import { test } from 'vitest';
 import { playLives, prepareLives } from '../helpers/subscription-lives.ts';
-import { MEMBER_STEPS } from '../helpers/subscription-steps.ts';
+import { allSteps } from '../helpers/subscription-steps.ts';
 
 prepareLives();
 
 // The second half of 500 lives, in a file of its own so that both halves run at once.
-test('in 250 lives, whatever members choose while Stripe’s events come late, the store follows', async () => {
-  await playLives(250, MEMBER_STEPS);
+test('in 250 lives, whatever members, operators and banks do, the store and the money follow', async () => {
+  await playLives(250, allSteps());
 }, 600_000);

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { isStripeEventType } from '#shared/entities/stripe-event.ts';
 import type { Backend } from './api-server-backend.ts';
 import type { TestMember } from './api-server-client.ts';
-import { expectedSubscription, type SubscriptionState } from './api-server-truth.ts';
-import type { Steps } from './subscription-steps.ts';
+import { expectedSubscription, isMembership, type SubscriptionState } from './api-server-truth.ts';
+import { Ledger } from './subscription-ledger.ts';
+import type { LifeState, Steps } from './subscription-steps.ts';
 
 /**
  * Something that happens at Stripe, or deliveries of what has happened so far. Those that are
@@ -40,6 +41,9 @@ export class SubscriptionLife {
   readonly #underWay = new Set<Promise<void>>();
   /** Let the overtaken deliveries go on. */
   readonly #held: (() => void)[] = [];
+  readonly ledger = new Ledger();
+  /** Nothing is stored about the member from then on. */
+  isDeleted = false;
 
   constructor(backend: Backend, member: TestMember, steps: Steps) {
     this.#backend = backend;
@@ -82,6 +86,7 @@ export class SubscriptionLife {
   async expectNothingInvented(): Promise<void> {
     // What was told may have made us end it, as a full refund does.
     await this.#noteAll();
+    if (this.isDeleted) return;
     for (const [id, past] of this.#pasts) {
       const row = await this.#backend.db.doc(`user_subscriptions/${id}`).get();
       if (!row.exists) {
@@ -98,25 +103,38 @@ export class SubscriptionLife {
   }
 
   async #step(pick: number): Promise<void> {
-    const newest = [...this.#pasts].at(-1);
-    const state = newest?.[1].states.at(-1)?.status ?? 'canceled';
-    const possible = Object.values(this.#steps[state] ?? {});
+    if (this.isDeleted) return;
+    const newest = (await this.#subscriptions()).at(-1);
+    const possible = Object.values(this.#steps[stateOf(newest)] ?? {});
+    // A life begins with a purchase, which comes first of what a member without one can do.
     const step = possible[pick % possible.length];
-    const isTold = await step?.(this.#backend, this.member, newest?.[0] ?? '');
+    const scene = {
+      backend: this.#backend,
+      member: this.member,
+      id: newest?.id ?? '',
+      pick,
+      ledger: this.ledger,
+    };
+    const outcome = await step?.(scene);
+    if (outcome === 'deleted') this.isDeleted = true;
     await this.#noteAll();
-    const past = newest?.[1];
+    const past = newest && this.#pasts.get(newest.id);
     // A call of ours has stored what it did when it answers.
-    if (isTold === true && past !== undefined) past.reached = past.states.length - 1;
+    if (outcome === 'told' && past !== undefined) past.reached = past.states.length - 1;
   }
 
   async #noteAll(): Promise<void> {
     for (const subscription of await this.#subscriptions()) this.#note(subscription);
   }
 
-  /** Oldest first. */
+  /** Memberships, oldest first. */
   async #subscriptions(): Promise<Stripe.Subscription[]> {
-    const { data } = await this.#backend.stripe.subscriptions.list({ status: 'all', limit: 100 });
-    return data.reverse();
+    const { data } = await this.#backend.stripe.subscriptions.list({
+      status: 'all',
+      limit: 100,
+      expand: ['data.latest_invoice'],
+    });
+    return data.filter(isMembership).reverse();
   }
 
   #note(subscription: Stripe.Subscription): void {
@@ -151,4 +169,11 @@ export class SubscriptionLife {
 function storedState(row: Record<string, unknown>): Record<string, unknown> {
   const { id, status, cancel_at_period_end, current_period_end } = row;
   return { id, status, cancel_at_period_end, current_period_end };
+}
+
+function stateOf(newest: Stripe.Subscription | undefined): LifeState {
+  const invoice = newest?.latest_invoice;
+  const isOpen = typeof invoice === 'object' && invoice?.status === 'open';
+  if (newest?.status === 'active' && isOpen) return 'awaiting';
+  return newest?.status ?? 'canceled';
 }

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readEntitlement } from '#functions/usecases/entitlement.ts';
+import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { isStripeEventType } from '#shared/entities/stripe-event.ts';
 import { startBackend, type Backend } from './api-server-backend.ts';
 import { call, signUp } from './api-server-client.ts';
-import { expectStoredLikeStripe } from './api-server-truth.ts';
+import { expectNothingLeft, expectStoredLikeStripe, isMembership } from './api-server-truth.ts';
 import { SubscriptionLife, type Move } from './subscription-life.ts';
 import type { Steps } from './subscription-steps.ts';
 
@@ -15,6 +17,8 @@ let backend: Backend;
 let folder: string;
 /** Stripe with our plan and nothing else. */
 let emptyShop: string;
+/** Our plan as it is at first. */
+let plan: DocumentData;
 
 /** Starts and stops what the lives of a test file share. */
 export function prepareLives(): void {
@@ -25,6 +29,7 @@ export function prepareLives(): void {
     folder = await mkdtemp(join(tmpdir(), 'lives-'));
     emptyShop = join(folder, 'stripe.json');
     await backend.control.save(emptyShop);
+    plan = (await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).get()).data() ?? {};
   });
   afterAll(async () => {
     await backend.stop();
@@ -68,6 +73,7 @@ export async function playLives(count: number, steps: Steps): Promise<void> {
     fc.asyncProperty(life, async ({ moves, lost, lostInTheEnd, again }) => {
       const { control } = backend;
       await control.restore(emptyShop);
+      await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).set(plan);
       control.hold();
       control.drop(lost);
       const member = await signUp(backend);
@@ -81,8 +87,10 @@ export async function playLives(count: number, steps: Steps): Promise<void> {
       control.release();
       await control.settled();
       await played.expectNothingInvented();
-      await expectStoredLikeStripe(backend, member);
+      if (played.isDeleted) await expectNothingLeft(backend, member);
+      else await expectStoredLikeStripe(backend, member);
       await expectAccessUntilTheEnd(member.uid);
+      await played.ledger.expectPaid(backend.stripe);
       await expectAppliedOnce(again);
     }),
     { numRuns: count, endOnFailure: true },
@@ -92,13 +100,15 @@ export async function playLives(count: number, steps: Steps): Promise<void> {
 /** Premium up to the last moment of what is paid, and not a moment longer. */
 async function expectAccessUntilTheEnd(uid: string): Promise<void> {
   const { data } = await backend.stripe.subscriptions.list({ status: 'active' });
-  expect(data.length).toBeLessThanOrEqual(1);
-  const [active] = data;
+  const ours = data.filter(isMembership);
+  expect(ours.length).toBeLessThanOrEqual(1);
+  const [active] = ours;
   const isPremiumAt = async (time: number) =>
     (await readEntitlement(uid, new Date(time))).isPremium;
-  const end = (active?.items.data[0]?.current_period_end ?? 0) * 1_000;
+  const notice = active?.cancel_at ?? null;
+  const end = (notice ?? active?.items.data[0]?.current_period_end ?? 0) * 1_000;
   expect(await isPremiumAt(end - 1)).toBe(active !== undefined);
-  expect(await isPremiumAt(end)).toBe(active?.cancel_at_period_end === false);
+  expect(await isPremiumAt(end)).toBe(active !== undefined && notice === null);
 }
 
 /** Every event that concerns us is marked as applied; told once more it makes nobody do anything. */

@@ -1,97 +1,217 @@
+import type Stripe from 'stripe';
 import type { Backend } from './api-server-backend.ts';
-import { call, type TestMember } from './api-server-client.ts';
+import { call, post, type TestMember } from './api-server-client.ts';
 import { buy } from './api-server-purchase.ts';
+import { chargeOf, dueOnEnd, type Ledger } from './subscription-ledger.ts';
+import { changePrice, sellByHand, sellRetainer } from './subscription-sales.ts';
+
+/** What a step works on. */
+export interface Scene {
+  backend: Backend;
+  member: TestMember;
+  /** The member's newest membership at Stripe. */
+  id: string;
+  /** Any number, for what a step leaves to chance. */
+  pick: number;
+  ledger: Ledger;
+}
 
 /**
  * Changes a subscription, or makes one.
  *
- * @returns true when the store must know of it already, because the member did it with us
+ * @returns 'told' when the store must know of it already, because the member did it with us, and
+ *   'deleted' when there is no account any more
  */
-type Step = (backend: Backend, member: TestMember, id: string) => Promise<unknown> | unknown;
+export type Step = (scene: Scene) => Promise<'told' | 'deleted' | undefined>;
 
-/** What can happen, by the state that the member's newest subscription has at Stripe. */
-export type Steps = Record<string, Record<string, Step>>;
+/** What can happen, by the state that the member's newest membership has at Stripe. */
+export type Steps = Partial<Record<LifeState, Record<string, Step>>>;
+
+/** Stripe's states, and `awaiting`: active, with a payment that takes days. */
+export type LifeState = Stripe.Subscription.Status | 'awaiting';
+
+const DAY_MS = 86_400_000;
+
+/** Calls as the member at a moment of the period that runs at Stripe. */
+async function within<T>({ backend, id, pick }: Scene, run: (at: Date) => Promise<T>): Promise<T> {
+  const { items, cancel_at: end } = await backend.stripe.subscriptions.retrieve(id);
+  const start = (items.data[0]?.current_period_start ?? 0) * 1_000;
+  const last = (end ?? items.data[0]?.current_period_end ?? 0) * 1_000;
+  const days = Math.max(1, Math.floor((last - start) / DAY_MS) - 1);
+  const at = new Date(start + (pick % days) * DAY_MS + 60_000);
+  backend.setNow(at);
+  try {
+    return await run(at);
+  } finally {
+    backend.setNow(null);
+  }
+}
+
+async function cancel({ backend, member }: Scene): Promise<'told'> {
+  await call(backend, 'cancel-subscription', {}, member);
+  return 'told';
+}
+
+async function endNow(scene: Scene): Promise<'told'> {
+  const { backend, member, id, ledger } = scene;
+  return within(scene, async (at) => {
+    const due = await dueOnEnd(backend.stripe, id, at, 'now');
+    await call(backend, 'cancel-subscription', { immediate: true }, member);
+    if (due) ledger.owe(due.invoice, due.cents);
+    return 'told' as const;
+  });
+}
+
+/** One month's notice, where the terms give it. */
+async function giveNotice(scene: Scene): Promise<'told' | undefined> {
+  const { backend, member, id, ledger } = scene;
+  return within(scene, async (at) => {
+    const due = await dueOnEnd(backend.stripe, id, at, 'notice');
+    const { status } = await post(backend, 'cancel-subscription', { notice: true }, member);
+    // A notice that was given before is confirmed once more.
+    if (status === 200 && due) ledger.owe(due.invoice, due.cents);
+    return status === 200 ? ('told' as const) : undefined;
+  });
+}
+
+async function deleteAccount(scene: Scene): Promise<'deleted'> {
+  const { backend, member, id, ledger } = scene;
+  return within(scene, async (at) => {
+    const due = await dueOnEnd(backend.stripe, id, at, 'now');
+    const { status } = await backend.stripe.subscriptions.retrieve(id);
+    await call(backend, 'delete-account', {}, member);
+    if (due && status !== 'canceled') ledger.owe(due.invoice, due.cents);
+    return 'deleted' as const;
+  });
+}
+
+const buyAgain: Step = async ({ backend, member }) => void (await buy(backend, member));
+
+const periodEnds: Step = async ({ backend, id }) => void backend.control.advance(id);
+
+const renewalFails: Step = async ({ backend, id }) => {
+  backend.control.failNextRenewal(id);
+  backend.control.advance(id);
+};
+
+/** The bank decides about a dispute that is open. */
+const closeDispute =
+  (won: boolean): Step =>
+  async ({ backend: { stripe, control } }) => {
+    const { data } = await stripe.charges.list({ limit: 100 });
+    for (const { id } of data.filter(({ disputed }) => disputed)) {
+      const disputes = await stripe.disputes.list({ charge: id });
+      const open = disputes.data.find(({ status }) => status === 'needs_response');
+      if (open) control.closeDispute(open.id, won);
+    }
+  };
+
+/** Gives the newest invoice's money back, or a part of it, unless somebody did or the bank holds it. */
+const refund =
+  (part?: number): Step =>
+  async ({ backend: { stripe, control }, id, ledger }) => {
+    const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
+    const invoice = String(latest);
+    const charge = await chargeOf(stripe, invoice);
+    if (!charge || charge.amount_refunded > 0 || charge.disputed) return;
+    control.refund(invoice, part);
+    ledger.owe(invoice, part ?? charge.amount);
+  };
+
+const dispute: Step = async ({ backend: { stripe, control }, id }) => {
+  const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
+  const charge = await chargeOf(stripe, String(latest));
+  if (charge && charge.amount_refunded === 0 && !charge.disputed) control.dispute(String(latest));
+};
+
+const settle =
+  (arrives: boolean): Step =>
+  async ({ backend, id }) =>
+    void backend.control.settlePayment(id, arrives);
+
+const endDunning =
+  (outcome: 'paid' | 'unpaid' | 'canceled'): Step =>
+  async ({ backend, id }) =>
+    void backend.control.endDunning(id, outcome);
+
+const endAtStripe: Step = async ({ backend, id }) => void backend.control.cancelNow(id);
 
 /** What the member does with us, and what else may happen in between. */
 export const MEMBER_STEPS: Steps = {
   active: {
-    cancel: async (backend, member) => {
-      await call(backend, 'cancel-subscription', {}, member);
-      return true;
+    cancel,
+    takeBack: async ({ backend, member }) => {
+      const { status } = await post(backend, 'resume-subscription', {}, member);
+      return status === 200 ? 'told' : undefined;
     },
-    takeBack: async (backend, member) => {
-      await call(backend, 'resume-subscription', {}, member);
-      return true;
-    },
-    endNow: async (backend, member) => {
-      await call(backend, 'cancel-subscription', { immediate: true }, member);
-      return true;
-    },
-    look: async (backend, member) => void (await call(backend, 'me', {}, member)),
-    periodEnds: ({ control }, _, id) => void control.advance(id),
-    renewalFails: ({ control }, _, id) => {
-      control.failNextRenewal(id);
-      control.advance(id);
-    },
+    endNow,
+    giveNotice,
+    look: async ({ backend, member }) => void (await call(backend, 'me', {}, member)),
+    periodEnds,
+    renewalFails,
+    deleteAccount,
+    changePrice,
   },
+  awaiting: { endNow, deleteAccount, arrives: settle(true), bounces: settle(false) },
   past_due: {
-    endNow: async (backend, member) => {
-      await call(backend, 'cancel-subscription', { immediate: true }, member);
-      return true;
-    },
-    pay: ({ control }, _, id) => void control.endDunning(id, 'paid'),
-    givenUp: ({ control }, _, id) => void control.endDunning(id, 'unpaid'),
+    endNow,
+    deleteAccount,
+    pay: endDunning('paid'),
+    givenUp: endDunning('unpaid'),
   },
-  unpaid: { endNow: ({ control }, _, id) => void control.cancelNow(id) },
-  canceled: { buy: async (backend, member) => void (await buy(backend, member)) },
+  unpaid: { endNow: endAtStripe, deleteAccount },
+  canceled: {
+    buyAgain,
+    sellByHand: sellByHand(false),
+    sellDelayed: sellByHand(true),
+    deleteAccount,
+  },
 };
+
+/** Everything at once. */
+export function allSteps(): Steps {
+  const states = new Set([
+    ...Object.keys(MEMBER_STEPS),
+    ...Object.keys(STRIPE_STEPS),
+  ] as LifeState[]);
+  return Object.fromEntries(
+    [...states].map((state) => [state, { ...MEMBER_STEPS[state], ...STRIPE_STEPS[state] }]),
+  );
+}
 
 /** What happens at Stripe alone, by its clock, its support or its own pages. */
 export const STRIPE_STEPS: Steps = {
   active: {
-    cancelAtEnd: async ({ stripe }, _, id) => {
-      await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    cancelAtEnd: async ({ backend, id }) => {
+      await backend.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     },
-    takeBack: async ({ stripe }, _, id) => {
-      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    takeBack: async ({ backend, id }) => {
+      await backend.stripe.subscriptions.update(id, { cancel_at_period_end: false });
     },
-    periodEnds: ({ control }, _, id) => void control.advance(id),
-    renewalFails: ({ control }, _, id) => {
-      control.failNextRenewal(id);
-      control.advance(id);
-    },
-    pause: ({ control }, _, id) => void control.pause(id),
-    refund: (backend, _, id) =>
-      withUntouchedInvoice(backend, id, (invoice) => backend.control.refund(invoice)),
-    dispute: (backend, _, id) =>
-      withUntouchedInvoice(backend, id, (invoice) => backend.control.dispute(invoice)),
-    endNow: ({ control }, _, id) => void control.cancelNow(id),
-    customerDeleted: async ({ stripe, control }, _, id) => {
-      const { customer } = await stripe.subscriptions.retrieve(id);
-      control.deleteCustomer(String(customer));
+    periodEnds,
+    renewalFails,
+    pause: async ({ backend, id }) => void backend.control.pause(id),
+    refund: refund(),
+    refundPart: refund(5_000),
+    dispute,
+    disputeWon: closeDispute(true),
+    disputeLost: closeDispute(false),
+    endNow: endAtStripe,
+    sellRetainer,
+    changePrice,
+    customerDeleted: async ({ backend: { stripe, control }, id }) => {
+      const { customer, metadata } = await stripe.subscriptions.retrieve(id);
+      // One that was sold by hand is known by its customer alone.
+      if (metadata['uid']) control.deleteCustomer(String(customer));
     },
   },
+  awaiting: { arrives: settle(true), bounces: settle(false), endNow: endAtStripe },
   past_due: {
-    paidAfterAll: ({ control }, _, id) => void control.endDunning(id, 'paid'),
-    givenUp: ({ control }, _, id) => void control.endDunning(id, 'unpaid'),
-    canceledByStripe: ({ control }, _, id) => void control.endDunning(id, 'canceled'),
+    paidAfterAll: endDunning('paid'),
+    givenUp: endDunning('unpaid'),
+    canceledByStripe: endDunning('canceled'),
   },
-  paused: { resume: ({ control }, _, id) => void control.resume(id) },
-  unpaid: { endNow: ({ control }, _, id) => void control.cancelNow(id) },
-  canceled: { buy: async (backend, member) => void (await buy(backend, member)) },
+  paused: { resume: async ({ backend, id }) => void backend.control.resume(id) },
+  unpaid: { endNow: endAtStripe },
+  canceled: { buyAgain, sellByHand: sellByHand(false), sellDelayed: sellByHand(true) },
 };
-
-/** Does something with the newest invoice unless its money was returned or disputed before. */
-async function withUntouchedInvoice(
-  { stripe }: Backend,
-  id: string,
-  change: (invoice: string) => void,
-): Promise<void> {
-  const { data } = await stripe.invoices.list({ subscription: id, limit: 1 });
-  const invoice = data[0]?.id ?? '';
-  const payments = await stripe.invoicePayments.list({ invoice });
-  const intent = String(payments.data[0]?.payment.payment_intent);
-  const charges = await stripe.charges.list({ payment_intent: intent });
-  const [charge] = charges.data;
-  if (charge !== undefined && !charge.refunded && !charge.disputed) change(invoice);
-}

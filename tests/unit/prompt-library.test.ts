@@ -1,26 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import type { LibraryPrompt, PromptWithCategory } from '#shared/entities/prompt.ts';
+import type { LibraryPrompt, PromptEntry } from '#shared/entities/prompt.ts';
 import { MAX_PROMPTS } from '#shared/limits.ts';
 import {
   FEATURED_PROMPT_COUNT,
   filterPrompts,
   indexPrompts,
-  joinCategories,
   MAX_CARD_DESCRIPTION_LENGTH,
+  MAX_PREVIEW_LENGTH,
   promptCategories,
+  promptEntries,
   promptFileName,
+  shownPrompts,
   truncate,
 } from '#shared/rules/prompt-library.ts';
 
-function prompt(id: string, values: Partial<PromptWithCategory> = {}): PromptWithCategory {
+function prompt(id: string, values: Partial<PromptEntry> = {}): PromptEntry {
   return {
     id,
     title: id,
     description: null,
-    content: 'Content',
+    preview: 'Content',
+    blanks: 0,
     tags: [],
     created_at: '2026-01-01T00:00:00.000Z',
     category_name: null,
+    ...values,
+  };
+}
+
+function storedPrompt(values: Partial<LibraryPrompt> = {}): LibraryPrompt {
+  return {
+    id: 'id',
+    language: 'de',
+    title: 'Title',
+    description: null,
+    content: 'x'.repeat(51),
+    category_id: 'seo',
+    status: 'published',
+    price: 0,
+    tags: [],
+    created_at: '2026-01-01T00:00:00.000Z',
     ...values,
   };
 }
@@ -33,7 +52,7 @@ const PROMPTS = indexPrompts([
 ]);
 
 const titlesOf = (search: string, category: string | null = null) =>
-  filterPrompts(PROMPTS, { search, category, uncategorized: 'Uncategorized' }).map(
+  filterPrompts(PROMPTS, { search, category, uncategorized: 'Uncategorized', length: null }).map(
     ({ prompt: { title } }) => title,
   );
 
@@ -64,39 +83,64 @@ describe('the prompt library', () => {
 
   it('marks the first three as featured, wherever a search finds them', () => {
     const library = indexPrompts(['a', 'b', 'c', 'd'].map((id) => prompt(id)));
-    const found = filterPrompts(library, { search: 'c', category: null, uncategorized: '' });
+    const found = filterPrompts(library, {
+      search: 'c',
+      category: null,
+      uncategorized: '',
+      length: null,
+    });
     expect(found.map(({ isFeatured }) => isFeatured)).toEqual([true]);
     expect(library.filter(({ isFeatured }) => isFeatured)).toHaveLength(FEATURED_PROMPT_COUNT);
   });
 
-  it('joins stored prompts with their categories’ names and leaves short ones out', () => {
-    const stored = (id: string, values: Partial<LibraryPrompt> = {}): LibraryPrompt => ({
-      ...prompt(id),
-      language: 'de',
-      content: 'x'.repeat(51),
-      category_id: 'seo',
-      status: 'published',
-      price: 0,
-      ...values,
-    });
-    const joined = joinCategories(
+  it('finds prompts of one length', () => {
+    const library = indexPrompts([
+      prompt('a', { length: 'quick' }),
+      prompt('b', { length: 'playbook' }),
+      prompt('c'),
+    ]);
+    const wanted = { search: '', category: null, uncategorized: '' };
+    const found = filterPrompts(library, { ...wanted, length: 'quick' });
+    expect(found.map(({ prompt: { id } }) => id)).toEqual(['a']);
+    expect(filterPrompts(library, { ...wanted, length: null })).toHaveLength(3);
+  });
+
+  it('leaves out prompts that are too short, and more than it may show', () => {
+    const contents = ['x'.repeat(51), ` ${'x'.repeat(50)} `];
+    const stored = contents.map((content) => storedPrompt({ id: content, content }));
+    expect(shownPrompts(stored).map(({ content }) => content)).toEqual(contents.slice(0, 1));
+    const many = Array.from({ length: MAX_PROMPTS + 1 }, () => storedPrompt());
+    expect(shownPrompts(many)).toHaveLength(MAX_PROMPTS);
+  });
+
+  it('lists prompts with their categories’ names and no more of the text than a card shows', () => {
+    const text = `For {{brand}} and {{ brand }}, {{goal}}: ${'x'.repeat(MAX_PREVIEW_LENGTH)}`;
+    const entries = promptEntries(
       [
-        stored('named'),
-        stored('short', { content: ` ${'x'.repeat(50)} ` }),
-        stored('orphan', { category_id: 'gone' }),
-        stored('free', { category_id: null }),
+        storedPrompt({ id: 'named', content: text, length: 'quick', model: 'fast' }),
+        storedPrompt({ id: 'orphan', category_id: 'gone' }),
+        storedPrompt({ id: 'free', category_id: null }),
       ],
       [{ id: 'seo', name: 'Search', name_de: 'Suche' }],
       'de',
     );
-    expect(joined.map(({ id, category_name }) => [id, category_name])).toEqual([
+    expect(entries.map(({ id, category_name }) => [id, category_name])).toEqual([
       ['named', 'Suche'],
       ['orphan', null],
       ['free', null],
     ]);
-    expect(joined[0]).not.toHaveProperty('price');
-    const many = Array.from({ length: MAX_PROMPTS + 1 }, (_, index) => stored(`p${index}`));
-    expect(joinCategories(many, [], 'en')).toHaveLength(MAX_PROMPTS);
+    expect(entries[0]).toEqual({
+      id: 'named',
+      title: 'Title',
+      description: null,
+      preview: truncate(text, MAX_PREVIEW_LENGTH),
+      blanks: 2,
+      tags: [],
+      created_at: '2026-01-01T00:00:00.000Z',
+      length: 'quick',
+      model: 'fast',
+      category_name: 'Suche',
+    });
   });
 
   it('searches as many prompts as there may be', () => {
@@ -106,7 +150,12 @@ describe('the prompt library', () => {
         prompt(`${index}`, { title: `Prompt ${index} on ${topics[index % 4] ?? ''}` }),
       ),
     );
-    const found = filterPrompts(library, { search: 'MAIL', category: null, uncategorized: '' });
+    const found = filterPrompts(library, {
+      search: 'MAIL',
+      category: null,
+      uncategorized: '',
+      length: null,
+    });
     expect(found).toHaveLength(MAX_PROMPTS / topics.length);
   });
 

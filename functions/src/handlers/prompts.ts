@@ -1,7 +1,7 @@
 import type { EndpointHandler } from '../call.ts';
-import { readLibrary } from '../usecases/prompt-library.ts';
+import { readPromptIndex } from '../usecases/prompt-library.ts';
 
 export const prompts: EndpointHandler<'prompts'> = {
-  run: ({ input, now }) => readLibrary(input.locale, now),
+  run: ({ input, now }) => readPromptIndex(input.locale, now),
   revalidates: true,
 };

@@ -13,6 +13,7 @@ import { googleSignIn } from './google-sign-in.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
 import { me } from './me.ts';
 import { pricingPlans } from './pricing-plans.ts';
+import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 import { videos } from './videos.ts';
@@ -32,6 +33,7 @@ export const HANDLERS = {
   'pricing-plans': pricingPlans,
   'initialize-pricing-plan': initializePricingPlan,
   'early-bird-stats': earlyBirdStats,
+  prompt,
   prompts,
   videos,
   'brand-checker': brandChecker,

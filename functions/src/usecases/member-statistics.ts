@@ -2,7 +2,7 @@ import type { Statistics, UserStats } from '#shared/entities/activity.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { logFailure } from '../log.ts';
 import { countMembersAbove } from '../stores/activity.ts';
-import { readLibrary } from './prompt-library.ts';
+import { readPromptIndex } from './prompt-library.ts';
 
 const NO_STATISTICS: Statistics = {
   toolsUsed: 0,
@@ -23,7 +23,7 @@ export async function readStatistics(
   now: Date,
 ): Promise<Statistics> {
   try {
-    const [library, counters] = await Promise.all([readLibrary(DEFAULT_LOCALE, now), stats]);
+    const [library, counters] = await Promise.all([readPromptIndex(DEFAULT_LOCALE, now), stats]);
     const totalPrompts = library.prompts.length;
     if (counters === null || counters.activity_count === 0) {
       return { ...NO_STATISTICS, totalPrompts };

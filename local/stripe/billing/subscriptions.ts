@@ -26,16 +26,40 @@ function update(
   });
 }
 
-/** Starts a subscription with its first paid invoice, as a finished checkout does. */
-export function startSubscription(world: World, options: NewSubscription): Stripe.Subscription {
+/**
+ * Starts a subscription with its first invoice, which is paid as by a finished checkout, or waits for
+ * a payment method that takes days: {@link settlePayment}. The subscription is active meanwhile
+ * (docs.stripe.com/billing/subscriptions/sepa-debit).
+ */
+export function startSubscription(
+  world: World,
+  options: NewSubscription,
+  isDelayed = false,
+): Stripe.Subscription {
   const subscription = newSubscription(world, options);
   const { id } = subscription;
   world.state.tables.subscriptions[id] = subscription;
   emit(world, 'customer.subscription.created', subscription, { subscriptionId: id });
   const invoice = openInvoice(world, subscription, 'subscription_create');
-  payInvoice(world, invoice, options.methodId);
+  if (!isDelayed) payInvoice(world, invoice, options.methodId);
   update(world, subscription, { status: 'active' });
   return subscription;
+}
+
+/** A delayed payment of the newest invoice arrives, or bounces. */
+export function settlePayment(
+  world: World,
+  subscription: Stripe.Subscription,
+  arrives: boolean,
+): void {
+  const invoice = get(world, 'invoices', idOf(subscription.latest_invoice));
+  if (invoice.status !== 'open') throw invalidRequest(`Invoice ${invoice.id} is not open.`);
+  if (arrives) {
+    payInvoice(world, invoice, idOf(subscription.default_payment_method));
+    return;
+  }
+  failInvoice(world, invoice, GENERIC_DECLINE);
+  if (subscription.status === 'active') update(world, subscription, { status: 'past_due' });
 }
 
 /** Sets or clears the end at the period's end; the subscription lives on until then. */

@@ -1,7 +1,11 @@
-import { useId } from 'react';
+import { Field } from '@/components/ui/Field';
+import type { PromptVariable } from '#shared/entities/prompt.ts';
+
+/** A `{{variable}}` of a prompt; one that somebody typed has only its name. */
+export type FormVariable = Pick<PromptVariable, 'name'> & Partial<PromptVariable>;
 
 interface VariableFormProps {
-  names: readonly string[];
+  variables: readonly FormVariable[];
   values: Readonly<Record<string, string>>;
   /** The prompt with the values in it; null where it shows elsewhere or is the same. */
   preview: string | null;
@@ -10,8 +14,7 @@ interface VariableFormProps {
 }
 
 /** One field for each `{{variable}}` of the prompt. */
-export function VariableForm({ names, values, preview, strings, onType }: VariableFormProps) {
-  const id = useId();
+export function VariableForm({ variables, values, preview, strings, onType }: VariableFormProps) {
   return (
     <fieldset className="mt-4 border-t border-line pt-4">
       <legend className="sr-only">{strings.heading}</legend>
@@ -20,22 +23,19 @@ export function VariableForm({ names, values, preview, strings, onType }: Variab
       </p>
       <p className="text-[0.9375rem] text-soft">{strings.text}</p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        {names.map((name) => (
-          <div key={name}>
-            <label
-              htmlFor={`${id}-${name}`}
-              className="mb-1 block text-[0.9375rem] font-medium first-letter:uppercase"
-            >
-              {name.replaceAll('_', ' ')}
-            </label>
-            <input
-              id={`${id}-${name}`}
-              className="field"
-              value={values[name] ?? ''}
-              autoComplete="off"
-              onChange={(event) => onType(name, event.target.value)}
-            />
-          </div>
+        {variables.map(({ name, label, hint, multiline }) => (
+          <Field
+            key={name}
+            {...(multiline ? { as: 'textarea', rows: 5 } : {})}
+            label={
+              label ?? <span className="inline-block first-letter:uppercase">{spaced(name)}</span>
+            }
+            hint={hint}
+            wrapperClassName={multiline ? 'sm:col-span-2' : ''}
+            value={values[name] ?? ''}
+            autoComplete="off"
+            onChange={(event: { target: { value: string } }) => onType(name, event.target.value)}
+          />
         ))}
       </div>
       {preview !== null && (
@@ -48,4 +48,8 @@ export function VariableForm({ names, values, preview, strings, onType }: Variab
       )}
     </fieldset>
   );
+}
+
+function spaced(name: string): string {
+  return name.replaceAll('_', ' ');
 }

@@ -5,9 +5,13 @@ import { COPIED_MS } from '#shared/limits.ts';
 /**
  * Copies a text and says for 2 s that it did (product 24.1).
  *
- * @returns `copy` tells whether it worked
+ * @param text or what fetches it
+ * @returns `copy` returns whether it worked, and throws what fetching the text throws
  */
-export function useCopied(text: string): { isCopied: boolean; copy: () => Promise<boolean> } {
+export function useCopied(text: string | (() => Promise<string>)): {
+  isCopied: boolean;
+  copy: () => Promise<boolean>;
+} {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -15,7 +19,7 @@ export function useCopied(text: string): { isCopied: boolean; copy: () => Promis
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
-    const succeeded = await copyText(text);
+    const succeeded = await copyText(typeof text === 'string' ? text : text());
     setCopied(succeeded);
     return succeeded;
   };

@@ -1,5 +1,5 @@
 /**
- * The analytics script. Nothing loads it before the visitor consents (consent/load-analytics.ts); it stops
+ * The analytics script. Nothing loads it before the visitor consents (consent/watch.ts); it stops
  * when consent is taken back.
  */
 import { setUserProperties, track, type AnalyticsReport } from '@/lib/analytics';

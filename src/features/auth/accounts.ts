@@ -14,13 +14,12 @@ import {
   type User,
 } from 'firebase/auth';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
-import { joinName } from '#shared/rules/member-name.ts';
+import { joinName, memberName } from '#shared/rules/member-name.ts';
 import { ROUTES } from '@/routes';
 import { localizedPath, parseLocale } from '@/i18n/locales';
 import { track } from '@/lib/analytics';
 import { getMainAuth, getStagingAuth } from '@/lib/session/firebase-auth';
 import { writeSessionHint } from '@/lib/session/session-hint';
-import { memberName } from '@/lib/session/sign-out';
 
 export { signOut } from '@/lib/session/sign-out';
 

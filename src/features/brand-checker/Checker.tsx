@@ -31,8 +31,6 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   const id = useId();
   const wantsFocus = useRef<string | null>(null);
 
-  useEffect(() => void loadChecker(), []);
-
   // A hidden panel cannot take the focus, so it comes after the tab is open.
   useEffect(() => {
     if (wantsFocus.current === null) return;

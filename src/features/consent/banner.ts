@@ -1,5 +1,4 @@
 import { readConsent, writeConsent, type OptionalPurpose } from '@/lib/consent';
-import { loadAnalytics } from './load-analytics';
 
 /** Opens the banner for this button, which gets the focus back. */
 export type OpenBanner = (opener: HTMLElement) => void;
@@ -36,7 +35,6 @@ export function connectBanner(banner: HTMLElement): OpenBanner {
         switches.map((input) => [input.name, allowed(input)]),
       ) as Record<OptionalPurpose, boolean>;
       writeConsent({ necessary: true, ...purposes });
-      loadAnalytics();
     }
     close();
   };

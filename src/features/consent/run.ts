@@ -25,20 +25,8 @@ async function insertBanner(): Promise<OpenBanner> {
   template.innerHTML = await response.text();
   const inserted = template.content.querySelector<HTMLElement>('#consent');
   if (!inserted) throw new Error('The consent banner is not what it was');
-  await loadStyles(inserted.dataset['styles'] ?? '');
-  document.querySelector('[href="#content"]')?.after(inserted);
+  document.querySelector('[href="#content"]')?.after(template.content);
   return connectBanner(inserted);
-}
-
-function loadStyles(address: string): Promise<unknown> {
-  const sheet = document.createElement('link');
-  const loaded = new Promise((resolve, reject) => {
-    sheet.onload = resolve;
-    sheet.onerror = reject;
-  });
-  Object.assign(sheet, { rel: 'stylesheet', href: address });
-  document.head.append(sheet);
-  return loaded;
 }
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {

@@ -1,5 +1,5 @@
+import { CONSENT_EVENT, isAllowed } from '@/lib/consent';
 import { loadLater } from '@/lib/load-later';
-import { loadAnalytics } from './load-analytics';
 
 const root = document.documentElement;
 
@@ -16,5 +16,10 @@ export function watchConsent(): void {
       button.click();
     };
   }
+  addEventListener(CONSENT_EVENT, loadAnalytics);
   loadAnalytics();
+}
+
+function loadAnalytics(): void {
+  if (isAllowed('analytics')) void loadLater('analytics');
 }

@@ -1,13 +1,13 @@
 import { StarIcon } from '@/components/ui/icons';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
 
 interface FavouriteButtonProps {
-  prompt: PromptWithCategory;
+  prompt: PromptEntry;
   isFavourite: boolean;
   strings: Dictionary['promptLibrary'];
-  onSwitch: (prompt: PromptWithCategory) => void;
+  onSwitch: (prompt: PromptEntry) => void;
 }
 
 /** The star that keeps a prompt. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ChoiceRow } from '@/components/members/ChoiceRow';
 import type { Dictionary } from '@/i18n/dictionaries';
+import { PROMPT_LENGTHS, type PromptLength } from '#shared/rules/prompt-length.ts';
 import type { ShelfName } from '#shared/rules/prompt-shelf.ts';
 
 export type Shelf = 'all' | ShelfName;
@@ -10,6 +11,7 @@ const SHELVES: readonly Shelf[] = ['all', 'favourites', 'recent'];
 export interface Wanted {
   search: string;
   category: string | null;
+  length: PromptLength | null;
   shelf: Shelf;
 }
 
@@ -24,8 +26,11 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ wanted, categories, strings, onChange }: LibraryFiltersProps) {
   const id = useId();
   return (
-    <div role="search" className="mt-10 mb-8 grid gap-4 sm:grid-cols-[1fr_16rem]">
-      <div>
+    <div
+      role="search"
+      className="mt-10 mb-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_14rem]"
+    >
+      <div className="sm:col-span-2 lg:col-span-1">
         <label htmlFor={`${id}-search`} className="mb-1.5 block text-base font-medium">
           {strings.search}
         </label>
@@ -53,13 +58,33 @@ export function LibraryFilters({ wanted, categories, strings, onChange }: Librar
           ))}
         </select>
       </div>
+      <div>
+        <label htmlFor={`${id}-length`} className="mb-1.5 block text-base font-medium">
+          {strings.length}
+        </label>
+        <select
+          id={`${id}-length`}
+          className="field min-h-[2.875rem]"
+          value={wanted.length ?? ''}
+          onChange={({ target }) =>
+            onChange({ length: PROMPT_LENGTHS.find((each) => each === target.value) ?? null })
+          }
+        >
+          <option value="">{strings.allLengths}</option>
+          {PROMPT_LENGTHS.map((length) => (
+            <option key={length} value={length}>
+              {strings.lengths[length]}
+            </option>
+          ))}
+        </select>
+      </div>
       <ChoiceRow
         label={strings.shelves.label}
         choices={SHELVES}
         names={strings.shelves}
         selected={wanted.shelf}
         onSelect={(shelf) => onChange({ shelf })}
-        className="sm:col-span-2"
+        className="sm:col-span-2 lg:col-span-3"
       />
     </div>
   );

@@ -4,14 +4,14 @@ import { useCopied } from '@/components/ui/use-copied';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { downloadText } from '@/lib/download';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { promptFileName } from '#shared/rules/prompt-library.ts';
 import { rememberUse } from './shelf';
 
 interface PromptActionsProps {
-  prompt: PromptWithCategory;
-  /** What is copied and downloaded: the content, with its blanks filled in or not. */
-  text: string;
+  prompt: PromptEntry;
+  /** What is copied and downloaded, or what fetches it. */
+  text: string | (() => Promise<string>);
   strings: Dictionary['promptLibrary'];
   /** Opens the dialog; left out in the dialog itself. */
   onView?: () => void;
@@ -20,17 +20,23 @@ interface PromptActionsProps {
 /** Copy, view, download. */
 export function PromptActions({ prompt, text, strings, onView }: PromptActionsProps) {
   const { isCopied, copy } = useCopied(text);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<'copyFailed' | 'promptFailed' | null>(null);
   const nameOf = (action: string) => fill(strings.named, { action, title: prompt.title });
 
-  const copyPrompt = async () => {
-    const succeeded = await copy();
-    setFailed(!succeeded);
-    if (succeeded) rememberUse(prompt.id);
+  /** Runs one of the actions, which may have to fetch the text first. */
+  const attempt = async (act: () => Promise<boolean>) => {
+    setProblem(null);
+    try {
+      if (await act()) rememberUse(prompt.id);
+      else setProblem('copyFailed');
+    } catch (error) {
+      console.error('The prompt could not be loaded', error);
+      setProblem('promptFailed');
+    }
   };
-  const download = () => {
-    downloadText(promptFileName(prompt.title), text);
-    rememberUse(prompt.id);
+  const download = async () => {
+    downloadText(promptFileName(prompt.title), typeof text === 'string' ? text : await text());
+    return true;
   };
 
   return (
@@ -40,7 +46,7 @@ export function PromptActions({ prompt, text, strings, onView }: PromptActionsPr
         variant="ink"
         className={onView && 'col-span-2'}
         aria-label={isCopied ? undefined : nameOf(strings.copy)}
-        onClick={() => void copyPrompt()}
+        onClick={() => void attempt(copy)}
       >
         {isCopied ? strings.copied : strings.copy}
       </Button>
@@ -53,13 +59,13 @@ export function PromptActions({ prompt, text, strings, onView }: PromptActionsPr
         size="small"
         variant={onView ? 'quiet' : 'line'}
         aria-label={nameOf(strings.download)}
-        onClick={download}
+        onClick={() => void attempt(download)}
       >
         {strings.download}
       </Button>
-      <p role="status" className={hasFailed ? 'col-span-2 text-[0.9375rem]' : 'sr-only'}>
+      <p role="status" className={problem ? 'col-span-2 text-[0.9375rem]' : 'sr-only'}>
         {isCopied && strings.copied}
-        {hasFailed && strings.copyFailed}
+        {problem && strings[problem]}
       </p>
     </div>
   );

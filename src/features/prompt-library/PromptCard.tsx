@@ -2,35 +2,32 @@ import { memo } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fillCount } from '@/i18n/fill';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
-import {
-  MAX_CARD_DESCRIPTION_LENGTH,
-  MAX_PREVIEW_LENGTH,
-  truncate,
-} from '#shared/rules/prompt-library.ts';
-import { promptVariables } from '#shared/rules/prompt-variables.ts';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
+import { MAX_CARD_DESCRIPTION_LENGTH, truncate } from '#shared/rules/prompt-library.ts';
 import { FavouriteButton } from './FavouriteButton';
 import { PromptActions } from './PromptActions';
+import { loadPrompt } from './store';
 import { TagList } from './TagList';
 
 interface PromptCardProps {
-  prompt: PromptWithCategory;
+  prompt: PromptEntry;
   isFeatured: boolean;
   isFavourite: boolean;
   strings: Dictionary['promptLibrary'];
-  onView: (prompt: PromptWithCategory) => void;
-  onFavourite: (prompt: PromptWithCategory) => void;
+  onView: (prompt: PromptEntry) => void;
+  onFavourite: (prompt: PromptEntry) => void;
 }
 
 /** One prompt of the library (product 19.1). Drawn again only when it changes itself. */
 export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   const { prompt, isFeatured, isFavourite, strings, onView, onFavourite } = props;
-  const blanks = promptVariables(prompt.content).length;
+  const { blanks, length } = prompt;
   return (
     <li className="flex flex-col rounded-md border border-line bg-raised p-5">
       <div className="mb-3 flex items-start justify-between gap-2">
         <div className="flex flex-wrap gap-2">
           <Badge>{prompt.category_name ?? strings.uncategorized}</Badge>
+          {length && length !== 'standard' && <Badge>{strings.lengths[length]}</Badge>}
           {isFeatured && <Badge tone="signal">{strings.featured}</Badge>}
         </div>
         <FavouriteButton
@@ -45,13 +42,13 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
         {truncate(prompt.description ?? strings.noDescription, MAX_CARD_DESCRIPTION_LENGTH)}
       </p>
       <p className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base break-words">
-        {truncate(prompt.content, MAX_PREVIEW_LENGTH)}
+        {prompt.preview}
       </p>
       <TagList tags={prompt.tags} label={strings.tags} />
       {blanks > 0 && <p className="mb-4 text-sm text-soft">{fillCount(strings.blanks, blanks)}</p>}
       <PromptActions
         prompt={prompt}
-        text={prompt.content}
+        text={async () => (await loadPrompt(prompt.id)).content}
         strings={strings}
         onView={() => onView(prompt)}
       />

@@ -1,28 +1,37 @@
-import { useState } from 'react';
-import { VariableForm } from '@/components/members/VariableForm';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { Spinner } from '@/components/ui/Spinner';
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
-import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
-import { PromptActions } from './PromptActions';
+import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
+import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
+import { PromptWorkbench } from './PromptWorkbench';
+import { loadPrompt } from './store';
 import { TagList } from './TagList';
+
+type Strings = Pick<Dictionary, 'promptLibrary' | 'members'>;
 
 interface PromptDialogProps {
   /** Null while the dialog is closed. */
-  prompt: PromptWithCategory | null;
-  strings: Pick<Dictionary, 'promptLibrary' | 'members'>;
+  prompt: PromptEntry | null;
+  /** The whole library, for the prompts that go with this one. */
+  prompts: readonly IndexedPrompt[];
+  strings: Strings;
+  onView: (prompt: PromptEntry) => void;
   onClose: () => void;
 }
 
+type Loaded =
+  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; details: PromptDetails };
+
 /**
- * The whole prompt with a form for its blanks. What was filled in is kept while the page is open:
- * the next prompt asks for the same product and audience.
+ * A prompt whole, with a form for its variables. What was filled in is kept for each prompt while the
+ * page is open.
  */
-export function PromptDialog({ prompt, strings, onClose }: PromptDialogProps) {
+export function PromptDialog({ prompt, prompts, strings, onView, onClose }: PromptDialogProps) {
   const { promptLibrary: t, members } = strings;
-  const [values, setValues] = useState<Record<string, string>>({});
-  const names = prompt ? promptVariables(prompt.content) : [];
-  const text = prompt ? fillVariables(prompt.content, values) : '';
+  const [values, setValues] = useState<Record<string, Record<string, string>>>({});
   return (
     <Dialog
       size="reading"
@@ -33,31 +42,98 @@ export function PromptDialog({ prompt, strings, onClose }: PromptDialogProps) {
     >
       {prompt && (
         <>
-          <p className="mb-3 text-base text-soft">{prompt.description ?? t.noDescription}</p>
-          <TagList tags={prompt.tags} label={t.tags} />
-          <pre
-            // A region that scrolls must be reachable by keyboard.
-            role="region"
-            aria-label={t.promptText}
-            tabIndex={0}
-            className="max-h-[30vh] overflow-y-auto rounded-sm border border-line bg-paper p-4 font-sans text-base break-words whitespace-pre-wrap sm:max-h-[45vh]"
-          >
-            {text}
-          </pre>
-          {names.length > 0 && (
-            <VariableForm
-              names={names}
-              values={values}
-              preview={null}
-              strings={t.variables}
-              onType={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
-            />
-          )}
-          <div className="sticky bottom-0 mt-4 bg-raised py-3">
-            <PromptActions prompt={prompt} text={text} strings={t} />
-          </div>
+          <PromptHead prompt={prompt} strings={t} />
+          <WholePrompt key={prompt.id} id={prompt.id} strings={strings}>
+            {(details) => (
+              <PromptWorkbench
+                prompt={prompt}
+                details={details}
+                prompts={prompts}
+                values={values[prompt.id] ?? {}}
+                strings={t}
+                onFill={(filled) => setValues((old) => ({ ...old, [prompt.id]: filled }))}
+                onView={onView}
+              />
+            )}
+          </WholePrompt>
         </>
       )}
     </Dialog>
+  );
+}
+
+function PromptHead({
+  prompt,
+  strings,
+}: {
+  prompt: PromptEntry;
+  strings: Strings['promptLibrary'];
+}) {
+  const { category_name, length, model } = prompt;
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap gap-2">
+        <Badge>{category_name ?? strings.uncategorized}</Badge>
+        {length && <Badge>{strings.lengths[length]}</Badge>}
+        {model && <Badge>{strings.models[model]}</Badge>}
+      </p>
+      <p className="mb-3 text-base text-soft">{prompt.description ?? strings.noDescription}</p>
+      <TagList tags={prompt.tags} label={strings.tags} />
+    </>
+  );
+}
+
+interface WholePromptProps {
+  id: string;
+  strings: Strings;
+  children: (details: PromptDetails) => ReactNode;
+}
+
+/** Fetches what the card does not hold, and meanwhile says so. */
+function WholePrompt({ id, strings, children }: WholePromptProps) {
+  const { promptLibrary: t, members } = strings;
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+  const [attempts, setAttempts] = useState(1);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Loaded) => {
+      if (isCurrent) setLoaded(next);
+    };
+    loadPrompt(id).then(
+      (details) => show({ state: 'ready', details }),
+      (error: unknown) => {
+        console.error('The prompt could not be loaded', error);
+        show({ state: 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, attempts]);
+
+  if (loaded.state === 'ready') return children(loaded.details);
+  if (loaded.state === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-4 py-8">
+        {t.promptFailed}
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            setLoaded({ state: 'loading' });
+            setAttempts((count) => count + 1);
+          }}
+        >
+          {members.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="grid min-h-[40vh] place-items-center">
+      <Spinner />
+      <span className="sr-only">{t.loadingPrompt}</span>
+    </div>
   );
 }

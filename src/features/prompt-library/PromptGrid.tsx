@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { CARDS_AT_ONCE, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { promptKey } from '#shared/rules/prompt-shelf.ts';
 import { PlaceholderCards } from './PlaceholderCards';
@@ -16,8 +16,8 @@ interface PromptGridProps {
   empty: string;
   favourites: readonly string[];
   strings: Dictionary['promptLibrary'];
-  onView: (prompt: PromptWithCategory) => void;
-  onFavourite: (prompt: PromptWithCategory) => void;
+  onView: (prompt: PromptEntry) => void;
+  onFavourite: (prompt: PromptEntry) => void;
 }
 
 const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';

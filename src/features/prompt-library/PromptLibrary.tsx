@@ -6,7 +6,7 @@ import { Guard } from '@/components/members/Guard';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { INITIAL_PROMPT_COUNT, promptCategories } from '#shared/rules/prompt-library.ts';
 import { found, nothingFound } from './found';
 import { LibraryFilters, type Wanted } from './LibraryFilters';
@@ -26,9 +26,14 @@ function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string })
   // Many cards at once hold up taps on a phone: they are drawn bit by bit.
   const library = useDeferredValue(useStore($library));
   const shelf = useStore($shelf);
-  const [wanted, setWanted] = useState<Wanted>({ search: '', category: null, shelf: 'all' });
-  const [viewed, setViewed] = useState<PromptWithCategory | null>(null);
-  const [removed, setRemoved] = useState<PromptWithCategory | null>(null);
+  const [wanted, setWanted] = useState<Wanted>({
+    search: '',
+    category: null,
+    length: null,
+    shelf: 'all',
+  });
+  const [viewed, setViewed] = useState<PromptEntry | null>(null);
+  const [removed, setRemoved] = useState<PromptEntry | null>(null);
   // The box follows every key at once, the cards when there is time.
   const deferred = useDeferredValue(wanted);
   const prompts = library.state === 'ready' ? library.prompts : null;
@@ -46,7 +51,7 @@ function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string })
   );
   const isShelf = wanted.shelf === 'favourites';
   const switchStar = useCallback(
-    (prompt: PromptWithCategory) => {
+    (prompt: PromptEntry) => {
       switchFavourite(prompt.id);
       setRemoved(isShelf ? prompt : null);
     },
@@ -54,7 +59,6 @@ function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string })
   );
 
   useEffect(() => openShelf(uid), [uid]);
-  useEffect(() => void loadLibrary(locale), [locale]);
 
   return (
     <>
@@ -92,7 +96,13 @@ function Library({ locale, strings, uid }: PromptLibraryProps & { uid: string })
         onView={setViewed}
         onFavourite={switchStar}
       />
-      <PromptDialog prompt={viewed} strings={strings} onClose={() => setViewed(null)} />
+      <PromptDialog
+        prompt={viewed}
+        prompts={prompts ?? []}
+        strings={strings}
+        onView={setViewed}
+        onClose={() => setViewed(null)}
+      />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
 
 interface RemovedNoticeProps {
   /** The prompt that was just taken from the favourites. */
-  prompt: PromptWithCategory | null;
+  prompt: PromptEntry | null;
   strings: Dictionary['promptLibrary']['shelves'];
-  onUndo: (prompt: PromptWithCategory) => void;
+  onUndo: (prompt: PromptEntry) => void;
 }
 
 /** The removed card took the keyboard's place with it, so the way back gets it. */

@@ -10,12 +10,12 @@ import type { Shelf, Wanted } from './LibraryFilters';
  */
 export function found(
   prompts: readonly IndexedPrompt[],
-  { search, category }: Wanted,
+  { search, category, length }: Wanted,
   keys: readonly string[] | null,
   uncategorized: string,
 ): IndexedPrompt[] {
   const among = keys ? onShelf(prompts, keys) : prompts;
-  return filterPrompts(among, { search, category, uncategorized });
+  return filterPrompts(among, { search, category, uncategorized, length });
 }
 
 /** Why the list is empty: without favourites it tells how to add one, else product 19.3. */

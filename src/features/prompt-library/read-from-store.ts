@@ -1,9 +1,14 @@
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import type { Locale } from '@/i18n/locales';
 import { openFirestore } from '@/lib/firestore-lite';
-import type { Category, LibraryPrompt, PromptWithCategory } from '#shared/entities/prompt.ts';
+import type {
+  Category,
+  LibraryPrompt,
+  PromptDetails,
+  PromptEntry,
+} from '#shared/entities/prompt.ts';
 import { MAX_PROMPTS } from '#shared/limits.ts';
-import { joinCategories } from '#shared/rules/prompt-library.ts';
+import { promptEntries, shownPrompts } from '#shared/rules/prompt-library.ts';
 
 /**
  * The library read straight from Firestore, newest first, with the categories joined here: what the
@@ -11,7 +16,9 @@ import { joinCategories } from '#shared/rules/prompt-library.ts';
  *
  * @throws FirebaseError
  */
-export async function readFromStore(locale: Locale): Promise<PromptWithCategory[]> {
+export async function readFromStore(
+  locale: Locale,
+): Promise<{ entries: PromptEntry[]; prompts: PromptDetails[] }> {
   const db = openFirestore();
   const [prompts, categories] = await Promise.all([
     getDocs(
@@ -26,9 +33,7 @@ export async function readFromStore(locale: Locale): Promise<PromptWithCategory[
     getDocs(query(collection(db, 'categories'), orderBy('name'))),
   ]);
   // Only functions and editors' pushes write these documents, each checked by its schema.
-  return joinCategories(
-    prompts.docs.map((row) => row.data() as LibraryPrompt),
-    categories.docs.map((row) => row.data() as Category),
-    locale,
-  );
+  const shown = shownPrompts(prompts.docs.map((row) => row.data() as LibraryPrompt));
+  const named = categories.docs.map((row) => row.data() as Category);
+  return { entries: promptEntries(shown, named, locale), prompts: shown };
 }

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { refreshClaims } from '@/lib/session/store';
 import { callAsMember } from '@/lib/session/member-api';
-import type { Locale } from '@/i18n/locales';
+import { parseLocale, type Locale } from '@/i18n/locales';
 import { ApiError } from '@/lib/api-client';
-import type { PromptWithCategory } from '#shared/entities/prompt.ts';
+import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import { indexPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
 
 export type Library =
@@ -11,11 +11,14 @@ export type Library =
 
 export const $library = atom<Library>({ state: 'loading' });
 
+/** Prompts that somebody wanted whole, by their ids, until the page is left. */
+const details = new Map<string, Promise<PromptDetails>>();
+
 /** Loads the prompts of a language; whatever fails leaves an empty list (product 19.6). */
 export async function loadLibrary(locale: Locale): Promise<void> {
   $library.set({ state: 'loading' });
   try {
-    const prompts = await readPrompts(locale);
+    const prompts = await readIndex(locale);
     $library.set({ state: 'ready', prompts: indexPrompts(prompts), hasFailed: false });
   } catch (error) {
     console.error('The prompts could not be loaded', error);
@@ -24,10 +27,11 @@ export async function loadLibrary(locale: Locale): Promise<void> {
 }
 
 /**
- * Asks the server, and Firestore itself when that fails. A refusal is an answer and not a failure: a
- * member who is no longer premium gets a new token, and the page's guard leads on.
+ * Asks the server, and Firestore itself when that fails, which has the whole prompts. A refusal is an
+ * answer and not a failure: a member who is no longer premium gets a new token, and the page's guard
+ * leads on.
  */
-async function readPrompts(locale: Locale): Promise<PromptWithCategory[]> {
+async function readIndex(locale: Locale): Promise<PromptEntry[]> {
   try {
     return (await callAsMember('prompts', { locale }, { revalidate: true })).prompts;
   } catch (error) {
@@ -37,6 +41,25 @@ async function readPrompts(locale: Locale): Promise<PromptWithCategory[]> {
     }
     console.error('The call for the prompts failed', error);
     const { readFromStore } = await import('./read-from-store');
-    return readFromStore(locale);
+    const { entries, prompts } = await readFromStore(locale);
+    for (const prompt of prompts) details.set(prompt.id, Promise.resolve(prompt));
+    return entries;
   }
+}
+
+/**
+ * A prompt whole, asked for once; what failed is asked for again.
+ *
+ * @throws ApiError
+ */
+export function loadPrompt(id: string): Promise<PromptDetails> {
+  const known = details.get(id);
+  if (known) return known;
+  const locale = parseLocale(document.documentElement.lang);
+  const asked = callAsMember('prompt', { locale, id }, { revalidate: true }).then(
+    ({ prompt }) => prompt,
+  );
+  details.set(id, asked);
+  asked.catch(() => details.delete(id));
+  return asked;
 }

@@ -71,7 +71,7 @@ export function PromptBox(props: PromptBoxProps) {
       )}
       {names.length > 0 && (
         <VariableForm
-          names={names}
+          variables={names.map((name) => ({ name }))}
           values={values}
           preview={filled === text ? null : filled}
           strings={strings.variables}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceRow } from '@/components/members/ChoiceRow';
 import { PageHeading } from '@/components/members/PageHeading';
 import { Guard } from '@/components/members/Guard';
@@ -18,8 +18,6 @@ function Tutorials({ locale, strings }: VideoTutorialsProps) {
   const { videos: t } = strings;
   const list = useStore($videos);
   const [choice, setChoice] = useState<VideoChoice>('all');
-
-  useEffect(() => void loadVideos(locale), [locale]);
 
   return (
     <>

@@ -4,11 +4,12 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  onIdTokenChanged,
   type Auth,
   type Persistence,
+  type User,
 } from 'firebase/auth';
 import { openFirebaseApp } from '@/lib/firebase-app';
-import { readStoredToken } from './stored-user';
 
 /**
  * Firebase Auth without a popup or redirect resolver: that one loads Google's script and an iframe
@@ -41,16 +42,7 @@ export function getStagingAuth(): Auth {
   return stagingAuth;
 }
 
-/**
- * The member's ID token, refreshed when it is about to expire; null when nobody is signed in. While
- * Firebase still asks its server about the user, the token that it keeps will do.
- */
-export async function currentIdToken(forceRefresh = false): Promise<string | null> {
-  const auth = getMainAuth();
-  if (!forceRefresh && !auth.currentUser) {
-    const stored = await readStoredToken();
-    if (stored) return stored;
-  }
-  await auth.authStateReady();
-  return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;
+/** Calls back with every change of who is signed in, in any tab, and of their token. */
+export function watchUser(changed: (user: User | null) => void): void {
+  onIdTokenChanged(getMainAuth(), changed);
 }

@@ -1,7 +1,7 @@
 import type { EndpointName, EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import { ApiError, callApi, type CallOptions } from '@/lib/api-client';
 import { appCheckToken } from '@/lib/app-check';
-import { currentIdToken } from './firebase-auth';
+import { currentIdToken } from './id-token';
 import { signOut } from './sign-out';
 
 /**

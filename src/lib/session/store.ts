@@ -1,9 +1,9 @@
-import { onIdTokenChanged, type User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import { atom } from 'nanostores';
-import { getMainAuth } from './firebase-auth';
+import { loadAuth } from './id-token';
 import { clearSessionHint, writeSessionHint } from './session-hint';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
-import { memberName } from './sign-out';
+import { memberName } from '#shared/rules/member-name.ts';
 import { claimsOf, readStoredUser } from './stored-user';
 
 export interface Member {
@@ -54,20 +54,26 @@ function publish(session: Session): void {
 
 let following = false;
 
+/** Offline, without Firebase or with a token that ran out: the Loading screen offers a retry. */
+const keepWaiting = () => undefined;
+
 /** Follows sign-in and sign-out in every tab; calling it again changes nothing. */
 export function followSession(): void {
   if (following) return;
   following = true;
-  void restoreSession();
-  onIdTokenChanged(getMainAuth(), (user) => {
-    // Offline with a token that ran out: nothing is known, and the Loading screen offers a retry.
-    readSession(user).then(publish, () => undefined);
-  });
+  void restoreSession()
+    .then(loadAuth)
+    .then(({ watchUser }) =>
+      watchUser((user) => {
+        readSession(user).then(publish, keepWaiting);
+      }),
+    )
+    .catch(keepWaiting);
 }
 
 /** Gets a new token after the server said that the `premium` claim changed; `$session` follows. */
 export async function refreshClaims(): Promise<void> {
-  const auth = getMainAuth();
+  const auth = (await loadAuth()).getMainAuth();
   await auth.authStateReady();
   const { currentUser } = auth;
   await currentUser?.getIdToken(true);

@@ -7,7 +7,7 @@ import {
 } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
-import { categorySchema, promptWithCategorySchema } from '../entities/prompt.ts';
+import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { videoSchema } from '../entities/video.ts';
 import {
@@ -163,15 +163,22 @@ export const ENDPOINTS = {
       regular_price_cents: z.int().nonnegative(),
     }),
   },
-  /** Published prompts of one language with their category names, newest first, at most 620. */
+  /** The cards of one language's prompts with their category names, newest first, at most 620. */
   prompts: {
     access: 'premium',
     readOnly: true,
     input: z.strictObject({ locale: locale.default('en') }),
     output: z.strictObject({
-      prompts: z.array(promptWithCategorySchema),
+      prompts: z.array(promptEntrySchema),
       categories: z.array(categorySchema),
     }),
+  },
+  /** One prompt whole, by its id in the list of that language (product 19.2). */
+  prompt: {
+    access: 'premium',
+    readOnly: true,
+    input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
+    output: z.strictObject({ prompt: promptDetailsSchema }),
   },
   /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
   videos: {

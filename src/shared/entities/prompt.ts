@@ -66,16 +66,43 @@ export const libraryPromptSchema = z.object({
 
 export type LibraryPrompt = z.infer<typeof libraryPromptSchema>;
 
-/** A prompt as `/api/prompts` returns it, category name already joined (product 19.2). */
-export const promptWithCategorySchema = libraryPromptSchema
+/**
+ * What a card shows of a prompt, as `/api/prompts` lists it, with the category's name (product 19.2).
+ * The whole prompt comes from `/api/prompt` once somebody wants it.
+ */
+export const promptEntrySchema = libraryPromptSchema
   .pick({
     id: true,
     title: true,
     description: true,
-    content: true,
     tags: true,
     created_at: true,
+    length: true,
+    model: true,
   })
-  .extend({ category_name: z.string().nullable() });
+  .extend({
+    category_name: z.string().nullable(),
+    /** The first characters of the text. */
+    preview: z.string(),
+    /** How many variables there are to fill in. */
+    blanks: z.int().nonnegative(),
+  });
 
-export type PromptWithCategory = z.infer<typeof promptWithCategorySchema>;
+export type PromptEntry = z.infer<typeof promptEntrySchema>;
+
+/** What the dialog and the buttons need of a prompt beyond its card. */
+export const promptDetailsSchema = libraryPromptSchema.pick({
+  id: true,
+  content: true,
+  suits: true,
+  not_for: true,
+  medium: true,
+  variables: true,
+  sample_output: true,
+  next: true,
+  steps: true,
+});
+
+export type PromptDetails = z.infer<typeof promptDetailsSchema>;
+
+export type PromptVariable = z.infer<typeof promptVariableSchema>;

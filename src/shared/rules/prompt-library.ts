@@ -1,5 +1,7 @@
-import type { Category, LibraryPrompt, PromptWithCategory } from '../entities/prompt.ts';
+import type { Category, LibraryPrompt, PromptEntry } from '../entities/prompt.ts';
 import { MAX_PROMPTS, MIN_PROMPT_CONTENT_LENGTH } from '../limits.ts';
+import type { PromptLength } from './prompt-length.ts';
+import { promptVariables } from './prompt-variables.ts';
 
 /** Card descriptions are cut to this many characters (product 19.4). */
 export const MAX_CARD_DESCRIPTION_LENGTH = 100;
@@ -25,29 +27,38 @@ export function categoryName(category: Category, language: LibraryPrompt['langua
 }
 
 /**
- * Stored prompts as the library shows them: only those whose trimmed content is longer than
- * MIN_PROMPT_CONTENT_LENGTH, at most MAX_PROMPTS, with their categories' names (product 19.2).
+ * Of the stored prompts those that the library shows: whose trimmed content is longer than
+ * MIN_PROMPT_CONTENT_LENGTH, at most MAX_PROMPTS (product 19.2).
  *
  * @param stored newest first
  */
-export function joinCategories(
-  stored: readonly LibraryPrompt[],
-  categories: readonly Category[],
-  language: LibraryPrompt['language'],
-): PromptWithCategory[] {
-  const names = new Map(categories.map((each) => [each.id, categoryName(each, language)]));
+export function shownPrompts(stored: readonly LibraryPrompt[]): LibraryPrompt[] {
   return stored
     .filter(({ content }) => content.trim().length > MIN_PROMPT_CONTENT_LENGTH)
-    .slice(0, MAX_PROMPTS)
-    .map(({ id, title, description, content, tags, created_at, category_id }) => ({
+    .slice(0, MAX_PROMPTS);
+}
+
+/** What the cards of the library show, with the categories' names. */
+export function promptEntries(
+  prompts: readonly LibraryPrompt[],
+  categories: readonly Category[],
+  language: LibraryPrompt['language'],
+): PromptEntry[] {
+  const names = new Map(categories.map((each) => [each.id, categoryName(each, language)]));
+  return prompts.map(
+    ({ id, title, description, content, tags, created_at, length, model, category_id }) => ({
       id,
       title,
       description,
-      content,
+      preview: truncate(content.trim(), MAX_PREVIEW_LENGTH),
+      blanks: promptVariables(content).length,
       tags,
       created_at,
+      ...(length && { length }),
+      ...(model && { model }),
       category_name: category_id === null ? null : (names.get(category_id) ?? null),
-    }));
+    }),
+  );
 }
 
 /** Cuts a text that is longer than `maxLength` characters and ends it with an ellipsis. */
@@ -67,13 +78,13 @@ export function promptCategories(
 
 /** A prompt with what a search looks at, made once when the library arrives. */
 export interface IndexedPrompt {
-  prompt: PromptWithCategory;
+  prompt: PromptEntry;
   haystack: string;
   isFeatured: boolean;
 }
 
 /** Prepares the library for searching; the first prompts are the featured ones (product 19.2). */
-export function indexPrompts(prompts: readonly PromptWithCategory[]): IndexedPrompt[] {
+export function indexPrompts(prompts: readonly PromptEntry[]): IndexedPrompt[] {
   return prompts.map((prompt, index) => ({
     prompt,
     haystack: searchable(`${prompt.title}\n${prompt.description ?? ''}`),
@@ -92,21 +103,24 @@ export interface PromptFilter {
   category: string | null;
   /** What prompts without a category are filed under. */
   uncategorized: string;
+  /** Null shows all. */
+  length: PromptLength | null;
 }
 
 /**
- * Case-insensitive search in title and description, and the category by its name; both must hold
- * (product 19.3).
+ * Case-insensitive search in title and description, the category by its name, and the length; all
+ * must hold (product 19.3).
  */
 export function filterPrompts(
   prompts: readonly IndexedPrompt[],
-  { search, category, uncategorized }: PromptFilter,
+  { search, category, uncategorized, length }: PromptFilter,
 ): IndexedPrompt[] {
   const wanted = searchable(search.trim());
   return prompts.filter(
     ({ prompt, haystack }) =>
       haystack.includes(wanted) &&
-      (category === null || category === (prompt.category_name ?? uncategorized)),
+      (category === null || category === (prompt.category_name ?? uncategorized)) &&
+      (length === null || length === prompt.length),
   );
 }
 

@@ -1,0 +1,17 @@
+import { readStoredToken } from './stored-user';
+
+/** Firebase Auth, which a page can be drawn without: it comes once it is needed. */
+export const loadAuth = () => import('./firebase-auth');
+
+/**
+ * The member's ID token, refreshed when it is about to expire; null when nobody is signed in. The
+ * token that Firebase keeps will do, so that the first call waits for neither its code nor its
+ * look-up.
+ */
+export async function currentIdToken(forceRefresh = false): Promise<string | null> {
+  const stored = forceRefresh ? null : await readStoredToken();
+  if (stored) return stored;
+  const auth = (await loadAuth()).getMainAuth();
+  await auth.authStateReady();
+  return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;
+}

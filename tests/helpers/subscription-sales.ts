@@ -1,0 +1,40 @@
+import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
+import type { Step } from './subscription-steps.ts';
+
+/** The operator sells our membership in Stripe's dashboard. */
+export const sellByHand =
+  (delayed: boolean): Step =>
+  async ({ backend: { stripe, control }, id }) => {
+    const { customer, items } = await stripe.subscriptions.retrieve(id);
+    const known = await stripe.customers.retrieve(String(customer));
+    if (known.deleted) return;
+    control.sellByHand({ customer: known.id, price: items.data[0]?.price.id ?? '', delayed });
+  };
+
+/** Something else that the operator sells to the same customer. */
+export const sellRetainer: Step = async ({ backend: { stripe, control }, id }) => {
+  const { customer } = await stripe.subscriptions.retrieve(id);
+  const product = await stripe.products.create({ name: 'Retainer' });
+  const price = await stripe.prices.create({
+    product: product.id,
+    unit_amount: 150_000,
+    currency: 'eur',
+    recurring: { interval: 'month' },
+    tax_behavior: 'inclusive',
+  });
+  control.sellByHand({ customer: String(customer), price: price.id });
+};
+
+/** Whoever buys from now on pays another price. */
+export const changePrice: Step = async ({ backend: { stripe, db }, id, pick }) => {
+  const { items } = await stripe.subscriptions.retrieve(id);
+  const price = await stripe.prices.create({
+    product: String(items.data[0]?.price.product),
+    unit_amount: 10_000 + (pick % 40_000),
+    currency: 'eur',
+    recurring: { interval: 'year' },
+    tax_behavior: 'inclusive',
+    metadata: { plan_id: DEFAULT_PLAN_ID },
+  });
+  await db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).update({ stripe_price_id: price.id });
+};
