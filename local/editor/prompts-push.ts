@@ -5,30 +5,15 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { withFirestore } from '../library/connect.ts';
 import { applyPush, describePlan, planPush } from '../library/push.ts';
-import { describeTarget, pushTarget, type PushTarget } from '../library/push-target.ts';
+import { describeTarget, pushTarget } from '../library/push-target.ts';
 import { readLibrary } from '../library/read-library.ts';
-
-/** How long a Firestore on this machine may take to answer at all. */
-const ANSWER_TIMEOUT_MS = 5_000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function say(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/** The Admin SDK takes an emulator from the environment only, and waits a minute for a dead one. */
-async function pointTo({ emulator }: PushTarget): Promise<void> {
-  if (emulator === undefined) return;
-  process.env['FIRESTORE_EMULATOR_HOST'] = emulator;
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  await fetch(`http://${emulator}/`, { signal }).catch((cause: unknown) => {
-    throw new Error(`No Firestore answers at ${emulator}. Start it with "npm start".`, { cause });
-  });
 }
 
 async function main(): Promise<void> {
@@ -41,19 +26,14 @@ async function main(): Promise<void> {
   });
   const target = pushTarget(flags, process.env);
   const library = await readLibrary(root);
-  await pointTo(target);
-  const app = initializeApp({ projectId: target.projectId });
-  try {
-    const db = getFirestore(app);
+  await withFirestore(target, async (db) => {
     const plan = await planPush(db, library);
     say([describeTarget(target), ...describePlan(plan)]);
     const writes = plan.added.length + plan.changed.length + plan.archived.length;
     if (writes === 0) return;
     if (flags.apply) await applyPush(db, plan);
     say([flags.apply ? 'Written.' : 'Nothing is written yet. Add "-- --apply" to write it.']);
-  } finally {
-    await deleteApp(app);
-  }
+  });
 }
 
 try {
