@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // Most tests wait for emulators part of the time; by itself vitest leaves one core unused.
     maxWorkers: '100%',
+    // A busy machine is no fault of a test's.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -40,8 +42,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
-          // They ask emulators in other processes; a busy machine is no fault of theirs.
-          testTimeout: 30_000,
+          // They start emulators in other processes.
           hookTimeout: 60_000,
           benchmark: NO_BENCHMARKS,
         },

@@ -25,15 +25,8 @@ export interface Call<N extends EndpointName> {
   input: EndpointInput<N>;
   member: (typeof ENDPOINTS)[N]['access'] extends 'public' ? null : Member;
   now: Date;
-  /** Where the call came from, for rate limits. */
-  address: ClientAddress;
-}
-
-export interface ClientAddress {
-  /** The address that the first proxy reports; a direct caller can make it up. */
-  claimed: string;
-  /** The address that our own infrastructure saw. */
-  seen: string;
+  /** The network that the call came from, for limits. */
+  address: string;
 }
 
 /** One endpoint's implementation: returns data or throws an `ApiError`. */

@@ -2,6 +2,8 @@ import { defineSecret } from 'firebase-functions/params';
 import { z } from 'zod';
 import { MODEL_SETTINGS } from './model-settings.ts';
 import { localAddress } from './local-address.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { SITE } from '#src/site.config.ts';
 
 /**
  * Every setting of the functions: its shape and what to do when it is missing. Read on first use,
@@ -11,6 +13,14 @@ export const SETTINGS = {
   SITE_URL: {
     schema: z.url({ protocol: /^https?$/ }),
     help: 'the site’s public origin, e.g. https://example.com; set it in functions/.env',
+  },
+  OPERATOR_EMAIL: {
+    schema: z.email().default(SITE.email),
+    help: 'the address that reads contact requests, contract notices and what Stripe leaves to a person; leave it unset for the one of src/site.config.ts',
+  },
+  OPERATOR_LOCALE: {
+    schema: z.enum(LOCALES).default('de'),
+    help: 'the language of the operator’s e-mails, en or de; de unless set',
   },
   GOOGLE_CLIENT_ID: {
     schema: z.string().min(1),

@@ -10,15 +10,31 @@ const OPTIONS = {
   secrets: STRIPE_SECRETS,
   /** No other site may read an answer; unsaid, the emulator would allow all. */
   cors: false,
-};
+  cpu: 1,
+  /** Hosting answers the browser itself after 60 s; what runs longer would only be paid. */
+  timeoutSeconds: 60,
+} as const;
+
+/**
+ * Calls mostly wait for the store, for Stripe or for a model, so an instance takes many at once. The
+ * largest answer, 200 tests of the Brand Checker, is 4 MB and takes several times that while it is
+ * made: 40 of them fit into 1 GiB beside the 200 MB that the clients need.
+ */
+const API = { memory: '1GiB', concurrency: 40, maxInstances: 10 } as const;
+
+/**
+ * Events are small and come one by one; after an outage Stripe sends them again over days. Few
+ * instances keep a flood of them from taking Stripe's own rate limit away from members' calls.
+ */
+const WEBHOOK = { memory: '512MiB', concurrency: 20, maxInstances: 3 } as const;
 
 takeRequestsRaw();
 
 /** `/api/**` (product 22.1), reached through the Hosting rewrite. */
 export const api = onRequest(
-  { ...OPTIONS, secrets: [...STRIPE_SECRETS, ...GOOGLE_SECRETS, ...MODEL_SECRETS] },
+  { ...OPTIONS, ...API, secrets: [...STRIPE_SECRETS, ...GOOGLE_SECRETS, ...MODEL_SECRETS] },
   createApi(),
 );
 
 /** `/api/stripe-webhook`: a function of its own, because Stripe signs the raw body. */
-export const stripeWebhook = onRequest(OPTIONS, createStripeWebhook());
+export const stripeWebhook = onRequest({ ...OPTIONS, ...WEBHOOK }, createStripeWebhook());

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName, type EndpointRequest } from '#shared/api/contract.ts';
 
-/** Who calls: one of many members, by turns; the premium member; a new member each time; nobody. */
+/** Who calls: one of many members or premium members, by turns; a new member each time; nobody. */
 export type Caller = 'members' | 'premium' | 'new' | 'nobody';
 
 export interface CallPlan {

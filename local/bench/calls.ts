@@ -3,7 +3,7 @@ import { requireFreePorts } from '../ports.ts';
 import { localApi } from '../seed/local-api.ts';
 import { callPlans, type CallPlan } from './call-plans.ts';
 import { summarize, type Sample, type Summary } from './latency.ts';
-import { signInMembers, signInPremium } from './members.ts';
+import { signInMembers } from './members.ts';
 import { startCallStack } from './call-stack.ts';
 import { markdownTable } from './markdown-table.ts';
 import { report, type PartResult } from './part.ts';
@@ -22,6 +22,8 @@ const WARM_UP = 50;
 
 /** So many that nobody meets a limit that counts for a minute. */
 const MEMBERS = 175;
+/** Those with a membership, which needs a purchase each; likewise. */
+const PREMIUM_MEMBERS = 40;
 /** Whoever deletes an account has none left, so each such call takes another one. */
 const NEW_MEMBERS = WARM_UP + STAGES.reduce((sum, { callers, each }) => sum + callers * each, 0);
 
@@ -41,14 +43,16 @@ export async function benchCalls(root: string): Promise<PartResult> {
   const stack = await startCallStack(root, ports);
   try {
     report('  signing members in');
-    const tokens = await signInMembers(ports, MEMBERS + NEW_MEMBERS);
+    const tokens = await signInMembers(ports, MEMBERS + PREMIUM_MEMBERS + NEW_MEMBERS);
     const senders = {
       members: tokens.slice(0, MEMBERS),
-      new: tokens.slice(MEMBERS),
-      premium: [await signInPremium(ports)],
+      premium: tokens.slice(MEMBERS, MEMBERS + PREMIUM_MEMBERS),
+      new: tokens.slice(MEMBERS + PREMIUM_MEMBERS),
       nobody: [null],
     };
-    const plan = await localApi(ports).initializePlan();
+    const api = localApi(ports);
+    const plan = await api.initializePlan();
+    for (const token of senders.premium) await api.pay(await api.openCheckout(token, plan.id));
     const rows: Row[] = [];
     for (const each of callPlans(plan.id)) {
       report(`  ${each.name}`);

@@ -4,11 +4,12 @@
  * which are wrong.
  */
 import { parseArgs } from 'node:util';
-import { withFirestore } from '../library/connect.ts';
-import { describeTarget, pushTarget } from '../library/push-target.ts';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
 import { describeRebuilt, rebuildStats } from './rebuild.ts';
 
-try {
+async function main(): Promise<void> {
   const { values: flags } = parseArgs({
     options: {
       apply: { type: 'boolean', default: false },
@@ -17,13 +18,21 @@ try {
     },
   });
   const target = pushTarget(flags, process.env);
-  await withFirestore(target, async (db) => {
-    const rebuilt = await rebuildStats(db, flags.apply);
+  await pointTo(target);
+  const app = initializeApp({ projectId: target.projectId });
+  try {
+    const rebuilt = await rebuildStats(getFirestore(app), flags.apply);
     const isLeft = !flags.apply && rebuilt.some(({ isWrong }) => isWrong);
     const lines = [describeTarget(target), ...describeRebuilt(rebuilt)];
     if (isLeft) lines.push('Nothing is written yet. Add "-- --apply" to write it.');
     process.stdout.write(`${lines.join('\n')}\n`);
-  });
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+try {
+  await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,7 +1,4 @@
-import type { z } from 'astro/zod';
-import { finishedPromptSchema } from '#src/content/schemas/prompt.ts';
 import { type ContentFile, lineOf } from '#src/integrations/content-checks/content-file.ts';
-import { issueText } from '#src/integrations/content-checks/issue-text.ts';
 
 /** "Schreib" for "Schreibe": right in speech, unsteady in a list of instructions. */
 const SHORT_IMPERATIVE =
@@ -14,7 +11,7 @@ interface Place {
   value: Record<string, unknown>;
 }
 
-/** What prompts lack of the full form, one line for each finding. */
+/** Where prompts do not fit together, or their languages differ, one line for each finding. */
 export function unfinishedPrompts(files: readonly ContentFile[]): string[] {
   const places = files.filter(({ collection }) => collection === 'prompts').flatMap(placesOf);
   const ids = new Set(places.map(({ value }) => value['id']));
@@ -22,7 +19,7 @@ export function unfinishedPrompts(files: readonly ContentFile[]): string[] {
     places.filter(({ file }) => file.locale === 'en').map((place) => [place.value['id'], place]),
   );
   return places.flatMap((place) => {
-    const own = [...fieldFindings(place), ...strangers(place, ids)];
+    const own = strangers(place, ids);
     if (place.file.locale === 'en') return own;
     return [
       ...own,
@@ -43,19 +40,6 @@ function finding(
   text: string,
 ): string {
   return `${file.path}:${lineOf(file, ['prompts', index, ...path])} "${String(value['id'])}" ${text}`;
-}
-
-/** One finding for all that is missing, or else one for each field that is wrong. */
-function fieldFindings(place: Place): string[] {
-  const issues: readonly z.core.$ZodIssue[] =
-    finishedPromptSchema.safeParse(place.value).error?.issues ?? [];
-  const missing = issues
-    .map(({ path }) => String(path[0]))
-    .filter((field) => place.value[field] === undefined);
-  if (missing.length > 0) return [finding(place, [], `lacks ${missing.join(', ')}`)];
-  return issues.map((issue) =>
-    finding(place, issue.path, issueText(issue, undefined, place.value, finishedPromptSchema)),
-  );
 }
 
 function strangers(place: Place, ids: ReadonlySet<unknown>): string[] {

@@ -5,9 +5,10 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { withFirestore } from '../library/connect.ts';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { applyPush, describePlan, planPush } from '../library/push.ts';
-import { describeTarget, pushTarget } from '../library/push-target.ts';
+import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
 import { readLibrary } from '../library/read-library.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,14 +27,19 @@ async function main(): Promise<void> {
   });
   const target = pushTarget(flags, process.env);
   const library = await readLibrary(root);
-  await withFirestore(target, async (db) => {
+  await pointTo(target);
+  const app = initializeApp({ projectId: target.projectId });
+  try {
+    const db = getFirestore(app);
     const plan = await planPush(db, library);
     say([describeTarget(target), ...describePlan(plan)]);
     const writes = plan.added.length + plan.changed.length + plan.archived.length;
     if (writes === 0) return;
     if (flags.apply) await applyPush(db, plan);
     say([flags.apply ? 'Written.' : 'Nothing is written yet. Add "-- --apply" to write it.']);
-  });
+  } finally {
+    await deleteApp(app);
+  }
 }
 
 try {

@@ -15,7 +15,7 @@ export interface ContentStatus {
   unwritten: string[];
   /** Files that are older than their other language, one line each. */
   older: string[];
-  /** Prompts that lack a part of the full form, one line each. */
+  /** Prompts that do not fit together or differ between the languages, one line each. */
   unfinished: string[];
 }
 

@@ -1,5 +1,8 @@
 import { HOST, localPorts, PROJECT_ID } from '../environment.ts';
 
+/** How long a Firestore on this machine may take to answer at all, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 5_000;
+
 export interface PushTarget {
   projectId: string;
   /** `host:port` of an emulator; none is the project in the cloud. */
@@ -35,4 +38,15 @@ export function pushTarget(
 /** The target in words, for the first line of the report. */
 export function describeTarget({ projectId, emulator }: PushTarget): string {
   return `Firestore of ${projectId}${emulator ? ` at ${emulator}` : ''}`;
+}
+
+/** The Admin SDK takes an emulator from the environment only, and waits a minute for a dead one. */
+export async function pointTo({ emulator }: PushTarget): Promise<void> {
+  if (emulator === undefined) return;
+  process.env['FIRESTORE_EMULATOR_HOST'] = emulator;
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  await fetch(`http://${emulator}/`, { signal }).catch((cause: unknown) => {
+    throw new Error(`No Firestore answers at ${emulator}. Start it with "npm start".`, { cause });
+  });
 }

@@ -101,7 +101,7 @@ function promptsOf({ file, values }: PromptFile): LibraryPrompt[] {
     content: prompt.steps ? chainText(prompt.steps) : content,
     length: promptLength(prompt.steps?.map((step) => step.content) ?? [content]),
     tags: tags.map((tag) => tagName(tag, file.locale)),
-    ...(next && { next: next.map((other) => `${other}.${file.locale}`) }),
+    next: next.map((other) => `${other}.${file.locale}`),
     category_id: values.category.id,
     status: 'published',
     price: 0,

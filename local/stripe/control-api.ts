@@ -50,6 +50,7 @@ function callsOf(control: StripeControl): Record<string, (body: unknown) => unkn
     refund: call(z.strictObject({ invoice: id, amount: count.optional() }), (body) =>
       control.refund(body.invoice, body.amount),
     ),
+    'fail-refund': call(z.strictObject({ refund: id }), (body) => control.failRefund(body.refund)),
     dispute: call(z.strictObject({ invoice: id }), (body) => control.dispute(body.invoice)),
     'close-dispute': call(z.strictObject({ dispute: id, won: z.boolean() }), (body) =>
       control.closeDispute(body.dispute, body.won),

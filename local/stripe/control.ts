@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { deleteCustomer } from './billing/customers.ts';
 import { closeDispute, openDispute } from './billing/disputes.ts';
 import { expireSession } from './billing/checkout.ts';
-import { chargeOfInvoice, refundCharge } from './billing/refunds.ts';
+import { chargeOfInvoice, failRefund, refundCharge } from './billing/refunds.ts';
 import { sellByHand, type SaleByHand } from './billing/sell-by-hand.ts';
 import {
   advanceToPeriodEnd,
@@ -55,6 +55,8 @@ export interface StripeControl {
   cancelNow(subscriptionId: string): Stripe.Subscription;
   /** Gives back an invoice's money; `amount` in cents, everything unless given. */
   refund(invoiceId: string, amount?: number): Stripe.Refund;
+  /** The bank does not take the refund. */
+  failRefund(refundId: string): Stripe.Refund;
   dispute(invoiceId: string): Stripe.Dispute;
   closeDispute(disputeId: string, won: boolean): Stripe.Dispute;
   deleteCustomer(customerId: string): Stripe.DeletedCustomer;
@@ -103,6 +105,11 @@ export function createControl(world: World, deliveries: Deliveries): StripeContr
     settlePayment: (id, arrives) => changed(id, (found) => settlePayment(world, found, arrives)),
     cancelNow: (id) => changed(id, (found) => endSubscription(world, found)),
     refund: (id, amount) => refundCharge(world, chargeOfInvoice(world, id), amount),
+    failRefund: (id) => {
+      const refund = get(world, 'refunds', id);
+      failRefund(world, refund);
+      return refund;
+    },
     dispute: (id) => openDispute(world, chargeOfInvoice(world, id)),
     closeDispute: (id, won) => {
       const dispute = get(world, 'disputes', id);

@@ -12,6 +12,7 @@ import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
 import { home as deHome } from './de/home';
 import { legal as deLegal } from './de/legal';
+import { mail as deMail } from './de/mail';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
@@ -37,6 +38,7 @@ import { footer } from './en/footer';
 import { glossary } from './en/glossary';
 import { home } from './en/home';
 import { legal } from './en/legal';
+import { mail } from './en/mail';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
@@ -65,6 +67,7 @@ const en = {
   glossary,
   home,
   legal,
+  mail,
   members,
   nav,
   notFound,
@@ -96,6 +99,7 @@ const de: Dictionary = {
   glossary: deGlossary,
   home: deHome,
   legal: deLegal,
+  mail: deMail,
   members: deMembers,
   nav: deNav,
   notFound: deNotFound,

@@ -150,7 +150,10 @@ for (const locale of LOCALES) {
         await forbidCopying(page);
         await named(t.copy, second.title).click();
         await expect(main.getByText(t.copyFailed)).toBeVisible();
+        expect(toFirestore).toEqual([]);
 
+        await search.fill('');
+        await category.selectOption('');
         await page.route(WHOLE, (route) => route.abort());
         await named(t.viewFull, first.title).click();
         await expect(dialog.getByRole('alert')).toContainText(t.promptFailed);
@@ -159,10 +162,7 @@ for (const locale of LOCALES) {
         await dialog.getByRole('button', { name: members.retry }).click();
         await expect(text).toBeVisible();
         await page.keyboard.press('Escape');
-        expect(toFirestore).toEqual([]);
 
-        await search.fill('');
-        await category.selectOption('');
         await button(t.shelves.favourites).click();
         await expect(main.getByText(t.shelves.noFavourites)).toBeVisible();
         await button(t.shelves.all).click();

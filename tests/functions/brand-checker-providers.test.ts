@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { HOST } from '#local/environment.ts';
+import { listen } from '#local/listen.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';
@@ -11,7 +13,6 @@ describe('a provider that fails', () => {
   test.each([
     [429, 'model-busy', 503],
     [503, 'model-busy', 503],
-    [500, 'model-failed', 502],
     [529, 'model-busy', 503],
   ])('with %i twice is a coded error, asked twice and not counted', async (status, code, http) => {
     const reply = { kind: 'error', status, ...again } as const;
@@ -20,6 +21,21 @@ describe('a provider that fails', () => {
     expect(await mia.failure('claude')).toEqual({ status: http, code });
     expect(brand.models.requests()).toHaveLength(2);
     expect(await mia.used()).toBe(before);
+  });
+
+  test.each([
+    ['with 500 twice', { kind: 'error', status: 500, ...again }, 2],
+    ['with half an answer', { kind: 'malformed', contains: PROMPT }, 1],
+    ['with an empty answer', { kind: 'text', text: ' ', contains: PROMPT }, 1],
+    ['with a refusal', { kind: 'text', text: 'No.', finish: 'refusal', contains: PROMPT }, 1],
+    ['after its time', { kind: 'text', text: 'Late', delayMs: 60_000, contains: PROMPT }, 1],
+  ] as const)('%s may bill the answer, which stays counted', async (_, reply, requests) => {
+    configure({ MODEL_TIMEOUT_MS: '500' });
+    brand.models.script(reply, reply);
+    const before = await mia.used();
+    await mia.failure('claude');
+    expect(brand.models.requests()).toHaveLength(requests);
+    expect(await mia.used()).toBe(before + 1);
   });
 
   test.each([429, 500])('with %i once is asked again, and answers', async (status) => {
@@ -71,9 +87,13 @@ describe('a provider that fails', () => {
     expect(result.sentiment_method).toBe('lexicon');
   });
 
-  test('by not being there is a coded error', async () => {
-    configure({ MODEL_API_BASE: 'http://127.0.0.1:1' });
+  test('by not being there is a coded error, and not counted', async () => {
+    const { port, close } = await listen({ fetch: () => new Response() }, HOST, 0);
+    await close();
+    configure({ MODEL_API_BASE: `http://${HOST}:${port}` });
+    const before = await mia.used();
     expect(await mia.failure('claude')).toEqual({ status: 502, code: 'model-failed' });
+    expect(await mia.used()).toBe(before);
   });
 
   test('with an endless answer is cut off', async () => {
@@ -98,8 +118,9 @@ describe('a provider that fails', () => {
       { platform: 'chatgpt', code: 'model-failed' },
       { platform: 'gemini', code: 'model-failed' },
     ]);
-    expect(quota.used).toBe(before + 4);
-    expect(await mia.used()).toBe(before + 4);
+    // One answer came broken off; its provider bills it.
+    expect(quota.used).toBe(before + 5);
+    expect(await mia.used()).toBe(before + 5);
   });
 
   test('on every platform leaves an empty list and three errors, and nothing is counted', async () => {

@@ -177,7 +177,26 @@ describe('the daily ceiling', () => {
     expect((await quota()).used + (await quota(other)).used).toBe(3);
   });
 
-  test('does not count answers that did not come', async () => {
+  test('is kept in shards and used up to its last answer', async () => {
+    configure({ BRAND_DAILY_CEILING: '23', BRAND_DAILY_QUOTA: '100' });
+    const calls = await Promise.allSettled(
+      Array.from({ length: 12 }, () => brand.act(member, input(2))),
+    );
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
+    expect((await brand.act(member, input())).quota.used).toBe(23);
+    expect(await brand.refused(member, input())).toMatchObject({ code: 'service-quota-reached' });
+    const { docs } = await brand.backend.db.collection('rate_limits').get();
+    const window = Math.floor(day / (24 * 3_600_000));
+    const shards = docs.filter(
+      (row) => row.id.startsWith('brand-everybody') && row.get('window') === window,
+    );
+    const counts = shards.map((row) => Number(row.get('count')));
+    expect(counts).toHaveLength(10);
+    expect(Math.max(...counts)).toBe(3);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(23);
+  });
+
+  test('does not count answers that were refused', async () => {
     configure({ BRAND_DAILY_CEILING: '1' });
     brand.models.script({ kind: 'error', status: 400, contains: PROMPT });
     expect(await brand.refused(member, input())).toMatchObject({ code: 'model-failed' });

@@ -120,13 +120,12 @@ describe('a contact request', () => {
   test('is limited for a caller who makes addresses up', async () => {
     backend.setNow(new Date('2026-05-01T10:00:00.000Z'));
     const answers: number[] = [];
-    for (let index = 0; index <= 100; index += 1) {
-      answers.push((await sendJson(MESSAGE, `10.0.0.${index}, 203.0.113.7`)).status);
+    for (let index = 0; index <= 5; index += 1) {
+      answers.push((await sendJson(MESSAGE, `192.0.2.${index}, 203.0.113.7`)).status);
     }
     backend.setNow(null);
-    expect(answers.slice(0, 100).every((status) => status === 200)).toBe(true);
-    expect(answers[100]).toBe(429);
-  }, 30_000);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  });
 });
 
 describe('a contact form that is posted without JavaScript', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { logFailure } from '#functions/log.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, request, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
@@ -57,3 +58,34 @@ test('a log line carries ids and reasons, never who called, with which token or 
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(text).not.toMatch(/eyJ[\w-]+\.|Bearer|sk_test|whsec_|\w@\w/);
 }, 120_000);
+
+test('a failed call is logged with its name, the member and the error’s code', async ({ skip }) => {
+  skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+  const member = await signUp(backend);
+  await backend.storeFaults({ unavailable: true });
+  await post(backend, 'activity', { type: 'tool_accessed' }, member);
+  await backend.storeFaults({});
+  const failed = lines.filter((line) => line.includes(`"uid":"${member.uid}"`));
+  expect(failed).toHaveLength(1);
+  expect(failed[0]).toContain('"endpoint":"activity"');
+  expect(failed[0]).toMatch(/"error_code":"\d+"/);
+}, 60_000);
+
+test.each([
+  [
+    'a missing index',
+    Object.assign(new Error('9 FAILED_PRECONDITION: an index, https://i'), { code: 9 }),
+    'https://i',
+  ],
+  ['a mistake of ours', new TypeError('x is not a function'), 'x is not a function'],
+  ['a vendor’s words', new Error('No such customer: mia@example.test'), null],
+  ['what somebody sent', new SyntaxError('Unexpected token in "secret"'), null],
+  ['an address', new TypeError('Invalid: mia@example.test'), 'Invalid: …'],
+])('the reason of %s is logged only where it is harmless', (_, error, reason) => {
+  lines.splice(0);
+  logFailure('request failed', error);
+  const text = lines.join('\n');
+  if (reason === null) expect(text).toContain('"reason":null');
+  else expect(text).toContain(reason);
+  expect(text).not.toMatch(/mia@|secret/);
+});

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_PLAN, DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
+import { planWithPrice } from '#functions/usecases/plan-price.ts';
+import { applyPricePush, planPricePush } from '#local/prices/push.ts';
+import { DEFAULT_PLAN, DEFAULT_PLAN_ID, FORMER_PRICE_CENTS } from '#shared/entities/plan.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
@@ -50,21 +52,23 @@ describe('initialising the default plan', () => {
     expect(backend.gate.requests.slice(before)).toEqual([]);
   });
 
-  test('moves every row with the former price to the annual one', async () => {
-    await planRow('former', { name: 'Community Access', price_cents: 2_700 });
-    await planRow('other', { name: 'Other', price_cents: 5_000 });
-    await planRow(DEFAULT_PLAN_ID, { price_cents: 2_700, stripe_price_id: 'price_of_2700' });
-    const { plan } = await call(backend, 'initialize-pricing-plan', {});
+  test('leaves a plan that is there as an operator edited it, and every other plan', async () => {
     const rowOf = async (id: string) => (await backend.db.doc(`pricing_plans/${id}`).get()).data();
-    expect(plan).toMatchObject({ price_cents: 29_000, billing_interval: 'year' });
-    expect(plan.stripe_price_id).not.toBe('price_of_2700');
-    for (const id of ['former', DEFAULT_PLAN_ID]) {
-      expect(await rowOf(id)).toMatchObject({
-        price_cents: 29_000,
-        stripe_price_id: plan.stripe_price_id,
-      });
-    }
-    expect(await rowOf('other')).toMatchObject({ price_cents: 5_000, stripe_price_id: null });
+    const edits = { price_cents: 2_700, is_active: false, name: 'Early birds' };
+    await planRow('former', { price_cents: 2_700 });
+    await planRow(DEFAULT_PLAN_ID, edits);
+    const { plan } = await call(backend, 'initialize-pricing-plan', {});
+    expect(plan).toMatchObject(edits);
+    expect(await rowOf(DEFAULT_PLAN_ID)).toMatchObject(edits);
+    expect(await rowOf('former')).toMatchObject({ price_cents: 2_700 });
+    expect((await backend.stripe.prices.list({ limit: 100 })).data).toEqual([]);
+  });
+
+  test('does not write over a plan that cannot be read', async () => {
+    const ref = backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`);
+    await ref.set({ price_cents: 'much' });
+    expect((await post(backend, 'initialize-pricing-plan', {})).status).toBe(500);
+    expect((await ref.get()).data()).toEqual({ price_cents: 'much' });
   });
 
   test('uses the price that a run which broke off has left at Stripe', async () => {
@@ -81,6 +85,27 @@ describe('initialising the default plan', () => {
     expect(await refusal(response)).toEqual({ status: 502, code: 'payment-provider-failed' });
     expect((await call(backend, 'pricing-plans', {})).plans).toEqual([]);
   });
+});
+
+test('pushing prices gives the price of the code to the default plan and to former ones', async () => {
+  await planRow('former', { price_cents: FORMER_PRICE_CENTS });
+  await planRow('other', { price_cents: 5_000 });
+  await planRow(DEFAULT_PLAN_ID, { price_cents: 40_000, is_active: false, name: 'Early birds' });
+  const changes = await planPricePush(backend.db);
+  expect(changes).toEqual([
+    { id: DEFAULT_PLAN_ID, fromCents: 40_000 },
+    { id: 'former', fromCents: FORMER_PRICE_CENTS },
+  ]);
+  await applyPricePush(backend.db, changes, await planWithPrice());
+  const { data: prices } = await backend.stripe.prices.list({ limit: 100 });
+  const rowOf = async (id: string) => (await backend.db.doc(`pricing_plans/${id}`).get()).data();
+  for (const id of ['former', DEFAULT_PLAN_ID]) {
+    const priced = { price_cents: 29_000, stripe_price_id: prices[0]?.id };
+    expect(await rowOf(id)).toMatchObject(priced);
+  }
+  expect(await rowOf(DEFAULT_PLAN_ID)).toMatchObject({ is_active: false, name: 'Early birds' });
+  expect(await rowOf('other')).toMatchObject({ price_cents: 5_000, stripe_price_id: null });
+  expect(await planPricePush(backend.db)).toEqual([]);
 });
 
 test('plans on sale are listed from cheap to dear', async () => {

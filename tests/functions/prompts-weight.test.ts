@@ -32,13 +32,13 @@ describe.each(LOCALES)('the library that editors keep, in "%s"', (locale) => {
       headers: { authorization: `Bearer ${member.token}`, 'accept-encoding': 'br', ...headers },
     });
 
-  test('has at least 120 prompts in ten categories and weighs no more than it may', async () => {
+  test('lists at least 200 prompts in 14 categories and weighs no more than it may', async () => {
     const response = await get(premium);
     expect(Number(response.headers.get('content-length'))).toBeLessThanOrEqual(MAX_BYTES);
     const { prompts } = (await response.json()) as { prompts: { category_name: string }[] };
-    expect(prompts.length).toBeGreaterThanOrEqual(120);
+    expect(prompts.length).toBeGreaterThanOrEqual(200);
     expect(new Set(prompts.map(({ category_name }) => category_name)).size).toBeGreaterThanOrEqual(
-      10,
+      14,
     );
   });
 

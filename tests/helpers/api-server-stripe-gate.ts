@@ -16,6 +16,8 @@ export interface StripeGate {
    * repeats somebody's address, as a vendor's can, so that one sees whether it is logged.
    */
   breakAll: (pattern: RegExp) => () => void;
+  /** Answers every matching request with a refusal (400) until the returned function is called. */
+  refuseAll: (pattern: RegExp) => () => void;
   /** Takes back the holds that no request has met. */
   forgetHolds: () => void;
   stop: () => Promise<void>;
@@ -32,12 +34,14 @@ type Answer = (request: Request) => Response | Promise<Response>;
 export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
   const holds: Hold[] = [];
   const broken = new Set<RegExp>();
+  const refused = new Set<RegExp>();
   const requests: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const name = `${request.method} ${pathname}${search}`;
     requests.push(name);
     if ([...broken].some((pattern) => pattern.test(name))) return failure();
+    if ([...refused].some((pattern) => pattern.test(name))) return refusal();
     const index = holds.findIndex(({ pattern }) => pattern.test(name));
     const [hold] = index < 0 ? [] : holds.splice(index, 1);
     const answer = await stripe(request);
@@ -53,6 +57,10 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
       broken.add(pattern);
       return () => broken.delete(pattern);
     },
+    refuseAll: (pattern) => {
+      refused.add(pattern);
+      return () => refused.delete(pattern);
+    },
     forgetHolds: () => void holds.splice(0),
     stop: close,
   };
@@ -62,4 +70,10 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
 function failure(): Response {
   const error = { type: 'api_error', message: 'Broken for mia@example.test.' };
   return Response.json({ error }, { status: 500, headers: { 'stripe-should-retry': 'false' } });
+}
+
+/** Stripe's no to the request itself. */
+function refusal(): Response {
+  const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'No.' };
+  return Response.json({ error }, { status: 400 });
 }

@@ -87,7 +87,9 @@ export function expectedSubscription(subscription: Stripe.Subscription): Subscri
   return {
     id: subscription.id,
     status: subscription.status,
-    cancel_at_period_end: subscription.cancel_at_period_end,
+    // An end that is settled, by the flag or for a moment of the period, as a notice does.
+    cancel_at_period_end:
+      subscription.cancel_at_period_end || (subscription.cancel_at ?? Infinity) <= end,
     current_period_end: new Date(end * 1000).toISOString(),
   };
 }

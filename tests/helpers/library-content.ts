@@ -2,15 +2,22 @@
 export function promptEntry(id: string, values: { title?: string; content?: string } = {}): string {
   const {
     title = `Title ${id}`,
-    content = 'A prompt that is long enough to be of use to somebody.',
+    content = 'A prompt for {{team}} that is long enough to be of use to somebody.',
   } = values;
   return [
     `  - id: ${id}`,
     `    title: ${title}`,
-    '    description: What it does.',
-    '    tags: [one]',
+    '    description: What comes out of what.',
+    '    tags: [meetings]',
     '    created: 2026-01-01',
     `    content: ${content}`,
+    '    suits: Notes of a meeting.',
+    '    not_for: Minutes with legal force.',
+    '    model: fast',
+    '    medium: text',
+    '    next: [another]',
+    '    variables: [{ name: team, label: Team, hint: Its name., example: Sales }]',
+    `    sample_output: ${'word '.repeat(70).trim()}`,
     '',
   ].join('\n');
 }

@@ -23,6 +23,11 @@ describe('a checkout that cannot start', () => {
     );
   });
 
+  it('says that there were too many attempts', () => {
+    const error = new ApiError('too-many-requests', 'x');
+    expect(checkoutErrorText(error, texts)).toBe('Too many attempts. Please wait a minute.');
+  });
+
   it('keeps everything else to itself', () => {
     for (const error of [new ApiError('internal', 'stack'), new TypeError('x')]) {
       expect(checkoutErrorText(error, texts)).toBe('Checkout creation failed');

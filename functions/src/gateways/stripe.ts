@@ -51,6 +51,8 @@ export class PaymentProviderError extends ApiError {
   readonly providerCode: string | null;
   /** Stripe's own words where they are about the request or the card; null for all else. */
   readonly providerMessage: string | null;
+  /** Stripe says no to this very request, so that asking again does not help. */
+  readonly isRefusal: boolean;
 
   constructor(error: StripeError) {
     super('payment-provider-failed', 'The payment provider cannot be asked. Please try again.', {
@@ -58,6 +60,7 @@ export class PaymentProviderError extends ApiError {
     });
     this.providerCode = error.code ?? null;
     this.providerMessage = SHOWN_ERROR_TYPES.includes(error.type) ? error.message : null;
+    this.isRefusal = REFUSAL_TYPES.includes(error.type);
   }
 }
 
@@ -118,6 +121,8 @@ export async function readSignedEvent(body: Buffer, signature: string): Promise<
 
 /** Errors about the request or the card; the others can name keys and hosts. */
 const SHOWN_ERROR_TYPES = ['StripeCardError', 'StripeInvalidRequestError', 'StripeRateLimitError'];
+
+const REFUSAL_TYPES = ['StripeCardError', 'StripeInvalidRequestError'];
 
 type StripeError = Error & { type: string; code?: string };
 

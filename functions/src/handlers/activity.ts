@@ -1,4 +1,3 @@
-import { cleanActivityData } from '#shared/rules/activity-cleaning.ts';
 import type { EndpointHandler } from '../call.ts';
 import { recordActivity } from '../stores/activity.ts';
 
@@ -8,7 +7,7 @@ export const activity: EndpointHandler<'activity'> = {
       {
         user_id: member.uid,
         activity_type: input.type,
-        activity_data: cleanActivityData(input.data ?? {}),
+        activity_data: input.data ?? {},
         created_at: now.toISOString(),
       },
       now,

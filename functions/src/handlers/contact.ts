@@ -1,6 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { EndpointHandler } from '../call.ts';
-import { addressLimits } from '../http/address-limits.ts';
+import { contactReport } from '../mail/operator.ts';
+import { contactLimits } from '../stores/call-limits.ts';
 import { saveContactRequest } from '../stores/contact-requests.ts';
 
 export const contact: EndpointHandler<'contact'> = {
@@ -17,7 +18,7 @@ export const contact: EndpointHandler<'contact'> = {
     const { website, ...request } = input;
     // A robot is told that it succeeded, so that it does not try another way.
     if (website === undefined || website === '') {
-      await saveContactRequest(request, addressLimits('contact', address), now);
+      await saveContactRequest(request, contactReport(request), contactLimits(address), now);
     }
     return { success: true };
   },

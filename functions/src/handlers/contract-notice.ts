@@ -1,10 +1,11 @@
 import { germanDay } from '#shared/rules/dates.ts';
 import { ApiError } from '../api-error.ts';
 import type { EndpointHandler } from '../call.ts';
-import { addressLimits } from '../http/address-limits.ts';
 import { logWarning } from '../log.ts';
+import { noticeReceipt } from '../mail/notice-receipt.ts';
+import { noticeReport } from '../mail/operator.ts';
+import { noticeLimits } from '../stores/call-limits.ts';
 import { saveContractNotice } from '../stores/contract-notices.ts';
-import { confirmationOf } from '../usecases/confirm-contract-notice.ts';
 
 export const contractNotice: EndpointHandler<'contract-notice'> = {
   pageForm: {
@@ -24,8 +25,8 @@ export const contractNotice: EndpointHandler<'contract-notice'> = {
     }
     const receipt = await saveContractNotice(
       input,
-      (receipt) => confirmationOf(input, receipt),
-      addressLimits('contract-notice', address),
+      (receipt) => [noticeReceipt(input, receipt), noticeReport(input, receipt)],
+      noticeLimits(address, input.email),
       now,
     );
     // Somebody has to act on it in time: alerts can watch for this line.

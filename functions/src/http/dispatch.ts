@@ -4,9 +4,11 @@ import { HANDLERS, type HandlerTable } from '../handlers/table.ts';
 import { authenticate, requirePremium } from './authenticate.ts';
 import { readBody, readQuery, type JsonObject } from './body.ts';
 import type { Call, Member } from '../call.ts';
+import { countInStore } from './call-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { ApiError } from '../api-error.ts';
 import { toErrorResponse } from './errors.ts';
+import { countInInstance } from './instance-limits.ts';
 import { answerPageForm, isPageFormPost } from './page-form.ts';
 import type { FrameworkRequest } from './raw-requests.ts';
 import { sendJson, sendRevalidated } from './respond.ts';
@@ -28,21 +30,29 @@ export type RequestListener = (
  */
 export function createApi(clock: () => Date = () => new Date()): RequestListener {
   return async (request, response) => {
-    let endpoint: EndpointName | null = null;
+    const caller: Caller = { endpoint: null, uid: null };
     try {
       const url = new URL(request.url ?? '/', 'http://api.invalid');
-      endpoint = endpointOf(url);
+      const endpoint = endpointOf(url);
+      caller.endpoint = endpoint;
       requireMethod(request, response, endpoint);
-      await answer(endpoint, request, response, url, clock());
+      await answer(endpoint, caller, request, response, url, clock());
     } catch (error) {
-      const { status, body } = toErrorResponse(error, { endpoint });
+      const { status, body } = toErrorResponse(error, { ...caller });
       sendJson(response, status, body);
     }
   };
 }
 
+/** What a log line says about a call. */
+interface Caller {
+  endpoint: EndpointName | null;
+  uid: string | null;
+}
+
 async function answer<N extends EndpointName>(
   name: N,
+  caller: Caller,
   request: FrameworkRequest,
   response: ServerResponse,
   url: URL,
@@ -50,12 +60,16 @@ async function answer<N extends EndpointName>(
 ): Promise<void> {
   const { access } = ENDPOINTS[name];
   const handler = handlers[name];
+  const address = clientAddress(request);
   const member: Member | null = access === 'public' ? null : await authenticate(request);
+  caller.uid = member?.uid ?? null;
+  countInInstance(member === null ? `address ${address}` : `uid ${member.uid}`);
   if (member !== null && access === 'premium') await requirePremium(member, now);
-  const run = (body: JsonObject) => {
+  const run = async (body: JsonObject) => {
     const input = parseInput(name, member === null ? body : withoutOwnUserId(body, member.uid));
+    await countInStore(name, { member, address }, now);
     // `member` is null exactly for public endpoints, which the type states per endpoint.
-    return handler.run({ input, member, now, address: clientAddress(request) } as Call<N>);
+    return handler.run({ input, member, now, address } as Call<N>);
   };
   if (handler.pageForm && isPageFormPost(request)) {
     await answerPageForm(handler.pageForm, run, request, response);

@@ -5,6 +5,7 @@ import {
   type UserActivity,
   type UserStats,
 } from '#shared/entities/activity.ts';
+import { cleanActivityData } from '#shared/rules/activity-cleaning.ts';
 import { RECENT_ACTIVITY_COUNT } from '#shared/limits.ts';
 import { ApiError } from '../api-error.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
@@ -18,7 +19,7 @@ const STATS = 'user_stats';
 const ACTIVITY_LIMIT: RateLimit = { count: 60, windowMs: 60_000 };
 
 /**
- * Stores an activity and raises the member's counters, together (product 7.13).
+ * Stores an activity, its texts cleaned, and raises the member's counters, together (product 7.13).
  *
  * @throws ApiError `too-many-requests` above the limit, `forbidden` for a deleted account
  */
@@ -39,7 +40,8 @@ export async function recordActivity(entry: Omit<UserActivity, 'id'>, now: Date)
     const before = stats === undefined ? null : readRow(userStatsSchema, stats);
     transaction.set(limitRef, use);
     transaction.set(statsRef, countActivity(before ?? emptyStats(entry.user_id), entry));
-    transaction.create(ref, { ...entry, id: ref.id });
+    const activity_data = cleanActivityData(entry.activity_data);
+    transaction.create(ref, { ...entry, activity_data, id: ref.id });
   }, TRANSACTION);
 }
 

@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
+import { giveSharedUsesBack, planSharedUses, type ShardUse } from './sharded-limits.ts';
 
 /** Days are UTC days: windows count from 1970-01-01T00:00Z. */
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Calls that ask models, in a minute: what a person can click, with room to spare. */
 const CALL_LIMIT: RateLimit = { count: 20, windowMs: 60_000 };
 
-/** The row of all members together. A member's key has a colon, so no uid can be this one. */
+/** The limit of all members together. A member's key has a colon, so no uid can be this one. */
 const EVERYBODY = 'brand-everybody';
 
 const quotaLimit = (): RateLimit => ({ count: setting('BRAND_DAILY_QUOTA'), windowMs: DAY_MS });
@@ -41,6 +42,8 @@ function quotaOf({ window, count }: { window: number; count: number }): BrandQuo
 export interface Reservation {
   uid: string;
   window: number;
+  /** What of it was taken from everybody's ceiling. */
+  shared: ShardUse[];
   /** As it stands when all of them come. */
   quota: BrandQuota;
 }
@@ -58,11 +61,10 @@ export async function reserveAnswers(
   now: Date,
 ): Promise<Reservation> {
   const db = await database();
-  const { own, all, calls } = refs(db, uid);
+  const { own, calls } = refs(db, uid);
   return db.runTransaction(async (transaction) => {
-    const [ownRow, allRow, callsRow, deleted] = await transaction.getAll(
+    const [ownRow, callsRow, deleted] = await transaction.getAll(
       own,
-      all,
       calls,
       deletedAccount(db, uid),
     );
@@ -73,34 +75,36 @@ export async function reserveAnswers(
     if (nextOwn === null) {
       throw new ApiError('quota-reached', 'Your model answers for today are used up.');
     }
-    const nextAll = nextUse(allRow, ceiling(), now, answers);
-    if (nextAll === null) {
+    const shared = await planSharedUses(transaction, db, EVERYBODY, ceiling(), now, answers);
+    if (shared === null) {
       throw new ApiError('service-quota-reached', 'The model answers for today are used up.');
     }
     transaction.set(calls, nextCall);
     transaction.set(own, nextOwn);
-    transaction.set(all, nextAll);
-    return { uid, window: nextOwn.window, quota: quotaOf(nextOwn) };
+    shared.write();
+    return { uid, window: nextOwn.window, shared: shared.uses, quota: quotaOf(nextOwn) };
   }, TRANSACTION);
 }
 
 /**
- * Gives back answers that did not come, unless their day is over.
+ * Gives back answers that nobody has to pay for, unless their day is over.
  *
  * @returns the quota after that
  */
 export async function releaseAnswers(
-  { uid, window, quota }: Reservation,
+  { uid, window, shared, quota }: Reservation,
   answers: number,
 ): Promise<BrandQuota> {
   if (answers === 0) return quota;
   const db = await database();
-  const { own, all } = refs(db, uid);
+  const { own } = refs(db, uid);
   await db.runTransaction(async (transaction) => {
-    for (const row of await transaction.getAll(own, all)) {
-      if (row.get('window') !== window) continue;
-      transaction.update(row.ref, { count: Math.max(0, Number(row.get('count')) - answers) });
+    const row = await transaction.get(own);
+    const giveShared = await giveSharedUsesBack(transaction, db, shared, answers);
+    if (row.get('window') === window) {
+      transaction.update(own, { count: Math.max(0, Number(row.get('count')) - answers) });
     }
+    giveShared();
   }, TRANSACTION);
   return { ...quota, used: quota.used - answers };
 }
@@ -110,6 +114,5 @@ function refs(db: Firestore, uid: string) {
   return {
     own: rateLimitRef(db, keys.answers),
     calls: rateLimitRef(db, keys.calls),
-    all: rateLimitRef(db, EVERYBODY),
   };
 }

@@ -1,20 +1,25 @@
 import type { EndpointInput } from '#shared/api/contract.ts';
+import type { Mail } from '../mail/compose.ts';
 import { database } from './database.ts';
-import { createWithinLimits, type KeyedLimit } from './limited-rows.ts';
+import { createWithinLimits, type Limits } from './limited-rows.ts';
+import { mailRow } from './outgoing-mail.ts';
 
-type ContactRequest = Omit<EndpointInput<'contact'>, 'website'>;
+export type ContactRequest = Omit<EndpointInput<'contact'>, 'website'>;
 
 /**
- * Stores a contact request in `contact_requests/{id}`.
+ * Stores a contact request in `contact_requests/{id}`, together with the e-mail that tells the
+ * operator: without it nobody would answer.
  *
  * @throws ApiError `too-many-requests` when one of the limits is used up; then nothing is stored
  */
 export async function saveContactRequest(
   request: ContactRequest,
-  limits: readonly KeyedLimit[],
+  report: Mail,
+  limits: Limits,
   now: Date,
 ): Promise<void> {
-  const ref = (await database()).collection('contact_requests').doc();
-  const row = { ...request, id: ref.id, created_at: now.toISOString() };
-  await createWithinLimits([{ ref, data: row }], limits, now);
+  const db = await database();
+  const ref = db.collection('contact_requests').doc();
+  const data = { ...request, id: ref.id, created_at: now.toISOString() };
+  await createWithinLimits([{ ref, data }, mailRow(db, report)], limits, now);
 }

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
+import type { Mail } from '../mail/compose.ts';
 import { database } from './database.ts';
-import { createWithinLimits, type KeyedLimit } from './limited-rows.ts';
-import { outgoingMail, type Mail } from './outgoing-mail.ts';
+import { createWithinLimits, type Limits } from './limited-rows.ts';
+import { mailRow } from './outgoing-mail.ts';
 
 /** Without letters and digits that are mistaken for each other on the telephone. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -14,25 +15,27 @@ type Receipt = EndpointOutput<'contract-notice'>;
 
 /**
  * Stores a notice in `contract_notices/{reference}`, as it was made and when it came, and together
- * with it the e-mail that confirms its receipt.
+ * with it the e-mails that tell the operator and confirm its receipt: it counts as received when
+ * both are on their way.
  *
  * @returns the receipt
  * @throws ApiError `too-many-requests` when one of the limits is used up; then nothing is stored
  */
 export async function saveContractNotice(
   notice: Notice,
-  confirmation: (receipt: Receipt) => Mail,
-  limits: readonly KeyedLimit[],
+  mailsOf: (receipt: Receipt) => Mail[],
+  limits: Limits,
   now: Date,
 ): Promise<Receipt> {
   const reference = Array.from(
     { length: REFERENCE_LENGTH },
     () => ALPHABET[randomInt(ALPHABET.length)],
   ).join('');
-  const ref = (await database()).collection('contract_notices').doc(reference);
+  const db = await database();
   const receipt: Receipt = { reference, received_at: now.toISOString() };
+  const notices = db.collection('contract_notices');
   const data = { ...notice, id: reference, received_at: receipt.received_at };
-  const mail = await outgoingMail(confirmation(receipt));
-  await createWithinLimits([{ ref, data }, mail], limits, now);
+  const mails = mailsOf(receipt).map((mail) => mailRow(db, mail));
+  await createWithinLimits([{ ref: notices.doc(reference), data }, ...mails], limits, now);
   return receipt;
 }

@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { brandLimitKeys } from './brand-usage.ts';
+import { stripeLimitKey } from './call-limits.ts';
 import { database } from './database.ts';
 import { rateLimitRef } from './rate-limits.ts';
 
@@ -28,9 +29,8 @@ export async function deleteMemberData(uid: string): Promise<void> {
     await deleteAll(db.collection(collection).where('user_id', '==', uid));
   }
   const batch = db.batch();
-  for (const key of [`activity:${uid}`, ...Object.values(brandLimitKeys(uid))]) {
-    batch.delete(rateLimitRef(db, key));
-  }
+  const limitKeys = [`activity:${uid}`, stripeLimitKey(uid), ...Object.values(brandLimitKeys(uid))];
+  for (const key of limitKeys) batch.delete(rateLimitRef(db, key));
   for (const collection of KEYED_BY_UID) batch.delete(db.collection(collection).doc(uid));
   await batch.commit();
 }

@@ -1,21 +1,59 @@
-import type { LimitedRow } from './limited-rows.ts';
-import { database } from './database.ts';
-
-/** An e-mail in plain text. */
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Mail } from '../mail/compose.ts';
+import { database, TRANSACTION } from './database.ts';
 
 /**
  * `mail/{id}`: an e-mail to be sent, in the form of Firebase's extension "Trigger Email", which
  * sends it, tries again and notes the delivery in the row. A row, and not a call of a mail service,
- * so that it can be stored together with what it confirms: neither exists without the other.
+ * so that it is stored together with what it reports: neither exists without the other.
  *
  * Source: https://extensions.dev/extensions/firebase/firestore-send-email
  */
-export async function outgoingMail({ to, subject, text }: Mail): Promise<LimitedRow> {
-  const ref = (await database()).collection('mail').doc();
-  return { ref, data: { to: [to], message: { subject, text } } };
+export function mailRow(db: Firestore, mail: Mail): { ref: DocumentReference; data: object } {
+  const { to, replyTo, subject, text, html } = mail;
+  return {
+    ref: db.collection('mail').doc(),
+    data: { to: [to], ...(replyTo && { replyTo }), message: { subject, text, html } },
+  };
+}
+
+/** An e-mail that is sent once, however often what it reports is found. */
+export interface KeyedMail {
+  /** Names what is reported, like `dispute-du_123-lost`; a document id. */
+  key: string;
+  mail: Mail;
+}
+
+/**
+ * Reads which e-mails went out already, noted in `mail_marks/{key}`, which outlives the e-mail.
+ *
+ * @returns queues the others in the same transaction; to be called after its last read
+ */
+export async function planMailOnce(
+  transaction: Transaction,
+  db: Firestore,
+  mails: readonly KeyedMail[],
+): Promise<(now: Date) => void> {
+  if (mails.length === 0) return () => undefined;
+  const marks = await transaction.getAll(
+    ...mails.map(({ key }) => db.collection('mail_marks').doc(key)),
+  );
+  return (now) => {
+    mails.forEach(({ mail }, index) => {
+      const mark = marks[index];
+      if (mark === undefined || mark.exists) return;
+      const { ref, data } = mailRow(db, mail);
+      transaction.create(mark.ref, { created_at: now.toISOString() });
+      transaction.create(ref, data);
+    });
+  };
+}
+
+/** Queues e-mails, each once, where nothing else is stored with them. */
+export async function sendMailOnce(mails: readonly KeyedMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  const db = await database();
+  await db.runTransaction(async (transaction) => {
+    (await planMailOnce(transaction, db, mails))(now);
+  }, TRANSACTION);
 }

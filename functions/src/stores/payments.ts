@@ -1,6 +1,7 @@
 import type { Payment } from '#shared/entities/payment.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
+import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
 import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
 
 /** What was given back of an invoice's payment so far, in cents. */
@@ -12,13 +13,20 @@ export async function findRefundedCents(invoiceId: string): Promise<number> {
 
 /**
  * Stores the one record of an invoice, unless a later read of it is stored already or the account
- * is deleted.
+ * is deleted, and together with it what the operator is told about it, also then.
  */
-export async function savePayment(payment: Payment, ticket: number): Promise<void> {
+export async function savePayment(
+  payment: Payment,
+  ticket: number,
+  reports: readonly KeyedMail[],
+  now: Date,
+): Promise<void> {
   const db = await database();
   const ref = db.collection('payments').doc(payment.id);
   await db.runTransaction(async (transaction) => {
     const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, payment.user_id));
+    const queueReports = await planMailOnce(transaction, db, reports);
+    queueReports(now);
     if (deleted?.exists) return;
     if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) return;
     transaction.set(ref, { ...payment, [TICKET_FIELD]: ticket });

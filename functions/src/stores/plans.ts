@@ -1,4 +1,4 @@
-import { pricingPlanSchema, FORMER_PRICE_CENTS, type PricingPlan } from '#shared/entities/plan.ts';
+import { pricingPlanSchema, type PricingPlan } from '#shared/entities/plan.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 
 const COLLECTION = 'pricing_plans';
@@ -28,31 +28,23 @@ export async function listActivePlans(): Promise<PricingPlan[]> {
   );
 }
 
-/** Whether rows with the price that the annual one replaced are left (product 5.1). */
-export async function hasFormerPrices(): Promise<boolean> {
-  const plans = (await database()).collection(COLLECTION);
-  return !(await plans.where('price_cents', '==', FORMER_PRICE_CENTS).limit(1).get()).empty;
-}
-
 /**
- * Stores the default plan and moves every row with the former price to its price, together. Run
- * twice, also at once, it leaves the same rows.
+ * Stores a plan unless there is one with its id.
+ *
+ * @returns the plan that stands
+ * @throws Error for a stored one that cannot be read
  */
-export async function savePlanAndMoveFormerPrices(plan: PricingPlan): Promise<void> {
+export async function createPlanOnce(plan: PricingPlan): Promise<PricingPlan> {
   const db = await database();
-  const plans = db.collection(COLLECTION);
-  const { price_cents, currency, billing_interval, stripe_price_id, stripe_product_id } = plan;
-  await db.runTransaction(async (transaction) => {
-    const former = await transaction.get(plans.where('price_cents', '==', FORMER_PRICE_CENTS));
-    for (const row of former.docs) {
-      transaction.update(row.ref, {
-        price_cents,
-        currency,
-        billing_interval,
-        stripe_price_id,
-        stripe_product_id,
-      });
+  const ref = db.collection(COLLECTION).doc(plan.id);
+  return db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref);
+    if (!stored.exists) {
+      transaction.create(ref, plan);
+      return plan;
     }
-    transaction.set(plans.doc(plan.id), plan, { merge: true });
+    const standing = readRow(pricingPlanSchema, stored);
+    if (standing === null) throw new Error(`${ref.path} does not fit its schema.`);
+    return standing;
   }, TRANSACTION);
 }

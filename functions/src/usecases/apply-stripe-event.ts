@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { isStripeEventType, type StripeEventType } from '#shared/entities/stripe-event.ts';
 import { ApiError } from '../api-error.ts';
+import { callStripeOrNull } from '../gateways/stripe.ts';
 import { logFailure } from '../log.ts';
 import { giveEventBack, markEventApplied, takeEvent } from '../stores/stripe-events.ts';
 import { findUidOfCustomer, forgetStripeCustomer } from '../stores/stripe-customers.ts';
@@ -66,6 +67,8 @@ function applicationOf(event: OurEvent): Application | null {
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
       return paymentChanged(idOf(event.data.object.payment_intent));
+    case 'refund.failed':
+      return refundFailed(event.data.object.id);
     case 'customer.deleted':
       return customerDeleted(event.data.object.id);
   }
@@ -89,6 +92,16 @@ function paymentChanged(paymentIntentId: string | null): Application | null {
   return async (now) => {
     const invoiceId = await findInvoiceOfPayment(paymentIntentId);
     await invoiceChanged(invoiceId)?.(now);
+  };
+}
+
+function refundFailed(refundId: string): Application {
+  return async (now) => {
+    const refund = await callStripeOrNull((stripe) => stripe.refunds.retrieve(refundId));
+    const paymentIntentId = idOf(refund?.payment_intent);
+    if (refund === null || paymentIntentId === null) return;
+    const invoiceId = await findInvoiceOfPayment(paymentIntentId);
+    if (invoiceId !== null) await syncInvoice(invoiceId, now, refund);
   };
 }
 

@@ -83,10 +83,11 @@ async function runTests(
     asked.map((each) => answerOrError(campaign, { ...each, prompt, now })),
   );
   const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const errors = outcomes.filter((outcome) => 'code' in outcome);
-  const rows = outcomes.flatMap((outcome) => ('code' in outcome ? [] : [outcome]));
-  // Before anything else can fail. What came was paid for and stays counted.
-  const quota = await giveBack(reservation, errors.length);
+  const failures = outcomes.filter((outcome) => 'error' in outcome);
+  const errors = failures.map(({ error }) => error);
+  const rows = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
+  // Before anything else can fail. What providers bill, an answer that nobody got too, stays counted.
+  const quota = await giveBack(reservation, failures.filter(({ isFree }) => isFree).length);
   const batch_id = rows.length > 1 ? randomUUID() : null;
   const { rows: stored, stats } = await saveTests(
     uid,
@@ -103,9 +104,15 @@ async function giveBack(reservation: Reservation, answers: number): Promise<Bran
   try {
     return await releaseAnswers(reservation, answers);
   } catch (error) {
-    logFailure('model answers not given back', error, { answers });
+    logFailure('model answers not given back', error, { answers, uid: reservation.uid });
     return reservation.quota;
   }
+}
+
+/** Why there is no answer, and whether the provider bills nothing for it. */
+interface Failure {
+  error: PlatformError;
+  isFree: boolean;
 }
 
 interface Asked {
@@ -122,9 +129,9 @@ interface Asked {
 async function answerOrError(
   campaign: StoredBrandCampaign,
   { prompt, platform, sample_index, now }: Asked,
-): Promise<Omit<StoredPromptTest, 'id' | 'batch_id'> | PlatformError> {
-  const answer = await ask(platform, prompt);
-  if ('code' in answer) return answer;
+): Promise<Omit<StoredPromptTest, 'id' | 'batch_id'> | Failure> {
+  const answer = await ask(platform, prompt, campaign.user_id);
+  if ('error' in answer) return answer;
   const { model, text, isCut } = answer;
   const response = text.slice(0, MAX_ANSWER_LENGTH).toWellFormed();
   return {
@@ -147,16 +154,19 @@ async function answerOrError(
 async function ask(
   platform: BrandPlatformId,
   prompt: string,
-): Promise<ModelAnswer | PlatformError> {
+  uid: string,
+): Promise<ModelAnswer | Failure> {
   try {
     return await askPlatform(platform, prompt);
   } catch (error) {
     if (error instanceof ModelError) {
-      logWarning('model did not answer', { platform, code: error.code, fault: error.message });
-      return { platform, code: error.code };
+      const { code, isFree, message } = error;
+      logWarning('model did not answer', { platform, code, fault: message, uid });
+      return { error: { platform, code }, isFree };
     }
-    logFailure('model could not be asked', error, { platform });
-    return { platform, code: 'model-failed' };
+    // Nothing was sent: what fails there is a ModelError.
+    logFailure('model could not be asked', error, { platform, uid });
+    return { error: { platform, code: 'model-failed' }, isFree: true };
   }
 }
 

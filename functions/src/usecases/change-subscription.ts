@@ -105,6 +105,6 @@ async function noteCancellation(uid: string, subscriptionId: string, now: Date):
       now,
     );
   } catch (error) {
-    logFailure('cancellation not noted', error, { subscription_id: subscriptionId });
+    logFailure('cancellation not noted', error, { uid, subscription_id: subscriptionId });
   }
 }

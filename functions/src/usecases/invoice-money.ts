@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
+import { reportToOperator } from './report-to-operator.ts';
 import { idOf } from './stripe-subscription.ts';
 
 /** Dispute states in which the money is with us after all (docs.stripe.com/api/disputes/object). */
@@ -12,21 +13,23 @@ export interface InvoiceMoney {
   paidCents: number;
   refundedCents: number;
   dispute: 'none' | 'open' | 'lost';
-  disputeId: string | null;
+  /** Every dispute about it that ever was. */
+  disputes: Stripe.Dispute[];
 }
 
 /** @param invoice with its `payments` expanded */
 export async function moneyOf(invoice: Stripe.Invoice): Promise<InvoiceMoney> {
   const paymentIntentId = paymentIntentOf(invoice);
   const charge = paymentIntentId === null ? null : await latestCharge(paymentIntentId);
-  const dispute = charge?.disputed === true ? await worstDispute(charge.id) : null;
+  // It stays true after a dispute was won, so the disputes themselves decide.
+  const disputes = charge?.disputed === true ? await disputesOf(charge.id) : [];
   return {
     paymentIntentId,
     method: charge?.payment_method_details?.type ?? null,
     paidCents: invoice.status === 'paid' ? invoice.amount_paid : 0,
     refundedCents: charge?.amount_refunded ?? 0,
-    dispute: dispute === null ? 'none' : dispute.status === 'lost' ? 'lost' : 'open',
-    disputeId: dispute?.id ?? null,
+    dispute: stateOf(disputes),
+    disputes,
   };
 }
 
@@ -42,7 +45,9 @@ export async function retrieveInvoice(invoiceId: string): Promise<Stripe.Invoice
 
 /**
  * Gives part of an invoice's money back, once for a purpose: what was refunded for it before is
- * found by its metadata, and the idempotency key holds for calls at the same moment.
+ * found by its metadata, and the idempotency key holds for calls at the same moment. A refund that
+ * failed is not tried again: the operator, who is told, pays it another way. So is one that Stripe
+ * cannot make or refuses.
  *
  * @param cents at most this, and at most what is left of the payment
  */
@@ -53,24 +58,38 @@ export async function refundOnce(
 ): Promise<void> {
   const { paymentIntentId, paidCents, refundedCents } = await moneyOf(invoice);
   const amount = Math.min(cents, paidCents - refundedCents);
-  if (paymentIntentId === null || amount <= 0) return;
+  if (amount <= 0) return;
+  if (paymentIntentId === null) {
+    await reportRefund('refundImpossible', invoice, amount);
+    return;
+  }
   const { data } = await callStripe((stripe) =>
     stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
   );
-  const before = data.filter(({ metadata }) => metadata?.['purpose'] === purpose);
-  if (before.some(({ status }) => status !== 'failed' && status !== 'canceled')) return;
+  if (data.some(({ metadata }) => metadata?.['purpose'] === purpose)) return;
   try {
     await callStripe((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, amount, metadata: { purpose } },
-        { idempotencyKey: `refund-${purpose}-${paymentIntentId}-${before.length}` },
+        { idempotencyKey: `refund-${purpose}-${paymentIntentId}` },
       ),
     );
   } catch (error) {
-    const isDone =
-      error instanceof PaymentProviderError && error.providerCode === 'charge_already_refunded';
-    if (!isDone) throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
+    if (error.providerCode === 'charge_already_refunded') return;
+    if (error.isRefusal) await reportRefund('refundRefused', invoice, amount);
+    throw error;
   }
+}
+
+/** Tells the operator that somebody waits for money. */
+async function reportRefund(
+  kind: 'refundImpossible' | 'refundRefused',
+  { id, currency, parent }: Stripe.Invoice,
+  cents: number,
+): Promise<void> {
+  const uid = parent?.subscription_details?.metadata?.['uid'] ?? null;
+  await reportToOperator({ kind, objectId: id, uid, cents, currency });
 }
 
 function paymentIntentOf(invoice: Stripe.Invoice): string | null {
@@ -86,12 +105,13 @@ async function latestCharge(paymentIntentId: string): Promise<Stripe.Charge | nu
   return typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
 }
 
-/**
- * The dispute that decides: a lost one, else an open one. `charge.disputed` stays true after a
- * dispute was won, so the disputes themselves are asked.
- */
-async function worstDispute(chargeId: string): Promise<Stripe.Dispute | null> {
-  const { data } = await callStripe((stripe) => stripe.disputes.list({ charge: chargeId }));
-  const standing = data.filter(({ status }) => !HARMLESS_DISPUTES.includes(status));
-  return standing.find(({ status }) => status === 'lost') ?? standing[0] ?? null;
+async function disputesOf(chargeId: string): Promise<Stripe.Dispute[]> {
+  return (await callStripe((stripe) => stripe.disputes.list({ charge: chargeId }))).data;
+}
+
+/** A lost dispute decides, else an open one. */
+function stateOf(disputes: readonly Stripe.Dispute[]): InvoiceMoney['dispute'] {
+  const standing = disputes.filter(({ status }) => !HARMLESS_DISPUTES.includes(status));
+  if (standing.some(({ status }) => status === 'lost')) return 'lost';
+  return standing.length > 0 ? 'open' : 'none';
 }

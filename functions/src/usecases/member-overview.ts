@@ -61,7 +61,7 @@ async function recentActivity(uid: string): Promise<UserActivity[]> {
   try {
     return await listRecentActivity(uid);
   } catch (error) {
-    logFailure('recent activity', error);
+    logFailure('recent activity', error, { uid });
     return [];
   }
 }

@@ -1,21 +1,29 @@
 import type Stripe from 'stripe';
 import type { Payment } from '#shared/entities/payment.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
+import { sendMailOnce, type KeyedMail } from '../stores/outgoing-mail.ts';
 import { savePayment } from '../stores/payments.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
 import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
 import { isMembership } from './membership.ts';
+import { operatorReport } from './report-to-operator.ts';
 import { idOf, instantOf, isLive } from './stripe-subscription.ts';
 import { uidOf } from './sync-subscription.ts';
 
 /**
  * Brings the one payment record of an invoice to what Stripe says now. An invoice that nobody tried
  * to pay yet, or that belongs to no membership, has none. When all the money for the current period
- * is back, by a full refund or a lost dispute, the membership ends at once.
+ * is back, by a full refund or a lost dispute, the membership ends at once. The operator is told about
+ * disputes, and about a refund that failed.
  *
+ * @param failedRefund the refund to tell about
  * @returns the invoice's membership, if it has one; to be synced afterwards
  */
-export async function syncInvoice(invoiceId: string, now: Date): Promise<string | null> {
+export async function syncInvoice(
+  invoiceId: string,
+  now: Date,
+  failedRefund?: Stripe.Refund,
+): Promise<string | null> {
   const ticket = await takeTicket(invoiceId);
   const invoice = await callStripeOrNull((stripe) =>
     stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
@@ -32,8 +40,12 @@ export async function syncInvoice(invoiceId: string, now: Date): Promise<string 
     metadata: subscription?.metadata ?? details?.metadata ?? {},
     customer: invoice.customer,
   });
-  if (uid === null) return subscriptionId;
   const money = await moneyOf(invoice);
+  const reports = reportsOf(money.disputes, failedRefund, uid);
+  if (uid === null) {
+    await sendMailOnce(reports, now);
+    return subscriptionId;
+  }
   const status = paymentStatus(invoice, money);
   if (status === null) return subscriptionId;
   await savePayment(
@@ -52,9 +64,36 @@ export async function syncInvoice(invoiceId: string, now: Date): Promise<string 
       updated_at: now.toISOString(),
     },
     ticket,
+    reports,
+    now,
   );
   if (subscription !== null && isMoneyBack(money)) await endPaidBack(subscription, invoice.id);
   return subscriptionId;
+}
+
+/** What a person has to look at. */
+function reportsOf(
+  disputes: readonly Stripe.Dispute[],
+  failedRefund: Stripe.Refund | undefined,
+  uid: string | null,
+): KeyedMail[] {
+  const reports = disputes.flatMap(({ id: objectId, status, amount: cents, currency }) => {
+    const kind = reportedDispute(status);
+    return kind === null ? [] : [{ kind, objectId, uid, cents, currency }];
+  });
+  if (failedRefund === undefined) return reports.map(operatorReport);
+  const { id: objectId, amount: cents, currency } = failedRefund;
+  const failed = { kind: 'refundFailed', objectId, uid, cents, currency } as const;
+  return [...reports, failed].map(operatorReport);
+}
+
+function reportedDispute(
+  status: Stripe.Dispute.Status,
+): 'disputeOpened' | 'disputeWon' | 'disputeLost' | null {
+  if (status === 'won') return 'disputeWon';
+  if (status === 'lost') return 'disputeLost';
+  // A bank's question that came to nothing.
+  return status === 'warning_closed' || status === 'prevented' ? null : 'disputeOpened';
 }
 
 /** Only the money of the current period gives access; what came back of an earlier year does not end it. */

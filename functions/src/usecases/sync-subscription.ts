@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { UserSubscription } from '#shared/entities/subscription.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
-import { logWarning } from '../log.ts';
 import { findDeletionOf } from '../stores/deleted-accounts.ts';
 import { findRefundedCents } from '../stores/payments.ts';
 import { findUidOfCustomer } from '../stores/stripe-customers.ts';
@@ -11,6 +10,7 @@ import { endNow, settleRefund } from './end-subscription.ts';
 import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { planIdOf } from './membership.ts';
 import { syncPremiumClaim } from './premium-claim.ts';
+import { reportToOperator } from './report-to-operator.ts';
 import { idOf, instantOf, isLive, statusOf } from './stripe-subscription.ts';
 import { refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
 
@@ -34,7 +34,7 @@ export async function syncSubscription(
 
   const uid = await uidOf(subscription);
   if (uid === null) {
-    logWarning('subscription of nobody', { subscription_id: subscriptionId });
+    await reportToOperator({ kind: 'subscriptionOfNobody', objectId: subscriptionId, uid });
     return null;
   }
   const row = await saveSubscription(await rowOf(subscription, uid, planId, now), ticket);

@@ -3,6 +3,7 @@ import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { logWarning } from '../log.ts';
 import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { membershipsIn } from './membership.ts';
+import { reportToOperator } from './report-to-operator.ts';
 import { byAge, idOf, isLive } from './stripe-subscription.ts';
 
 /** Metadata of a subscription that was undone, so that a payment that settles later goes back too. */
@@ -38,7 +39,8 @@ async function undo(subscription: Stripe.Subscription): Promise<boolean> {
   const invoiceId = idOf(subscription.latest_invoice);
   const invoice = invoiceId === null ? null : await retrieveInvoice(invoiceId);
   if (invoice !== null && invoice.billing_reason !== 'subscription_create') {
-    logWarning('second subscription is not new', { subscription_id: id });
+    const uid = subscription.metadata['uid'] ?? null;
+    await reportToOperator({ kind: 'secondSubscription', objectId: id, uid });
     return false;
   }
   const noted = await callStripeOrNull((stripe) =>

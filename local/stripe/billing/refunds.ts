@@ -64,3 +64,13 @@ export function refundCharge(
   emit(world, 'charge.refunded', charge, { previous });
   return refund;
 }
+
+/** The bank does not take a refund, days later: the money is back on the seller's balance. */
+export function failRefund(world: World, refund: Stripe.Refund): void {
+  const charge = get(world, 'charges', idOf(refund.charge));
+  refund.status = 'failed';
+  refund.failure_reason = 'expired_or_canceled_card';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  emit(world, 'refund.failed', refund);
+}

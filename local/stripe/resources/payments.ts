@@ -74,6 +74,8 @@ export function payments(app: Hono, world: World): void {
     },
   );
 
+  endpoint(app, world, 'get', '/v1/refunds/:id', {}, ({ id }) => get(world, 'refunds', id));
+
   endpoint(app, world, 'get', '/v1/disputes', { ...paging, charge }, ({ params }) => {
     const found = Object.values(world.state.tables.disputes).filter(
       (dispute) => (params.charge ?? dispute.charge) === dispute.charge,

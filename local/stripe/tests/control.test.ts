@@ -31,6 +31,9 @@ describe('control over HTTP', () => {
     expect(ended.json).toMatchObject({ status: 'canceled' });
     const refunded = await send('refund', { invoice });
     expect(refunded.json).toMatchObject({ object: 'refund', amount: 29_000 });
+    const refund = (refunded.json as { id: string }).id;
+    expect((await send('fail-refund', { refund })).json).toMatchObject({ status: 'failed' });
+    expect((await shop.stripe.refunds.retrieve(refund)).status).toBe('failed');
   });
 
   test('holds, lists and sends events', async () => {

@@ -10,7 +10,7 @@ const SAMPLE_WORDS = { quick: [60, 150], other: [120, 250] } as const;
 const marked = (name: string, content: string) =>
   new RegExp(`<([\\p{L}\\p{N}_-]+)>\\s*\\{\\{\\s*${name}\\s*\\}\\}\\s*</\\1>`, 'u').test(content);
 
-/** What holds between the fields of a prompt. Fields that are not there yet are not missed here. */
+/** What holds between the fields of a prompt. */
 export function checkPrompt(prompt: PromptFields, context: z.RefinementCtx): void {
   const say = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
@@ -19,25 +19,23 @@ export function checkPrompt(prompt: PromptFields, context: z.RefinementCtx): voi
     say(['content'], 'a prompt has either "content" or "steps"; keep one of them');
   }
   const contents = steps?.map((step) => step.content) ?? [content ?? ''];
-  if (variables) checkVariables(variables, contents.join('\n'), say);
-  if (next?.includes(prompt.id)) say(['next'], 'a prompt cannot follow itself; name another one');
-  if (sample !== undefined) {
-    const isShort = promptLength(contents) === 'quick' || !isText(medium);
-    const [least, most] = SAMPLE_WORDS[isShort ? 'quick' : 'other'];
-    const words = sample.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    if (words < least || words > most) {
-      say(['sample_output'], `it has ${words} words; write ${least} to ${most}`);
-    }
+  checkVariables(variables, contents.join('\n'), say);
+  if (next.includes(prompt.id)) say(['next'], 'a prompt cannot follow itself; name another one');
+  const isShort = promptLength(contents) === 'quick' || !isText(medium);
+  const [least, most] = SAMPLE_WORDS[isShort ? 'quick' : 'other'];
+  const words = sample.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (words < least || words > most) {
+    say(['sample_output'], `it has ${words} words; write ${least} to ${most}`);
   }
 }
 
 /** The sample of a picture, film or sound describes it in words and may be short. */
 function isText(medium: PromptFields['medium']): boolean {
-  return medium === undefined || ['text', 'table', 'code'].includes(medium);
+  return ['text', 'table', 'code'].includes(medium);
 }
 
 function checkVariables(
-  variables: NonNullable<PromptFields['variables']>,
+  variables: PromptFields['variables'],
   content: string,
   say: (path: PropertyKey[], message: string) => void,
 ): void {

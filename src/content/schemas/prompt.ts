@@ -24,44 +24,24 @@ const variable = z.strictObject({
 
 const step = z.strictObject({ title: z.string().trim().min(3).max(60), content: text });
 
-/** What every prompt has had from the beginning. */
-const base = {
+const tag = z.enum(Object.keys(PROMPT_TAGS) as [PromptTag, ...PromptTag[]]);
+
+const fields = z.strictObject({
   id: slug,
-  title: z.string().min(1),
+  title: z.string().trim().min(3).max(80),
+  description: z.string().trim().min(20).max(100).describe('What comes out of what.'),
+  suits: line.describe('What it is made for.'),
+  not_for: line.describe('An honest limit.'),
+  model: z.enum(PROMPT_MODELS).describe('The kind of model that does it well.'),
+  medium: z.enum(PROMPT_MEDIA).describe('What the answer is.'),
+  tags: z.array(tag).min(1).max(4),
   created: z.date(),
+  next: z.array(slug).min(1).max(3).describe('Ids of prompts that go with it.'),
   content: text.optional(),
   /** A chain: sent one after the other in the same chat. */
   steps: z.array(step).min(3).max(5).optional(),
-};
-
-/** What makes a prompt a product. */
-const product = {
-  suits: line,
-  not_for: line,
-  model: z.enum(PROMPT_MODELS),
-  medium: z.enum(PROMPT_MEDIA),
-  next: z.array(slug).min(1).max(3),
   variables: z.array(variable).min(1).max(8),
-  sample_output: z.string().trim(),
-};
-
-const tag = z.enum(Object.keys(PROMPT_TAGS) as [PromptTag, ...PromptTag[]]);
-
-/** A prompt with everything that a member is shown. */
-export const finishedPromptSchema = z
-  .strictObject({
-    ...base,
-    ...product,
-    description: z.string().min(20).max(100),
-    tags: z.array(tag).min(1).max(4),
-  })
-  .superRefine(checkPrompt);
-
-const fields = z.strictObject({
-  ...base,
-  ...z.object(product).partial().shape,
-  description: z.string().min(1),
-  tags: z.array(z.string()).default([]),
+  sample_output: z.string().trim().describe('Written for the examples of the variables.'),
 });
 
 export type PromptFields = z.infer<typeof fields>;
@@ -72,8 +52,7 @@ const category = z
 
 /**
  * One file of `src/content/prompts/{en,de}`: a category and its prompts. Not a collection of the
- * site: the prompts reach premium members through Firestore and stand in no public file. What the
- * product needs may still be missing; `npm run content:status` names what is.
+ * site: the prompts reach premium members through Firestore and are in no public file.
  */
 export const promptFileSchema = z.strictObject({
   category,

@@ -86,11 +86,16 @@ async function finishOAuthReturn({ load, show, tell, goOn }: LoginPage): Promise
       forgetAttempt();
       throw error;
     }
-  } catch {
+  } catch (error) {
     cleanAddress();
     show('sign-in');
-    tell(failed({ key: 'googleFailed' }));
+    tell(failed({ key: isTooMany(error) ? 'googleTooMany' : 'googleFailed' }));
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Of our own API; its client is not loaded for this alone. */
+function isTooMany(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'too-many-requests';
 }

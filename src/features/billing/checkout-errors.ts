@@ -13,6 +13,8 @@ export function checkoutErrorText(
       return texts.loginRequired;
     case 'already-subscribed':
       return texts.alreadySubscribed;
+    case 'too-many-requests':
+      return texts.tooMany;
     case 'payment-provider-failed':
       return error.message;
     default:

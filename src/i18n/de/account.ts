@@ -39,6 +39,7 @@ export const account: typeof en = {
       'Deine Zahlungsmethoden und Rechnungen liegen bei unserem Zahlungsdienstleister Stripe.',
     portal: 'Zahlungsmethoden und Rechnungen',
     pending: 'Wird geöffnet …',
-    failed: 'Die Abrechnungsseite ließ sich nicht öffnen. Bitte versuche es noch einmal.',
+    failed:
+      'Die Abrechnungsseite ließ sich nicht öffnen. Bitte versuche es in einer Minute noch einmal.',
   },
 };

@@ -93,6 +93,8 @@ export const auth: typeof en = {
       'Du musst dem Erhalt von Mitteilungen zustimmen, um unsere Tools und Trainings zu nutzen',
     loginFailed: 'E-Mail oder Passwort ist falsch',
     googleFailed: 'Die Anmeldung mit Google ist fehlgeschlagen. Bitte versuche es noch einmal.',
+    googleTooMany:
+      'Von deinem Anschluss kamen zu viele Anmeldungen mit Google. Bitte warte zehn Minuten oder melde dich mit deiner E-Mail-Adresse an.',
     googleSlow: 'Die Anmeldung dauert länger als erwartet. Bitte lade die Seite neu.',
     notConfirmed:
       'Bitte sieh in dein Postfach und klicke auf den Bestätigungslink, um dein Konto zu aktivieren.',

@@ -16,6 +16,7 @@ export const billing: typeof en = {
       noUrl: 'Die Zahlungsseite ließ sich nicht öffnen.',
       failed: 'Die Zahlung konnte nicht gestartet werden',
       alreadySubscribed: 'Sie haben bereits ein Abo.',
+      tooMany: 'Es waren zu viele Versuche. Bitte warten Sie eine Minute.',
     },
   },
   welcome: {
@@ -92,7 +93,7 @@ export const billing: typeof en = {
       textNoDate: 'Dein Zugang bleibt bis zum Ende der Laufzeit bestehen.',
     },
     resumed: 'Dein Abo läuft weiter.',
-    failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+    failed: 'Das hat nicht geklappt. Bitte versuche es in einer Minute noch einmal.',
     statuses: {
       active: 'Aktiv',
       past_due: 'Zahlung überfällig',

@@ -29,7 +29,7 @@ export const contractNotice: typeof en = {
         'Dieses Datum liegt in der Vergangenheit. Bitte wählen Sie heute oder einen späteren Tag oder lassen Sie das Feld leer.',
     },
     tooMany:
-      'Von Ihrem Anschluss kamen zu viele Erklärungen. Bitte senden Sie Ihre per E-Mail: {email}',
+      'Von Ihrem Anschluss oder für diese E-Mail-Adresse kamen heute zu viele Erklärungen. Bitte senden Sie Ihre per E-Mail, das wirkt genauso: {email}',
   },
   receipt: {
     reference: 'Vorgangsnummer',
@@ -40,7 +40,7 @@ export const contractNotice: typeof en = {
     sent: 'Die Bestätigung mit Vorgangsnummer und Zeitpunkt des Eingangs senden wir sofort an Ihre E-Mail-Adresse.',
     notSent: 'Ihre Erklärung konnte nicht übermittelt werden',
     failed:
-      'Gehen Sie mit Ihrem Browser zurück: Ihre Angaben sind meist noch da. Bitte prüfen Sie, ob alle Felder ausgefüllt sind, die E-Mail-Adresse vollständig ist und ein gewünschter Zeitpunkt nicht in der Vergangenheit liegt, und senden Sie das Formular noch einmal ab. Oder senden Sie Ihre Erklärung per E-Mail, das wirkt genauso: {email}',
+      'Gehen Sie mit Ihrem Browser zurück: Ihre Angaben sind meist noch da. Bitte prüfen Sie, ob alle Felder ausgefüllt sind, die E-Mail-Adresse vollständig ist und ein gewünschter Zeitpunkt nicht in der Vergangenheit liegt, und senden Sie das Formular noch einmal ab. Nach zu vielen Erklärungen von einem Anschluss oder für eine E-Mail-Adresse nehmen wir eine Zeit lang keine an. Sie können Ihre Erklärung auch per E-Mail senden, das wirkt genauso: {email}',
     home: 'Zurück zur Startseite',
     form: 'Zurück zum Formular',
   },

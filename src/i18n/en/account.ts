@@ -36,6 +36,6 @@ export const account = {
     portalText: 'Your payment methods and invoices are kept by our payment provider, Stripe.',
     portal: 'Payment methods and invoices',
     pending: 'Opening …',
-    failed: 'The billing page could not be opened. Please try again.',
+    failed: 'The billing page could not be opened. Please try again in a minute.',
   },
 };

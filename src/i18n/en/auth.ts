@@ -91,6 +91,8 @@ export const auth = {
       'You must agree to receive communications to access our tools and training content',
     loginFailed: 'Invalid email or password',
     googleFailed: 'Failed to sign in with Google. Please try again.',
+    googleTooMany:
+      'Too many sign-ins with Google came from your connection. Please wait ten minutes, or sign in with your e-mail.',
     googleSlow: 'Authentication is taking longer than expected. Please try refreshing the page.',
     notConfirmed:
       'Please check your email and click the confirmation link to activate your account.',

@@ -14,6 +14,7 @@ export const billing = {
       noUrl: 'No checkout URL received',
       failed: 'Checkout creation failed',
       alreadySubscribed: 'You already have a subscription.',
+      tooMany: 'Too many attempts. Please wait a minute.',
     },
   },
   welcome: {
@@ -91,7 +92,7 @@ export const billing = {
       textNoDate: 'Your access remains until the end of the period.',
     },
     resumed: 'Your subscription continues.',
-    failed: 'That did not work. Please try again.',
+    failed: 'That did not work. Please try again in a minute.',
     statuses: {
       active: 'Active',
       past_due: 'Payment overdue',

@@ -24,7 +24,8 @@ export const contractNotice = {
       endsOn:
         'This date is in the past. Please choose today or a later day, or leave the field empty.',
     },
-    tooMany: 'Too many notices from your connection. Please send yours by e-mail: {email}',
+    tooMany:
+      'Too many notices came from your connection or for this e-mail address today. Please send yours by e-mail; that has the same effect: {email}',
   },
   receipt: {
     reference: 'Reference',
@@ -35,7 +36,7 @@ export const contractNotice = {
     sent: 'We send the confirmation with its reference and the time of receipt to your e-mail address at once.',
     notSent: 'Your notice could not be transmitted',
     failed:
-      'Go back with your browser: what you wrote is usually still there. Please check that every field is filled in, that the e-mail address is complete and that a desired end date is not in the past, then send it again. Or send your notice by e-mail; that has the same effect: {email}',
+      'Go back with your browser: what you wrote is usually still there. Please check that every field is filled in, that the e-mail address is complete and that a desired end date is not in the past, then send it again. After too many notices from one connection or for one e-mail address none is taken for a while. You can also send your notice by e-mail; that has the same effect: {email}',
     home: 'Back to the home page',
     form: 'Back to the form',
   },

@@ -23,6 +23,7 @@ export const STRIPE_EVENTS = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'refund.failed',
   'customer.deleted',
 ] as const;
 

@@ -1,21 +1,74 @@
 import type { ActivityData } from '../entities/activity.ts';
 import { MAX_ACTIVITY_TEXT_LENGTH } from '../limits.ts';
 
-/** What is removed (product 23.5): angle brackets, `javascript:` and patterns like `onclick=`. */
-const REMOVED = [/[<>]/g, /javascript:/gi, /on\w+\s*=/gi];
+/** What goes with the colon behind it. */
+const SCRIPT = 'javascript';
 
 /**
- * An activity text as it is stored (product 23.5): cleaned, trimmed and cut to
- * MAX_ACTIVITY_TEXT_LENGTH. Removing repeats until nothing changes, because what one removal joins
- * can be the next pattern (`java<script:`); so cleaning a cleaned text changes nothing.
+ * An activity text as it is stored (product 23.5): without angle brackets, `javascript:` and patterns
+ * like `onclick=`, trimmed and cut to MAX_ACTIVITY_TEXT_LENGTH. What a removal joins can be the next
+ * pattern (`java<script:`), and goes too: cleaning a cleaned text changes nothing.
  */
 export function cleanActivityText(text: string): string {
-  let cleaned = text;
-  for (;;) {
-    const before = cleaned;
-    for (const pattern of REMOVED) cleaned = cleaned.replace(pattern, '');
-    cleaned = cleaned.trim().slice(0, MAX_ACTIVITY_TEXT_LENGTH).toWellFormed();
-    if (cleaned === before) return cleaned;
+  const kept = new KeptText();
+  for (const character of text.split('')) kept.add(character);
+  const cleaned = kept.toString().trim().slice(0, MAX_ACTIVITY_TEXT_LENGTH);
+  return cleaned.toWellFormed().trimEnd();
+}
+
+/**
+ * Text that grows by one character at a time and loses a pattern as soon as its last one comes, so
+ * that no part is read twice, however the patterns are nested.
+ */
+class KeptText {
+  #characters: string[] = [];
+  /** For each character: where the first `on` of its word begins; null when there is none. */
+  #handlerStarts: (number | null)[] = [];
+  /** For each character: where the word ends that it belongs to or is spaced from; -1 for none. */
+  #wordEnds: number[] = [];
+
+  add(character: string): void {
+    if (character === '<' || character === '>') return;
+    if (character === ':' && this.#endsWithScript()) {
+      this.#cut(this.#characters.length - SCRIPT.length);
+      return;
+    }
+    if (character === '=') {
+      const end = this.#wordEnds.at(-1) ?? -1;
+      const start = this.#handlerStarts[end] ?? null;
+      // `on` alone is a word like any other.
+      if (start !== null && end - start >= 2) {
+        this.#cut(start);
+        return;
+      }
+    }
+    this.#keep(character);
+  }
+
+  toString(): string {
+    return this.#characters.join('');
+  }
+
+  #keep(character: string): void {
+    const last = this.#characters.length - 1;
+    const isWord = /\w/.test(character);
+    const inWord = isWord && last >= 0 && this.#wordEnds[last] === last;
+    const isHandler = inWord && `${this.#characters[last]}${character}`.toLowerCase() === 'on';
+    const started = inWord ? (this.#handlerStarts[last] ?? null) : null;
+    this.#handlerStarts.push(started ?? (isHandler ? last : null));
+    const spaced = /\s/.test(character) ? (this.#wordEnds[last] ?? -1) : -1;
+    this.#wordEnds.push(isWord ? last + 1 : spaced);
+    this.#characters.push(character);
+  }
+
+  #endsWithScript(): boolean {
+    return this.#characters.slice(-SCRIPT.length).join('').toLowerCase() === SCRIPT;
+  }
+
+  #cut(length: number): void {
+    this.#characters.length = length;
+    this.#handlerStarts.length = length;
+    this.#wordEnds.length = length;
   }
 }
 

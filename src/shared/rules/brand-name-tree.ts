@@ -20,7 +20,8 @@ interface Node {
 /** Names by their words, so that all of them are looked for at once. */
 export type NameTree = Node;
 
-const LEADING_SIGNS = /[.@#$€&+%]+$/u;
+/** Looks back, so that a long run of signs is not tried from each of them. */
+const LEADING_SIGNS = /(?<![.@#$€&+%])[.@#$€&+%]+$/u;
 const TRAILING_SIGNS = /^[@#$€&+%]+/u;
 const HYPHEN = /^[-‐‑‒–—]$/u;
 /** Marks that may stand at a word and are not part of the name. */

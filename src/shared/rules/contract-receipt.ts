@@ -23,17 +23,26 @@ export function receiptText(
   lines: [string, string][],
   { reference, received_at }: EndpointOutput<'contract-notice'>,
 ): string {
-  const receivedAt = new Date(received_at).toLocaleString(texts.tag, {
+  const all: [string, string][] = [
+    [texts.reference, reference],
+    [texts.receivedAt, germanTime(received_at, texts.tag)],
+    ...lines,
+  ];
+  return texts.head + all.map((line) => line.join(': ')).join('\n');
+}
+
+/**
+ * The time of receipt in words, in German time.
+ *
+ * @param receivedAt ISO 8601, UTC
+ * @param tag BCP 47 tag of the language
+ */
+export function germanTime(receivedAt: string, tag: string): string {
+  return new Date(receivedAt).toLocaleString(tag, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'Europe/Berlin',
   });
-  const all: [string, string][] = [
-    [texts.reference, reference],
-    [texts.receivedAt, receivedAt],
-    ...lines,
-  ];
-  return texts.head + all.map((line) => line.join(': ')).join('\n');
 }
 
 /** What was declared and to whom. */

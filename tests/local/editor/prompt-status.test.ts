@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentStatus } from '#local/editor/status.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
 import { projectWith } from '../../helpers/content-folder.ts';
 import { fullPrompt, fullPromptFile } from '../../helpers/full-prompt.ts';
 
@@ -8,36 +9,38 @@ const DE = 'src/content/prompts/de/seo.yaml';
 
 type Values = Record<string, unknown>;
 
-/** What is unfinished in a library of two prompts, of which the first is as given. */
-async function unfinished(english: Values, german: Values = english): Promise<string[]> {
+/** A library of two prompts, of which the first is as given. */
+function libraryOf(english: Values, german: Values = english): Promise<string> {
   const second = fullPrompt({ id: 'two', next: ['notes-to-tasks'] });
-  const root = await projectWith({
+  return projectWith({
     [EN]: fullPromptFile([fullPrompt(english), second]),
     [DE]: fullPromptFile([fullPrompt(german), second]),
   });
-  return (await contentStatus(root)).unfinished;
+}
+
+async function unfinished(english: Values, german?: Values): Promise<string[]> {
+  return (await contentStatus(await libraryOf(english, german))).unfinished;
+}
+
+/** What stops the build. */
+async function mistakes(values: Values): Promise<string[]> {
+  const problems = await checkContent(await libraryOf(values));
+  return problems.map(({ file, line, text }) => `${file}:${line} ${text}`);
 }
 
 test('prompts with everything are finished', async () => {
+  expect(await mistakes({})).toEqual([]);
   expect(await unfinished({})).toEqual([]);
 });
 
 test('a chain of three steps is finished without a content', async () => {
   const step = (text: string) => ({ title: 'A step', content: `${text} ${'Rule. '.repeat(20)}` });
   const steps = [step('<notes>{{notes}}</notes>'), step('For {{team}}'), step('Check it.')];
-  expect(await unfinished({ content: undefined, steps })).toEqual([]);
-  const short = await unfinished({ content: undefined, steps: steps.slice(0, 2) });
-  expect(short).toEqual([
-    expect.stringMatching(/de\/seo.*steps is too small/),
-    expect.stringMatching(/en\/seo.*steps is too small/),
+  expect(await mistakes({ content: undefined, steps })).toEqual([]);
+  expect(await mistakes({ content: undefined, steps: steps.slice(0, 2) })).toEqual([
+    expect.stringMatching(/steps is too small/),
+    expect.stringMatching(/steps is too small/),
   ]);
-});
-
-test('all that a prompt lacks is one line', async () => {
-  const [german, english, ...more] = await unfinished({ suits: undefined, model: undefined });
-  expect(german).toContain(`${DE}:1 "notes-to-tasks" lacks suits, model`);
-  expect(english).toContain(EN);
-  expect(more).toEqual([]);
 });
 
 test.each<[string, Values, RegExp]>([
@@ -51,10 +54,17 @@ test.each<[string, Values, RegExp]>([
   ],
   ['a sample of a few words', { sample_output: 'Too few words.' }, /it has 3 words; write 120/],
   ['a prompt that follows itself', { next: ['notes-to-tasks'] }, /cannot follow itself/],
-  ['a next prompt that nobody wrote', { next: ['gone'] }, /names "gone" as next/],
-])('%s is found', async (_, values, message) => {
-  const found = await unfinished(values);
+  ['a prompt without what it is for', { suits: undefined }, /suits/],
+])('%s stops the build', async (_, values, message) => {
+  const found = await mistakes(values);
   expect(found.filter((line) => message.test(line))).toHaveLength(2);
+});
+
+test('a next prompt that nobody wrote is found', async () => {
+  expect(await unfinished({ next: ['gone'] })).toEqual([
+    expect.stringContaining('names "gone" as next'),
+    expect.stringContaining('names "gone" as next'),
+  ]);
 });
 
 test('German prompts have the same parts as English ones and full imperatives', async () => {

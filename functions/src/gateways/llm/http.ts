@@ -1,16 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PlatformError } from '#shared/api/brand-checker.ts';
 import { ApiError } from '../../api-error.ts';
+import { errorCode } from '../../error-code.ts';
 
 export type ModelErrorCode = PlatformError['code'];
 
 /** A model did not answer. The message is for developers and names no key and no prompt. */
 export class ModelError extends ApiError {
   override readonly code: ModelErrorCode;
+  /** The provider did nothing that it bills: it refused, or no connection came about. */
+  readonly isFree: boolean;
 
-  constructor(code: ModelErrorCode, message: string, options?: ErrorOptions) {
-    super(code, message, options);
+  constructor(code: ModelErrorCode, message: string, { isFree = false } = {}) {
+    super(code, message);
     this.code = code;
+    this.isFree = isFree;
   }
 }
 
@@ -33,6 +37,16 @@ const MAX_PAUSE_MS = 5_000;
 /** Overloaded: 529 is Anthropic's. */
 const BUSY_STATUSES: readonly number[] = [429, 503, 529];
 
+/** Codes of Node's errors with which no connection came about, so that nothing was asked. */
+const NO_CONNECTION: readonly unknown[] = [
+  'ECONNREFUSED',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
 /**
  * A `fetch` for the providers' SDKs that bounds what an answer may cost: one second attempt after
  * 429, 5xx or a broken connection, none after a timeout, because the member waits. The deadline
@@ -54,7 +68,8 @@ export function boundedFetch({ timeoutMs, deadlineMs }: Waiting): typeof globalT
     }
     const second = await attempt();
     if (second instanceof Response) return second;
-    throw second.error;
+    const { code, message, isFree } = second.error;
+    throw new ModelError(code, message, { isFree: isFree && first.error.isFree });
   };
 }
 
@@ -86,16 +101,19 @@ async function fetchOnce(
     }
     const isTooLarge = cause instanceof RangeError;
     const message = isTooLarge ? 'answered too much' : 'cannot be reached';
-    const error = new ModelError('model-failed', `${host} ${message}.`);
+    const error = new ModelError('model-failed', `${host} ${message}.`, {
+      isFree: cause instanceof Error && NO_CONNECTION.includes(errorCode(cause.cause)),
+    });
     return { error, pauseMs: isTooLarge ? null : pause() };
   }
 }
 
 function refused(host: string, { status, headers }: Response): Failure {
   const message = `${host} answered ${status}.`;
-  const error = BUSY_STATUSES.includes(status)
-    ? new ModelError('model-busy', message)
-    : new ModelError(status === 504 ? 'model-timeout' : 'model-failed', message);
+  const isBusy = BUSY_STATUSES.includes(status);
+  const isFree = isBusy || (status >= 400 && status < 500);
+  const code = isBusy ? 'model-busy' : status === 504 ? 'model-timeout' : 'model-failed';
+  const error = new ModelError(code, message, { isFree });
   const isPassing = status === 429 || status >= 500;
   return { error, pauseMs: isPassing ? pauseBefore(headers.get('retry-after')) : null };
 }

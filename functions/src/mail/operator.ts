@@ -1,0 +1,93 @@
+import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
+import { germanTime, receiptLines } from '#shared/rules/contract-receipt.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { contractNotice as de } from '#src/i18n/de/contract-notice.ts';
+import { contractNotice as en } from '#src/i18n/en/contract-notice.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS } from '#src/i18n/locales.ts';
+import { setting } from '../config.ts';
+import type { MailBlock } from './blocks.ts';
+import { composeMail, MAIL_TEXTS, type Mail } from './compose.ts';
+
+const NOTICE_TEXTS = { en, de };
+
+function operatorMail(subject: string, blocks: readonly MailBlock[], replyTo?: string): Mail {
+  return composeMail({
+    to: setting('OPERATOR_EMAIL'),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    locale: setting('OPERATOR_LOCALE'),
+    subject,
+    blocks,
+  });
+}
+
+/** Somebody wrote by the contact form. */
+export function contactReport(request: Omit<EndpointInput<'contact'>, 'website'>): Mail {
+  const { contact: words } = MAIL_TEXTS[setting('OPERATOR_LOCALE')].operator;
+  const blocks: MailBlock[] = [
+    { text: words.intro },
+    {
+      facts: [
+        [words.name, request.name],
+        [words.email, request.email],
+        [words.phone, request.phone],
+        [words.topic, request.subject],
+      ],
+    },
+    { heading: words.message },
+    { text: request.message },
+  ];
+  if (request.questionnaire_answers) {
+    blocks.push({ heading: words.questionnaire }, { text: request.questionnaire_answers });
+  }
+  return operatorMail(words.subject, blocks, request.email);
+}
+
+/** Somebody cancels or withdraws; everything that they declared. */
+export function noticeReport(
+  notice: EndpointInput<'contract-notice'>,
+  { reference, received_at }: EndpointOutput<'contract-notice'>,
+): Mail {
+  const locale = setting('OPERATOR_LOCALE');
+  const { notice: words } = MAIL_TEXTS[locale].operator;
+  const { form, receipt } = NOTICE_TEXTS[locale];
+  const tag = LOCALE_TAGS[locale];
+  const facts: [string, string][] = [
+    [receipt.reference, reference],
+    [receipt.receivedAt, germanTime(received_at, tag)],
+    ...receiptLines(notice, form, tag),
+  ];
+  const subject = fill(words[notice.kind], { reference });
+  return operatorMail(subject, [{ text: words.todo }, { facts }], notice.email);
+}
+
+type StripeReportKind = keyof (typeof MAIL_TEXTS)['en']['operator']['stripe']['reports'];
+
+/** A state at Stripe that the code leaves to a person. */
+export interface StripeReport {
+  kind: StripeReportKind;
+  /** Stripe's object that a person has to look at. */
+  objectId: string;
+  uid: string | null;
+  cents?: number;
+  currency?: string;
+}
+
+export function stripeReport({ kind, objectId, uid, cents, currency }: StripeReport): Mail {
+  const locale = setting('OPERATOR_LOCALE');
+  const { stripe: words } = MAIL_TEXTS[locale].operator;
+  const { subject, todo } = words.reports[kind];
+  const facts: [string, string][] = [
+    [words.object, objectId],
+    [words.member, uid ?? words.unknownMember],
+  ];
+  if (cents !== undefined && currency !== undefined) {
+    facts.push([words.amount, formatMoney(cents, currency.toUpperCase(), LOCALE_TAGS[locale])]);
+  }
+  const href = `https://dashboard.stripe.com/search?query=${encodeURIComponent(objectId)}`;
+  return operatorMail(`${subject} (${objectId})`, [
+    { text: todo },
+    { facts },
+    { link: words.openInStripe, href },
+  ]);
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '../api-error.ts';
+import { database, TRANSACTION } from './database.ts';
+import { deletedAccount } from './deleted-accounts.ts';
+import type { KeyedLimit, Limits } from './limited-rows.ts';
+import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What one person can need, typing errors included. */
+const FORM: RateLimit = { count: 5, windowMs: 10 * MINUTE_MS };
+
+/** An office can share an address. */
+const SIGN_IN: RateLimit = { count: 60, windowMs: 10 * MINUTE_MS };
+
+/** Making the plan asks Stripe until it is there. */
+const PLAN: RateLimit = { count: 30, windowMs: 10 * MINUTE_MS };
+
+/** Each call asks Stripe several times, and Stripe takes about 100 requests a second of us all. */
+const STRIPE: RateLimit = { count: 20, windowMs: MINUTE_MS };
+
+/** Receipts to one address: a person cancels or withdraws once, and may make a mistake. */
+const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
+
+/** Far above any day of a small company; it bounds what a flood costs and fills. */
+const NOTICES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
+const CONTACT_REQUESTS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
+
+/** Limits of the contact form (product 25.6). */
+export function contactLimits(address: string): Limits {
+  return {
+    each: [{ ...FORM, key: hashedKey('contact', address) }],
+    all: { ...CONTACT_REQUESTS_IN_ALL, key: 'contact-all' },
+  };
+}
+
+/** Limits of contract notices, which send mail to an address that somebody typed. */
+export function noticeLimits(address: string, recipient: string): Limits {
+  return {
+    each: [
+      { ...FORM, key: hashedKey('notice', address) },
+      { ...RECIPIENT, key: hashedKey('notice-to', mailboxOf(recipient)) },
+    ],
+    all: { ...NOTICES_IN_ALL, key: 'notice-all' },
+  };
+}
+
+/** The mailbox behind an address: capitals and what follows a plus make no other one. */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  return `${local.replace(/\+.*$/s, '')}@${domain}`;
+}
+
+export function signInLimit(address: string): KeyedLimit {
+  return { ...SIGN_IN, key: hashedKey('google-sign-in', address) };
+}
+
+export function planLimit(address: string): KeyedLimit {
+  return { ...PLAN, key: hashedKey('plan', address) };
+}
+
+/**
+ * Counts a member's call that asks Stripe. One of an account under deletion is not counted: nothing
+ * about it may be stored, and its deletion can be repeated.
+ *
+ * @throws ApiError `too-many-requests`
+ */
+export async function countStripeCall(uid: string, now: Date): Promise<void> {
+  await count({ ...STRIPE, key: stripeLimitKey(uid) }, now, uid);
+}
+
+/** The key of the limit that is kept about a member. */
+export function stripeLimitKey(uid: string): string {
+  return `stripe:${uid}`;
+}
+
+/**
+ * Counts a call that stores nothing itself.
+ *
+ * @throws ApiError `too-many-requests`
+ */
+export function countCall(limit: KeyedLimit, now: Date): Promise<void> {
+  return count(limit, now, null);
+}
+
+async function count(limit: KeyedLimit, now: Date, uid: string | null): Promise<void> {
+  const db = await database();
+  const ref = rateLimitRef(db, limit.key);
+  await db.runTransaction(async (transaction) => {
+    const refs = uid === null ? [ref] : [ref, deletedAccount(db, uid)];
+    const [used, deleted] = await transaction.getAll(...refs);
+    if (deleted?.exists) return;
+    const use = nextUse(used, limit, now);
+    if (use === null) throw new ApiError('too-many-requests', 'Too many calls. Please wait.');
+    transaction.set(ref, use);
+  }, TRANSACTION);
+}
+
+/** Addresses are personal data: only a hash is kept, and only for the window. */
+function hashedKey(kind: string, text: string): string {
+  return `${kind}-${createHash('sha256').update(text).digest('base64url')}`;
+}

@@ -1,0 +1,74 @@
+import type { mail as en } from '../en/mail';
+
+export const mail: typeof en = {
+  signature: {
+    director: 'Geschäftsführung: {name}',
+  },
+  notice: {
+    reasonGiven: 'angegeben; er liegt uns mit Ihrer Erklärung vor',
+    declared: 'Ihre Erklärung',
+    cancellation: 'Kündigung eines Vertrags',
+    withdrawal: 'Widerruf eines Vertrags',
+    notYours:
+      'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
+  },
+  operator: {
+    contact: {
+      subject: 'Kontaktanfrage',
+      intro:
+        'Jemand hat über das Kontaktformular geschrieben. Eine Antwort auf diese E-Mail geht dorthin.',
+      name: 'Name',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      topic: 'Betreff',
+      message: 'Nachricht',
+      questionnaire: 'Antworten des Fragebogens',
+    },
+    notice: {
+      cancellation: 'Kündigung eingegangen ({reference})',
+      withdrawal: 'Widerruf eingegangen ({reference})',
+      todo: 'Noch heute bearbeiten, wie unter „Contract notices“ in docs/operations.md beschrieben. Der Eingang ist schon bestätigt. Eine Antwort auf diese E-Mail geht an den Absender.',
+    },
+    stripe: {
+      openInStripe: 'In Stripe öffnen',
+      object: 'Bei Stripe',
+      member: 'Mitglied',
+      unknownMember: 'unbekannt',
+      amount: 'Betrag',
+      reports: {
+        disputeOpened: {
+          subject: 'Zahlung angefochten',
+          todo: 'Jemand hat eine Zahlung über seine Bank zurückgeholt. Vor Ablauf der Frist in Stripe antworten, mit Bestellung, Beleg und Aktivität. Der Zugang bleibt, bis die Bank entschieden hat.',
+        },
+        disputeWon: {
+          subject: 'Anfechtung gewonnen',
+          todo: 'Das Geld ist bei uns. Bitte prüfen, ob die Mitgliedschaft stimmt: Endete sie inzwischen, kann eine Erstattung fällig sein.',
+        },
+        disputeLost: {
+          subject: 'Anfechtung verloren',
+          todo: 'Das Geld ist weg. Die damit bezahlte Mitgliedschaft ist von selbst beendet, mehr geschieht nicht. Bitte nachsehen, ob sich das Mitglied gemeldet hat.',
+        },
+        refundFailed: {
+          subject: 'Erstattung fehlgeschlagen',
+          todo: 'Die Bank hat eine Erstattung nicht angenommen, das Mitglied wartet also noch auf sein Geld. Stripe hat es unserem Guthaben gutgeschrieben: nach einem Konto fragen und dorthin überweisen.',
+        },
+        refundImpossible: {
+          subject: 'Erstattung von Hand nötig',
+          todo: 'Dieser Betrag ist fällig, die Rechnung wurde aber nicht auf einem Weg bezahlt, den Stripe erstatten kann. Bitte von Hand zurückzahlen.',
+        },
+        refundRefused: {
+          subject: 'Stripe verweigert eine Erstattung',
+          todo: 'Stripe hat eine fällige Erstattung abgelehnt. Bitte den Grund ansehen (oft reicht das Guthaben nicht) und sie dann in Stripe erstatten.',
+        },
+        subscriptionOfNobody: {
+          subject: 'Abonnement ohne Mitglied',
+          todo: 'Eine Mitgliedschaft bei Stripe gehört zu keinem unserer Konten. Von Hand angelegt? Dann die uid des Kontos in ihre Metadaten eintragen; sonst beenden und erstatten.',
+        },
+        secondSubscription: {
+          subject: 'Zweites Abonnement, das verlängert wurde',
+          todo: 'Ein Mitglied hat zwei laufende Mitgliedschaften, und die spätere hat sich schon verlängert, deshalb wurde nichts rückgängig gemacht. Bitte nachfragen, dann eine beenden und erstatten.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+/** Words of the e-mails that the functions write. */
+export const mail = {
+  signature: {
+    director: 'Managing director: {name}',
+  },
+  notice: {
+    reasonGiven: 'given; we have it with your notice',
+    declared: 'You declared',
+    cancellation: 'Cancellation of a contract',
+    withdrawal: 'Withdrawal from a contract',
+    notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
+  },
+  operator: {
+    contact: {
+      subject: 'Contact request',
+      intro: 'Somebody wrote by the contact form. An answer to this e-mail goes to them.',
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      topic: 'Subject',
+      message: 'Message',
+      questionnaire: 'Answers of the questionnaire',
+    },
+    notice: {
+      cancellation: 'Cancellation received ({reference})',
+      withdrawal: 'Withdrawal received ({reference})',
+      todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. An answer to this e-mail goes to them.',
+    },
+    stripe: {
+      openInStripe: 'Open in Stripe',
+      object: 'At Stripe',
+      member: 'Member',
+      unknownMember: 'unknown',
+      amount: 'Amount',
+      reports: {
+        disputeOpened: {
+          subject: 'Dispute opened',
+          todo: 'A payer had their bank take a payment back. Answer in Stripe before its deadline, with checkout record, receipt and activity. Access stays until the bank has decided.',
+        },
+        disputeWon: {
+          subject: 'Dispute won',
+          todo: 'The money is with us. See whether the membership is what it should be: one that ended meanwhile may have a refund due.',
+        },
+        disputeLost: {
+          subject: 'Dispute lost',
+          todo: 'The money is gone. The membership that it paid has ended by itself; nothing else is done. See whether the member wrote to you.',
+        },
+        refundFailed: {
+          subject: 'Refund failed',
+          todo: 'The bank did not take a refund, so the member still waits for the money. Stripe has put it back on our balance: ask the member for an account and pay it there.',
+        },
+        refundImpossible: {
+          subject: 'Refund to be paid by hand',
+          todo: 'This amount is due, but its invoice was not paid by a card or account that Stripe can refund. Pay it back by hand.',
+        },
+        refundRefused: {
+          subject: 'Refund refused by Stripe',
+          todo: 'Stripe refused a refund that is due. See why (often the balance is too low), then refund it in Stripe.',
+        },
+        subscriptionOfNobody: {
+          subject: 'Subscription without a member',
+          todo: 'A membership at Stripe belongs to no account of ours. Made by hand? Then put the account’s uid into its metadata; otherwise cancel and refund it.',
+        },
+        secondSubscription: {
+          subject: 'Second subscription that was renewed',
+          todo: 'A member has two living memberships, and the later one has been renewed, so nothing was undone. Ask the member, then cancel and refund one of them.',
+        },
+      },
+    },
+  },
+};

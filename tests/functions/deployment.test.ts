@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import * as functions from '#functions/index.ts';
+
+/** What `firebase deploy` reads of a function. */
+interface Endpoint {
+  availableMemoryMb: number;
+  concurrency: number;
+  maxInstances: number;
+  timeoutSeconds: number;
+  region: string[];
+}
+
+const endpoints = Object.entries(functions).map(
+  ([name, run]) => [name, (run as unknown as { __endpoint: Endpoint }).__endpoint] as const,
+);
+
+describe('every deployed function', () => {
+  test.each(endpoints)('%s says what it may cost', (_, endpoint) => {
+    const { availableMemoryMb, concurrency, maxInstances, timeoutSeconds, region } = endpoint;
+    expect(availableMemoryMb).toBeGreaterThanOrEqual(512);
+    expect(concurrency).toBeGreaterThan(1);
+    expect(maxInstances).toBeLessThanOrEqual(10);
+    expect(timeoutSeconds).toBe(60);
+    expect(region).toEqual(['europe-west3']);
+  });
+});

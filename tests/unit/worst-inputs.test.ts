@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { clientAddress } from '#functions/http/client-address.ts';
+import { parseForm } from '#functions/http/form-body.ts';
+import { revalidatedBody } from '#functions/http/revalidated-body.ts';
+import { shortLine } from '#functions/mail/short-line.ts';
+import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
+import { MAX_ANSWER_LENGTH, MAX_BODY_BYTES } from '#shared/limits.ts';
+import { cleanActivityText } from '#shared/rules/activity-cleaning.ts';
+import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
+import { distinctNames, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
+import { splitName } from '#shared/rules/member-name.ts';
+
+/**
+ * What a caller could make a text of, so that a pattern is tried again and again: runs of what
+ * patterns look for, of what almost ends them, and of separators.
+ */
+const UNITS = [
+  ...[
+    'a',
+    'A',
+    '0',
+    '_',
+    '-',
+    '.',
+    ' ',
+    '\n',
+    '\r\n',
+    '\t',
+    '@',
+    '=',
+    ':',
+    '/',
+    '\\',
+    '"',
+    "'",
+    '+',
+  ],
+  ...[
+    '<',
+    '>',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '*',
+    '#',
+    ',',
+    ';',
+    '%',
+    '&',
+    '|',
+    '~',
+    'é',
+    '😀',
+    '\u0301',
+  ],
+  ...['on', 'on ', 'on=', 'onx=', 'onx =', 'javascript', 'javascript:', 'java<script:'],
+  ...[
+    'a.',
+    'a-',
+    'a@',
+    'a@a.',
+    'a ',
+    'a, ',
+    '1. ',
+    '- ',
+    '**',
+    '](',
+    'http://',
+    'https://a.',
+    'www.',
+  ],
+  ...['{{a}}', '$', '::', '1:', 'a=b&', 'a;q=0,', '/a', '../', '\u2028', 'ff:', '::ffff:1.'],
+] as const;
+
+/** Ends that let a pattern fail at its last character. */
+const ENDS = ['', '!'] as const;
+
+function texts(length: number): string[] {
+  return UNITS.flatMap((unit) =>
+    ENDS.map((end) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length) + end),
+  );
+}
+
+/** Processor time of this thread, in milliseconds: what other processes do does not count. */
+function cost(run: () => unknown): number {
+  const before = process.threadCpuUsage();
+  run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/**
+ * Linear code takes a millisecond or two for these; what tries again from every character takes
+ * seconds.
+ */
+const BOUND_MS = 100;
+
+interface Pattern {
+  where: string;
+  pattern: RegExp;
+}
+
+/** Every regular expression in the files that the functions are made of. */
+async function patterns(): Promise<Pattern[]> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const { metafile } = await build({
+    entryPoints: [`${root}functions/src/index.ts`],
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    write: false,
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs).flatMap((file) => {
+    const source = ts.createSourceFile(file, readFileSync(`${root}${file}`, 'utf8'), 99);
+    const found: Pattern[] = [];
+    const visit = (node: ts.Node) => {
+      if (ts.isRegularExpressionLiteral(node)) {
+        const end = node.text.lastIndexOf('/');
+        const pattern = new RegExp(node.text.slice(1, end), node.text.slice(end + 1));
+        found.push({ where: `${file} ${node.text}`, pattern });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+/** Each pattern is tried on the longest text that can reach it, which is a whole body. */
+const LONGEST = texts(MAX_BODY_BYTES);
+
+describe('the worst text that a request can carry keeps nobody busy:', async () => {
+  const all = await patterns();
+
+  test('there are patterns to look at', () => {
+    expect(all.length).toBeGreaterThan(30);
+  });
+
+  test.each(all)('$where', ({ pattern }) => {
+    const slow = LONGEST.filter((text) => {
+      pattern.lastIndex = 0;
+      return (
+        cost(() => (pattern.global ? text.replace(pattern, '') : pattern.test(text))) > BOUND_MS
+      );
+    });
+    expect(slow.map((text) => `${JSON.stringify(text.slice(0, 20))} … ${text.at(-1)}`)).toEqual([]);
+  });
+
+  const brand = { brand_name: 'Müller', brand_variants: ['on', 'a a'], competitors: ['www', '1'] };
+  const request = (text: string) => ({
+    headers: { 'x-forwarded-for': text },
+    socket: new Socket(),
+  });
+  /** A function that reads what a caller wrote, and the longest text that it is given. */
+  const parsers: [string, number, (text: string) => unknown][] = [
+    ['an activity’s text', 4_000, cleanActivityText],
+    ['a line of an e-mail', MAX_BODY_BYTES, shortLine],
+    ['brand names', MAX_BODY_BYTES, splitNames],
+    ['a list of names', 2_000, (text) => distinctNames(Array<string>(20).fill(text))],
+    ['domains', MAX_BODY_BYTES, (text) => normalizeDomains([text])],
+    ['a member’s name', MAX_BODY_BYTES, splitName],
+    ['the caller’s address', 16_000, (text) => clientAddress(request(text))],
+    [
+      'a model’s answer',
+      MAX_ANSWER_LENGTH,
+      (text) => analyzeAnswer(text, { ...brand, own_domains: ['a.a'] }),
+    ],
+  ];
+  test.each(parsers)('%s', (_, length, parse) => {
+    const slow = texts(length).filter((text) => cost(() => parse(text)) > BOUND_MS);
+    expect(slow.map((text) => JSON.stringify(text.slice(0, 20)))).toEqual([]);
+  });
+
+  test('what a browser accepts', async () => {
+    for (const text of texts(16_000)) {
+      const before = process.threadCpuUsage();
+      await revalidatedBody('{}', text);
+      expect(process.threadCpuUsage(before).user / 1_000, text.slice(0, 20)).toBeLessThan(BOUND_MS);
+    }
+  });
+
+  test('a form', async () => {
+    for (const text of texts(MAX_BODY_BYTES)) {
+      const before = process.threadCpuUsage();
+      await parseForm(Buffer.from(text), 'application/x-www-form-urlencoded').catch(() => null);
+      await parseForm(Buffer.from(`--a\r\n${text}`), 'multipart/form-data; boundary=a').catch(
+        () => null,
+      );
+      expect(process.threadCpuUsage(before).user / 1_000, text.slice(0, 20)).toBeLessThan(BOUND_MS);
+    }
+  });
+
+  /** Each field of an input in turn; every schema reads all of them, or says at once what is wrong. */
+  test.each(Object.keys(ENDPOINTS) as EndpointName[])('the input of %s', (name) => {
+    const { input } = ENDPOINTS[name];
+    const fields = [
+      'name',
+      'email',
+      'phone',
+      'verifier',
+      'code',
+      'ends_on',
+      'contract',
+      'reconcile',
+    ];
+    for (const text of texts(MAX_BODY_BYTES)) {
+      for (const kind of ['cancellation', 'withdrawal']) {
+        const body = Object.fromEntries(fields.map((field) => [field, text]));
+        const time = cost(() => input.safeParse({ ...body, kind, data: { [text]: text } }));
+        expect(time, text.slice(0, 20)).toBeLessThan(BOUND_MS);
+      }
+    }
+  });
+});
+
+test('cleaning an activity’s text reads it once, however its patterns are nested', () => {
+  for (const unit of ['onx', 'on x=', 'onx=', 'aonx=', 'java<script:', 'javascript', '<', 'on\t']) {
+    const text = unit.repeat(300_000 / unit.length);
+    expect(
+      cost(() => cleanActivityText(text)),
+      unit,
+    ).toBeLessThan(4 * BOUND_MS);
+  }
+});
