@@ -14,6 +14,9 @@ const MIN_GENITIVE_LENGTH = 2;
 
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'u');
 const LETTER = /[\p{L}\p{N}]/u;
+/** What Korean writes behind a name without a space. */
+const KOREAN_PARTICLE =
+  /(?:에서|에게|으로|까지|부터|처럼|보다|이나|이라는|라는|입니다|이며|이고|하고|[은는이가을를의에와과도로만나])$/u;
 
 /**
  * Every mention of the brand, its variants and its competitors, in the order of the text, none
@@ -74,8 +77,7 @@ function longestAt(
     const word = words[from + wordCount - 1];
     if (word === undefined) break;
     const key = stepKey(text, previous, word);
-    const inflected = genitiveStem(text, word, key);
-    if (inflected !== null) {
+    for (const inflected of stems(text, word, key)) {
       const mention = endingAt(text, start, inflected.end, node.next.get(inflected.key));
       if (mention !== null) longest = { ...mention, wordCount };
     }
@@ -87,9 +89,24 @@ function longestAt(
   return longest;
 }
 
+function isHangul(codeUnit: number): boolean {
+  return codeUnit >= 0xac00 && codeUnit <= 0xd7a3;
+}
+
+/** The word without the ending that it may have. */
+function stems(text: string, word: Word, key: string): { key: string; end: number }[] {
+  const genitive = genitiveStem(text, word, key);
+  if (genitive !== null) return [genitive];
+  if (!isHangul(text.charCodeAt(word.end - 1))) return [];
+  const [particle] = KOREAN_PARTICLE.exec(text.slice(word.start, word.end)) ?? [];
+  if (particle === undefined || !key.endsWith(particle)) return [];
+  return [{ key: key.slice(0, -particle.length), end: word.end - particle.length }];
+}
+
 /** The word before its genitive -s, and where that ends; null when it has none. */
 function genitiveStem(text: string, word: Word, key: string): { key: string; end: number } | null {
-  if (!/s/i.test(text.charAt(word.end - 1))) return null;
+  const last = text.charAt(word.end - 1);
+  if (last !== 's' && last !== 'S') return null;
   const hasApostrophe = APOSTROPHE.test(text.charAt(word.end - 2));
   if (!hasApostrophe && word.folded.length <= MIN_GENITIVE_LENGTH) return null;
   return { key: key.slice(0, -1), end: word.end - (hasApostrophe ? 2 : 1) };

@@ -1,5 +1,5 @@
 import type { Mention } from './brand-mentions.ts';
-import { findLists, type ListItem, type TextList } from './text-lists.ts';
+import { findInlineLists, findLists, type ListItem, type TextList } from './text-lists.ts';
 import { findTables, type TextRange, type TextTable } from './text-tables.ts';
 
 /** Where an item stops naming its subject and starts to speak about it. */
@@ -35,6 +35,18 @@ export function listRank(text: string, mentions: readonly Mention[]): number | n
   for (const { rank } of ranked.sort((a, b) => a.start - b.start)) {
     const place = rank();
     if (place !== null) return place;
+  }
+  return rankWithinLines(text, first);
+}
+
+/** Only of what stands right behind its number. */
+function rankWithinLines(text: string, first: FirstInside): number | null {
+  for (const { items } of findInlineLists(text)) {
+    const item = items.find((each) => {
+      const mention = first(each);
+      return isBrand(mention) && !LETTER.test(text.slice(each.start, mention.start));
+    });
+    if (item) return item.place;
   }
   return null;
 }

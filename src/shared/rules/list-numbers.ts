@@ -13,6 +13,8 @@ const MEDALS = ['🥇', '🥈', '🥉'];
 
 /** `1.`, `1)`, `(1)`, `**1.**`, `1\.` and `1、`. */
 const SIGN = String.raw`\(?(?<sign>\d{1,3})${BOLD}(?:\\?[.)]${BOLD}(?=[ \t]|$)|[．）、])`;
+/** `a)`; with a dot it is somebody's initial. */
+const LETTERED = String.raw`(?<letter>[a-z])\)(?=[ \t])`;
 /** `1️⃣`, a digit on a key. */
 const KEY = String.raw`(?<key>\d)\uFE0F?\u20E3`;
 const MEDAL = String.raw`(?<medal>🥇|🥈|🥉)`;
@@ -22,7 +24,7 @@ const PLACE = String.raw`(?:${PLACE_WORD})[ \t]*#?(?<place>\d{1,3})(?![\d.,]?\d|
 const ORDINAL = String.raw`(?<ordinal>\d{1,2})(?:st|nd|rd|th)(?!\p{L})`;
 
 const AT_START = new RegExp(
-  `^(?:#{1,6}[ \\t]+)?${BOLD}(?:${SIGN}|${KEY}|${MEDAL}|${PLACE}|${ORDINAL})${BOLD}[ \\t:–—-]*`,
+  `^(?:#{1,6}[ \\t]+)?${BOLD}(?:${SIGN}|${LETTERED}|${KEY}|${MEDAL}|${PLACE}|${ORDINAL})${BOLD}[ \\t:–—-]*`,
   'iu',
 );
 const ALONE = new RegExp(
@@ -35,8 +37,8 @@ const PLACE_COLUMN = new RegExp(`^(?:${PLACE_WORD}|ranking|platzierung)$`, 'iu')
 export function leadingNumber(line: string): ListNumber | null {
   const match = AT_START.exec(line);
   if (match === null) return null;
-  const { sign, key } = match.groups ?? {};
-  const isPlace = sign === undefined && key === undefined;
+  const { medal, place, ordinal } = match.groups ?? {};
+  const isPlace = (medal ?? place ?? ordinal) !== undefined;
   return { number: numberIn(match.groups), length: match[0].length, isPlace };
 }
 
@@ -52,7 +54,8 @@ export function isPlaceColumn(heading: string): boolean {
 }
 
 function numberIn(groups: Record<string, string | undefined> = {}): number {
-  const { sign, key, medal, place, ordinal } = groups;
+  const { sign, letter, key, medal, place, ordinal } = groups;
+  if (letter !== undefined) return letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
   return medal === undefined ? Number(sign ?? key ?? place ?? ordinal) : MEDALS.indexOf(medal) + 1;
 }
 

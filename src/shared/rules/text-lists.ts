@@ -12,6 +12,9 @@ export interface ListItem {
   place: number;
 }
 
+/** `…: 1. One, 2. Two` within a line; single digits, because years and dates have dots, too. */
+const INLINE_NUMBER = /(?<![\p{L}\p{N}.,])(?<digits>\d)[.)][ \t]+/gu;
+
 export interface TextList {
   isNumbered: boolean;
   items: ListItem[];
@@ -27,11 +30,14 @@ interface OpenList extends TextList {
   isDescending: boolean;
   /** Its signs say that they are places. */
   hasPlaces: boolean;
+  /** Its signs are pictures, as headings have them, too. */
+  hasPictures: boolean;
   /** Prose followed: what comes now is not part of the last item. */
   isClosed: boolean;
 }
 
-const BULLET = /^[-*+•●▪‣◦–—・][ \t]+(?:\[[ xX]\][ \t]+)?/;
+const BULLET =
+  /^(?:[-*+•·●○▪‣◦–—・➤][ \t]+(?:\[[ xX]\][ \t]+)?|(?<picture>\p{Extended_Pictographic})\uFE0F?[ \t]+)/u;
 const HEADING = /^#{1,6}[ \t]/;
 /** A line that says that links follow: their order is no ranking. */
 const SOURCES =
@@ -69,6 +75,7 @@ export function findLists(text: string, from = 0, to = text.length): TextList[] 
         if (!isSources) lists.push(bullets);
       }
       addItem(bullets, line, sign[0].length, bullets.items.length + 1);
+      bullets.hasPictures ||= sign.groups?.['picture'] !== undefined;
     } else {
       bullets = null;
       if (numbered !== null) numbered.isClosed = true;
@@ -79,9 +86,10 @@ export function findLists(text: string, from = 0, to = text.length): TextList[] 
   return lists.filter(isList);
 }
 
-/** A date begins like an item: `20. Oktober`. */
-function isList({ isNumbered, hasPlaces, items }: OpenList): boolean {
-  return !isNumbered || hasPlaces || items.length > 1 || items[0]?.place === 1;
+/** Alone, what begins like an item is none: a date (`20. Oktober`), a line with a picture. */
+function isList({ isNumbered, hasPlaces, hasPictures, items }: OpenList): boolean {
+  if (items.length > 1 || hasPlaces) return true;
+  return isNumbered ? items[0]?.place === 1 : !hasPictures;
 }
 
 function isPartOf(
@@ -113,6 +121,7 @@ function openList({ indent, start }: TextLine, isNumbered: boolean): OpenList {
     number: 0,
     isDescending: false,
     hasPlaces: false,
+    hasPictures: false,
     isClosed: false,
   };
 }
@@ -137,4 +146,27 @@ function addItem(list: OpenList, line: TextLine, signLength: number, place: numb
 function extend(list: OpenList, end: number): void {
   const item = list.items.at(-1);
   if (item !== undefined) item.end = end;
+}
+
+/** Numbered lists within lines. They count from 1, each item after the one before. */
+export function findInlineLists(text: string): TextList[] {
+  const lists: TextList[] = [];
+  for (const { content, indent, start, end } of linesOf(text)) {
+    let items: ListItem[] = [];
+    const close = () => {
+      if (items.length > 1) lists.push({ isNumbered: true, items, start });
+      items = [];
+    };
+    for (const { 0: sign, index, groups } of content.matchAll(INLINE_NUMBER)) {
+      const place = Number(groups?.['digits']);
+      if (place !== items.length + 1) close();
+      if (place !== items.length + 1) continue;
+      const at = start + indent + index;
+      const last = items.at(-1);
+      if (last !== undefined) [last.end, last.lineEnd] = [at, at];
+      items.push({ start: at + sign.length, lineEnd: end, end, place });
+    }
+    close();
+  }
+  return lists;
 }

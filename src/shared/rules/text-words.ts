@@ -65,6 +65,8 @@ export function foldWord(word: string): string {
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
+  // Characters come again and again.
+  const parts = new Map<string, string>();
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!BEYOND_LATIN.test(word) || !HAS_UNSPACED.test(word)) {
       words.push({ folded: foldWord(word), start: index, end: index + word.length });
@@ -72,7 +74,9 @@ export function wordsOf(text: string): Word[] {
     }
     for (const { 0: part, index: offset } of word.matchAll(PART)) {
       const start = index + offset;
-      words.push({ folded: foldWord(part), start, end: start + part.length });
+      const folded = parts.get(part) ?? foldWord(part);
+      parts.set(part, folded);
+      words.push({ folded, start, end: start + part.length });
     }
   }
   return words;
