@@ -2,7 +2,7 @@ import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platfo
 import type { CampaignStats, Tally } from '../entities/campaign-stats.ts';
 import type { PromptTest } from '../entities/prompt-test.ts';
 import type { SentimentLabel } from '../entities/sentiment-label.ts';
-import { roundTo } from './averages.ts';
+import { roundTo } from './round-to.ts';
 import { brandTrends, type Trends } from './brand-trends.ts';
 import { countOf, totalOf } from './campaign-stats.ts';
 

@@ -1,6 +1,6 @@
 import { brandPlatformIds } from '../entities/brand-platform.ts';
 import type { TestSummary } from '../entities/prompt-test.ts';
-import { roundTo } from './averages.ts';
+import { roundTo } from './round-to.ts';
 import { sortNewestFirst, summaryOf } from './brand-analytics.ts';
 import { sumOf, tallyOf } from './campaign-stats.ts';
 

@@ -1,5 +1,5 @@
 import type { CampaignStats, Tally } from '../entities/campaign-stats.ts';
-import { roundTo } from './averages.ts';
+import { roundTo } from './round-to.ts';
 import { countOf, sumOf } from './campaign-stats.ts';
 
 /**
