@@ -1,10 +1,12 @@
 import process from 'node:process';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
+import { boundSpaces } from './src/integrations/bound-spaces.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
 import { withPolicy } from './src/integrations/content-security.ts';
@@ -14,12 +16,15 @@ import { functionsProxy } from './src/integrations/functions-proxy.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { purgeStyles } from './src/integrations/purge-styles.ts';
+import { requireOperator } from './src/integrations/sample-operator.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { localizedSitemap } from './src/integrations/sitemap.ts';
 
 const environment = readSiteEnvironment(
   loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
 );
+
+requireOperator(environment.PUBLIC_BACKEND);
 
 const browserText = (value) =>
   envField.string({ context: 'client', access: 'public', default: value });
@@ -49,8 +54,11 @@ export default defineConfig({
     englishCopies(),
     devLanguages(),
   ],
-  // The highlighter writes style attributes, which the content security policy forbids.
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    // The highlighter writes style attributes, which the content security policy forbids.
+    syntaxHighlight: false,
+    processor: satteri({ mdastPlugins: [boundSpaces] }),
+  },
   env: {
     schema: Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [name, browserText(value)]),

@@ -1,7 +1,8 @@
 /**
  * `npm run capture [-- --only /blog]`: pictures of every page of the running stack (`npm start` in
  * another terminal), at three widths, in both themes and languages, for looking at. They go to
- * `.local/captures/<width>-<theme>/<path>.png`.
+ * `.local/captures/<width>-<theme>/<path>.png`. With `--product` it takes the pictures of our tools
+ * that the site itself shows.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,7 @@ import { pagesSitemapPath, ROUTE_ACCESS, ROUTES, type RouteName } from '#src/rou
 import { consentCookie } from '#tests/helpers/consent.ts';
 import { findChromium } from './chromium.ts';
 import { HOST, localPorts } from './environment.ts';
+import { captureProduct } from './product-captures.ts';
 import { signInAsPremium } from './sign-in.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -79,21 +81,27 @@ async function captureAll(
   process.stdout.write(`${into}\n`);
 }
 
-const { values: flags } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const isWanted = (path: string) => path.includes(flags.only);
-const pages = {
-  open: (await publicPaths()).filter(isWanted),
-  closed: inBothLanguages(Object.keys(ROUTE_ACCESS)).filter(isWanted),
-};
+async function captureEverything(browser: Browser, only: string): Promise<void> {
+  const isWanted = (path: string) => path.includes(only);
+  const pages = {
+    open: (await publicPaths()).filter(isWanted),
+    closed: inBothLanguages(Object.keys(ROUTE_ACCESS)).filter(isWanted),
+  };
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) await captureAll(browser, { width, theme }, pages);
+  }
+}
+
+const { values: flags } = parseArgs({
+  options: { only: { type: 'string', default: '' }, product: { type: 'boolean' } },
+});
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  for (const width of WIDTHS) {
-    for (const theme of THEMES) await captureAll(browser, { width, theme }, pages);
-  }
+  await (flags.product ? captureProduct(browser, baseURL) : captureEverything(browser, flags.only));
 } finally {
   await browser.close();
 }

@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import type { z } from 'astro/zod';
 import { sixStepsSchema, smartBuilderSchema } from './content/schemas/builder';
 import { glossarySchema } from './content/schemas/glossary';
 import { legalSchema } from './content/schemas/legal';
@@ -8,6 +9,7 @@ import { postSchema } from './content/schemas/post';
 import { projectSchema, teaserSchema } from './content/schemas/project';
 import { serviceSchema } from './content/schemas/service';
 import { toolsSchema } from './content/schemas/tool';
+import { bindSpacesIn } from './i18n/bind-spaces';
 
 /** Every entry's id is its path below the folder without the ending: `en/<name>`. */
 const files = (folder: string, pattern = '{en,de}/*.yaml') =>
@@ -15,15 +17,18 @@ const files = (folder: string, pattern = '{en,de}/*.yaml') =>
 
 const texts = (folder: string) => files(folder, '{en,de}/*.mdx');
 
+/** Texts that pages show as they are; what people copy from the builders keeps its plain spaces. */
+const bound = <S extends z.ZodType>(schema: S) => schema.transform((entry) => bindSpacesIn(entry));
+
 export const collections = {
   blog: defineCollection({ loader: texts('blog'), schema: postSchema }),
-  projects: defineCollection({ loader: files('projects'), schema: projectSchema }),
+  projects: defineCollection({ loader: files('projects'), schema: bound(projectSchema) }),
   teasers: defineCollection({
     loader: files('teasers', '{en,de}.yaml'),
-    schema: teaserSchema,
+    schema: bound(teaserSchema),
   }),
-  glossary: defineCollection({ loader: files('glossary'), schema: glossarySchema }),
-  tools: defineCollection({ loader: files('tools', 'tools.yaml'), schema: toolsSchema }),
+  glossary: defineCollection({ loader: files('glossary'), schema: bound(glossarySchema) }),
+  tools: defineCollection({ loader: files('tools', 'tools.yaml'), schema: bound(toolsSchema) }),
   smartBuilder: defineCollection({
     loader: files('builder', '{en,de}/smart-builder.yaml'),
     schema: smartBuilderSchema,
@@ -33,6 +38,6 @@ export const collections = {
     schema: sixStepsSchema,
   }),
   legal: defineCollection({ loader: texts('legal'), schema: legalSchema }),
-  services: defineCollection({ loader: files('services'), schema: serviceSchema }),
-  packages: defineCollection({ loader: files('packages'), schema: packageSchema }),
+  services: defineCollection({ loader: files('services'), schema: bound(serviceSchema) }),
+  packages: defineCollection({ loader: files('packages'), schema: bound(packageSchema) }),
 };

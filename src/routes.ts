@@ -13,6 +13,7 @@ export const ROUTES = {
   legal: '/legal',
   privacy: '/privacy',
   terms: '/terms-of-service',
+  accessibility: '/accessibility',
   cancelContract: '/cancel-contract',
   withdrawContract: '/withdraw-contract',
   login: '/login',

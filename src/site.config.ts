@@ -5,6 +5,8 @@
 export const SITE = {
   brand: 'Anlauf',
   email: 'hello@anlauf.example',
+  /** Who writes the articles. */
+  team: { en: 'Anlauf team', de: 'Anlauf-Team' },
   company: {
     name: 'Anlauf Studio GmbH (fictional)',
     street: 'Musterstraße 12',
@@ -18,6 +20,18 @@ export const SITE = {
     },
     managingDirector: 'Alex Beispiel',
     vatId: 'DE000000000',
+    /** Whom people can complain to about privacy. */
+    supervisoryAuthority: {
+      en: 'Berlin Commissioner for Data Protection and Freedom of Information',
+      de: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    },
+  },
+  /** Who handles personal data for us, with address; the privacy policy names them. */
+  processors: {
+    /** Sends the e-mails of the collection `mail`. */
+    mail: 'Musterpost GmbH, Musterstraße 14, 10115 Berlin',
+    /** Takes the contact form when PUBLIC_FORM_ENDPOINT is set. */
+    form: 'Musterformular GmbH, Musterstraße 16, 10115 Berlin',
   },
   social: {
     linkedin: 'https://www.linkedin.com/company/anlauf-example',

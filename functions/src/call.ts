@@ -17,6 +17,8 @@ export interface Member {
   firstName: string | null;
   lastName: string | null;
   emailVerified: boolean;
+  /** When the password or Google was last asked, in milliseconds since the epoch. */
+  signedInAt: number;
   claims: SessionClaims;
 }
 

@@ -1,8 +1,10 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { GOOGLE_SECRETS, MODEL_SECRETS, STRIPE_SECRETS } from './config.ts';
 import { createApi } from './http/dispatch.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook } from './http/stripe-webhook.ts';
+import { forgetUnconfirmed } from './usecases/forget-unconfirmed.ts';
 
 const OPTIONS = {
   /** Frankfurt: members' data stays in the EU. */
@@ -38,3 +40,9 @@ export const api = onRequest(
 
 /** `/api/stripe-webhook`: a function of its own, because Stripe signs the raw body. */
 export const stripeWebhook = onRequest({ ...OPTIONS, ...WEBHOOK }, createStripeWebhook());
+
+/** What no time-to-live policy can delete: accounts that were never confirmed. */
+export const retention = onSchedule(
+  { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', region: OPTIONS.region },
+  async () => void (await forgetUnconfirmed(new Date())),
+);

@@ -23,6 +23,7 @@ function plansFor(planId: string): Plans {
     'billing-portal': { caller: 'premium', input: {} },
     prompt: { input: { id: 'meeting-to-tasks-pipeline.en' } },
     'brand-checker': { input: { action: 'campaigns' } },
+    'my-data': { input: { collection: 'account' } },
     'delete-account': { caller: 'new', input: {} },
     contact: { input: { ...PERSON, phone: '030 1', subject: 'Bench', message: 'How fast?' } },
     'contract-notice': { input: { kind: 'withdrawal', ...PERSON, contract: 'bench' } },
@@ -32,7 +33,12 @@ function plansFor(planId: string): Plans {
 /** These answer only to a code that a person brought from Google's page, once. */
 const LEFT_OUT: ReadonlySet<EndpointName> = new Set(['google-sign-in']);
 
-const CALLER_OF = { public: 'nobody', member: 'members', premium: 'premium' } as const;
+const CALLER_OF = {
+  public: 'nobody',
+  account: 'members',
+  member: 'members',
+  premium: 'premium',
+} as const;
 
 /** Every call of the contract that can be repeated, with a valid input. */
 export function callPlans(planId: string): CallPlan[] {

@@ -19,7 +19,8 @@ export const WORDING_RULES: readonly WordingRule[] = [
   { locale: 'en', pattern: /\bstartups?\b/, instead: 'start-up' },
   {
     locale: 'en',
-    pattern: /\b(?:neighbor|behavior|organization|judgment|favorite|catalog|centers?)\b/i,
+    pattern:
+      /\b(?:(?:neighbor|behavior|color(?!s?[-:])|humor|favorite|catalog|center)s?|organizations?|judgment|label(?:ed|ing)|criticiz\w+|(?:real|recogn|summar|priorit|personal|optim|anal)(?:iz|yz)\w+)\b/i,
     instead: 'the British spelling',
   },
   {
@@ -48,12 +49,27 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
 ];
 
-/** Texts that are fixed, and those that name a word only to warn of it. */
-export const FIXED_TEXTS: readonly string[] = [
-  'Please log in to continue',
-  'startup:',
+/** What begins a line that names words only to warn of them. */
+export const WARNINGS: readonly string[] = [
   'a “world-class copywriter”',
   'Ban these words:',
   'Verboten sind:',
   'auszuschließende Keywords',
+];
+
+/** Texts that may say what we do not. */
+export const FIXED_TEXTS: readonly string[] = [
+  'startup:',
+  // Titles and names that others gave.
+  'The Top 12 Reasons Startups Fail',
+  'Generative Engine Optimization',
+  'generative engine optimization',
+  'direct preference optimization',
+  'Direct preference optimization',
+  // Words of SQL and of Excel's menu.
+  'ANALYZE',
+  'PivotTable Analyze',
+  // The product's rules fix these two.
+  'Please log in to continue',
+  'personalized consultation plan',
 ];

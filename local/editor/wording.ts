@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type Locale, LOCALES } from '#src/i18n/locales.ts';
-import { FIXED_TEXTS, WORDING_RULES } from './wording-rules.ts';
+import { FIXED_TEXTS, WARNINGS, WORDING_RULES } from './wording-rules.ts';
 
 /** Lines of data that hold ids and paths and not words. */
 const NO_WORDS = /^\s*(?:- )?(?:id|category|image|next|see|tags|url|import|export)\b\s*[:{ ]/;
+
+/** What a Markdown link leads to. */
+const LINK_TARGET = /\]\([^)]*/g;
 
 /**
  * Words in the texts that we do not use, one line for each.
@@ -31,9 +34,10 @@ function findingsIn(path: string, text: string): string[] {
       (rule.locale ?? locale) === locale && (!rule.onlyInterface || path.startsWith('src/i18n/')),
   );
   return text.split('\n').flatMap((line, index) => {
-    if (NO_WORDS.test(line) || FIXED_TEXTS.some((fixed) => line.includes(fixed))) return [];
+    if (NO_WORDS.test(line) || WARNINGS.some((warning) => line.includes(warning))) return [];
+    const words = FIXED_TEXTS.reduce((rest, fixed) => rest.replaceAll(fixed, ''), line);
     return rules.flatMap(({ pattern, instead }) => {
-      const [word] = pattern.exec(line) ?? [];
+      const [word] = pattern.exec(words.replace(LINK_TARGET, '](')) ?? [];
       return word ? [`${path}:${index + 1} "${word}": write ${instead}`] : [];
     });
   });

@@ -1,5 +1,6 @@
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
-import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
+import { CONSENTS } from '#shared/rules/consents.ts';
 import { functionsUrl, HOST, type PortName } from '../environment.ts';
 
 /** The product's own calls, as a browser makes them, for seeding and for tests. */
@@ -36,9 +37,15 @@ export function localApi(ports: Record<PortName, number>) {
       );
       return reply.idToken;
     },
+    /** Agrees to what the sign-up form asks for. */
+    async agree(token: string) {
+      await post(`${functions}/consents`, { agree: CONSENTS }, token);
+    },
     /** Reconciled with Stripe first. */
     me: (token: string) =>
       post<EndpointOutput<'me'>>(`${functions}/me`, { reconcile: true }, token),
+    brandChecker: (token: string, request: EndpointRequest<'brand-checker'>) =>
+      post<EndpointOutput<'brand-checker'>>(`${functions}/brand-checker`, request, token),
     async openCheckout(token: string, planId: string) {
       const reply = await post<EndpointOutput<'create-checkout-session'>>(
         `${functions}/create-checkout-session`,

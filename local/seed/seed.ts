@@ -41,10 +41,17 @@ async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
     first_name: firstName,
     last_name: lastName,
     subscription_status: ADMIN_STATUS,
+    consents: {},
     created_at: new Date().toISOString(),
   };
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });
   await auth.setCustomUserClaims(admin.uid, { premium: true });
+}
+
+/** What the sign-up form asks for; whoever has not agreed is asked before their first use. */
+async function seedConsents(): Promise<void> {
+  const api = localApi(localPorts());
+  for (const { email } of DEMO_ACCOUNTS) await api.agree(await api.signIn(email, DEMO_PASSWORD));
 }
 
 /** Buys the premium account's membership the way a person does: checkout, pay, webhook. */
@@ -73,6 +80,7 @@ export async function seed(options: {
     await seedLibrary(db, options.root);
     await seedAccounts(auth);
     await seedAdmin(db, auth);
+    await seedConsents();
     await seedMembership();
   } finally {
     await deleteApp(app);

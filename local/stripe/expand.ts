@@ -41,7 +41,8 @@ function walk(world: World, node: unknown, segments: string[], path: string): vo
   const cannot = invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
   if (typeof node !== 'object') throw cannot;
   const parent = node as Node;
-  parent[head] ??= structuredClone(included(world, parent, head));
+  // A field that is null stays so: there is nothing to expand, which is no mistake.
+  if (parent[head] === undefined) parent[head] = structuredClone(included(world, parent, head));
   const child = parent[head];
   if (child === undefined) throw cannot;
   if (typeof child === 'string') {

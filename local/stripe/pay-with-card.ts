@@ -15,6 +15,7 @@ export function payWithCard(checkoutUrl: string, cardNumber = PAYS): Promise<Res
       cardExpiry: '12 / 40',
       cardCvc: '123',
       billingName: 'Mia Muster',
+      termsOfServiceConsentCheckbox: 'on',
     }),
   });
 }

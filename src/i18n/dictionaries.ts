@@ -3,6 +3,7 @@ import { auth as deAuth } from './de/auth';
 import { billing as deBilling } from './de/billing';
 import { blog as deBlog } from './de/blog';
 import { brandChecker as deBrandChecker } from './de/brand-checker';
+import { captures as deCaptures } from './de/captures';
 import { common as deCommon } from './de/common';
 import { consent as deConsent } from './de/consent';
 import { contact as deContact } from './de/contact';
@@ -16,19 +17,23 @@ import { mail as deMail } from './de/mail';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
+import { order as deOrder } from './de/order';
 import { periodicTable as dePeriodicTable } from './de/periodic-table';
 import { projects as deProjects } from './de/projects';
 import { promptBuilder as dePromptBuilder } from './de/prompt-builder';
 import { promptLibrary as dePromptLibrary } from './de/prompt-library';
 import { services as deServices } from './de/services';
 import { smartBuilder as deSmartBuilder } from './de/smart-builder';
+import { terms as deTerms } from './de/terms';
 import { training as deTraining } from './de/training';
 import { videos as deVideos } from './de/videos';
+import { withdrawal as deWithdrawal } from './de/withdrawal';
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { billing } from './en/billing';
 import { blog } from './en/blog';
 import { brandChecker } from './en/brand-checker';
+import { captures } from './en/captures';
 import { common } from './en/common';
 import { consent } from './en/consent';
 import { contact } from './en/contact';
@@ -42,14 +47,18 @@ import { mail } from './en/mail';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
+import { order } from './en/order';
 import { periodicTable } from './en/periodic-table';
 import { projects } from './en/projects';
 import { promptBuilder } from './en/prompt-builder';
 import { promptLibrary } from './en/prompt-library';
 import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
+import { terms } from './en/terms';
 import { training } from './en/training';
 import { videos } from './en/videos';
+import { withdrawal } from './en/withdrawal';
+import { bindSpacesIn } from './bind-spaces';
 import { type Locale, parseLocale } from './locales';
 
 const en = {
@@ -58,6 +67,7 @@ const en = {
   billing,
   blog,
   brandChecker,
+  captures,
   common,
   consent,
   contact,
@@ -71,14 +81,17 @@ const en = {
   members,
   nav,
   notFound,
+  order,
   periodicTable,
   projects,
   promptBuilder,
   promptLibrary,
   services,
   smartBuilder,
+  terms,
   training,
   videos,
+  withdrawal,
 };
 
 /** English sets the shape; a key that German lacks or adds fails the type check (product 2.7). */
@@ -90,6 +103,7 @@ const de: Dictionary = {
   billing: deBilling,
   blog: deBlog,
   brandChecker: deBrandChecker,
+  captures: deCaptures,
   common: deCommon,
   consent: deConsent,
   contact: deContact,
@@ -103,17 +117,23 @@ const de: Dictionary = {
   members: deMembers,
   nav: deNav,
   notFound: deNotFound,
+  order: deOrder,
   periodicTable: dePeriodicTable,
   projects: deProjects,
   promptBuilder: dePromptBuilder,
   promptLibrary: dePromptLibrary,
   services: deServices,
   smartBuilder: deSmartBuilder,
+  terms: deTerms,
   training: deTraining,
   videos: deVideos,
+  withdrawal: deWithdrawal,
 };
 
-const DICTIONARIES = { en, de } as const satisfies Record<Locale, Dictionary>;
+const DICTIONARIES = { en: bindSpacesIn(en), de: bindSpacesIn(de) } as const satisfies Record<
+  Locale,
+  Dictionary
+>;
 
 /**
  * Every string of a language, by area: `dictionary(Astro.currentLocale)`. For Astro files only:

@@ -10,9 +10,11 @@ const FIREBASE_ORIGINS = [
 ];
 
 /** Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
-const ANALYTICS_SCRIPT_ORIGIN = 'https://www.googletagmanager.com';
+const ANALYTICS_ORIGIN = 'https://www.googletagmanager.com';
+/** The tag alone: the same host serves scripts of anybody's Tag Manager. */
+const ANALYTICS_SCRIPT = `${ANALYTICS_ORIGIN}/gtag/js`;
 const ANALYTICS_ORIGINS = [
-  ANALYTICS_SCRIPT_ORIGIN,
+  ANALYTICS_ORIGIN,
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ];
@@ -60,7 +62,7 @@ function policyFor(html: string, environment: SiteEnvironment, inserted: string)
     'script-src': [
       "'self'",
       ...new Set(scripts),
-      ...(hasAnalytics ? [ANALYTICS_SCRIPT_ORIGIN] : []),
+      ...(hasAnalytics ? [ANALYTICS_SCRIPT] : []),
       ...appCheck.script,
     ],
     'style-src': ["'self'", ...new Set(styles)],

@@ -23,7 +23,8 @@ function groupsInPage(): Group[] {
       const [term, definition] = entry.children;
       const texts = [term?.textContent, definition?.textContent, entry.dataset['term'], entry.id];
       const text = `${texts.join(' ')} ${entry.id.replaceAll('-', ' ')}`;
-      return { entry, text: text.toLowerCase() };
+      // Nobody types the non-breaking spaces.
+      return { entry, text: text.toLowerCase().replaceAll('\u00a0', ' ') };
     }),
   }));
   return groups;

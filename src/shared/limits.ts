@@ -91,3 +91,9 @@ export const ANSWERS_PAGE_SIZE = 100;
 
 /** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
 export const MODEL_CALL_TIMEOUT_MS = 58_000;
+
+/** Deleting an account needs a sign-in that is no older, in milliseconds (product 8.2). */
+export const RECENT_SIGN_IN_MS = 5 * 60_000;
+
+/** Rows of a page of a member's own data. */
+export const OWN_DATA_PAGE = 100;

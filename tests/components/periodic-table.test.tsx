@@ -20,6 +20,9 @@ const groups: ToolGroup[] = TOOL_CATEGORIES.map((category) => ({
     name: `${category} ${number}`,
     complexity: 1,
     url: 'https://example.com',
+    maker: 'Example, Germany',
+    licence: 'proprietary',
+    europe: 'eu-company',
     useCase: `What ${category} ${number} does.`,
   })),
 }));
@@ -40,6 +43,8 @@ test('a chosen tool shows its details, which can be closed again', async () => {
   await expect.element(panel.getByText(strings.panel.empty)).toBeVisible();
   await tile('audio-voice 2').click();
   await expect.element(panel.getByText('What audio-voice 2 does.')).toBeVisible();
+  await expect.element(panel.getByText('Example, Germany')).toBeVisible();
+  await expect.element(panel.getByText('Made in the EU')).toBeVisible();
   await expect.element(tile('audio-voice 2')).toHaveAttribute('aria-current', 'true');
   expect(location.hash).toBe('#audio-voice-2');
   await expect

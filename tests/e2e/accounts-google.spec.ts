@@ -4,6 +4,7 @@ import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { HOST, localPorts } from '#local/environment.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { cutAuth, expectPath } from '../helpers/auth-accounts';
+import { consentsOf } from '../helpers/local-stack';
 import { loginPage } from './login-page';
 import { newEmail } from './member-journey';
 
@@ -25,10 +26,15 @@ for (const locale of LOCALES) {
         await login.open();
         await login.button(login.auth.google.action).click();
         await page.waitForURL(`${GOOGLE}/**`);
-        await page.getByLabel('Another account').fill(email);
-        await page.getByRole('button', { name: 'Next' }).click();
+        await login.chooseNewAccount(email);
         await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(
+          page.getByRole('heading', { name: login.auth.consentStep.heading }),
+        ).toBeFocused();
+        await expectAccessible(page);
+        await login.agree();
         await expectPath(page, dashboard);
+        expect(await consentsOf(email)).toEqual(['privacy', 'communications']);
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectPath(page, dashboard);
@@ -39,6 +45,30 @@ for (const locale of LOCALES) {
         expect(page.url()).not.toContain('code=');
       },
     );
+
+    test('without agreement there is no session, and the next sign-in asks again', async ({
+      page,
+    }) => {
+      const login = loginPage(page, locale);
+      const email = newEmail();
+      for (const answer of ['decline', 'leave', 'agree']) {
+        await login.open();
+        await login.button(login.auth.google.action).click();
+        await login.chooseNewAccount(email);
+        await page.getByRole('button', { name: 'Continue' }).click();
+        const heading = page.getByRole('heading', { name: login.auth.consentStep.heading });
+        await expect(heading).toBeVisible();
+        if (answer === 'decline') {
+          await login.button(login.auth.consentStep.decline).click();
+          await expect(login.button(login.auth.signIn.submit)).toBeVisible();
+        }
+        if (answer === 'agree') break;
+        await page.goto(dashboard);
+        await expectPath(page, login.path);
+      }
+      await login.agree();
+      await expectPath(page, dashboard);
+    });
 
     for (const [what, refuse] of [
       ['cancelled', ['Cancel']],
@@ -72,7 +102,7 @@ for (const locale of LOCALES) {
       });
       await login.open();
       await login.button(login.auth.google.action).click();
-      await page.getByRole('button', { name: 'Gustav Google' }).click();
+      await login.chooseNewAccount(newEmail());
       const asked = page.waitForRequest('**/accounts:signInWithIdp?*');
       await page.getByRole('button', { name: 'Continue' }).click();
       await asked;
@@ -83,6 +113,7 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
       answer?.();
       await page.clock.resume();
+      await login.agree();
       await expectPath(page, dashboard);
     });
   });
@@ -98,11 +129,12 @@ for (const [step, address] of [
     await page.route(address, () => undefined, { times: 1 });
     await login.open();
     await login.button(login.auth.google.action).click();
-    await page.getByRole('button', { name: 'Gustav Google' }).click();
+    await login.chooseNewAccount(newEmail());
     const asked = page.waitForRequest(address);
     await page.getByRole('button', { name: 'Continue' }).click();
     await asked;
     await page.reload();
+    await login.agree();
     await expectPath(page, '/dashboard');
   });
 }

@@ -141,5 +141,5 @@ test('the German form speaks German', async ({ page, endpoint }) => {
   await expect(toast(page)).toContainText('Bitte stimme den Bedingungen zu');
   await page.getByLabel('Ich stimme der').check();
   await submitButton(page).click();
-  await expect(toast(page)).toContainText('Bitte versuch es später noch einmal');
+  await expect(toast(page)).toContainText('Bitte versuche es später noch einmal');
 });

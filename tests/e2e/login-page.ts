@@ -38,6 +38,24 @@ export function loginPage(page: Page, locale: Locale) {
       }
     },
 
+    /** At Google: an account that has never been here. */
+    async chooseNewAccount(email: string) {
+      await page.getByLabel('Another account').fill(email);
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+
+    /** Agrees to what the sign-up form would have asked for. */
+    async agree() {
+      const { consentStep } = auth;
+      await expect(page.getByRole('heading', { name: consentStep.heading })).toBeVisible();
+      const submit = button(consentStep.submit);
+      await expect(submit).toBeDisabled();
+      for (const box of await page.getByRole('main').getByRole('checkbox').all()) {
+        if (await box.isVisible()) await box.check();
+      }
+      await submit.click();
+    },
+
     async expectMessage(key: MessageKey, reason: ReasonKey = 'other') {
       const text = fill(auth.messages[key], { email: SITE.email, message: auth.reasons[reason] });
       await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(text);

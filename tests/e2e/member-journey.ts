@@ -86,6 +86,7 @@ export function journey(page: Page, locale: Locale) {
       await page.locator('[name=cardExpiry]').fill('12 / 40');
       await page.locator('[name=cardCvc]').fill('123');
       await page.locator('[name=billingName]').fill('Mina Muster');
+      await page.getByRole('checkbox').check();
       await page.locator('button[type=submit]').click();
     },
   };

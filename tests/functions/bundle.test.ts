@@ -7,7 +7,7 @@ import { functionsEnvironment, localPorts } from '#local/environment.ts';
  * What importing the bundle may load at once. Each of the others costs more than all of these
  * together, so it comes with the first call that needs it (product 26.12: under 400 ms).
  */
-const LOADED_AT_ONCE = /^(node:.*|firebase-functions\/(v2\/https|logger|params)|zod)$/;
+const LOADED_AT_ONCE = /^(node:.*|firebase-functions\/(v2\/(https|scheduler)|logger|params)|zod)$/;
 
 /** A switch of Google's libraries, and a model that a message gives as an example. */
 const HARMLESS = ['none', 'gpt-4o-mini'];

@@ -60,6 +60,7 @@ describe('a contact request', () => {
     expect(await stored()).toEqual([
       {
         ...MESSAGE,
+        expires_at: expect.anything() as unknown,
         name: 'Mia Muster',
         id: expect.any(String) as string,
         created_at: '2026-05-01T08:00:00.000Z',

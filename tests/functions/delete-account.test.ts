@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
+import { RECENT_SIGN_IN_MS } from '#shared/limits.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, openCheckoutPage } from '../helpers/api-server-purchase.ts';
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
@@ -38,6 +39,18 @@ async function accountExists(member: TestMember): Promise<boolean> {
 }
 
 describe('deleting an account', () => {
+  test('needs a sign-in of the last five minutes', async () => {
+    const { member, id } = await memberWithEverything();
+    const before = await tracesOf(member);
+    backend.setNow(new Date(Date.now() + RECENT_SIGN_IN_MS + 5_000));
+    const response = await post(backend, 'delete-account', {}, member);
+    backend.setNow(null);
+    expect(await refusal(response)).toEqual({ status: 403, code: 'recent-sign-in-required' });
+    expect(await tracesOf(member)).toEqual(expect.arrayContaining(before));
+    expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('active');
+    expect(await accountExists(member)).toBe(true);
+  });
+
   test('ends the subscription, then removes the data and the account', async () => {
     const { member, id } = await memberWithEverything();
     expect((await tracesOf(member)).length).toBeGreaterThan(4);

@@ -60,11 +60,20 @@ export async function tokenOfAnotherProject(): Promise<string> {
 
 /** The same token, said to have expired an hour ago; the emulator's tokens carry no signature. */
 export function expired(token: string): string {
-  const [header = '', payload = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   const past = Math.floor(Date.now() / 1000) - 3_600;
-  const changed = { ...claims, iat: past - 3_600, auth_time: past - 3_600, exp: past };
-  return `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}.`;
+  return withClaims(token, { iat: past - 3_600, auth_time: past - 3_600, exp: past });
+}
+
+/** The same token, as if its owner had signed in at this time: for clocks that were moved on. */
+export function signedInAt(token: string, time: Date): string {
+  return withClaims(token, { auth_time: Math.floor(time.getTime() / 1000) });
+}
+
+function withClaims(token: string, claims: Record<string, number>): string {
+  const [header = '', payload = ''] = token.split('.');
+  const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const changed = JSON.stringify({ ...before, ...claims });
+  return `${header}.${Buffer.from(changed).toString('base64url')}.`;
 }
 
 async function signIn(email: string, project: string): Promise<string> {

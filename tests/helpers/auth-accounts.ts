@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
+import { localApi } from '#local/seed/local-api.ts';
 
 const AUTH = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1`;
 
@@ -16,14 +17,16 @@ async function askAuth(path: string, body: object): Promise<{ localId: string }>
   return (await response.json()) as { localId: string };
 }
 
-/** Makes an account without the sign-up page. */
+/** Makes an account without the sign-up page; it has agreed to what that page asks for. */
 export async function createAccount(
   email: string,
   password: string,
-  { confirmed = true, name = 'Mina Muster' } = {},
+  { confirmed = true, agreed = true, name = 'Mina Muster' } = {},
 ): Promise<void> {
   const { localId } = await askAuth('accounts:signUp', { email, password, displayName: name });
   await askAuth(`projects/${PROJECT_ID}/accounts:update`, { localId, emailVerified: confirmed });
+  const api = localApi(localPorts());
+  if (agreed) await api.agree(await api.signIn(email, password));
 }
 
 /** Whether Firebase Auth knows an address. */

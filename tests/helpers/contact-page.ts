@@ -13,7 +13,7 @@ export type FieldName = keyof typeof PERSON;
 
 const LABELS = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   subject: 'Subject',
   message: 'Message',

@@ -99,6 +99,23 @@ export async function storedRows(
   return rows.filter(({ document }) => document !== undefined);
 }
 
+/** What the account of an address has agreed to, by name. */
+export async function consentsOf(email: string): Promise<string[]> {
+  const rows = (await storedRows('user_profiles', 'email', email)) as StoredProfile[];
+  const fields = rows[0]?.document.fields.consents?.mapValue.fields ?? {};
+  const holds = (name: string) => 'nullValue' in (fields[name]?.mapValue.fields.withdrawn_at ?? {});
+  return ['privacy', 'communications'].filter(holds);
+}
+
+/** A profile in the form of Firestore's REST interface. */
+interface StoredProfile {
+  document: { fields: { consents?: { mapValue: { fields: Record<string, StoredConsent> } } } };
+}
+
+interface StoredConsent {
+  mapValue: { fields: { withdrawn_at?: object } };
+}
+
 /** A confirmed account, made as the Auth emulator's administrator: not what the test is about. */
 export async function createAccount(email: string, password: string): Promise<void> {
   const accounts = `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
@@ -108,6 +125,8 @@ export async function createAccount(email: string, password: string): Promise<vo
     body: JSON.stringify({ email, password, displayName: 'Mina Muster', emailVerified: true }),
   });
   if (!response.ok) throw new Error(`No account: ${await response.text()}`);
+  const api = localApi(ports);
+  await api.agree(await api.signIn(email, password));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Backend } from './api-server-backend.ts';
-import { call, signUp, type TestMember } from './api-server-client.ts';
+import { call, signedInAt, signUp, type TestMember } from './api-server-client.ts';
 import { buy } from './api-server-purchase.ts';
 
 /** A member in the second year, a hundred days after the renewal. */
@@ -11,6 +11,7 @@ export async function buyAndRenew(backend: Backend) {
   const [item] = (await backend.stripe.subscriptions.retrieve(id)).items.data;
   const now = new Date(((item?.current_period_start ?? 0) + 100 * 86_400) * 1_000);
   backend.setNow(now);
+  member.token = signedInAt(member.token, now);
   return { member, id };
 }
 

@@ -13,6 +13,9 @@ import { expectNothingLeft, expectStoredLikeStripe, isMembership } from './api-s
 import { SubscriptionLife, type Move } from './subscription-life.ts';
 import type { Steps } from './subscription-steps.ts';
 
+/** How many lives each file plays; the nightly workflow plays more. */
+const LIVES = Number(process.env['LIVES'] ?? 40);
+
 let backend: Backend;
 let folder: string;
 /** Stripe with our plan and nothing else. */
@@ -68,7 +71,7 @@ const life = fc.record({
  *
  * Needs the hooks of {@link prepareLives}.
  */
-export async function playLives(count: number, steps: Steps): Promise<void> {
+export async function playLives(steps: Steps): Promise<void> {
   await fc.assert(
     fc.asyncProperty(life, async ({ moves, lost, lostInTheEnd, again }) => {
       const { control } = backend;
@@ -93,7 +96,7 @@ export async function playLives(count: number, steps: Steps): Promise<void> {
       await played.ledger.expectPaid(backend.stripe);
       await expectAppliedOnce(again);
     }),
-    { numRuns: count, endOnFailure: true },
+    { numRuns: LIVES, endOnFailure: true },
   );
 }
 

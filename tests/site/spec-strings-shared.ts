@@ -25,7 +25,7 @@ export const CONTACT_FORM = {
     'Bitte stimme den Bedingungen zu',
     'Du musst die Datenschutzerklärung und die AGB akzeptieren.',
     'Die Nachricht konnte nicht gesendet werden',
-    'Bitte versuch es später noch einmal oder schreib uns direkt.',
+    'Bitte versuche es später noch einmal oder schreib uns direkt.',
   ],
 };
 

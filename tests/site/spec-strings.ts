@@ -203,13 +203,13 @@ export const SPEC_STRINGS: PageStrings[] = [
   {
     paths: samePath('/training'),
     en: ['€290', '€243.70 net', '€46.30 VAT', '19%', '14-day money-back guarantee', '€97'].concat(
-      ['72 percent off', 'about 100 expert prompts', 'Agent templates', 'Video tutorials'],
-      ['Private community access', 'Monthly live Q&A', 'More than 500 professionals'],
+      ['72 percent off', 'about 100 expert prompts', 'Prompt templates', 'Video tutorials'],
+      ['Monthly live Q&A', 'More than 500 professionals'],
       ['Short courses', '5 minutes or less'],
     ),
     de: ['290 €', '243,70 € netto', '46,30 € MwSt.', '19 %', '14 Tage Geld-zurück-Garantie'].concat(
-      ['97 €', '72 Prozent weniger', 'rund 100 Expertenprompts', 'Agenten-Vorlagen'],
-      ['Video-Tutorials', 'Zugang zur privaten Community', 'Monatliches Live-Q&A'],
+      ['97 €', '72 Prozent weniger', 'rund 100 Expertenprompts', 'Prompt-Vorlagen'],
+      ['Video-Tutorials', 'Monatliches Live-Q&A'],
       ['Mehr als 500 Profis', 'Kurzkurse', 'höchstens 5 Minuten'],
     ),
   },

@@ -14,6 +14,13 @@ describe('withPolicy', () => {
     expect(/script-src ([^;]+)/.exec(html)?.[1]).toMatch(/^'self' 'sha256-[^']+'$/);
   });
 
+  test('lets in the analytics tag alone, of a host that serves scripts of anybody', () => {
+    const html = withPolicy(page(''), { ...local, PUBLIC_ANALYTICS_ID: 'G-1' });
+    const scripts = /script-src ([^;]+)/.exec(html)?.[1]?.split(' ');
+    expect(scripts).toContain('https://www.googletagmanager.com/gtag/js');
+    expect(scripts).not.toContain('https://www.googletagmanager.com');
+  });
+
   test('allows calls to the local stack only for the local backend', () => {
     const firebase = readSiteEnvironment({
       PUBLIC_BACKEND: 'firebase',

@@ -41,6 +41,7 @@ export async function verifyToken(token: string): Promise<Member | null> {
       name: name || email || 'User',
       ...parts,
       emailVerified: decoded.email_verified === true,
+      signedInAt: decoded.auth_time * 1_000,
       claims: { premium: decoded['premium'] },
     };
   } catch (error) {
@@ -61,6 +62,34 @@ export async function setPremiumClaim(uid: string, premium: boolean): Promise<bo
   if (user === null || hasPremiumClaim(user.customClaims ?? {}) === premium) return false;
   await orNullIfGone(users.setCustomUserClaims(uid, { ...user.customClaims, premium }));
   return true;
+}
+
+/** What the auth service keeps about an account, for the member's own download. */
+export async function describeAuthUser(uid: string): Promise<Record<string, unknown> | null> {
+  const user = await orNullIfGone((await auth()).getUser(uid));
+  if (user === null) return null;
+  return {
+    uid,
+    email: user.email,
+    email_verified: user.emailVerified,
+    name: user.displayName,
+    sign_in_methods: user.providerData.map(({ providerId }) => providerId),
+    created_at: user.metadata.creationTime,
+    last_sign_in_at: user.metadata.lastSignInTime,
+  };
+}
+
+/** Uids of accounts that were made before a time and whose e-mail was never confirmed. */
+export async function listUnconfirmed(before: Date): Promise<string[]> {
+  const found: string[] = [];
+  for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
+    const page = await (await auth()).listUsers(1_000, next);
+    next = page.pageToken;
+    for (const { uid, emailVerified, metadata } of page.users) {
+      if (!emailVerified && Date.parse(metadata.creationTime) < before.getTime()) found.push(uid);
+    }
+  }
+  return found;
 }
 
 /** Deletes the account; one that is already gone is fine, so that deletion can be repeated. */

@@ -6,6 +6,7 @@ import { noticeReceipt } from '../mail/notice-receipt.ts';
 import { noticeReport } from '../mail/operator.ts';
 import { noticeLimits } from '../stores/call-limits.ts';
 import { saveContractNotice } from '../stores/contract-notices.ts';
+import { endOfContract } from '../usecases/end-of-contract.ts';
 
 export const contractNotice: EndpointHandler<'contract-notice'> = {
   pageForm: {
@@ -23,9 +24,10 @@ export const contractNotice: EndpointHandler<'contract-notice'> = {
     if (input.kind === 'cancellation' && (input.ends_on ?? '9999') < germanDay(now)) {
       throw new ApiError('invalid-input', 'ends_on: must not be in the past.');
     }
+    const endsAt = await endOfContract(input, now);
     const receipt = await saveContractNotice(
       input,
-      (receipt) => [noticeReceipt(input, receipt), noticeReport(input, receipt)],
+      (receipt) => [noticeReceipt(input, receipt, endsAt), noticeReport(input, receipt, endsAt)],
       noticeLimits(address, input.email),
       now,
     );

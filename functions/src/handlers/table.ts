@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { billingPortal } from './billing-portal.ts';
 import { brandChecker } from './brand-checker.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { consents } from './consents.ts';
 import { contact } from './contact.ts';
 import { contractNotice } from './contract-notice.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
@@ -12,6 +13,7 @@ import { earlyBirdStats } from './early-bird-stats.ts';
 import { googleSignIn } from './google-sign-in.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
 import { me } from './me.ts';
+import { myData } from './my-data.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
@@ -26,6 +28,8 @@ export const HANDLERS = {
   'cancel-subscription': cancelSubscription,
   'resume-subscription': resumeSubscription,
   'billing-portal': billingPortal,
+  consents,
+  'my-data': myData,
   'delete-account': deleteAccount,
   'google-sign-in': googleSignIn,
   me,

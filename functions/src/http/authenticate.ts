@@ -19,12 +19,22 @@ export async function authenticate(request: IncomingMessage): Promise<Member> {
   if (!(await isFromOurApp(typeof appToken === 'string' ? appToken : ''))) {
     throw new ApiError('app-not-verified', 'This call does not come from our web app.');
   }
+  const member = await authenticateAccount(request);
+  if (!member.emailVerified) {
+    throw new ApiError('email-not-verified', 'Please confirm your email address first.');
+  }
+  return member;
+}
+
+/**
+ * Whoever has an account, also before its e-mail is confirmed.
+ *
+ * @throws ApiError `unauthenticated` without a valid token
+ */
+export async function authenticateAccount(request: IncomingMessage): Promise<Member> {
   const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   const member = token === undefined ? null : await verifyToken(token);
   if (member === null) throw new ApiError('unauthenticated', 'Please log in to continue.');
-  if (!member.emailVerified) {
-    throw new ApiError('email-not-verified', 'Please confirm your e-mail address first.');
-  }
   return member;
 }
 

@@ -1,5 +1,10 @@
 import type { EndpointName } from '#shared/api/contract.ts';
-import { countCall, countStripeCall, signInLimit } from '../stores/call-limits.ts';
+import {
+  countAccountCall,
+  countCall,
+  countStripeCall,
+  signInLimit,
+} from '../stores/call-limits.ts';
 import type { Member } from '../call.ts';
 
 /**
@@ -12,6 +17,8 @@ const STORED_LIMITS = {
   'cancel-subscription': 'stripe',
   'resume-subscription': 'stripe',
   'billing-portal': 'stripe',
+  consents: 'account',
+  'my-data': 'account',
   'delete-account': 'stripe',
   'google-sign-in': 'sign-in',
   me: 'own',
@@ -25,7 +32,7 @@ const STORED_LIMITS = {
   'brand-checker': 'own',
   contact: 'own',
   'contract-notice': 'own',
-} as const satisfies Record<EndpointName, 'stripe' | 'sign-in' | 'own' | 'none'>;
+} as const satisfies Record<EndpointName, 'stripe' | 'account' | 'sign-in' | 'own' | 'none'>;
 
 /** @throws ApiError `too-many-requests` */
 export async function countInStore(
@@ -35,5 +42,6 @@ export async function countInStore(
 ): Promise<void> {
   const limit = STORED_LIMITS[name];
   if (limit === 'stripe' && member !== null) await countStripeCall(member.uid, now);
+  if (limit === 'account' && member !== null) await countAccountCall(member.uid, now);
   if (limit === 'sign-in') await countCall(signInLimit(address), now);
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
+import { ENDPOINTS, type EndpointAccess, type EndpointName } from '#shared/api/contract.ts';
 import { HANDLERS, type HandlerTable } from '../handlers/table.ts';
-import { authenticate, requirePremium } from './authenticate.ts';
+import { authenticate, authenticateAccount, requirePremium } from './authenticate.ts';
 import { readBody, readQuery, type JsonObject } from './body.ts';
 import type { Call, Member } from '../call.ts';
 import { countInStore } from './call-limits.ts';
@@ -61,7 +61,7 @@ async function answer<N extends EndpointName>(
   const { access } = ENDPOINTS[name];
   const handler = handlers[name];
   const address = clientAddress(request);
-  const member: Member | null = access === 'public' ? null : await authenticate(request);
+  const member = await callerOf(request, access);
   caller.uid = member?.uid ?? null;
   countInInstance(member === null ? `address ${address}` : `uid ${member.uid}`);
   if (member !== null && access === 'premium') await requirePremium(member, now);
@@ -82,6 +82,11 @@ async function answer<N extends EndpointName>(
   );
   if (handler.revalidates === true) await sendRevalidated(request, response, output);
   else sendJson(response, 200, output);
+}
+
+async function callerOf(request: FrameworkRequest, access: EndpointAccess): Promise<Member | null> {
+  if (access === 'public') return null;
+  return access === 'account' ? authenticateAccount(request) : authenticate(request);
 }
 
 function endpointOf(url: URL): EndpointName {

@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
 import { germanTime, receiptLines } from '#shared/rules/contract-receipt.ts';
+import { formatDay } from '#shared/rules/dates.ts';
 import { contractNotice as de } from '#src/i18n/de/contract-notice.ts';
 import { contractNotice as en } from '#src/i18n/en/contract-notice.ts';
 import { LOCALE_TAGS } from '#src/i18n/locales.ts';
@@ -14,10 +15,13 @@ type Notice = EndpointInput<'contract-notice'>;
  * The confirmation that goes to the declarant at once (§ 312k (4), § 356a (4) BGB). It goes to an
  * address that somebody typed, so of their own words it repeats only what the law demands, each as
  * one short line.
+ *
+ * @param endsAt when the contract ends, where that is known
  */
 export function noticeReceipt(
   notice: Notice,
   { reference, received_at }: EndpointOutput<'contract-notice'>,
+  endsAt: string | null,
 ): Mail {
   const { locale, kind } = notice;
   const { receipt, form, [kind]: texts } = NOTICE_TEXTS[locale];
@@ -35,11 +39,17 @@ export function noticeReceipt(
           [receipt.reference, reference],
           [receipt.receivedAt, germanTime(received_at, tag)],
           ...receiptLines(repeatable(notice, words.reasonGiven), form, tag),
+          ...endLine(words.endsAt, endsAt, tag),
         ],
       },
       { text: words.notYours },
     ],
   });
+}
+
+/** When the contract ends, where that is known. */
+export function endLine(label: string, endsAt: string | null, tag: string): [string, string][] {
+  return endsAt === null ? [] : [[label, formatDay(endsAt, tag)]];
 }
 
 /**

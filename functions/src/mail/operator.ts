@@ -8,6 +8,7 @@ import { LOCALE_TAGS } from '#src/i18n/locales.ts';
 import { setting } from '../config.ts';
 import type { MailBlock } from './blocks.ts';
 import { composeMail, MAIL_TEXTS, type Mail } from './compose.ts';
+import { endLine } from './notice-receipt.ts';
 
 const NOTICE_TEXTS = { en, de };
 
@@ -47,6 +48,7 @@ export function contactReport(request: Omit<EndpointInput<'contact'>, 'website'>
 export function noticeReport(
   notice: EndpointInput<'contract-notice'>,
   { reference, received_at }: EndpointOutput<'contract-notice'>,
+  endsAt: string | null,
 ): Mail {
   const locale = setting('OPERATOR_LOCALE');
   const { notice: words } = MAIL_TEXTS[locale].operator;
@@ -56,6 +58,7 @@ export function noticeReport(
     [receipt.reference, reference],
     [receipt.receivedAt, germanTime(received_at, tag)],
     ...receiptLines(notice, form, tag),
+    ...endLine(MAIL_TEXTS[locale].notice.endsAt, endsAt, tag),
   ];
   const subject = fill(words[notice.kind], { reference });
   return operatorMail(subject, [{ text: words.todo }, { facts }], notice.email);

@@ -7,6 +7,7 @@ import {
 } from '#shared/entities/activity.ts';
 import { cleanActivityData } from '#shared/rules/activity-cleaning.ts';
 import { RECENT_ACTIVITY_COUNT } from '#shared/limits.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import { ApiError } from '../api-error.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
@@ -41,7 +42,8 @@ export async function recordActivity(entry: Omit<UserActivity, 'id'>, now: Date)
     transaction.set(limitRef, use);
     transaction.set(statsRef, countActivity(before ?? emptyStats(entry.user_id), entry));
     const activity_data = cleanActivityData(entry.activity_data);
-    transaction.create(ref, { ...entry, activity_data, id: ref.id });
+    const expires_at = expiryOf('user_activity', now);
+    transaction.create(ref, { ...entry, activity_data, id: ref.id, expires_at });
   }, TRANSACTION);
 }
 

@@ -20,6 +20,9 @@ const PLAN: RateLimit = { count: 30, windowMs: 10 * MINUTE_MS };
 /** Each call asks Stripe several times, and Stripe takes about 100 requests a second of us all. */
 const STRIPE: RateLimit = { count: 20, windowMs: MINUTE_MS };
 
+/** Consents, and pages of the member's own data. */
+const ACCOUNT: RateLimit = { count: 120, windowMs: MINUTE_MS };
+
 /** Receipts to one address: a person cancels or withdraws once, and may make a mistake. */
 const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
 
@@ -60,6 +63,11 @@ export function planLimit(address: string): KeyedLimit {
   return { ...PLAN, key: hashedKey('plan', address) };
 }
 
+/** Keys of the limits that are kept about a member. */
+export function memberLimitKeys(uid: string): string[] {
+  return [`stripe:${uid}`, `account:${uid}`];
+}
+
 /**
  * Counts a member's call that asks Stripe. One of an account under deletion is not counted: nothing
  * about it may be stored, and its deletion can be repeated.
@@ -67,12 +75,16 @@ export function planLimit(address: string): KeyedLimit {
  * @throws ApiError `too-many-requests`
  */
 export async function countStripeCall(uid: string, now: Date): Promise<void> {
-  await count({ ...STRIPE, key: stripeLimitKey(uid) }, now, uid);
+  await count({ ...STRIPE, key: `stripe:${uid}` }, now, uid);
 }
 
-/** The key of the limit that is kept about a member. */
-export function stripeLimitKey(uid: string): string {
-  return `stripe:${uid}`;
+/**
+ * Counts what a member does with their account.
+ *
+ * @throws ApiError `too-many-requests`
+ */
+export async function countAccountCall(uid: string, now: Date): Promise<void> {
+  await count({ ...ACCOUNT, key: `account:${uid}` }, now, uid);
 }
 
 /**

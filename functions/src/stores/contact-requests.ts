@@ -1,4 +1,5 @@
 import type { EndpointInput } from '#shared/api/contract.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
 import { database } from './database.ts';
 import { createWithinLimits, type Limits } from './limited-rows.ts';
@@ -20,6 +21,11 @@ export async function saveContactRequest(
 ): Promise<void> {
   const db = await database();
   const ref = db.collection('contact_requests').doc();
-  const data = { ...request, id: ref.id, created_at: now.toISOString() };
-  await createWithinLimits([{ ref, data }, mailRow(db, report)], limits, now);
+  const data = {
+    ...request,
+    id: ref.id,
+    created_at: now.toISOString(),
+    expires_at: expiryOf('contact_requests', now),
+  };
+  await createWithinLimits([{ ref, data }, mailRow(db, report, now)], limits, now);
 }

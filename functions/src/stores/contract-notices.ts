@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
 import { database } from './database.ts';
 import { createWithinLimits, type Limits } from './limited-rows.ts';
@@ -34,8 +35,13 @@ export async function saveContractNotice(
   const db = await database();
   const receipt: Receipt = { reference, received_at: now.toISOString() };
   const notices = db.collection('contract_notices');
-  const data = { ...notice, id: reference, received_at: receipt.received_at };
-  const mails = mailsOf(receipt).map((mail) => mailRow(db, mail));
+  const data = {
+    ...notice,
+    id: reference,
+    received_at: receipt.received_at,
+    expires_at: expiryOf('contract_notices', now),
+  };
+  const mails = mailsOf(receipt).map((mail) => mailRow(db, mail, now));
   await createWithinLimits([{ ref: notices.doc(reference), data }, ...mails], limits, now);
   return receipt;
 }

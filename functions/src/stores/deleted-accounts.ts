@@ -1,4 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { expiryOf } from '#shared/rules/retention.ts';
 import { errorCode } from '../error-code.ts';
 import { database } from './database.ts';
 
@@ -15,7 +16,10 @@ export function deletedAccount(db: Firestore, uid: string): DocumentReference {
 
 /** Marks it; the first deletion's time stays when a deletion is repeated. */
 export async function markAccountDeleted(uid: string, now: Date): Promise<void> {
-  const mark = deletedAccount(await database(), uid).create({ deleted_at: now.toISOString() });
+  const mark = deletedAccount(await database(), uid).create({
+    deleted_at: now.toISOString(),
+    expires_at: expiryOf('deleted_accounts', now),
+  });
   await mark.catch((error: unknown) => {
     if (errorCode(error) !== ALREADY_EXISTS) throw error;
   });

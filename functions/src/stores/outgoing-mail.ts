@@ -1,4 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
 import { database, TRANSACTION } from './database.ts';
 
@@ -9,11 +10,20 @@ import { database, TRANSACTION } from './database.ts';
  *
  * Source: https://extensions.dev/extensions/firebase/firestore-send-email
  */
-export function mailRow(db: Firestore, mail: Mail): { ref: DocumentReference; data: object } {
+export function mailRow(
+  db: Firestore,
+  mail: Mail,
+  now: Date,
+): { ref: DocumentReference; data: object } {
   const { to, replyTo, subject, text, html } = mail;
   return {
     ref: db.collection('mail').doc(),
-    data: { to: [to], ...(replyTo && { replyTo }), message: { subject, text, html } },
+    data: {
+      to: [to],
+      ...(replyTo && { replyTo }),
+      message: { subject, text, html },
+      expires_at: expiryOf('mail', now),
+    },
   };
 }
 
@@ -42,11 +52,17 @@ export async function planMailOnce(
     mails.forEach(({ mail }, index) => {
       const mark = marks[index];
       if (mark === undefined || mark.exists) return;
-      const { ref, data } = mailRow(db, mail);
-      transaction.create(mark.ref, { created_at: now.toISOString() });
+      const { ref, data } = mailRow(db, mail, now);
+      const expires_at = expiryOf('mail_marks', now);
+      transaction.create(mark.ref, { created_at: now.toISOString(), expires_at });
       transaction.create(ref, data);
     });
   };
+}
+
+/** Whether an e-mail went out already. */
+export async function wasMailSent(key: string): Promise<boolean> {
+  return (await (await database()).collection('mail_marks').doc(key).get()).exists;
 }
 
 /** Queues e-mails, each once, where nothing else is stored with them. */

@@ -2,7 +2,7 @@ import type { Payment } from '#shared/entities/payment.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
-import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
+import { isNewerThan, TICKET_FIELD, ticketRef } from './sync-tickets.ts';
 
 /** What was given back of an invoice's payment so far, in cents. */
 export async function findRefundedCents(invoiceId: string): Promise<number> {
@@ -13,22 +13,29 @@ export async function findRefundedCents(invoiceId: string): Promise<number> {
 
 /**
  * Stores the one record of an invoice, unless a later read of it is stored already or the account
- * is deleted, and together with it what the operator is told about it, also then.
+ * is deleted, and together with it the e-mails about it.
+ *
+ * @param mails for the operator, also then; and for the member, only with the record
  */
 export async function savePayment(
   payment: Payment,
   ticket: number,
-  reports: readonly KeyedMail[],
+  mails: { operator: readonly KeyedMail[]; member: readonly KeyedMail[] },
   now: Date,
 ): Promise<void> {
   const db = await database();
   const ref = db.collection('payments').doc(payment.id);
   await db.runTransaction(async (transaction) => {
     const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, payment.user_id));
-    const queueReports = await planMailOnce(transaction, db, reports);
+    const queueReports = await planMailOnce(transaction, db, mails.operator);
+    const queueForMember = await planMailOnce(transaction, db, mails.member);
     queueReports(now);
-    if (deleted?.exists) return;
+    if (deleted?.exists) {
+      transaction.delete(ticketRef(db, payment.id));
+      return;
+    }
     if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) return;
+    queueForMember(now);
     transaction.set(ref, { ...payment, [TICKET_FIELD]: ticket });
   }, TRANSACTION);
 }

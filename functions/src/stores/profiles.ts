@@ -1,5 +1,6 @@
-import type { UserProfile } from '#shared/entities/profile.ts';
-import { userProfileSchema } from '#shared/entities/profile.ts';
+import type { EndpointInput } from '#shared/api/contract.ts';
+import { consentsSchema, userProfileSchema, type UserProfile } from '#shared/entities/profile.ts';
+import { changedConsents } from '#shared/rules/consents.ts';
 import { database, readRow, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 
@@ -9,19 +10,46 @@ export async function findProfile(uid: string): Promise<UserProfile | null> {
   return readRow(userProfileSchema, await (await database()).collection(COLLECTION).doc(uid).get());
 }
 
+/** Whose confirmed address this is; accounts are created with lower-case ones. */
+export async function findUidByEmail(email: string): Promise<string | null> {
+  const profiles = (await database()).collection(COLLECTION).where('email', '==', email);
+  return (await profiles.limit(1).get()).docs[0]?.id ?? null;
+}
+
 /**
  * The stored profile, or this one created, whoever comes first (product 4.9). An account under
  * deletion gets none: null.
  */
 export async function createProfileOnce(profile: UserProfile): Promise<UserProfile | null> {
+  return changeProfile(profile, (stored) => stored);
+}
+
+/** Gives and takes back consents of the stored profile, or of this one. */
+export async function changeConsents(
+  profile: UserProfile,
+  change: EndpointInput<'consents'>,
+  now: Date,
+): Promise<UserProfile | null> {
+  return changeProfile(profile, (stored) => ({
+    ...stored,
+    consents: consentsSchema.parse(changedConsents(stored.consents, change, now)),
+  }));
+}
+
+/** @param profile what is created when there is none */
+async function changeProfile(
+  profile: UserProfile,
+  change: (stored: UserProfile) => UserProfile,
+): Promise<UserProfile | null> {
   const db = await database();
   const ref = db.collection(COLLECTION).doc(profile.id);
   return db.runTransaction(async (transaction) => {
     const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, profile.id));
     if (deleted?.exists) return null;
     const existing = stored === undefined ? null : readRow(userProfileSchema, stored);
-    if (existing !== null) return existing;
-    transaction.set(ref, profile, { merge: true });
-    return profile;
+    const before = existing ?? profile;
+    const after = change(before);
+    if (existing === null || after !== before) transaction.set(ref, after, { merge: true });
+    return after;
   }, TRANSACTION);
 }

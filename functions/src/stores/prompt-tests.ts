@@ -1,4 +1,4 @@
-import { FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import {
@@ -17,6 +17,9 @@ import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 
 const COLLECTION = 'prompt_tests';
+
+/** Firestore's name for a document's id in queries. */
+const BY_ID = '__name__';
 
 /** Tests deleted in one transaction; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
@@ -53,7 +56,7 @@ export async function listTests(uid: string, page: PageOf): Promise<TestsPage<Pr
 async function newestFirst(uid: string, { campaign_id, cursor }: PageOf): Promise<Query> {
   const own = (await database()).collection(COLLECTION).where('user_id', '==', uid);
   const wanted = campaign_id === undefined ? own : own.where('campaign_id', '==', campaign_id);
-  const ordered = wanted.orderBy('created_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  const ordered = wanted.orderBy('created_at', 'desc').orderBy(BY_ID, 'desc');
   return cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor));
 }
 

@@ -1,3 +1,4 @@
+import { expiryOf } from '#shared/rules/retention.ts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { errorCode } from '../error-code.ts';
 import { database } from './database.ts';
@@ -27,7 +28,9 @@ export type EventTurn = 'ours' | 'applied' | 'busy';
 export async function takeEvent(eventId: string, type: string, now: Date): Promise<EventTurn> {
   const ref = await eventRef(eventId);
   const started_at = now.toISOString();
-  if (await holds(ref.create({ id: eventId, type, started_at, applied_at: null }))) return 'ours';
+  const expires_at = expiryOf('stripe_events', now);
+  const event = { id: eventId, type, started_at, applied_at: null, expires_at };
+  if (await holds(ref.create(event))) return 'ours';
 
   const row = await ref.get();
   if (typeof row.get('applied_at') === 'string') return 'applied';

@@ -1,7 +1,7 @@
 import { userSubscriptionSchema, type UserSubscription } from '#shared/entities/subscription.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
-import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
+import { isNewerThan, TICKET_FIELD, ticketRef } from './sync-tickets.ts';
 
 const COLLECTION = 'user_subscriptions';
 
@@ -38,7 +38,10 @@ export async function saveSubscription(
   const ref = db.collection(COLLECTION).doc(row.id);
   return db.runTransaction(async (transaction) => {
     const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, row.user_id));
-    if (deleted?.exists) return null;
+    if (deleted?.exists) {
+      transaction.delete(ticketRef(db, row.id));
+      return null;
+    }
     if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) {
       return readRow(userSubscriptionSchema, stored) ?? row;
     }

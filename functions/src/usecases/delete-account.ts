@@ -1,7 +1,7 @@
 import { deleteAuthUser } from '../gateways/auth.ts';
 import { callStripeOrNull } from '../gateways/stripe.ts';
 import { markAccountDeleted } from '../stores/deleted-accounts.ts';
-import { deleteMemberData } from '../stores/member-data.ts';
+import { deleteMemberData, type DataOwner } from '../stores/member-data.ts';
 import { requireCustomerIds } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
@@ -19,11 +19,12 @@ import { listStripeSubscriptions } from './sync-subscription.ts';
  *
  * @throws PaymentProviderError when Stripe does not confirm; nothing is deleted then
  */
-export async function deleteAccount(uid: string, now: Date): Promise<void> {
+export async function deleteAccount(member: DataOwner, now: Date): Promise<void> {
+  const { uid } = member;
   await endAtStripe(uid, now);
   await markAccountDeleted(uid, now);
   await endAtStripe(uid, now);
-  await deleteMemberData(uid);
+  await deleteMemberData(member);
   await deleteAuthUser(uid);
 }
 

@@ -1,6 +1,5 @@
 import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { UserActivity } from '#shared/entities/activity.ts';
-import type { UserProfile } from '#shared/entities/profile.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { hasPremiumClaim, isAdmin } from '#shared/rules/access.ts';
 import { ApiError } from '../api-error.ts';
@@ -13,6 +12,7 @@ import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription, grantsPremium } from './entitlement.ts';
 import { readStatistics } from './member-statistics.ts';
+import { newProfile } from './new-profile.ts';
 import { syncPremiumClaim } from './premium-claim.ts';
 import { ADMIN_SUBSCRIPTION, joinPlan } from './subscription-view.ts';
 
@@ -64,17 +64,4 @@ async function recentActivity(uid: string): Promise<UserActivity[]> {
     logFailure('recent activity', error, { uid });
     return [];
   }
-}
-
-function newProfile(member: Member, now: Date): UserProfile {
-  return {
-    id: member.uid,
-    user_id: member.uid,
-    email: member.email,
-    name: member.name,
-    first_name: member.firstName,
-    last_name: member.lastName,
-    subscription_status: null,
-    created_at: now.toISOString(),
-  };
 }

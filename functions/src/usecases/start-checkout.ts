@@ -7,6 +7,7 @@ import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { ensureCustomer } from './member-customer.ts';
 import { membershipsIn } from './membership.ts';
+import { orderTexts } from './order-texts.ts';
 import { byAge, isLive } from './stripe-subscription.ts';
 import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';
 
@@ -60,7 +61,8 @@ function sessionParams(
   customer: string,
   { member, plan, locale, successUrl, cancelUrl }: CheckoutRequest,
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { uid: member.uid, plan_id: plan.id };
+  // The language of the contract, and so of its confirmation.
+  const metadata = { uid: member.uid, plan_id: plan.id, locale };
   const taxRate = setting('STRIPE_TAX_RATE');
   return {
     mode: 'subscription',
@@ -78,6 +80,8 @@ function sessionParams(
     allow_promotion_codes: true,
     // Nothing that settles days later: access and withdrawal both count from the payment.
     allowed_payment_method_types: ['card', 'link', 'paypal'],
+    consent_collection: { terms_of_service: 'required' },
+    custom_text: orderTexts(plan, locale),
     metadata,
     subscription_data: {
       metadata,

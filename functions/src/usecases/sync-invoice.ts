@@ -4,6 +4,7 @@ import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { sendMailOnce, type KeyedMail } from '../stores/outgoing-mail.ts';
 import { savePayment } from '../stores/payments.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
+import { contractConfirmation } from './confirm-contract.ts';
 import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
 import { isMembership } from './membership.ts';
 import { operatorReport } from './report-to-operator.ts';
@@ -14,7 +15,7 @@ import { uidOf } from './sync-subscription.ts';
  * Brings the one payment record of an invoice to what Stripe says now. An invoice that nobody tried
  * to pay yet, or that belongs to no membership, has none. When all the money for the current period
  * is back, by a full refund or a lost dispute, the membership ends at once. The operator is told about
- * disputes, and about a refund that failed.
+ * disputes, and about a refund that failed; the member gets their contract with the first payment.
  *
  * @param failedRefund the refund to tell about
  * @returns the invoice's membership, if it has one; to be synced afterwards
@@ -24,7 +25,7 @@ export async function syncInvoice(
   now: Date,
   failedRefund?: Stripe.Refund,
 ): Promise<string | null> {
-  const ticket = await takeTicket(invoiceId);
+  const ticket = await takeTicket(invoiceId, now);
   const invoice = await callStripeOrNull((stripe) =>
     stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
   );
@@ -48,6 +49,8 @@ export async function syncInvoice(
   }
   const status = paymentStatus(invoice, money);
   if (status === null) return subscriptionId;
+  const isPaid = status === 'succeeded' && subscription !== null;
+  const confirmation = isPaid ? await contractConfirmation(invoice, subscription) : [];
   await savePayment(
     {
       id: invoice.id,
@@ -64,7 +67,7 @@ export async function syncInvoice(
       updated_at: now.toISOString(),
     },
     ticket,
-    reports,
+    { operator: reports, member: confirmation },
     now,
   );
   if (subscription !== null && isMoneyBack(money)) await endPaidBack(subscription, invoice.id);

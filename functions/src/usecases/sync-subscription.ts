@@ -24,7 +24,7 @@ export async function syncSubscription(
   subscriptionId: string,
   now: Date,
 ): Promise<UserSubscription | null> {
-  const ticket = await takeTicket(subscriptionId);
+  const ticket = await takeTicket(subscriptionId, now);
   const subscription = await callStripeOrNull((stripe) =>
     stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] }),
   );

@@ -49,6 +49,35 @@ function backLink(session: Stripe.Checkout.Session, texts: PageTexts): Markup | 
   return html`<p class="back"><a href="${session.cancel_url}">${texts.back}</a></p>`;
 }
 
+/** Whether the buyer must agree to the terms before paying. */
+export function asksForTerms({ consent_collection }: Stripe.Checkout.Session): boolean {
+  return consent_collection?.terms_of_service === 'required';
+}
+
+/** Named like the box of Stripe's own page. */
+export const TERMS_FIELD = 'termsOfServiceConsentCheckbox';
+
+function termsBox(session: Stripe.Checkout.Session, texts: PageTexts): Markup | string {
+  if (!asksForTerms(session)) return '';
+  const own = session.custom_text.terms_of_service_acceptance;
+  return html`<label class="terms">
+    <input type="checkbox" name="${TERMS_FIELD}" required />
+    <span>${own === null ? texts.terms : withLinks(own.message)}</span>
+  </label>`;
+}
+
+function customText(text: { message: string } | null): Markup | string {
+  return text === null ? '' : html`<p class="soft custom">${withLinks(text.message)}</p>`;
+}
+
+/** The one piece of Markdown that custom texts may have. */
+function withLinks(message: string): (Markup | string)[] {
+  return message.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
+    const [, label, address] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    return label === undefined ? part : html`<a href="${address}" target="_blank">${label}</a>`;
+  });
+}
+
 /** The hosted page of an open session. */
 export function checkoutPage(
   session: Stripe.Checkout.Session,
@@ -72,7 +101,8 @@ export function checkoutPage(
         ${knownEmail === '' ? '' : 'readonly'}
         required
       />
-      ${cardFields(texts, form?.card)}
+      ${cardFields(texts, form?.card)} ${termsBox(session, texts)}
+      ${customText(session.custom_text.submit)}
       <button type="submit">${texts.pay}</button>
     </form>
     <p class="soft">${texts.renews}</p>

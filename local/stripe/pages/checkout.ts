@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { payCheckout, successUrlOf } from '../billing/checkout.ts';
 import type { World } from '../world.ts';
 import { checkCard, readCardForm } from './card-fields.ts';
-import { checkoutPage, closedPage } from './checkout-view.ts';
+import { asksForTerms, checkoutPage, closedPage, TERMS_FIELD } from './checkout-view.ts';
 import { pageLocale, textsOf, type PageLocale } from './texts.ts';
 
 const PATH = '/c/pay/:id';
@@ -42,6 +42,10 @@ export function checkoutPages(app: Hono, world: World): void {
       if (email === '') return again(texts.incomplete);
       const checked = checkCard(card, texts);
       if ('error' in checked) return again(checked.error);
+      if (asksForTerms(session)) {
+        if (form.get(TERMS_FIELD) === null) return again(texts.termsNeeded);
+        session.consent = { promotions: null, terms_of_service: 'accepted' };
+      }
       const result = payCheckout(world, session, { email, name: card.name, ...checked });
       if (result.kind === 'declined') return again(texts.declines[result.decline.code]);
     }

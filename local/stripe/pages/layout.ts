@@ -27,6 +27,9 @@ dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
 label { display: block; margin: 1rem 0 .25rem; font-weight: 550; }
 input { width: 100%; padding: .65rem .75rem; font: inherit; color: inherit;
   background: var(--paper); border: 1px solid var(--soft); border-radius: .5rem; }
+input[type=checkbox] { width: 1.15rem; height: 1.15rem; margin: .2rem 0 0; flex: none; }
+.terms { display: flex; gap: .6rem; font-weight: 400; }
+.custom { margin-top: 1rem; font-size: .9rem; }
 .row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; align-items: end; }
 form + .soft { margin-top: .75rem; }
 .back { margin: 0 0 1rem; }

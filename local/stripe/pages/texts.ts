@@ -23,6 +23,8 @@ const en = {
   cardDeclinesLater: 'pays now, is declined at the renewal',
   unknownCard: 'This is not one of the test card numbers. Nothing was charged.',
   incomplete: 'Please fill in every field.',
+  terms: 'I agree to the terms of service.',
+  termsNeeded: 'Please agree to the terms of service to continue.',
   declines: {
     card_declined: 'Your card was declined. Please try a different card.',
     expired_card: 'Your card has expired. Please try a different card.',
@@ -80,6 +82,8 @@ const de: PageTexts = {
   cardDeclinesLater: 'zahlt jetzt, wird bei der Verlängerung abgelehnt',
   unknownCard: 'Das ist keine der Test-Kartennummern. Es wurde nichts abgebucht.',
   incomplete: 'Bitte füllen Sie alle Felder aus.',
+  terms: 'Ich stimme den Allgemeinen Geschäftsbedingungen zu.',
+  termsNeeded: 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu, um fortzufahren.',
   declines: {
     card_declined: 'Ihre Karte wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Karte.',
     expired_card: 'Ihre Karte ist abgelaufen. Bitte versuchen Sie es mit einer anderen Karte.',

@@ -76,7 +76,14 @@ export function newSession(
     client_secret: null,
     collected_information: null,
     consent: null,
-    consent_collection: null,
+    consent_collection:
+      params.consent_collection === undefined
+        ? null
+        : {
+            payment_method_reuse_agreement: null,
+            promotions: null,
+            terms_of_service: params.consent_collection.terms_of_service ?? 'none',
+          },
     created,
     currency,
     currency_conversion: null,
@@ -84,8 +91,8 @@ export function newSession(
     custom_text: {
       after_submit: null,
       shipping_address: null,
-      submit: null,
-      terms_of_service_acceptance: null,
+      submit: params.custom_text?.submit ?? null,
+      terms_of_service_acceptance: params.custom_text?.terms_of_service_acceptance ?? null,
     },
     customer: params.customer ?? null,
     customer_account: null,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
-import { bool, ignored, int, metadata, text } from '../params.ts';
+import { bool, int, metadata, text } from '../params.ts';
 
 const auto = z.enum(['auto', 'never']).optional();
 const url = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 
-/** Parameters of a new checkout session; those marked `ignored` change nothing in the emulator. */
+/** Up to 1,200 characters, with links as Markdown writes them. */
+const customText = z.strictObject({ message: z.string().max(1_200) });
+
+/** Parameters of a new checkout session. */
 export const checkoutShape = {
   mode: z.literal('subscription', { error: 'local/stripe only sells subscriptions' }),
   line_items: z
@@ -34,8 +37,15 @@ export const checkoutShape = {
     .strictObject({ enabled: bool, required: z.enum(['if_supported', 'never']).optional() })
     .optional(),
   allowed_payment_method_types: z.array(text).optional(),
-  consent_collection: ignored,
-  custom_text: ignored,
+  consent_collection: z
+    .strictObject({ terms_of_service: z.enum(['none', 'required']).optional() })
+    .optional(),
+  custom_text: z
+    .strictObject({
+      submit: customText.optional(),
+      terms_of_service_acceptance: customText.optional(),
+    })
+    .optional(),
 };
 
 export type CheckoutParams = z.infer<z.ZodObject<typeof checkoutShape>>;
@@ -65,6 +75,15 @@ export function checkTogether(params: CheckoutParams, second: number): void {
       'Automatic tax calculation in Checkout requires a valid address on the Customer: set `customer_update[address]` to `auto`.',
       undefined,
       'customer_tax_location_invalid',
+    );
+  }
+  if (
+    params.custom_text?.terms_of_service_acceptance !== undefined &&
+    params.consent_collection?.terms_of_service !== 'required'
+  ) {
+    throw invalidRequest(
+      '`custom_text[terms_of_service_acceptance]` can only be used with `consent_collection[terms_of_service]=required`.',
+      'custom_text[terms_of_service_acceptance]',
     );
   }
   if (params.automatic_tax?.enabled && params.subscription_data?.default_tax_rates) {

@@ -39,6 +39,33 @@ describe('hosted checkout', () => {
     expect(page).toContain('290,00\u00a0€');
   });
 
+  test('shows custom texts with their links, and pays only after agreement to the terms', async () => {
+    const texts = {
+      consent_collection: { terms_of_service: 'required' as const },
+      custom_text: {
+        submit: { message: 'Runs for 12 months.' },
+        terms_of_service_acceptance: { message: 'I agree to the [terms](https://x.example/t).' },
+      },
+    };
+    const session = await openCheckout(shop, texts);
+    const page = await pageOf(session.url);
+    expect(page).toContain('Runs for 12 months.');
+    expect(page).toContain('<a href="https://x.example/t" target="_blank">terms</a>');
+    const form = { cardNumber: '4242424242424242', cardExpiry: '12 / 40', cardCvc: '123' };
+    const body = new URLSearchParams({ ...form, email: 'm@example.test', billingName: 'Mia' });
+    const refused = await fetch(session.url ?? '', { method: 'POST', body });
+    expect(refused.status).toBe(402);
+    expect(await refused.text()).toContain('Please agree to the terms of service');
+    expect((await payWithCard(session.url ?? '')).status).toBe(303);
+    const paid = await shop.stripe.checkout.sessions.retrieve(session.id);
+    expect(paid.consent).toEqual({ promotions: null, terms_of_service: 'accepted' });
+  });
+
+  test('takes a text for the terms only where it asks for them, as Stripe does', async () => {
+    const custom_text = { terms_of_service_acceptance: { message: 'I agree.' } };
+    await expect(openCheckout(shop, { custom_text })).rejects.toThrow('consent_collection');
+  });
+
   test('a paid session leads to the success address and leaves an active subscription', async () => {
     const session = await openCheckout(shop);
     const reply = await payWithCard(session.url ?? '');

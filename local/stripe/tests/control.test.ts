@@ -36,6 +36,31 @@ describe('control over HTTP', () => {
     expect((await shop.stripe.refunds.retrieve(refund)).status).toBe('failed');
   });
 
+  test.each([
+    [true, 'active', 'paid'],
+    [false, 'past_due', 'open'],
+  ])(
+    'sells by hand with a payment that takes days (arrives: %s)',
+    async (arrives, status, paid) => {
+      shop = await openShop();
+      const { customer, items } = await subscribe(shop);
+      const price = items.data[0]?.price.id;
+      const sold = await send('sell-by-hand', { customer, price, delayed: true });
+      expect(sold.json).toMatchObject({ status: 'active', metadata: {} });
+      const { id, latest_invoice: invoice } = sold.json as { id: string; latest_invoice: string };
+      const waiting = await shop.stripe.invoices.retrieve(invoice, { expand: ['payments'] });
+      expect(waiting.status).toBe('open');
+      const intent = String(waiting.payments?.data[0]?.payment.payment_intent);
+      const expanded = await shop.stripe.paymentIntents.retrieve(intent, {
+        expand: ['latest_charge'],
+      });
+      expect(expanded.latest_charge).toBeNull();
+      await send('settle-payment', { subscription: id, arrives });
+      expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe(status);
+      expect((await shop.stripe.invoices.retrieve(invoice)).status).toBe(paid);
+    },
+  );
+
   test('holds, lists and sends events', async () => {
     shop = await openShop();
     await send('settled');

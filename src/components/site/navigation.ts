@@ -11,8 +11,10 @@ export interface NavEntry {
 /** The header's and the drawer's entries (product 1.10, 1.11). */
 export function navigation({ nav }: Dictionary): {
   services: NavEntry[];
-  blog: NavEntry;
+  projects: NavEntry;
   tools: NavEntry[];
+  training: NavEntry;
+  blog: NavEntry;
 } {
   return {
     services: [
@@ -21,12 +23,14 @@ export function navigation({ nav }: Dictionary): {
       { label: nav.mvpDevelopment, path: ROUTES.software },
       { label: nav.workshops, path: ROUTES.workshops },
     ],
-    blog: { label: nav.blog, path: ROUTES.blog },
+    projects: { label: nav.projects, path: ROUTES.projects },
     tools: [
       { label: nav.promptBuilder, path: ROUTES.promptBuilder },
       { label: nav.periodicTable, path: ROUTES.periodicTable },
       { label: nav.aiGlossary, path: ROUTES.glossary },
     ],
+    training: { label: nav.training, path: ROUTES.training },
+    blog: { label: nav.blog, path: ROUTES.blog },
   };
 }
 

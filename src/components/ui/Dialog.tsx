@@ -10,6 +10,8 @@ interface DialogProps {
   children: ReactNode;
   /** Room for a decision, for reading, or for a 16:9 picture as large as the window shows whole. */
   size?: keyof typeof SIZES;
+  /** The title gets the focus: its text is to be read from the top before anything is pressed. */
+  readFirst?: boolean;
 }
 
 const SIZES = {
@@ -23,14 +25,27 @@ const SIZES = {
  * focus back on closing.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, children, size = 'decision' } = props;
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    size = 'decision',
+    readFirst = false,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    if (readFirst) heading.current?.focus();
+  }, [open, readFirst]);
 
   return (
     <dialog
@@ -42,7 +57,12 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className={`relative ${size === 'picture' ? 'p-4' : 'p-6'} sm:p-8`}>
-          <h2 id={titleId} className="mb-4 pr-10 text-heading">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={readFirst ? -1 : undefined}
+            className="mb-4 pr-10 text-heading outline-none"
+          >
             {title}
           </h2>
           {children}

@@ -11,8 +11,30 @@ export const callToAction = card.extend({
   button: z.string().describe('Label of the link to the contact page.'),
 });
 
+/** What happens when; each step says what the client gets. */
+export const steps = z.array(
+  card.extend({ period: z.string().describe('When: the week, or the time before or after.') }),
+);
+
+const list = z.strictObject({
+  title: z.string().describe('Heading of the list.'),
+  items: z.array(z.string()).min(3),
+});
+
+/** What both sides know before they begin. */
+export const agreement = z.strictObject({
+  title: z.string().describe('Heading of the block.'),
+  we: list.describe('What we do.'),
+  you: list.describe('What the client does.'),
+  excluded: list.describe('What is not part of it.'),
+  price: card.describe('What it costs or how it is paid, and whether VAT is in it.'),
+});
+
 export const results = z.strictObject({
   title: z.string().describe('Heading of the panel.'),
+  note: z
+    .string()
+    .describe('What kind of numbers these are: targets, measured ones, over what time.'),
   items: z
     .array(
       z.strictObject({

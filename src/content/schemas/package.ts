@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, card, seo } from './blocks.ts';
+import { agreement, callToAction, card, seo, steps } from './blocks.ts';
 
 const titledCards = (count: number) =>
   z.strictObject({
@@ -17,16 +17,18 @@ export const packageSchema = z.strictObject({
   areas: titledCards(4),
   timeline: z.strictObject({
     title: z.string().describe('Heading with the length in days.'),
-    steps: z
-      .array(card.extend({ period: z.string().describe('The weeks of the step.') }))
-      .length(4),
+    steps: steps.length(4),
   }),
   results: z.strictObject({
     title: z.string().describe('Heading of the list.'),
     items: z.array(z.string()).min(3),
   }),
+  agreement: agreement.describe('Who does what, what is not included, how it is paid.'),
   packages: z.strictObject({
     title: z.string().describe('Heading above the prices.'),
+    note: z
+      .string()
+      .describe('Below the heading: whether VAT is in the prices, and for whom they are.'),
     items: z
       .array(
         z.strictObject({

@@ -33,6 +33,15 @@ export const postFields = {
     .boolean()
     .default(false)
     .describe('Shows the podcast video of src/site.config.ts above the text.'),
+  sources: z
+    .array(
+      z.strictObject({
+        title: z.string().describe('Author or publisher, and title.'),
+        url: z.url({ protocol: /^https$/ }).describe('The text links it where it uses it.'),
+      }),
+    )
+    .default([])
+    .describe('Where the facts come from; listed below the text.'),
 };
 
 export const COVER_HELP = 'Cover, 16:9, as a path from the post: ../images/9.svg.';

@@ -10,6 +10,14 @@ export const projectSchema = z.strictObject({
     .describe('Which address in `projects` of src/site.config.ts the card opens.'),
   listed: z.boolean().describe('Whether the project has a card on the projects page.'),
   fullDescription: z.string().describe('The detail page, paragraphs separated by blank lines.'),
+  case: z
+    .strictObject({
+      problem: z.string().describe('What was wrong before, in a sentence or two.'),
+      decision: z.string().describe('What we decided, and against what.'),
+      result: z.string().describe('What came of it, with nothing that cannot be checked.'),
+      role: z.string().describe('What we did ourselves.'),
+    })
+    .describe('The project as a case.'),
   features: z.array(z.string()).min(1).describe('Key features.'),
   technologies: z.array(z.string()).min(1).describe('Technology chips.'),
 });

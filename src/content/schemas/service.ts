@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, card, results, seo } from './blocks.ts';
+import { agreement, callToAction, card, results, seo, steps } from './blocks.ts';
 
 /** Names of the pictograms in features/services/service-icons.ts. */
 export const SERVICE_ICONS = [
@@ -41,17 +41,26 @@ const base = {
     )
     .min(3)
     .describe('In the order of the page; each is reached as #service-0, #service-1 and so on.'),
+  course: z
+    .strictObject({
+      title: z.string().describe('Heading above the steps.'),
+      steps: steps.min(4).max(6),
+    })
+    .describe('What one gets in which week.'),
+  agreement: agreement.describe('Who does what, what is not included, what it costs.'),
   results: results.describe('The panel of numbers.'),
   closing: callToAction.describe('Last block of the page.'),
 };
 
 const cards = z.array(card).min(2);
+const sample = card.describe('Heading and text beside a picture of one of our own tools.');
 
 /** One variant per page, told apart by `page` (product 11.2). */
 export const serviceSchema = z.discriminatedUnion('page', [
   z.strictObject({
     ...base,
     page: z.literal('digital-marketing'),
+    sample,
     workInAction: card.describe('Heading and text beside the video.'),
     workflows: cards.describe('Cards below the video.'),
     packagesTitle: z.string().describe('Heading above the links to the packages.'),
@@ -66,11 +75,13 @@ export const serviceSchema = z.discriminatedUnion('page', [
   z.strictObject({
     ...base,
     page: z.literal('software'),
+    sample,
     mvp: callToAction.describe('Card of the SaaS MVP; leads to the contact page.'),
   }),
   z.strictObject({
     ...base,
     page: z.literal('workshops-webinars'),
+    sample,
     recording: card.describe('Text in the place of the workshop recording.'),
     materials: cards.describe('Cards for materials and recordings.'),
   }),

@@ -17,6 +17,15 @@ export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 /** How many tools the table has (product 18.1). */
 export const TOOL_COUNT = 29;
 
+/** How one may use a tool: as a service, with models to download in part, or with its source open. */
+export const TOOL_LICENCES = ['proprietary', 'partly-open', 'source-available'] as const;
+
+/**
+ * What a team in the EU can count on: a maker in the EU, data kept in the EU on some plans, models to
+ * run on servers of its own, or no more than that the tool may be used here.
+ */
+export const TOOL_EUROPE = ['eu-company', 'eu-data', 'own-server', 'available'] as const;
+
 const toolSchema = z.strictObject({
   id: z
     .string()
@@ -28,11 +37,17 @@ const toolSchema = z.strictObject({
     .describe('One or two letters, like an element; no two tools share one.'),
   name: z.string().max(24).describe('As its maker writes it.'),
   owner: z.string().describe('The company behind it.'),
+  seat: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe("The owner's country as ISO code, such as DE."),
   category: z.enum(TOOL_CATEGORIES).describe('Group of the table.'),
   complexity: z
     .union([z.literal(1), z.literal(2), z.literal(3)])
     .describe('1 beginner, 2 intermediate, 3 advanced.'),
   url: z.url({ protocol: /^https$/ }).describe("The maker's own page."),
+  licence: z.enum(TOOL_LICENCES).describe('How one may use it.'),
+  europe: z.enum(TOOL_EUROPE).describe('What a team in the EU can count on.'),
   useCase: z
     .strictObject({ en: z.string(), de: z.string() })
     .describe('One or two sentences on what one does with it.'),

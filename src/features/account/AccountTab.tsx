@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import { formatDay } from '#shared/rules/dates.ts';
 import type { AccountStrings } from './AccountSettings';
+import { Communications } from './Communications';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { OwnData } from './OwnData';
+import { DELETION_HASH } from './store';
 
 interface AccountTabProps {
   member: Member;
@@ -28,7 +31,14 @@ function memberSince(
 /** Who the member is, and the Danger Zone. */
 export function AccountTab({ member, membership, locale, strings }: AccountTabProps) {
   const { details, danger, deletion } = strings.account;
-  const [isAsking, setAsking] = useState(false);
+  // Back from Google, where the member has proved who they are.
+  const [isAsking, setAsking] = useState(() => location.hash === DELETION_HASH);
+
+  useEffect(() => {
+    if (location.hash !== DELETION_HASH) return;
+    history.replaceState(null, '', location.pathname + location.search);
+  }, []);
+
   const facts = [
     [details.email, member.email],
     [details.name, member.name],
@@ -47,6 +57,12 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
           ))}
         </dl>
       </section>
+      <Communications
+        membership={membership}
+        locale={locale}
+        strings={strings.account.communications}
+      />
+      <OwnData strings={strings.account.ownData} />
       <section className="border-l-4 border-signal pl-5">
         <h2 className="text-heading">{danger.heading}</h2>
         <p className="mt-3 mb-6 text-base text-soft">{danger.text}</p>
@@ -57,6 +73,8 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
       <DeleteAccountDialog
         open={isAsking}
         onClose={() => setAsking(false)}
+        email={member.email}
+        subscription={membership.state === 'ready' ? membership.me.subscription : null}
         locale={locale}
         strings={deletion}
         closeLabel={strings.members.close}

@@ -1,4 +1,7 @@
+import { ANALYTICS_COOKIE_DAYS } from '#shared/rules/retention.ts';
 import type { AnalyticsTag } from './tag';
+
+const SECONDS_A_DAY = 86_400;
 
 declare global {
   interface Window {
@@ -50,6 +53,9 @@ export function createGoogleTag(id: string): AnalyticsTag {
         page_location: withoutQuery(location.href),
         page_referrer: withoutQuery(document.referrer),
         allow_google_signals: false,
+        // Kept as long as the privacy policy says, and no longer after a later visit.
+        cookie_expires: ANALYTICS_COOKIE_DAYS * SECONDS_A_DAY,
+        cookie_update: false,
       });
       const script = document.createElement('script');
       script.src = source;

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/ui/Button';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { ROUTES } from '@/routes';
 import { arrive, followOtherTabs, type View } from './arrival';
+import { ConsentStep } from './ConsentStep';
 import { UNTOUCHED, type FormState } from './form-state';
 import { loadAccounts, type LoadAccounts } from './load-accounts';
 import { Returning } from './Returning';
@@ -34,6 +35,8 @@ export default function Login(props: LoginProps) {
     location.replace(takeReturnPath() ?? localizedPath(ROUTES.dashboard, locale));
   }, [locale]);
 
+  const next = useMemo(() => ({ goOn, askConsent: () => setView('consent') }), [goOn]);
+
   useEffect(() => {
     const page = { load, show: setView, tell: setNotice, goOn };
     // Somebody is about to use it; a failure is told by what needs it.
@@ -55,6 +58,12 @@ export default function Login(props: LoginProps) {
   return (
     <>
       {isWaiting && <Returning slow={view === 'slow'} strings={strings} />}
+      {view === 'consent' && (
+        <ConsentStep
+          {...{ locale, strings, load, goOn }}
+          onDecline={() => switchTo('sign-in', null)}
+        />
+      )}
       {!isWaiting && (
         <WithoutScript text={strings.withoutScript} failed={strings.messages.offline} />
       )}
@@ -63,7 +72,7 @@ export default function Login(props: LoginProps) {
         hidden={view !== 'sign-in'}
         form={signInForm}
         notice={notice}
-        goOn={goOn}
+        next={next}
         onSwitch={(email) => switchTo('sign-up', email)}
       />
       <SignUp

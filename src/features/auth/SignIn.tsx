@@ -6,7 +6,7 @@ import { UNTOUCHED, type FormState } from './form-state';
 import { IntentButton } from './IntentButton';
 import type { LoadAccounts } from './load-accounts';
 import { ModePanel } from './ModePanel';
-import { signInAction } from './sign-in-actions';
+import { signInAction, type AfterSignIn } from './sign-in-actions';
 import type { AuthStrings } from './texts';
 import { useAuthForm } from './use-auth-form';
 
@@ -23,14 +23,14 @@ export interface PanelProps {
 interface SignInProps extends PanelProps {
   /** What happened on the way here. */
   notice: FormState;
-  goOn: () => void;
+  next: AfterSignIn;
 }
 
 /** Sign-in, forgotten password and the confirmation once more. */
 export function SignIn(props: SignInProps) {
-  const { strings, benefits, hidden, form, load, notice, goOn, onSwitch } = props;
+  const { strings, benefits, hidden, form, load, notice, next, onSwitch } = props;
   const { signIn } = strings;
-  const action = useMemo(() => signInAction(load, goOn), [load, goOn]);
+  const action = useMemo(() => signInAction(load, next), [load, next]);
   const { state, pending, submit } = useAuthForm(action);
   const switchMode = () => onSwitch(new FormData(form.current ?? undefined).get('email'));
   const shown = state === UNTOUCHED ? notice : state;

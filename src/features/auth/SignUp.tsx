@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { localizedPath, type Locale } from '@/i18n/locales';
-import { legalPaths } from '@/components/site/navigation';
+import type { Locale } from '@/i18n/locales';
+import { COMMUNICATIONS_REQUIRED } from '#shared/rules/consents.ts';
 import { AuthForm } from './AuthForm';
 import { ConfirmationSent } from './ConfirmationSent';
-import { Consent, EmailField, NameField, NewPasswordFields } from './fields';
+import { Consents, hasRequired } from './Consents';
+import { EmailField, NameField, NewPasswordFields } from './fields';
 import { FormMessage } from './FormMessage';
 import { UNTOUCHED } from './form-state';
 import { IntentButton } from './IntentButton';
@@ -33,8 +34,7 @@ export function SignUp(props: SignUpProps) {
   const switchMode = () => onSwitch(new FormData(form.current ?? undefined).get('email'));
   const readConsents = () => {
     if (!form.current) return;
-    const data = new FormData(form.current);
-    setMayJoin(data.has('gdprConsent') && data.has('marketingConsent'));
+    setMayJoin(hasRequired(new FormData(form.current)));
   };
   const submitAs = (intent: string) => {
     const data = new FormData(form.current ?? undefined);
@@ -65,12 +65,7 @@ export function SignUp(props: SignUpProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <NewPasswordFields label="password" {...{ state, strings }} />
         </div>
-        <Consent name="gdprConsent" {...{ state, strings }}>
-          <PrivacyConsent locale={locale} strings={signUp} />
-        </Consent>
-        <Consent name="marketingConsent" {...{ state, strings }}>
-          {signUp.marketingConsent}
-        </Consent>
+        <Consents {...{ locale, state, strings }} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <IntentButton
             variant="signal"
@@ -83,7 +78,7 @@ export function SignUp(props: SignUpProps) {
           />
           {!mayJoin && (
             <p id={HINT_ID} className="text-[0.9375rem] text-soft">
-              {signUp.consentsNeeded}
+              {COMMUNICATIONS_REQUIRED ? signUp.consentsNeeded : signUp.privacyNeeded}
             </p>
           )}
         </div>
@@ -97,27 +92,4 @@ export function SignUp(props: SignUpProps) {
       />
     </ModePanel>
   );
-}
-
-interface PrivacyConsentProps {
-  locale: Locale;
-  strings: PanelProps['strings']['signUp'];
-}
-
-function PrivacyConsent({ locale, strings }: PrivacyConsentProps) {
-  const { privacy, legal } = legalPaths(locale);
-  const links: Record<string, { path: string; label: string }> = {
-    privacy: { path: privacy, label: strings.privacyLink },
-    legal: { path: legal, label: strings.legalLink },
-  };
-  // Every second part is a placeholder's name.
-  return strings.privacyConsent.split(/\{(\w+)\}/).map((part) => {
-    const link = links[part];
-    if (!link) return part;
-    return (
-      <a key={part} href={localizedPath(link.path, locale)} className="link">
-        {link.label}
-      </a>
-    );
-  });
 }

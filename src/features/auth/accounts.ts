@@ -7,6 +7,7 @@ import {
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
+  signOut as signOutOf,
   updateCurrentUser,
   updateProfile,
   verifyPasswordResetCode,
@@ -14,10 +15,12 @@ import {
   type User,
 } from 'firebase/auth';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
+import type { ConsentName } from '#shared/rules/consents.ts';
 import { joinName, memberName } from '#shared/rules/member-name.ts';
 import { ROUTES } from '@/routes';
 import { localizedPath, parseLocale } from '@/i18n/locales';
 import { track } from '@/lib/analytics';
+import { callApi } from '@/lib/api-client';
 import { getMainAuth, getStagingAuth } from '@/lib/session/firebase-auth';
 import { writeSessionHint } from '@/lib/session/session-hint';
 
@@ -39,6 +42,31 @@ async function startSession(user: User): Promise<void> {
   });
 }
 
+/** Starts the session, unless consents have to be asked for first (product 3.5). */
+async function admit(user: User): Promise<'signed-in' | 'consent-missing'> {
+  const { missing } = await callApi('consents', {}, { token: await user.getIdToken() });
+  if (missing.length > 0) return 'consent-missing';
+  await startSession(user);
+  return 'signed-in';
+}
+
+/**
+ * Stores what somebody who has just proved who they are agreed to, and starts their session.
+ *
+ * @throws ApiError
+ */
+export async function agree(consents: readonly ConsentName[]): Promise<void> {
+  const user = getStagingAuth().currentUser;
+  if (!user) throw new Error('Nobody is waiting to agree');
+  await callApi('consents', { agree: [...consents] }, { token: await user.getIdToken() });
+  await startSession(user);
+}
+
+/** Forgets who did not agree. */
+export async function decline(): Promise<void> {
+  await signOutOf(getStagingAuth());
+}
+
 /** Runs a sign-in and reports how it went. */
 async function reportingLogin<T>(method: 'password' | 'google', run: () => Promise<T>): Promise<T> {
   try {
@@ -54,17 +82,15 @@ async function reportingLogin<T>(method: 'password' | 'google', run: () => Promi
 /**
  * Signs in; only an account with a confirmed e-mail becomes the visitor's session.
  *
- * @throws FirebaseError as Firebase Auth does
+ * @throws FirebaseError as Firebase Auth does; ApiError
  */
 export async function signIn(
   email: string,
   password: string,
-): Promise<'signed-in' | 'not-confirmed'> {
+): Promise<'signed-in' | 'not-confirmed' | 'consent-missing'> {
   return reportingLogin('password', async () => {
     const { user } = await signInWithEmailAndPassword(getStagingAuth(), email, password);
-    if (!user.emailVerified) return 'not-confirmed';
-    await startSession(user);
-    return 'signed-in';
+    return user.emailVerified ? admit(user) : 'not-confirmed';
   });
 }
 
@@ -72,13 +98,23 @@ export async function signIn(
  * Signs in with Google's ID token.
  *
  * @param nonce the one whose SHA-256 is in the token; Firebase checks that
- * @throws FirebaseError as Firebase Auth does
+ * @throws FirebaseError as Firebase Auth does; ApiError
  */
-export async function signInWithGoogle(idToken: string, nonce: string): Promise<void> {
-  await reportingLogin('google', async () => {
+export async function signInWithGoogle(
+  idToken: string,
+  nonce: string,
+): Promise<'signed-in' | 'consent-missing'> {
+  return reportingLogin('google', async () => {
     const credential = new OAuthProvider('google.com').credential({ idToken, rawNonce: nonce });
-    await startSession((await signInWithCredential(getStagingAuth(), credential)).user);
+    return admit((await signInWithCredential(getStagingAuth(), credential)).user);
   });
+}
+
+/** Who signs up, and what they agreed to. */
+export interface NewMember {
+  firstName: string;
+  lastName: string;
+  consents: ConsentName[];
 }
 
 /**
@@ -87,14 +123,25 @@ export async function signInWithGoogle(idToken: string, nonce: string): Promise<
  * @throws FirebaseError, `auth/email-already-in-use` among them
  */
 export async function signUp(
-  { firstName, lastName }: { firstName: string; lastName: string },
+  { firstName, lastName, consents }: NewMember,
   email: string,
   password: string,
 ): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(getStagingAuth(), email, password);
   await updateProfile(user, { displayName: joinName(firstName, lastName) });
-  await sendEmailVerification(user, backToLogin());
+  await Promise.all([sendEmailVerification(user, backToLogin()), storeConsents(user, consents)]);
   track('signup', { status: 'success' });
+}
+
+/** The account exists by now: what could not be stored, the first sign-in asks for. */
+async function storeConsents(user: User, consents: ConsentName[]): Promise<void> {
+  try {
+    // A token from before the name was set would give the profile none.
+    const token = await user.getIdToken(true);
+    await callApi('consents', { agree: consents }, { token });
+  } catch (error) {
+    console.error('Consents:', error);
+  }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { failed, succeeded, type FormState } from './form-state';
-import { isOAuthReturn } from './google-return';
+import { isOAuthReturn } from '@/lib/session/google-return';
 import type { LoadAccounts } from './load-accounts';
 
-export type View = 'sign-in' | 'sign-up' | 'returning' | 'slow';
+export type View = 'sign-in' | 'sign-up' | 'returning' | 'slow' | 'consent';
 
 /** What the way here may change on the sign-in page. */
 export interface LoginPage {
@@ -68,7 +68,7 @@ async function finishOAuthReturn({ load, show, tell, goOn }: LoginPage): Promise
   const timer = setTimeout(() => show('slow'), OAUTH_WAIT_MS);
   try {
     const [{ pathOfAttempt, exchangeAnswer, forgetAttempt }, accounts] = await Promise.all([
-      import('./google-sign-in'),
+      import('@/lib/session/google-sign-in'),
       load(),
     ]);
     try {
@@ -79,9 +79,10 @@ async function finishOAuthReturn({ load, show, tell, goOn }: LoginPage): Promise
       }
       const { idToken, nonce } = await exchangeAnswer(new URLSearchParams(location.search));
       cleanAddress();
-      await accounts.signInWithGoogle(idToken, nonce);
+      const result = await accounts.signInWithGoogle(idToken, nonce);
       forgetAttempt();
-      goOn();
+      if (result === 'consent-missing') show('consent');
+      else goOn();
     } catch (error) {
       forgetAttempt();
       throw error;

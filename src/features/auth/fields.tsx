@@ -1,8 +1,6 @@
-import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { fill } from '@/i18n/fill';
 import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/limits.ts';
-import type { ReactNode } from 'react';
 import type { FieldName, FormState } from './form-state';
 import { textOfMessage, type FormStrings } from './texts';
 
@@ -11,7 +9,8 @@ export interface FieldContext {
   strings: FormStrings;
 }
 
-function problemOf(name: FieldName, { state, strings }: FieldContext): string | undefined {
+/** What is wrong with a field, in the page's language. */
+export function problemOf(name: FieldName, { state, strings }: FieldContext): string | undefined {
   const key = state.fields[name];
   return key && textOfMessage(strings, { key });
 }
@@ -82,19 +81,5 @@ export function NewPasswordFields({
         error={problemOf('confirmPassword', context)}
       />
     </>
-  );
-}
-
-interface ConsentProps extends FieldContext {
-  name: 'gdprConsent' | 'marketingConsent';
-  children: ReactNode;
-}
-
-/** One of the consents that an account needs. */
-export function Consent({ name, children, ...context }: ConsentProps) {
-  return (
-    <Checkbox name={name} required error={problemOf(name, context)}>
-      {children}
-    </Checkbox>
   );
 }

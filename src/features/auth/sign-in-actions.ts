@@ -4,8 +4,16 @@ import { emptyFields, failed, succeeded, textOf, type FormState } from './form-s
 import { attempt, type LoadAccounts } from './load-accounts';
 import type { FormAction } from './use-auth-form';
 
+/** Where somebody goes who is who they say. */
+export interface AfterSignIn {
+  /** To the members' pages. */
+  goOn: () => void;
+  /** To the consents that the account still needs. */
+  askConsent: () => void;
+}
+
 /** What the buttons of the sign-in form do, by their `intent`. */
-export function signInAction(load: LoadAccounts, goOn: () => void): FormAction {
+export function signInAction(load: LoadAccounts, next: AfterSignIn): FormAction {
   return async (state, data) => {
     switch (data.get('intent')) {
       case 'google':
@@ -15,7 +23,7 @@ export function signInAction(load: LoadAccounts, goOn: () => void): FormAction {
       case 'resend':
         return keepingResend(state, await resendConfirmation(load, data));
       default:
-        return signIn(load, data, goOn);
+        return signIn(load, data, next);
     }
   };
 }
@@ -25,7 +33,11 @@ function keepingResend({ outcome }: FormState, next: FormState): FormState {
   return outcome ? { ...next, outcome } : next;
 }
 
-async function signIn(load: LoadAccounts, data: FormData, goOn: () => void): Promise<FormState> {
+async function signIn(
+  load: LoadAccounts,
+  data: FormData,
+  { goOn, askConsent }: AfterSignIn,
+): Promise<FormState> {
   const empty = emptyFields(data, ['email', 'password']);
   if (Object.keys(empty).length > 0) return failed({ key: 'fieldsRequired' }, empty);
   return attempt(
@@ -35,7 +47,8 @@ async function signIn(load: LoadAccounts, data: FormData, goOn: () => void): Pro
       if (result === 'not-confirmed') {
         return { ...failed({ key: 'notConfirmed' }), outcome: 'not-confirmed' };
       }
-      goOn();
+      if (result === 'consent-missing') askConsent();
+      else goOn();
       return { message: null, tone: 'good', fields: {} };
     },
     signInMessage,
@@ -75,8 +88,8 @@ export async function resendConfirmation(load: LoadAccounts, data: FormData): Pr
 /** Leaves the page; a state comes back only when that fails. */
 export async function leaveForGoogle(): Promise<FormState> {
   try {
-    const google = await import('./google-sign-in');
-    await google.leaveForGoogle();
+    const google = await import('@/lib/session/google-sign-in');
+    await google.leaveForGoogle(location.pathname);
     return { message: null, tone: 'good', fields: {} };
   } catch {
     return failed({ key: navigator.onLine ? 'googleFailed' : 'offline' });

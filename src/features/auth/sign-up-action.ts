@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '#shared/limits.ts';
+import type { ConsentName } from '#shared/rules/consents.ts';
 import { isEmailLike, signUpProblem } from '#shared/rules/sign-up.ts';
 import { authErrorCode, signUpMessage } from './auth-errors';
 import {
@@ -51,7 +52,8 @@ async function signUp(load: LoadAccounts, data: FormData): Promise<FormState> {
     load,
     async (accounts) => {
       try {
-        await accounts.signUp(values, email, password);
+        const consents = agreedIn(data);
+        await accounts.signUp({ ...values, consents }, email, password);
       } catch (error) {
         if (authErrorCode(error) !== 'auth/email-already-in-use') throw error;
         return { message: null, tone: 'error', fields: {}, outcome: 'taken' };
@@ -60,6 +62,14 @@ async function signUp(load: LoadAccounts, data: FormData): Promise<FormState> {
     },
     signUpMessage,
   );
+}
+
+/** The consents that are ticked. */
+export function agreedIn(data: FormData): ConsentName[] {
+  return [
+    ...(data.has('gdprConsent') ? (['privacy'] as const) : []),
+    ...(data.has('marketingConsent') ? (['communications'] as const) : []),
+  ];
 }
 
 /** Every field that is wrong, so that one mistake does not hide the next. */

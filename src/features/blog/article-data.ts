@@ -17,7 +17,7 @@ export function articleData(post: Post, locale: Locale, site: URL | undefined): 
     dateModified: isoDay(updated ?? date),
     image: new URL(image.src, site).href,
     mainEntityOfPage: new URL(localizedPath(postPath(post), locale), site).href,
-    author: publisher,
+    author: { '@type': 'Organization', name: SITE.team[locale], url: site?.href },
     publisher,
   };
 }

@@ -13,12 +13,15 @@ import { SubscriptionManagement } from '@/features/billing/SubscriptionManagemen
 import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
+import type { OrderTexts } from '@/i18n/order-facts';
 import { clearFlags, readArrival } from './arrival';
 import { $isWelcomeOpen, arrive } from './arrive';
 import { Greeting } from './Greeting';
 import { Overview } from './Overview';
 
-export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'billing' | 'members'>;
+export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'billing' | 'members'> & {
+  order: OrderTexts;
+};
 
 interface DashboardProps {
   locale: Locale;
@@ -26,7 +29,7 @@ interface DashboardProps {
 }
 
 function MemberDashboard({ member, locale, strings }: DashboardProps & { member: Member }) {
-  const { dashboard, billing, members } = strings;
+  const { dashboard, billing, members, order } = strings;
   const { premium } = member;
   const membership = useStore($membership);
   const isWelcomeOpen = useStore($isWelcomeOpen);
@@ -88,6 +91,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
       <CheckoutDialog
         locale={locale}
         strings={billing.checkout}
+        order={order}
         closeLabel={members.close}
         onClose={() => clearFlags('showPayment')}
       />

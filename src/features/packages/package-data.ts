@@ -21,8 +21,12 @@ export function packageData(content: PackageContent, address: URL): object {
       '@type': 'Offer',
       name,
       description,
-      price: priceCents / CENTS,
-      priceCurrency: content.currency,
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        price: priceCents / CENTS,
+        priceCurrency: content.currency,
+        valueAddedTaxIncluded: false,
+      },
     })),
   };
 }

@@ -11,6 +11,17 @@ interface ToolPanelProps {
   onClose: () => void;
 }
 
+function factsOf(tool: TableTool, strings: TableStrings): [term: string, text: string][] {
+  const { maker, licence, europe } = strings.facts;
+  return [
+    [strings.useCaseLabel, tool.useCase],
+    [strings.complexityLabel, strings.complexity[tool.complexity]],
+    [maker, tool.maker],
+    [licence.label, licence[tool.licence]],
+    [europe.label, europe[tool.europe]],
+  ];
+}
+
 /** Details of the chosen tool, on wide screens; the list has them at each tool. */
 export function ToolPanel({ group, tool, strings, onClose }: ToolPanelProps) {
   const t = strings.panel;
@@ -33,15 +44,13 @@ export function ToolPanel({ group, tool, strings, onClose }: ToolPanelProps) {
                 <p className="mt-2 text-heading font-semibold">{tool.name}</p>
                 <p className="mt-1 text-[0.9375rem] text-soft">{group.name}</p>
               </div>
-              <dl className="grow basis-60 space-y-4 text-[0.9375rem]">
-                <div>
-                  <dt className="font-semibold">{strings.complexityLabel}</dt>
-                  <dd>{strings.complexity[tool.complexity]}</dd>
-                </div>
-                <div>
-                  <dt className="font-semibold">{strings.useCaseLabel}</dt>
-                  <dd className="max-w-[60ch]">{tool.useCase}</dd>
-                </div>
+              <dl className="grid grow basis-60 content-start gap-x-8 gap-y-4 text-[0.9375rem] lg:grid-cols-3 xl:grid-cols-1">
+                {factsOf(tool, strings).map(([term, text]) => (
+                  <div key={term}>
+                    <dt className="font-semibold">{term}</dt>
+                    <dd className="max-w-[60ch]">{text}</dd>
+                  </div>
+                ))}
               </dl>
             </div>
             <div className="mt-5 flex flex-wrap gap-2 xl:flex-col">

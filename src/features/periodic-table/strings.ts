@@ -6,7 +6,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
  */
 export function tableStrings({ periodicTable: t, common }: Dictionary) {
   const { filterLabel, all, tableLabel, keyboardHint, complexity, complexityLabel } = t;
-  const { useCaseLabel, visit, panel, categoriesHeading, categoriesText, toolCount } = t;
+  const { facts, useCaseLabel, visit, panel, categoriesHeading, categoriesText, toolCount } = t;
   return {
     filterLabel,
     all,
@@ -14,6 +14,7 @@ export function tableStrings({ periodicTable: t, common }: Dictionary) {
     keyboardHint,
     complexity,
     complexityLabel,
+    facts,
     useCaseLabel,
     visit,
     panel,

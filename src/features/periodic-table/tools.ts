@@ -1,10 +1,16 @@
 import { getEntry } from 'astro:content';
 import { type AiTool, TOOL_CATEGORIES, type ToolCategory } from '@/content/schemas/tool';
 import { dictionary } from '@/i18n/dictionaries';
-import type { Locale } from '@/i18n/locales';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { formatDay } from '@/lib/post-date';
 
 /** A tool in one language. */
-export interface TableTool extends Pick<AiTool, 'id' | 'symbol' | 'name' | 'complexity' | 'url'> {
+export interface TableTool extends Pick<
+  AiTool,
+  'id' | 'symbol' | 'name' | 'complexity' | 'url' | 'licence' | 'europe'
+> {
+  /** The owner and its country. */
+  maker: string;
   useCase: string;
 }
 
@@ -18,11 +24,21 @@ export interface ToolGroup {
   tools: readonly TableTool[];
 }
 
-/** The table in a language, with only what it shows: it travels in the page as the island's props. */
-export async function toolGroups(locale: Locale): Promise<ToolGroup[]> {
+async function table() {
   const entry = await getEntry('tools', 'tools');
   if (!entry) throw new Error('src/content/tools/tools.yaml is missing.');
-  const { tools } = entry.data;
+  return entry.data;
+}
+
+/** The day on which the tools' facts were last checked, as people write it. */
+export async function toolsChecked(locale: Locale): Promise<string> {
+  return formatDay((await table()).checked, locale);
+}
+
+/** The table in a language, with only what it shows: it travels in the page as the island's props. */
+export async function toolGroups(locale: Locale): Promise<ToolGroup[]> {
+  const { tools } = await table();
+  const countries = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
   const { categories } = dictionary(locale).periodicTable;
   return TOOL_CATEGORIES.map((category) => ({
     category,
@@ -30,12 +46,15 @@ export async function toolGroups(locale: Locale): Promise<ToolGroup[]> {
     tools: tools
       .filter((tool) => tool.category === category)
       .toSorted((a, b) => a.complexity - b.complexity)
-      .map(({ id, symbol, name, complexity, url, useCase }) => ({
+      .map(({ id, symbol, name, owner, seat, complexity, url, licence, europe, useCase }) => ({
         id,
         symbol,
         name,
+        maker: `${owner}, ${countries.of(seat) ?? seat}`,
         complexity,
         url,
+        licence,
+        europe,
         useCase: useCase[locale],
       })),
   }));

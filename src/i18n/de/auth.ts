@@ -22,6 +22,7 @@ export const auth: typeof en = {
     submit: 'Konto anlegen',
     pending: 'Dein Konto wird angelegt …',
     consentsNeeded: 'Bitte kreuze beide Kästchen an, um dein Konto anzulegen.',
+    privacyNeeded: 'Bitte stimme der Datenschutzerklärung zu, um dein Konto anzulegen.',
     toSignIn: 'Du hast schon ein Konto?',
     toSignInAction: 'Anmelden',
     privacyConsent: 'Ich stimme der {privacy} zu und habe das {legal} gelesen.',
@@ -29,6 +30,13 @@ export const auth: typeof en = {
     legalLink: 'Impressum',
     marketingConsent:
       'Ich bin damit einverstanden, Mitteilungen per E-Mail zu erhalten, damit ich die Tools und Trainings nutzen kann.',
+  },
+  consentStep: {
+    heading: 'Nur noch ein Schritt',
+    lead: 'Bevor du dein Konto zum ersten Mal nutzt, brauchen wir deine Zustimmung.',
+    submit: 'Zustimmen und weiter',
+    pending: 'Wird gespeichert …',
+    decline: 'Jetzt nicht',
   },
   google: {
     action: 'Mit Google anmelden',

@@ -6,7 +6,6 @@ export const billing: typeof en = {
     titleAnnual: 'Jahresabo abschließen',
     text: 'Werden Sie für {price}/Jahr Teil der Community. Jederzeit kündbar.',
     textMonthly: 'Werden Sie für {price}/Monat Teil der Community. Jederzeit kündbar.',
-    vat: '{net} netto + {vat} MwSt. ({percent}\u00a0%), im Preis enthalten.',
     submit: 'Weiter zur Zahlung',
     preparing: 'Wird vorbereitet …',
     redirecting: 'Sie werden zur Zahlungsseite weitergeleitet …',
@@ -33,7 +32,7 @@ export const billing: typeof en = {
     features: [
       'Alle Premium-Tools, auch der Brand Checker',
       'Die ganze Prompt-Bibliothek',
-      'Jede Woche neue Video-Tutorials',
+      'Video-Tutorials, monatlich aktualisiert',
       'Jeden Monat ein Live-Q&A',
       'Bevorzugter Support',
       'Alle Updates während deiner Mitgliedschaft',

@@ -7,7 +7,7 @@ export const brandChecker: typeof en = {
   },
   title: 'Brand Checker',
   intro:
-    'Stell ChatGPT, Claude und Gemini die Fragen deiner Kundschaft und sieh nach, ob sie dich nennen.',
+    'Stelle ChatGPT, Claude und Gemini die Fragen deiner Kundschaft und sieh nach, ob sie dich nennen.',
   loading: 'Kampagnen und Tests werden geladen',
   actions: {
     createCampaign: 'Kampagne anlegen',

@@ -18,6 +18,9 @@ export const consent: typeof en = {
     },
     analytics: { label: 'Statistik', text: 'Zeigt uns, welche Seiten und Tools genutzt werden.' },
     marketing: { label: 'Marketing', text: 'Zeigt uns, welche Kampagnen hierher führen.' },
-    payment: { label: 'Zahlung', text: 'Betrugsschutz des Zahlungsdienstleisters.' },
+    payment: {
+      label: 'Zahlung',
+      text: 'Betrugsschutz des Zahlungsdienstleisters auf unseren Seiten.',
+    },
   },
 };

@@ -24,7 +24,7 @@ export const contact: typeof en = {
     subject: 'Betreff',
     subjectPlaceholder: 'Worum geht es?',
     message: 'Nachricht',
-    messagePlaceholder: 'Was hast du, und wo willst du hin?',
+    messagePlaceholder: 'Wo stehst du, und wo willst du hin?',
     honeypot: 'Dieses Feld bitte leer lassen',
     agree: 'Ich stimme der {privacy} und den {terms} zu',
     privacy: 'Datenschutzerklärung',
@@ -44,14 +44,14 @@ export const contact: typeof en = {
     termsTitle: 'Bitte stimme den Bedingungen zu',
     termsText: 'Du musst die Datenschutzerklärung und die AGB akzeptieren.',
     failedTitle: 'Die Nachricht konnte nicht gesendet werden',
-    failedText: 'Bitte versuch es später noch einmal oder schreib uns direkt.',
-    timeout: 'Der Server hat zu lange nicht geantwortet. Bitte versuch es noch einmal.',
+    failedText: 'Bitte versuche es später noch einmal oder schreib uns direkt.',
+    timeout: 'Der Server hat zu lange nicht geantwortet. Bitte versuche es noch einmal.',
     network:
-      'Es gibt keine Verbindung zum Server. Dein Text bleibt erhalten; bitte versuch es noch einmal, sobald du online bist.',
+      'Es gibt keine Verbindung zum Server. Dein Text bleibt erhalten; bitte versuche es noch einmal, sobald du online bist.',
     tooMany:
       'Von deinem Anschluss kamen zu viele Nachrichten. Bitte warte zehn Minuten oder schreib uns eine E-Mail.',
     invalid:
-      'Eine deiner Angaben wurde nicht angenommen. Bitte prüf sie und versuch es noch einmal.',
+      'Eine deiner Angaben wurde nicht angenommen. Bitte prüfe sie und versuche es noch einmal.',
     missing: {
       name: 'Bitte gib deinen Namen an.',
       email: 'Bitte gib deine E-Mail-Adresse an.',
@@ -78,7 +78,7 @@ export const contact: typeof en = {
       title: 'Nachricht nicht gesendet',
       description: 'Deine Nachricht an uns konnte nicht gesendet werden.',
       heading: 'Deine Nachricht konnte nicht gesendet werden',
-      text: 'Geh mit deinem Browser zurück: Dein Text ist meist noch da. Bitte prüf, ob alle Felder ausgefüllt sind, die E-Mail-Adresse vollständig ist, die Telefonnummer Ziffern hat und das Häkchen bei den Bedingungen gesetzt ist, und sende die Nachricht noch einmal. Oder schreib uns eine E-Mail: {email}',
+      text: 'Geh mit deinem Browser zurück: Dein Text ist meist noch da. Bitte prüfe, ob alle Felder ausgefüllt sind, die E-Mail-Adresse vollständig ist, die Telefonnummer Ziffern hat und das Häkchen bei den Bedingungen gesetzt ist, und sende die Nachricht noch einmal. Oder schreib uns eine E-Mail: {email}',
       back: 'Zurück zum Formular',
     },
   },

@@ -14,7 +14,8 @@ export const contractNotice: typeof en = {
     reason: 'Kündigungsgrund',
     endsOn: 'Gewünschter Zeitpunkt',
     endsOnHint: 'Lassen Sie das Feld leer, um zum frühestmöglichen Zeitpunkt zu kündigen.',
-    earliest: 'Zum frühestmöglichen Zeitpunkt',
+    earliest:
+      'Zum frühestmöglichen Zeitpunkt (in den ersten 12 Monaten zu deren Ende, danach ein Monat nach Eingang)',
     sending: 'Wird übermittelt …',
     failed:
       'Ihre Erklärung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut oder senden Sie sie per E-Mail, das wirkt genauso: {email}',
@@ -54,7 +55,7 @@ export const contractNotice: typeof en = {
     text: 'Hier können Sie einen Vertrag mit uns kündigen, ohne sich anzumelden. Sie sehen sofort eine Bestätigung.',
     submit: 'Jetzt kündigen',
     received: 'Ihre Kündigung ist eingegangen',
-    next: 'Wir teilen Ihnen per E-Mail mit, wann Ihr Vertrag endet. Bitte speichern Sie diese Bestätigung.',
+    next: 'Den Tag, an dem Ihr Vertrag endet, teilen wir Ihnen per E-Mail mit. Bitte speichern Sie diese Bestätigung.',
     fileName: 'kuendigung',
   },
   withdrawal: {

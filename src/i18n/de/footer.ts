@@ -19,6 +19,7 @@ export const footer: typeof en = {
   privacy: 'Datenschutz',
   legal: 'Impressum',
   terms: 'AGB',
+  accessibility: 'Barrierefreiheit',
   cancelContract: 'Verträge hier kündigen',
   withdrawContract: 'Vertrag widerrufen',
   builtBy: 'Gestaltet und gebaut von {brand} in {city}.',

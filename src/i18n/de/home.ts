@@ -53,16 +53,17 @@ export const home: typeof en = {
         text: 'Ein MVP dauert 4–6 Wochen. Du siehst jede Woche, wie es wächst, und kannst dich umentscheiden, solange das noch wenig kostet.',
       },
       {
-        title: 'Wir benutzen, was wir verkaufen',
-        text: 'Der Prompt Builder, das Glossar und die Automatisierungen auf dieser Seite sind von uns. Probier sie aus, bevor du mit uns sprichst.',
-      },
-      {
         title: 'Es bleibt deins',
         text: 'Code, Inhalte, Zugänge und Wissen gehören dir. In Workshops zeigen wir deinem Team, wie es allein weitergeht.',
       },
     ],
-    projects: 'Unsere Projekte ansehen',
     illustration: 'Vier ansteigende Balken und ein Bogen, der vom letzten abspringt.',
+  },
+  ownProduct: {
+    label: 'Unser eigenes Produkt',
+    heading: 'Kennt ChatGPT dein Unternehmen?',
+    text: 'Das wollten wir zuerst von uns selbst wissen. Also haben wir den Brand Checker gebaut, vom Entwurf bis zur Bezahlung.',
+    action: 'Wie wir es gebaut haben',
   },
   contact: {
     label: 'Kontakt',

@@ -1,3 +1,60 @@
 import type { legal as en } from '../en/legal';
 
-export const legal: typeof en = { version: 'Stand: {date}' };
+export const legal: typeof en = {
+  version: 'Stand: {date}',
+  retention: {
+    headings: { what: 'Was', period: 'Wie lange', why: 'Wozu' },
+    account: 'solange Ihr Konto besteht',
+    days: { one: 'ein Tag', other: '{count} Tage' },
+    months: { one: 'ein Monat', other: '{count} Monate' },
+    years: { one: 'ein Jahr', other: '{count} Jahre' },
+    kept: '(auch nach dem Löschen des Kontos)',
+    collections: {
+      user_profiles: { what: 'Profil: Name, E-Mail-Adresse, Einwilligungen', why: 'Ihr Konto' },
+      user_stats: { what: 'Zähler Ihres Dashboards', why: 'um sie Ihnen anzuzeigen' },
+      user_activity: {
+        what: 'Werkzeuge, die Sie geöffnet haben, Prompts und Videos',
+        why: 'um sie Ihnen anzuzeigen',
+      },
+      brand_campaigns: { what: 'Kampagnen des Brand Checkers', why: 'bis Sie sie löschen' },
+      prompt_tests: {
+        what: 'Prompts und Antworten des Brand Checkers',
+        why: 'bis Sie die Kampagne löschen',
+      },
+      stripe_customers: { what: 'Ihre Kundennummer bei Stripe', why: 'Zahlung' },
+      user_subscriptions: { what: 'Ihre Mitgliedschaften', why: 'Vertrag' },
+      payments: {
+        what: 'Angaben zu Ihren Zahlungen',
+        why: 'Vertrag; Stripe bewahrt die Rechnungen für die 8 Jahre des Steuerrechts auf (§ 147 AO)',
+      },
+      sync_tickets: {
+        what: 'Nummern unserer Abfragen bei Stripe',
+        why: 'um verspätete Meldungen einzuordnen',
+      },
+      stripe_events: {
+        what: 'Nummern der Meldungen von Stripe',
+        why: 'damit jede nur einmal wirkt',
+      },
+      contract_notices: {
+        what: 'Kündigungen und Widerrufe: Name, E-Mail-Adresse, Vertrag, Text',
+        why: 'Nachweis, bis Ansprüche verjährt sind (§§ 195, 199 BGB)',
+      },
+      contact_requests: { what: 'Kontaktanfragen', why: 'Antwort und Rückfragen' },
+      mail: { what: 'E-Mails, die wir Ihnen gesendet haben', why: 'Nachweis der Zustellung' },
+      mail_marks: { what: 'Vermerke über gesendete E-Mails', why: 'damit keine doppelt kommt' },
+      rate_limits: {
+        what: 'Hashwerte von IP- und E-Mail-Adressen mit Zählern',
+        why: 'Schutz vor Missbrauch',
+      },
+      deleted_accounts: {
+        what: 'Nummer eines gelöschten Kontos, ohne Name und E-Mail-Adresse',
+        why: 'damit eine verspätete Zahlungsmeldung Ihnen nichts berechnet',
+      },
+    },
+    unconfirmed: {
+      what: 'Konten, deren E-Mail-Adresse nie bestätigt wurde',
+      why: 'damit Sie sie noch bestätigen können',
+    },
+    analytics: { what: 'Google Analytics: Cookies und Auswertungen', why: 'Ihre Einwilligung' },
+  },
+};

@@ -4,11 +4,24 @@ export const mail: typeof en = {
   signature: {
     director: 'Geschäftsführung: {name}',
   },
+  contract: {
+    subject: 'Ihr Vertrag: {plan}',
+    intro:
+      'Vielen Dank für Ihre Bestellung. Mit dieser E-Mail bestätigen wir den Vertrag zwischen Ihnen und uns. Sie enthält alles, was dazugehört; bitte bewahren Sie sie auf.',
+    number: 'Vertragsnummer',
+    orderedAt: 'Bestellt am',
+    customer: 'Für',
+    paid: 'Heute bezahlt',
+    cancel:
+      'Kündigen können Sie jederzeit im Dashboard, per E-Mail oder ohne Konto auf dieser Seite:',
+    cancelLink: 'Verträge hier kündigen',
+  },
   notice: {
     reasonGiven: 'angegeben; er liegt uns mit Ihrer Erklärung vor',
     declared: 'Ihre Erklärung',
     cancellation: 'Kündigung eines Vertrags',
     withdrawal: 'Widerruf eines Vertrags',
+    endsAt: 'Ihr Vertrag endet am',
     notYours:
       'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
   },

@@ -8,6 +8,8 @@ export const nav: typeof en = {
   automation: 'Automatisierung',
   mvpDevelopment: 'MVP-Entwicklung',
   workshops: 'Workshops & Webinare',
+  projects: 'Projekte',
+  training: 'Training',
   blog: 'Blog',
   tools: 'Tools',
   promptBuilder: 'Prompt Builder',

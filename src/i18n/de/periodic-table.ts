@@ -8,7 +8,7 @@ export const periodicTable: typeof en = {
   },
   heading: 'Das Periodensystem der KI-Tools',
   intro:
-    '29 Tools, die wir aus der eigenen Arbeit kennen, in acht Gruppen. Wähl eines aus und lies, wofür es gut ist.',
+    '29 Tools, die wir aus der eigenen Arbeit kennen, in acht Gruppen. Wähle eines aus und lies, wofür es gut ist.',
   filterLabel: 'Gruppe anzeigen',
   all: 'Alle',
   tableLabel: 'KI-Tools nach Gruppen',
@@ -54,11 +54,27 @@ export const periodicTable: typeof en = {
   complexity: { 1: 'Einstieg', 2: 'Fortgeschritten', 3: 'Profi' },
   complexityLabel: 'Anspruch',
   useCaseLabel: 'Einsatz',
+  facts: {
+    maker: 'Hersteller',
+    licence: {
+      label: 'Lizenz',
+      proprietary: 'Proprietärer Dienst',
+      'partly-open': 'Proprietär, einige Modelle zum Herunterladen',
+      'source-available': 'Quellcode einsehbar, für eigene Zwecke frei',
+    },
+    europe: {
+      label: 'In der EU',
+      'eu-company': 'Aus der EU',
+      'eu-data': 'Verfügbar, in manchen Tarifen mit Daten in der EU',
+      'own-server': 'Verfügbar, auch auf eigenen Servern',
+      available: 'Verfügbar; frag, wo die Daten verarbeitet werden',
+    },
+  },
   visit: '{name} besuchen',
   panel: {
     label: 'Details',
     empty: 'Noch kein Tool gewählt',
-    emptyText: 'Wähl eine Kachel und lies, wofür das Tool gut ist.',
+    emptyText: 'Wähle eine Kachel und lies, wofür das Tool gut ist.',
     close: 'Auswahl aufheben',
   },
   explanation: {
@@ -78,6 +94,6 @@ export const periodicTable: typeof en = {
         text: 'Einer für den Einstieg, zwei für alle mit etwas Übung, drei, wenn du technisches Wissen brauchst.',
       },
     ],
-    note: 'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools.',
+    note: 'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Hersteller, Lizenzen und Adressen haben wir zuletzt am {checked} geprüft.',
   },
 };

@@ -9,7 +9,7 @@ export const promptBuilder: typeof en = {
   back: 'Startseite',
   heading: 'Sechs Fragen, ein guter Prompt.',
   intro:
-    'Wähl eine Antwort oder schreib deine eigene. Was du tippst, bleibt in diesem Browser, und du kannst jederzeit später weitermachen.',
+    'Wähle eine Antwort oder schreib deine eigene. Was du tippst, bleibt in diesem Browser, und du kannst jederzeit später weitermachen.',
   noScript:
     'Der Prompt Builder braucht JavaScript. Hier stehen seine sechs Fragen mit unseren Vorschlägen; daraus kannst du einen Prompt von Hand zusammensetzen.',
   progress: 'Schritt {step} von {count}',

@@ -7,7 +7,7 @@ export const promptLibrary: typeof en = {
   },
   title: 'Prompt-Bibliothek',
   subtitle:
-    '{count} Prompts zum Kopieren, Anpassen und Weiterdenken. Füll vor dem Kopieren die Lücken aus und gib denen einen Stern, die du wiederfinden willst.',
+    '{count} Prompts zum Kopieren, Anpassen und Weiterdenken. Fülle vor dem Kopieren die Lücken aus und gib denen einen Stern, die du wiederfinden willst.',
   search: 'Prompts durchsuchen',
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
@@ -45,7 +45,7 @@ export const promptLibrary: typeof en = {
   empty: 'Zu deiner Suche gibt es keine Prompts.',
   failed: 'Die Prompts konnten nicht geladen werden.',
   promptFailed:
-    'Der Prompt konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
+    'Der Prompt konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   loadingPrompt: 'Prompt wird geladen',
   found: { one: '1 Prompt gefunden', other: '{count} Prompts gefunden' },
   loading: 'Prompts werden geladen',
@@ -64,7 +64,7 @@ export const promptLibrary: typeof en = {
   },
   blanks: { one: '1 Lücke zum Ausfüllen', other: '{count} Lücken zum Ausfüllen' },
   variables: {
-    heading: 'Füll die Lücken aus',
+    heading: 'Fülle die Lücken aus',
     text: 'Kopieren und Herunterladen nehmen den ausgefüllten Text. Was leer bleibt, bleibt stehen.',
     useExample: 'Beispiel einsetzen',
     clear: 'Alle Felder leeren',

@@ -18,7 +18,7 @@ export const smartBuilder: typeof en = {
   },
   heading: 'Smart Prompt Builder',
   intro:
-    'In fünf Schritten zu einem Prompt, den ein Modell versteht. Wähl Optionen, ergänz eigene Worte, ändere das Ergebnis von Hand.',
+    'In fünf Schritten zu einem Prompt, den ein Modell versteht. Wähle Optionen, ergänze eigene Worte, ändere das Ergebnis von Hand.',
   video: {
     title: 'Tutorial: der Smart Prompt Builder',
     play: 'Tutorial ansehen',
@@ -110,11 +110,11 @@ export const smartBuilder: typeof en = {
     howTo: {
       heading: 'So nutzt du den Builder',
       steps: [
-        'Wähl, wofür der Prompt ist: Text, Bild, Video, Audio oder Stimme.',
+        'Wähle, wofür der Prompt ist: Text, Bild, Video, Audio oder Stimme.',
         'Geh die fünf Schritte durch. Nimm Optionen, eigene Worte oder beides.',
         'Lies den Prompt im Feld und ändere ihn, bis er sagt, was du meinst.',
-        'Füll die {{variablen}} aus, wenn es welche gibt.',
-        'Kopier ihn, probier ihn aus und schärf nach, was nicht funktioniert hat.',
+        'Fülle die {{variablen}} aus, wenn es welche gibt.',
+        'Kopiere ihn, probiere ihn aus und schärfe nach, was nicht funktioniert hat.',
       ],
     },
     features: {

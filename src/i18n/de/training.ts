@@ -4,19 +4,20 @@ export const training: typeof en = {
   meta: {
     title: 'KI-Community und Training',
     description:
-      'Expertenprompts, Agenten-Vorlagen, Video-Tutorials, der Brand Checker und jeden Monat ein Live-Q&A. Ein Jahresabo, {price} inklusive Mehrwertsteuer.',
+      'Expertenprompts, Prompt Builder, Video-Tutorials, der Brand Checker und jeden Monat ein Live-Q&A. Ein Jahresabo, {price} inklusive Mehrwertsteuer.',
   },
   hero: {
     title: 'Unser Werkzeugkasten, für ein Jahr.',
     text: 'Mehr als 500 Profis lernen KI mit uns: mit Werkzeugen, die noch am selben Tag Zeit sparen, mit Kurzkursen, die zwischen zwei Termine passen, und mit Menschen, die Fragen beantworten.',
     subscribe: 'Mitglied werden',
+    tools: ['Prompt-Bibliothek', 'Smart Prompt Builder', 'Brand Checker', 'Live-Q&A'],
   },
   features: {
     title: 'Was du bekommst',
     items: [
       {
         title: 'Werkzeuge und Vorlagen',
-        text: 'Rund 100 Expertenprompts, Agenten-Vorlagen, der Smart Prompt Builder und der Brand Checker. Aktualisiert, sobald sich die Modelle ändern.',
+        text: 'Rund 100 Expertenprompts, Prompt-Vorlagen zum Ausfüllen, der Smart Prompt Builder und der Brand Checker. Aktualisiert, wenn sich die Modelle ändern.',
       },
       {
         title: 'Kurzkurse',
@@ -28,6 +29,44 @@ export const training: typeof en = {
       },
     ],
   },
+  tour: {
+    title: 'Ein Blick hinein',
+    text: 'Die Werkzeuge, wie Mitglieder sie heute sehen.',
+  },
+  sample: {
+    title: 'Ein Prompt, ganz',
+    text: 'So sind die Prompts der Bibliothek gebaut: eine Rolle mit Maßstab, das Material zwischen Marken, die Aufgabe am Schluss. Nimm ihn gern mit.',
+    prompt: `Du bist Redakteurin, kürzt ohne Gnade und änderst nie eine Tatsache.
+
+<text>
+{{Text}}
+</text>
+
+Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
+1. Nenne zuerst die drei Tatsachen, die erhalten bleiben müssen.
+2. Schreibe dann die kurze Fassung in einfachen Sätzen.
+3. Nenne am Schluss, was fehlt und wem es fehlen könnte.`,
+  },
+  course: {
+    title: 'Was wann passiert',
+    steps: [
+      {
+        period: 'Heute',
+        title: 'Konto anlegen',
+        text: 'Kostenlos: Smart Prompt Builder, Glossar und Periodensystem. Eine Karte brauchst du dafür nicht.',
+      },
+      {
+        period: 'Wann du willst',
+        title: 'Mitglied werden',
+        text: 'Preis, MwSt., Laufzeit und Kündigung siehst du, bevor du zahlst. Danach ist sofort alles offen.',
+      },
+      {
+        period: 'Jeden Monat',
+        title: 'Live-Q&A',
+        text: 'Den Termin findest du im Dashboard. Bring eine Aufgabe mit oder hör zu.',
+      },
+    ],
+  },
   pricing: {
     title: 'Jahresmitgliedschaft',
     perYear: 'pro Jahr, inkl. MwSt.',
@@ -36,13 +75,13 @@ export const training: typeof en = {
     discount: '{discount} Prozent weniger',
     includes: [
       'Werkzeugkasten mit rund 100 Expertenprompts',
-      'Agenten-Vorlagen',
+      'Prompt-Vorlagen und Smart Prompt Builder',
+      'Brand Checker',
       'Video-Tutorials',
       'Alle Aktualisierungen im Jahr',
-      'Zugang zur privaten Community',
       'Monatliches Live-Q&A',
     ],
-    guarantee: '14 Tage Geld-zurück-Garantie',
+    guarantee: '14 Tage Geld-zurück-Garantie: dein gesetzliches Widerrufsrecht',
     button: 'Jetzt abonnieren',
   },
   faq: {
@@ -66,12 +105,12 @@ export const training: typeof en = {
       {
         question: 'Kann ich kündigen?',
         answer:
-          'Jederzeit, im Dashboard und ohne Begründung. Dein Zugang bleibt bis zum Ende des bezahlten Zeitraums bestehen.',
+          'Jederzeit, im Dashboard und ohne Begründung: in den ersten 12 Monaten zu deren Ende, danach mit einem Monat Frist. Bis dahin bleibt dein Zugang bestehen, und was du darüber hinaus bezahlt hast, erstatten wir.',
       },
       {
         question: 'Und wenn es nichts für mich ist?',
         answer:
-          'Schreib uns innerhalb von 14 Tagen nach dem Beitritt, und du bekommst den vollen Betrag zurück.',
+          'Als Verbraucherin oder Verbraucher kannst du innerhalb von 14 Tagen nach dem Beitritt ohne Begründung widerrufen und bekommst den vollen Betrag zurück. Das ist dein gesetzliches Recht.',
       },
       {
         question: 'In welcher Sprache sind die Inhalte?',
@@ -82,7 +121,7 @@ export const training: typeof en = {
   },
   closing: {
     title: 'Heute anfangen, morgen anwenden.',
-    text: '{price} für ein ganzes Jahr, mit 14 Tagen Geld-zurück-Garantie.',
+    text: '{price} für ein ganzes Jahr. Als Verbraucherin oder Verbraucher kannst du binnen 14 Tagen widerrufen.',
     button: 'Jetzt abonnieren',
   },
 };

@@ -7,7 +7,7 @@ export const videos: typeof en = {
   },
   title: 'Video-Tutorials',
   intro:
-    'Lektionen von wenigen Minuten. Wähl deine Stufe, schau eine an und probier im Prompt Builder gleich aus, was du gerade gesehen hast.',
+    'Lektionen von wenigen Minuten. Wähle deine Stufe, schau eine an und probiere im Prompt Builder gleich aus, was du gerade gesehen hast.',
   filter: 'Niveau',
   categories: {
     all: 'Alle',

@@ -20,18 +20,26 @@ export const auth = {
     submit: 'Create account',
     pending: 'Creating account …',
     consentsNeeded: 'Please tick both boxes to create your account.',
+    privacyNeeded: 'Please agree to the privacy policy to create your account.',
     toSignIn: 'Already have an account?',
     toSignInAction: 'Sign in',
     privacyConsent: 'I agree to the {privacy} and have read the {legal}.',
     privacyLink: 'privacy policy',
     legalLink: 'legal notice',
     marketingConsent:
-      'I agree to receive communications by e-mail, so that I can access the tools and training content.',
+      'I agree to receive communications by email, so that I can access the tools and training content.',
+  },
+  consentStep: {
+    heading: 'One more step',
+    lead: 'Before you use your account for the first time, we need your agreement to the following.',
+    submit: 'Agree and continue',
+    pending: 'Saving …',
+    decline: 'Not now',
   },
   google: {
     action: 'Continue with Google',
     pending: 'Taking you to Google …',
-    or: 'or by e-mail',
+    or: 'or by email',
     returning: 'Signing you in',
     wait: 'One moment, please.',
     slowHeading: 'Still waiting',
@@ -40,7 +48,7 @@ export const auth = {
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm password',
     newPassword: 'New password',
@@ -49,16 +57,16 @@ export const auth = {
   benefits: 'What Premium includes',
   withoutScript:
     'Signing in needs JavaScript. Please switch it on in your browser and reload this page, or write to {email}.',
-  resendConfirmation: 'Resend confirmation e-mail',
+  resendConfirmation: 'Resend confirmation email',
   backToHome: 'Back to home',
   sent: {
-    heading: 'Check your e-mail',
+    heading: 'Check your email',
     sentTo: 'We sent it to {email}.',
     pending: 'Sending …',
   },
   resendDialog: {
-    title: 'This e-mail is already registered',
-    text: 'Shall we send you the confirmation e-mail again?',
+    title: 'This email is already registered',
+    text: 'Shall we send you the confirmation email again?',
     confirm: 'Send again',
     decline: 'No, thanks',
   },
@@ -76,11 +84,11 @@ export const auth = {
     invalidHeading: 'This link does not work',
   },
   confirm: {
-    heading: 'E-mail confirmed',
+    heading: 'Email confirmed',
     text: 'Your account is active. You can sign in now.',
     toLogin: 'Go to sign-in',
     failed:
-      'This confirmation link has expired or was already used. Sign in to receive a new one, or simply sign in if you have confirmed your e-mail before.',
+      'This confirmation link has expired or was already used. Sign in to receive a new one, or simply sign in if you have confirmed your email before.',
   },
   messages: {
     fieldsRequired: 'Please fill in all required fields',
@@ -92,7 +100,7 @@ export const auth = {
     loginFailed: 'Invalid email or password',
     googleFailed: 'Failed to sign in with Google. Please try again.',
     googleTooMany:
-      'Too many sign-ins with Google came from your connection. Please wait ten minutes, or sign in with your e-mail.',
+      'Too many sign-ins with Google came from your connection. Please wait ten minutes, or sign in with your email.',
     googleSlow: 'Authentication is taking longer than expected. Please try refreshing the page.',
     notConfirmed:
       'Please check your email and click the confirmation link to activate your account.',

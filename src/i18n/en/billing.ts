@@ -4,7 +4,6 @@ export const billing = {
     titleAnnual: 'Start Annual Subscription',
     text: 'Join the community for {price}/year. Cancel anytime.',
     textMonthly: 'Join the community for {price}/month. Cancel anytime.',
-    vat: '{net} net + {vat} VAT ({percent}%), included in the price.',
     submit: 'Continue to payment',
     preparing: 'Preparing …',
     redirecting: 'Taking you to the payment page …',
@@ -31,7 +30,7 @@ export const billing = {
     features: [
       'All premium tools, brand checker included',
       'The whole prompt library',
-      'Weekly video tutorials',
+      'Video tutorials, updated monthly',
       'Monthly live Q&A',
       'Priority support',
       'Every update during your membership',

@@ -13,6 +13,9 @@ export const consent = {
     necessary: { label: 'Necessary', text: 'Sign-in, language, theme and this choice. Always on.' },
     analytics: { label: 'Analytics', text: 'Shows us which pages and tools are used.' },
     marketing: { label: 'Marketing', text: 'Shows us which campaigns lead here.' },
-    payment: { label: 'Payment', text: 'The payment provider’s protection against fraud.' },
+    payment: {
+      label: 'Payment',
+      text: 'The payment provider’s protection against fraud on our pages.',
+    },
   },
 };

@@ -1,31 +1,32 @@
 export const contractNotice = {
   form: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'We confirm the receipt to this address.',
     contract: 'Contract',
-    contractHint: 'For example “Community Access” with your member e-mail or invoice number.',
+    contractHint: 'For example “Community Access” with your member email or invoice number.',
     cause: 'Kind of cancellation',
     ordinary: 'Ordinary cancellation',
     forCause: 'Cancellation for cause',
     reason: 'Reason',
     endsOn: 'Desired end date',
     endsOnHint: 'Leave it empty for the earliest possible date.',
-    earliest: 'Earliest possible date',
+    earliest:
+      'Earliest possible date (in the first 12 months their end, after that one month from receipt)',
     sending: 'Sending …',
     failed:
-      'Your notice could not be transmitted. Please try again, or send it by e-mail; that has the same effect: {email}',
+      'Your notice could not be transmitted. Please try again, or send it by email; that has the same effect: {email}',
     errors: {
       name: 'Please enter your name.',
-      email: 'Please enter your e-mail address.',
-      emailFormat: 'Please enter a complete e-mail address, such as mia@example.com.',
+      email: 'Please enter your email address.',
+      emailFormat: 'Please enter a complete email address, such as mia@example.com.',
       contract: 'Please tell us which contract is meant.',
       reason: 'Please give the reason for your cancellation.',
       endsOn:
         'This date is in the past. Please choose today or a later day, or leave the field empty.',
     },
     tooMany:
-      'Too many notices came from your connection or for this e-mail address today. Please send yours by e-mail; that has the same effect: {email}',
+      'Too many notices came from your connection or for this email address today. Please send yours by email; that has the same effect: {email}',
   },
   receipt: {
     reference: 'Reference',
@@ -33,10 +34,10 @@ export const contractNotice = {
     download: 'Download confirmation',
   },
   outcome: {
-    sent: 'We send the confirmation with its reference and the time of receipt to your e-mail address at once.',
+    sent: 'We send the confirmation with its reference and the time of receipt to your email address at once.',
     notSent: 'Your notice could not be transmitted',
     failed:
-      'Go back with your browser: what you wrote is usually still there. Please check that every field is filled in, that the e-mail address is complete and that a desired end date is not in the past, then send it again. After too many notices from one connection or for one e-mail address none is taken for a while. You can also send your notice by e-mail; that has the same effect: {email}',
+      'Go back with your browser: what you wrote is usually still there. Please check that every field is filled in, that the email address is complete and that a desired end date is not in the past, then send it again. After too many notices from one connection or for one email address none is taken for a while. You can also send your notice by email; that has the same effect: {email}',
     home: 'Back to the home page',
     form: 'Back to the form',
   },
@@ -49,7 +50,7 @@ export const contractNotice = {
     text: 'You can cancel a contract with us here, without logging in. You see a confirmation at once.',
     submit: 'Cancel now',
     received: 'Your cancellation has been received',
-    next: 'We tell you by e-mail when your contract ends. Save this confirmation.',
+    next: 'We tell you by email on which day your contract ends. Save this confirmation.',
     fileName: 'cancellation',
   },
   withdrawal: {

@@ -17,6 +17,7 @@ export const footer = {
   privacy: 'Privacy',
   legal: 'Legal notice',
   terms: 'Terms of service',
+  accessibility: 'Accessibility',
   cancelContract: 'Cancel contracts here',
   withdrawContract: 'Withdraw from contract',
   builtBy: 'Designed and built by {brand} in {city}.',

@@ -45,23 +45,24 @@ export const home = {
     points: [
       {
         title: 'One team from first call to launch',
-        text: 'Strategy, design, code and marketing sit at one table. Nothing gets lost in a handover, because there is none.',
+        text: 'Strategy, design, code and marketing sit at one table. Nothing gets lost in a hand-over, because there is none.',
       },
       {
         title: 'Weeks, not quarters',
         text: 'An MVP takes 4-6 weeks. You see it grow every week and can change your mind while that is still cheap.',
       },
       {
-        title: 'We use what we sell',
-        text: 'The prompt builder, the glossary and the automations on this site are ours. Try them before you talk to us.',
-      },
-      {
         title: 'It stays yours',
         text: 'Code, content, accounts and know-how belong to you. In workshops we train your team to carry on alone.',
       },
     ],
-    projects: 'See our projects',
     illustration: 'Four rising bars, and an arc that leaps off the last one.',
+  },
+  ownProduct: {
+    label: 'Our own product',
+    heading: 'Does ChatGPT know your company?',
+    text: 'We wanted to know it of ourselves first. So we built the Brand Checker, from sketch to payments.',
+    action: 'How we built it',
   },
   contact: {
     label: 'Contact',

@@ -1,1 +1,56 @@
-export const legal = { version: 'Version of {date}' };
+export const legal = {
+  version: 'Version of {date}',
+  /** Of the privacy policy: what is stored and for how long, by the name of its collection. */
+  retention: {
+    headings: { what: 'What', period: 'How long', why: 'Why' },
+    account: 'as long as your account exists',
+    days: { one: 'one day', other: '{count} days' },
+    months: { one: 'one month', other: '{count} months' },
+    years: { one: 'one year', other: '{count} years' },
+    kept: '(also after your account is deleted)',
+    collections: {
+      user_profiles: { what: 'Profile: name, e-mail, consents', why: 'your account' },
+      user_stats: { what: 'Counters of your dashboard', why: 'to show them to you' },
+      user_activity: {
+        what: 'Tools that you opened, prompts and videos',
+        why: 'to show them to you',
+      },
+      brand_campaigns: { what: 'Campaigns of the Brand Checker', why: 'until you delete them' },
+      prompt_tests: {
+        what: 'Prompts and answers of the Brand Checker',
+        why: 'until you delete their campaign',
+      },
+      stripe_customers: { what: 'Your customer number at Stripe', why: 'payment' },
+      user_subscriptions: { what: 'Your memberships', why: 'the contract' },
+      payments: {
+        what: 'Records of your payments',
+        why: 'the contract; Stripe keeps the invoices for the 8 years of tax law (section 147 AO)',
+      },
+      sync_tickets: { what: 'Numbers of our queries at Stripe', why: 'to order late reports' },
+      stripe_events: { what: 'Numbers of reports from Stripe', why: 'to apply each one once' },
+      contract_notices: {
+        what: 'Cancellations and withdrawals: name, e-mail, contract, text',
+        why: 'proof until claims lapse (sections 195, 199 BGB)',
+      },
+      contact_requests: {
+        what: 'Contact requests',
+        why: 'to answer them and questions that follow',
+      },
+      mail: { what: 'E-mails that we sent you', why: 'to prove and repeat their delivery' },
+      mail_marks: { what: 'Marks of e-mails that were sent', why: 'to send none twice' },
+      rate_limits: {
+        what: 'Hashes of IP addresses and e-mail addresses with counters',
+        why: 'protection against abuse',
+      },
+      deleted_accounts: {
+        what: 'The number of a deleted account, without name or e-mail',
+        why: 'so that a late report of a payment bills you nothing',
+      },
+    },
+    unconfirmed: {
+      what: 'Accounts whose e-mail was never confirmed',
+      why: 'so that you can still confirm it',
+    },
+    analytics: { what: 'Google Analytics: cookies and reports', why: 'your consent' },
+  },
+};

@@ -1,21 +1,34 @@
-/** Words of the e-mails that the functions write. */
+/** Words of the emails that the functions write. */
 export const mail = {
   signature: {
     director: 'Managing director: {name}',
+  },
+  contract: {
+    subject: 'Your contract: {plan}',
+    intro:
+      'Thank you for your order. With this e-mail we confirm the contract between you and us. It contains everything that belongs to it; please keep it.',
+    number: 'Contract number',
+    orderedAt: 'Ordered on',
+    customer: 'For',
+    paid: 'Paid today',
+    cancel:
+      'You can cancel at any time in your dashboard, by e-mail or, without an account, on this page:',
+    cancelLink: 'Cancel contracts here',
   },
   notice: {
     reasonGiven: 'given; we have it with your notice',
     declared: 'You declared',
     cancellation: 'Cancellation of a contract',
     withdrawal: 'Withdrawal from a contract',
+    endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
   operator: {
     contact: {
       subject: 'Contact request',
-      intro: 'Somebody wrote by the contact form. An answer to this e-mail goes to them.',
+      intro: 'Somebody wrote by the contact form. An answer to this email goes to them.',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       topic: 'Subject',
       message: 'Message',
@@ -24,7 +37,7 @@ export const mail = {
     notice: {
       cancellation: 'Cancellation received ({reference})',
       withdrawal: 'Withdrawal received ({reference})',
-      todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. An answer to this e-mail goes to them.',
+      todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. An answer to this email goes to them.',
     },
     stripe: {
       openInStripe: 'Open in Stripe',

@@ -6,6 +6,8 @@ export const nav = {
   automation: 'Automation',
   mvpDevelopment: 'MVP Development',
   workshops: 'Workshops & Webinars',
+  projects: 'Projects',
+  training: 'Training',
   blog: 'Blog',
   tools: 'Tools',
   promptBuilder: 'Prompt Builder',

@@ -50,6 +50,22 @@ export const periodicTable = {
   complexity: { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' },
   complexityLabel: 'Complexity',
   useCaseLabel: 'Use case',
+  facts: {
+    maker: 'Maker',
+    licence: {
+      label: 'Licence',
+      proprietary: 'Proprietary service',
+      'partly-open': 'Proprietary, with some models to download',
+      'source-available': 'Source available, free for your own use',
+    },
+    europe: {
+      label: 'In the EU',
+      'eu-company': 'Made in the EU',
+      'eu-data': 'Available; some plans keep data in the EU',
+      'own-server': 'Available, also on your own servers',
+      available: 'Available; ask where data is processed',
+    },
+  },
   visit: 'Visit {name}',
   panel: {
     label: 'Details',
@@ -74,6 +90,6 @@ export const periodicTable = {
         text: 'One for beginners, two for people with some practice, three when you need technical knowledge.',
       },
     ],
-    note: 'The choice is ours, nobody pays for a place, and it changes as the tools do.',
+    note: 'The choice is ours, nobody pays for a place, and it changes as the tools do. Makers, licences and addresses were last checked on {checked}.',
   },
 };

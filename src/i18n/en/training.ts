@@ -2,19 +2,20 @@ export const training = {
   meta: {
     title: 'AI community and training',
     description:
-      'Expert prompts, agent templates, video tutorials, a brand checker and a live Q&A every month. One annual subscription, {price}, VAT included.',
+      'Expert prompts, prompt builders, video tutorials, a brand checker and a live Q&A every month. One annual subscription, {price}, VAT included.',
   },
   hero: {
     title: 'The toolkit we use, for a year.',
     text: 'More than 500 professionals learn AI with us: with tools that save time the same day, short courses that fit between two meetings, and people who answer questions.',
     subscribe: 'Join the community',
+    tools: ['Prompt Library', 'Smart Prompt Builder', 'Brand Checker', 'Live Q&A'],
   },
   features: {
     title: 'What you get',
     items: [
       {
         title: 'Tools and templates',
-        text: 'About 100 expert prompts, agent templates, the smart prompt builder and the brand checker. Updated whenever the models change.',
+        text: 'About 100 expert prompts, prompt templates with fields to fill in, the smart prompt builder and the brand checker. Updated when the models change.',
       },
       {
         title: 'Short courses',
@@ -26,6 +27,44 @@ export const training = {
       },
     ],
   },
+  tour: {
+    title: 'A look inside',
+    text: 'The tools as members see them today.',
+  },
+  sample: {
+    title: 'One prompt, whole',
+    text: 'This is how the prompts in the library are built: a role with a yardstick, material marked off by tags, the task last. Take it with you.',
+    prompt: `You are an editor who cuts without mercy and never changes a fact.
+
+<text>
+{{Text}}
+</text>
+
+Shorten the text above to {{Number}} words for {{Readers}}.
+1. First list the three facts that must survive.
+2. Then write the short version in plain sentences.
+3. At the end, name what you left out and who might miss it.`,
+  },
+  course: {
+    title: 'What happens when',
+    steps: [
+      {
+        period: 'Today',
+        title: 'Create an account',
+        text: 'Free: the Smart Prompt Builder, the glossary and the periodic table. You need no card.',
+      },
+      {
+        period: 'When you like',
+        title: 'Join',
+        text: 'You see price, VAT, term and how to cancel before you pay. Everything opens at once.',
+      },
+      {
+        period: 'Every month',
+        title: 'Live Q&A',
+        text: 'The date is on your dashboard. Bring a task, or listen.',
+      },
+    ],
+  },
   pricing: {
     title: 'Annual membership',
     perYear: 'per year, VAT included',
@@ -34,13 +73,13 @@ export const training = {
     discount: '{discount} percent off',
     includes: [
       'Toolkit with about 100 expert prompts',
-      'Agent templates',
+      'Prompt templates and the Smart Prompt Builder',
+      'Brand Checker',
       'Video tutorials',
       'All updates for the year',
-      'Private community access',
       'Monthly live Q&A',
     ],
-    guarantee: '14-day money-back guarantee',
+    guarantee: '14-day money-back guarantee: your legal right of withdrawal',
     button: 'Subscribe now',
   },
   faq: {
@@ -64,11 +103,12 @@ export const training = {
       {
         question: 'Can I cancel?',
         answer:
-          'At any time, in your dashboard, without a reason. Your access remains until the end of the period you have paid for.',
+          'At any time, in your dashboard, without a reason: in the first 12 months to their end, after that with one month’s notice. Your access remains until then, and what you have paid beyond it is refunded.',
       },
       {
         question: 'What if it is not for me?',
-        answer: 'Write to us within 14 days of joining and you get your money back in full.',
+        answer:
+          'As a consumer you can withdraw within 14 days of joining, without a reason, and get your money back in full. That is your right by law.',
       },
       {
         question: 'In which language is the content?',
@@ -78,7 +118,7 @@ export const training = {
   },
   closing: {
     title: 'Start today, use it tomorrow.',
-    text: '{price} for a whole year, with a 14-day money-back guarantee.',
+    text: '{price} for a whole year. As a consumer you can withdraw within 14 days.',
     button: 'Subscribe now',
   },
 };

@@ -1,3 +1,4 @@
+import { checkArticle } from './check-articles.ts';
 import { checkFields } from './check-fields.ts';
 import { checkLinks } from './check-links.ts';
 import { checkName } from './check-names.ts';
@@ -19,6 +20,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
       ...checkName(file),
       ...checkFields(file),
       ...checkPictures(file, root),
+      ...checkArticle(file),
     ]),
     ...checkDuplicates(files),
     ...checkTranslations(files),

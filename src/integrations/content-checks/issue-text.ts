@@ -36,6 +36,7 @@ export function issueText(
     case 'too_big':
       return `${field} is too ${issue.origin === 'string' ? 'long' : 'large'}${measured(value)}; ${bound('at most', issue.maximum, issue.origin)}`;
     case 'invalid_format':
+      if (issue.format === 'url') return `${field} ${shown} is no address; begin it with https://`;
       return `${field} ${shown} has characters that it cannot have; use small letters, digits and hyphens`;
     default:
       return `${field}: ${issue.message}`;

@@ -56,6 +56,14 @@ export async function checkPremium(): Promise<boolean> {
   }
 }
 
+/** Keeps the consents that a call returned. */
+export function setConsents(consents: Me['profile']['consents']): void {
+  const membership = $membership.get();
+  if (membership.state !== 'ready') return;
+  const profile = { ...membership.me.profile, consents };
+  $membership.set({ state: 'ready', me: { ...membership.me, profile } });
+}
+
 /** Keeps the subscription that a call returned. */
 export function setSubscription(subscription: SubscriptionView): void {
   const membership = $membership.get();

@@ -18,23 +18,19 @@ import {
   MAX_URL_LENGTH,
 } from '../limits.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
+import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
+import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
 
 const locale = z.enum(['en', 'de']);
 const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
 const done = z.strictObject({ success: z.literal(true) });
 
-/** Who declares something about which contract. No honeypot: a declaration must never get lost. */
-const declarant = {
-  name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  email,
-  /** What tells the contract: membership, customer or invoice number, account e-mail. */
-  contract: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  locale: locale.default('en'),
-};
-
-/** Who may call: anyone, a signed-in member with a confirmed e-mail, or a premium member. */
-export type EndpointAccess = 'public' | 'member' | 'premium';
+/**
+ * Who may call: anyone, whoever has an account, also before its e-mail is confirmed, a member with a
+ * confirmed e-mail, or a premium member.
+ */
+export type EndpointAccess = 'public' | 'account' | 'member' | 'premium';
 
 /**
  * One endpoint of `/api/**` (product 22.1, 22.2). Every endpoint takes POST with a JSON object;
@@ -94,7 +90,27 @@ export const ENDPOINTS = {
     input: z.strictObject({ locale: locale.optional() }),
     output: z.strictObject({ url: z.url() }),
   },
-  /** Deletes the account and its data, subscription first (product 8.3). */
+  /**
+   * Gives and takes back consents (product 3.5), and answers what holds. Sign-up calls it before the
+   * e-mail is confirmed, and from a page that loads no App Check.
+   */
+  consents: {
+    access: 'account',
+    readOnly: false,
+    input: consentsInput,
+    output: consentsOutput,
+  },
+  /** One page of what is stored about the member, collection by collection (product 8.5). */
+  'my-data': {
+    access: 'member',
+    readOnly: false,
+    input: ownDataInput,
+    output: ownDataOutput,
+  },
+  /**
+   * Deletes the account and its data, subscription first (product 8.3). 403
+   * `recent-sign-in-required` when the sign-in is older than 5 minutes.
+   */
   'delete-account': {
     access: 'member',
     readOnly: false,
@@ -215,22 +231,8 @@ export const ENDPOINTS = {
   'contract-notice': {
     access: 'public',
     readOnly: false,
-    input: z.discriminatedUnion('kind', [
-      z.strictObject({
-        kind: z.literal('cancellation'),
-        ...declarant,
-        cause: z.enum(['ordinary', 'for_cause']).default('ordinary'),
-        reason: z.string().trim().max(MAX_MESSAGE_LENGTH).optional(),
-        /** Day in Berlin; the earliest possible one when absent. */
-        ends_on: z.iso.date().optional(),
-      }),
-      z.strictObject({ kind: z.literal('withdrawal'), ...declarant }),
-    ]),
-    output: z.strictObject({
-      /** What both sides call the notice by. */
-      reference: z.string(),
-      received_at: z.iso.datetime(),
-    }),
+    input: contractNoticeInput,
+    output: contractNoticeOutput,
   },
 } as const satisfies Record<string, EndpointContract>;
 

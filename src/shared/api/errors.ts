@@ -13,6 +13,8 @@ export const API_ERRORS = {
   'app-not-verified': 403,
   'email-not-verified': 403,
   'premium-required': 403,
+  /** Deleting an account needs a sign-in of the last minutes. */
+  'recent-sign-in-required': 403,
   'unknown-endpoint': 404,
   'plan-not-found': 404,
   'subscription-not-found': 404,

@@ -3,6 +3,19 @@ import { utcInstant } from './subscription.ts';
 
 export * from './profile-status.ts';
 
+/** One consent of a member; see `ConsentRecord`. */
+const consentRecordSchema = z.object({
+  version: z.string(),
+  agreed_at: utcInstant,
+  withdrawn_at: utcInstant.nullable(),
+});
+
+/** Consents by name; a name that is missing was never asked for. */
+export const consentsSchema = z.object({
+  privacy: consentRecordSchema.optional(),
+  communications: consentRecordSchema.optional(),
+});
+
 /** `user_profiles/{uid}`. `subscription_status: 'admin'` grants everything. */
 export const userProfileSchema = z.object({
   id: z.string(),
@@ -13,6 +26,7 @@ export const userProfileSchema = z.object({
   first_name: z.string().nullable().default(null),
   last_name: z.string().nullable().default(null),
   subscription_status: z.string().nullable(),
+  consents: consentsSchema.default({}),
   created_at: utcInstant,
 });
 

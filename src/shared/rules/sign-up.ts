@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '../limits.ts';
+import { COMMUNICATIONS_REQUIRED } from './consents.ts';
 
 /** The fields of the sign-up form (product 3.2). */
 export interface SignUpValues {
@@ -17,14 +18,19 @@ export type SignUpProblem =
 /**
  * The first rule that a sign-up breaks, or null (product 3.3). There is no rule for the password's
  * length here: that one is the auth service's.
+ *
+ * @param communicationsRequired the owner's setting
  */
-export function signUpProblem(values: SignUpValues): SignUpProblem | null {
+export function signUpProblem(
+  values: SignUpValues,
+  communicationsRequired = COMMUNICATIONS_REQUIRED,
+): SignUpProblem | null {
   const { firstName, lastName, email, password, confirmPassword } = values;
   const required = [firstName.trim(), lastName.trim(), email.trim(), password, confirmPassword];
   if (required.includes('')) return 'fieldsRequired';
   if (password !== confirmPassword) return 'passwordsDiffer';
   if (!values.gdprConsent) return 'privacyRequired';
-  if (!values.marketingConsent) return 'marketingRequired';
+  if (communicationsRequired && !values.marketingConsent) return 'marketingRequired';
   return null;
 }
 

@@ -21,6 +21,10 @@ test.each([
   ['a rule of the other language', 'src/i18n/de/nav.ts', "const a = 'e-mail';"],
   ['an id', 'src/content/prompts/en/a.yaml', '  - id: startup\n    next: [startup]'],
   ['a fixed text', 'src/i18n/en/billing.ts', "a: 'Please log in to continue',"],
+  ['a link’s address', 'src/content/blog/en/a.mdx', '[Why](https://a.example/startup-color/)'],
+  ['a title that others gave', 'src/content/blog/en/a.mdx', 'The Top 12 Reasons Startups Fail'],
+  ['a name in code', 'src/content/prompts/en/a.yaml', '.hint { color: red } and color-info'],
+  ['a line that warns', 'src/content/prompts/en/a.yaml', 'Ban these words: seamless, world-class'],
   ['the right words', 'src/i18n/de/nav.ts', "a: 'E-Mail an den Brand Checker, E-Mails',"],
   ['a word with another sense', 'src/content/blog/de/a.mdx', 'Die Nutzungsbedingungen anderer.'],
   [
@@ -30,6 +34,18 @@ test.each([
   ],
 ])('%s is left alone', async (_, path, text) => {
   expect(await findings({ [path]: text })).toEqual([]);
+});
+
+test.each(['colors', 'neighbors', 'labeled', 'criticize', 'Analyzing', 'start-ups and startups'])(
+  'English "%s" is found',
+  async (word) => {
+    expect(await findings({ 'src/content/blog/en/a.mdx': `The ${word} here.` })).toHaveLength(1);
+  },
+);
+
+test('a fixed text hides only itself', async () => {
+  const text = "a: 'Please log in to continue, or log in again',";
+  expect(await findings({ 'src/i18n/en/billing.ts': text })).toHaveLength(1);
 });
 
 test.each(['Leser*innen', 'Leser:innen', 'LeserInnen', 'Email', 'einloggen', 'Startups'])(

@@ -45,14 +45,16 @@ async function sha256Hex(text: string): Promise<string> {
 /**
  * Leaves for Google's sign-in page.
  *
+ * @param path of our sign-in page in the visitor's language, which finishes the sign-in
+ * @param email the account to offer first
  * Source: https://developers.google.com/identity/openid-connect/openid-connect#sendauthrequest
  */
-export async function leaveForGoogle(): Promise<void> {
+export async function leaveForGoogle(path: string, email?: string): Promise<void> {
   const attempt: Attempt = {
     state: randomText(),
     nonce: randomText(),
     verifier: randomText(),
-    path: location.pathname,
+    path,
   };
   const url = new URL(PUBLIC_GOOGLE_AUTHORIZE_URL || GOOGLE_AUTHORIZE_URL);
   url.search = new URLSearchParams({
@@ -66,6 +68,7 @@ export async function leaveForGoogle(): Promise<void> {
     code_challenge_method: 'S256',
     prompt: 'select_account',
     hl: document.documentElement.lang,
+    ...(email === undefined ? {} : { login_hint: email }),
   }).toString();
   sessionStorage.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
   location.assign(url);

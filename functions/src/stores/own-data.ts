@@ -1,0 +1,33 @@
+import type { EndpointOutput } from '#shared/api/contract.ts';
+import { OWN_DATA_PAGE } from '#shared/limits.ts';
+import type { PersonalCollection } from '#shared/rules/retention.ts';
+import { database } from './database.ts';
+import { rowsOf, type DataOwner } from './member-data.ts';
+import { TICKET_FIELD } from './sync-tickets.ts';
+
+/** A page of a member's rows in a collection, in the order of their ids. */
+export async function readOwnRows(
+  name: PersonalCollection,
+  member: DataOwner,
+  after: string | null,
+): Promise<EndpointOutput<'my-data'>> {
+  const all = rowsOf(await database(), name, member)?.orderBy('__name__');
+  if (all === undefined) return { rows: [], next: null };
+  const page = await (after === null ? all : all.startAfter(after)).limit(OWN_DATA_PAGE).get();
+  const rows = page.docs.map((row) => ({ document: row.id, ...readable(row.data()) }));
+  return {
+    rows,
+    next: page.size < OWN_DATA_PAGE ? null : (page.docs.at(-1)?.id ?? null),
+  };
+}
+
+/** Times as ISO strings, and without what only numbers our own reads. */
+function readable({ [TICKET_FIELD]: _, ...row }: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plain(value)]));
+}
+
+function plain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if ('toDate' in value && typeof value.toDate === 'function') return value.toDate() as Date;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+}

@@ -1,0 +1,29 @@
+import type { EndpointInput } from '#shared/api/contract.ts';
+import { germanDay } from '#shared/rules/dates.ts';
+import { findUidByEmail } from '../stores/profiles.ts';
+import { listSubscriptionsOf } from '../stores/subscriptions.ts';
+import { currentSubscription } from './entitlement.ts';
+import { viewOf } from './subscription-view.ts';
+
+/**
+ * When the contract ends by a cancellation, as the receipt has to tell (§ 312k (4) BGB): known where
+ * the sender's address is that of a member. Only that address is told, because anybody can type it.
+ *
+ * @returns a UTC instant, or a day alone; null for a withdrawal, a cancellation for cause, or a stranger
+ */
+export async function endOfContract(
+  notice: EndpointInput<'contract-notice'>,
+  now: Date,
+): Promise<string | null> {
+  if (notice.kind !== 'cancellation' || notice.cause !== 'ordinary') return null;
+  const uid = await findUidByEmail(notice.email.toLowerCase());
+  const current = uid === null ? null : currentSubscription(await listSubscriptionsOf(uid), now);
+  if (current === null) return null;
+  const { notice: offer, ends_at, current_period_end } = await viewOf(current, now);
+  const [earliest] = [offer?.ends_at, ends_at, current_period_end]
+    .filter((instant) => instant != null)
+    .sort();
+  if (earliest === undefined) return null;
+  const wanted = notice.ends_on;
+  return wanted !== undefined && wanted > germanDay(new Date(earliest)) ? wanted : earliest;
+}

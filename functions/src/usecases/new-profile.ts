@@ -1,0 +1,17 @@
+import type { UserProfile } from '#shared/entities/profile.ts';
+import type { Member } from '../call.ts';
+
+/** The profile of a member who has none yet (product 4.9). */
+export function newProfile(member: Member, now: Date): UserProfile {
+  return {
+    id: member.uid,
+    user_id: member.uid,
+    email: member.email,
+    name: member.name,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    subscription_status: null,
+    consents: {},
+    created_at: now.toISOString(),
+  };
+}

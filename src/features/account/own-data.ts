@@ -1,0 +1,31 @@
+import { callAsMember } from '@/lib/session/member-api';
+import { OWN_DATA } from '#shared/rules/retention.ts';
+
+const COLLECTIONS = ['account', ...OWN_DATA] as const;
+
+/**
+ * Everything that is stored about the member, as JSON (product 8.5), page by page: a member of many
+ * years has more than one answer holds.
+ *
+ * @param onProgress gets the share that is done, from 0 to 1
+ * @throws ApiError
+ */
+export async function collectOwnData(onProgress: (share: number) => void): Promise<string> {
+  const data: Record<string, unknown[]> = {};
+  for (const [index, collection] of COLLECTIONS.entries()) {
+    onProgress(index / COLLECTIONS.length);
+    data[collection] = await readCollection(collection);
+  }
+  onProgress(1);
+  return JSON.stringify({ exported_at: new Date().toISOString(), ...data }, null, 2);
+}
+
+async function readCollection(collection: (typeof COLLECTIONS)[number]): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    const page = await callAsMember('my-data', after ? { collection, after } : { collection });
+    rows.push(...page.rows);
+    after = page.next;
+  }
+  return rows;
+}

@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { Locale } from '@/i18n/locales';
+import { signUpMessage } from './auth-errors';
+import { AuthForm } from './AuthForm';
+import { Consents, hasRequired } from './Consents';
+import { FormMessage } from './FormMessage';
+import { UNTOUCHED } from './form-state';
+import { IntentButton } from './IntentButton';
+import { attempt, type LoadAccounts } from './load-accounts';
+import { PanelHeading } from './PanelHeading';
+import type { PanelProps } from './SignIn';
+import { agreedIn } from './sign-up-action';
+import { useAuthForm, type FormAction } from './use-auth-form';
+
+interface ConsentStepProps {
+  locale: Locale;
+  strings: PanelProps['strings'];
+  load: LoadAccounts;
+  goOn: () => void;
+  onDecline: () => void;
+}
+
+/** Stores the consents and goes on to the members' pages. */
+function consentAction(load: LoadAccounts, goOn: () => void): FormAction {
+  return (_, data) =>
+    attempt(
+      load,
+      async (accounts) => {
+        await accounts.agree(agreedIn(data));
+        goOn();
+        return UNTOUCHED;
+      },
+      signUpMessage,
+    );
+}
+
+/** Asks whoever came without the sign-up form, as with Google, for the same before first use. */
+export function ConsentStep({ locale, strings, load, goOn, onDecline }: ConsentStepProps) {
+  const { consentStep } = strings;
+  const form = useRef<HTMLFormElement>(null);
+  const [isComplete, setComplete] = useState(false);
+  const action = useMemo(() => consentAction(load, goOn), [load, goOn]);
+  const { state, pending, submit } = useAuthForm(action);
+
+  const decline = () => {
+    // The page forgets who it was anyway.
+    load()
+      .then((accounts) => accounts.decline())
+      .catch(() => undefined);
+    onDecline();
+  };
+
+  return (
+    <section className="max-w-xl">
+      <PanelHeading>{consentStep.heading}</PanelHeading>
+      <p className="mt-4 mb-8 text-lead text-soft">{consentStep.lead}</p>
+      <AuthForm
+        {...{ form, state, pending, submit }}
+        onInput={() => setComplete(hasRequired(new FormData(form.current ?? undefined)))}
+      >
+        <Consents {...{ locale, state, strings }} />
+        <div className="flex flex-wrap gap-3">
+          <IntentButton
+            variant="signal"
+            intent="agree"
+            label={consentStep.submit}
+            pendingLabel={consentStep.pending}
+            pending={pending}
+            disabled={!isComplete}
+          />
+          <Button variant="quiet" onClick={decline}>
+            {consentStep.decline}
+          </Button>
+        </div>
+        <FormMessage state={pending === null ? state : UNTOUCHED} strings={strings} />
+      </AuthForm>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { captures as en } from '../en/captures';
+
+export const captures: typeof en = {
+  sample: 'Die Antworten auf diesem Bild stammen von Beispielmodellen.',
+  'brand-checker': {
+    title: 'Brand Checker',
+    text: 'Stellt ChatGPT, Claude und Gemini die Fragen deiner Kundschaft und zeigt, ob du genannt wirst, an welcher Stelle, neben wem und in welchem Ton.',
+    alt: 'Übersicht mit Zahlen zu Erwähnungen und Ton, darunter die neuesten Antworten.',
+  },
+  'prompt-library': {
+    title: 'Prompt-Bibliothek',
+    text: 'Prompts für Marketing, Produkt und Gründung, in beiden Sprachen. Lücken füllen, kopieren und im Assistenten deiner Wahl weitermachen.',
+    alt: 'Prompt-Bibliothek: ein Suchfeld, eine Liste der Kategorien und Karten mit Prompts.',
+  },
+  'smart-builder': {
+    title: 'Smart Prompt Builder',
+    text: 'Fünf Schritte für Text, Bild, Video, Audio und Stimme. Daneben wächst der Prompt, und du kannst ihn jederzeit ändern.',
+    alt: 'Smart Prompt Builder: links Schritte mit Kacheln, drei davon gewählt, rechts der Prompt, der daraus entsteht.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    text: 'Hier fangen Mitglieder an: mit ihren Werkzeugen, dem letzten Stand und dem Termin des nächsten Live-Q&A.',
+    alt: 'Dashboard: eine Begrüßung, Schnellzugriffe und Karten, die zu den Werkzeugen führen.',
+  },
+  'periodic-table': {
+    title: 'Periodensystem der KI-Tools',
+    text: '29 Tools in acht Gruppen, mit Hersteller, Lizenz und dem, worauf ein Team in der EU zählen kann. Kostenlos und ohne Konto.',
+    alt: 'Periodensystem: 29 Kacheln in acht Spalten und ein Feld mit den Angaben zum gewählten Tool.',
+  },
+};

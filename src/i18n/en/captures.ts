@@ -1,0 +1,29 @@
+/** Pictures of our own tools: what each is for, and what the picture shows. */
+export const captures = {
+  sample: 'The answers in this picture come from sample models.',
+  'brand-checker': {
+    title: 'Brand Checker',
+    text: 'Asks ChatGPT, Claude and Gemini the questions of your customers and shows whether you are named, in which place, beside whom and in what tone.',
+    alt: 'Overview with numbers of mentions and tone, below them the newest answers.',
+  },
+  'prompt-library': {
+    title: 'Prompt Library',
+    text: 'Prompts for marketing, product and founding, in both languages. Fill in the blanks, copy, and go on in the assistant you use.',
+    alt: 'Prompt Library: a search field, a list of categories and cards with prompts.',
+  },
+  'smart-builder': {
+    title: 'Smart Prompt Builder',
+    text: 'Five steps for text, image, video, audio and voice. The prompt grows beside them and can be edited at any time.',
+    alt: 'Smart Prompt Builder: steps with tiles on the left, three of them chosen, and the prompt that they make on the right.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    text: 'Where members start: their tools, what they did last, and the date of the next live Q&A.',
+    alt: 'Dashboard: a greeting, quick actions and cards that lead to the tools.',
+  },
+  'periodic-table': {
+    title: 'Periodic table of AI tools',
+    text: '29 tools in eight groups, with maker, licence and what a team in the EU can count on. Free and without an account.',
+    alt: 'Periodic table: 29 tiles in eight columns, and a panel with details of the tool that was chosen.',
+  },
+};

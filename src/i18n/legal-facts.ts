@@ -1,0 +1,50 @@
+import {
+  ANNUAL_PRICE_CENTS,
+  PLAN_CURRENCY,
+  TERMS_REGULAR_PRICE_CENTS,
+} from '#shared/entities/plan-terms.ts';
+import { formatMoney, splitVat, VAT_PERCENT } from '#shared/rules/money.ts';
+import { SITE } from '../site.config.ts';
+import { fill } from './fill.ts';
+import { LOCALE_TAGS, type Locale } from './locales.ts';
+
+/** What legal texts fill in: the operator, from site.config.ts, and the prices. */
+export function legalFacts(locale: Locale, withdrawAddress: string): Record<string, string> {
+  const { name, street, postalCode, city, country, phone } = SITE.company;
+  const { netCents, vatCents } = splitVat(ANNUAL_PRICE_CENTS);
+  const money = (cents: number, fractions?: 'auto') =>
+    formatMoney(cents, PLAN_CURRENCY, LOCALE_TAGS[locale], fractions);
+  return {
+    company: name,
+    street,
+    postalCode,
+    city,
+    country: country[locale],
+    phone,
+    email: SITE.email,
+    annual: money(ANNUAL_PRICE_CENTS, 'auto'),
+    net: money(netCents),
+    vat: money(vatCents),
+    percent: String(VAT_PERCENT),
+    regular: money(TERMS_REGULAR_PRICE_CENTS, 'auto'),
+    withdrawAddress,
+  };
+}
+
+/** A piece of a text: plain, or a link. */
+export interface TextPart {
+  text: string;
+  /** Unprefixed path, or an anchor of the page. */
+  href?: string;
+}
+
+/** A text with its facts filled in, split where `[text](/path)` is a link. */
+export function linkedText(text: string, facts: Record<string, string>): TextPart[] {
+  return fill(text, facts)
+    .split(/(\[[^\]]+\]\([^)\s]+\))/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, label, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+      return label !== undefined && href !== undefined ? { text: label, href } : { text: part };
+    });
+}

@@ -1,0 +1,15 @@
+import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { bindSpaces } from '../i18n/bind-spaces.ts';
+
+/**
+ * Sets the non-breaking spaces of MDX texts. Headings keep theirs plain, because their anchors are
+ * made from them; `ContentHeading.astro` sets them where the heading is shown.
+ */
+export const boundSpaces: NonNullable<SatteriProcessorOptions['mdastPlugins']>[number] = {
+  name: 'bound-spaces',
+  text(node, ctx) {
+    const bound = bindSpaces(node.value);
+    if (bound === node.value || ctx.parent(node).type === 'heading') return;
+    ctx.setProperty(node, 'value', bound);
+  },
+};

@@ -1,0 +1,31 @@
+/**
+ * Pictures of our own tools, which `npm run capture -- --product` takes of the running stack in both
+ * languages and themes.
+ */
+export const CAPTURES = [
+  'brand-checker',
+  'prompt-library',
+  'smart-builder',
+  'dashboard',
+  'periodic-table',
+] as const;
+
+export type CaptureName = (typeof CAPTURES)[number];
+
+/** The files' sizes in pixels: a small window for phones, whose text can still be read, and a wide one. */
+export const CAPTURE_SIZES = {
+  small: { width: 640, height: 640, scale: 4 / 3 },
+  large: { width: 1120, height: 700, scale: 1 },
+} as const;
+
+export type CaptureSize = keyof typeof CAPTURE_SIZES;
+
+/** The file's path on the site. */
+export function capturePath(
+  name: CaptureName,
+  locale: string,
+  theme: 'light' | 'dark',
+  size: CaptureSize,
+): string {
+  return `/media/product/${name}-${locale}-${theme}-${CAPTURE_SIZES[size].width}.avif`;
+}

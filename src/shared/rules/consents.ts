@@ -1,0 +1,59 @@
+/** What a member agrees to at sign-up (product 3.2, 3.5). */
+export const CONSENTS = ['privacy', 'communications'] as const;
+export type ConsentName = (typeof CONSENTS)[number];
+
+/**
+ * Version of each consent's text: of privacy, the date of the policy. Raise it with the text, in both
+ * languages; a test compares them.
+ */
+export const CONSENT_VERSIONS: Record<ConsentName, string> = {
+  privacy: '2026-11-22',
+  communications: '2026-11-22',
+};
+
+/** Whether an account needs the consent to communications: the owner's rule, in one place. */
+export const COMMUNICATIONS_REQUIRED = true as boolean;
+
+/** What an account cannot do without. */
+export const REQUIRED_CONSENTS: readonly ConsentName[] = COMMUNICATIONS_REQUIRED
+  ? CONSENTS
+  : ['privacy'];
+
+/** One consent as it is stored with the profile. Times are UTC ISO strings. */
+export interface ConsentRecord {
+  /** Of the text that was agreed to. */
+  version: string;
+  agreed_at: string;
+  /** When it was taken back; null while it holds. */
+  withdrawn_at: string | null;
+}
+
+export type StoredConsents = Partial<Record<ConsentName, ConsentRecord | undefined>>;
+
+/** Required consents that were never asked for; one that was taken back is not asked for again. */
+export function missingConsents(stored: StoredConsents): ConsentName[] {
+  return REQUIRED_CONSENTS.filter((name) => stored[name] === undefined);
+}
+
+export function hasConsented(stored: StoredConsents, name: ConsentName): boolean {
+  return stored[name] !== undefined && stored[name].withdrawn_at === null;
+}
+
+/** The consents after some were given and some taken back; what holds already keeps its time. */
+export function changedConsents(
+  stored: StoredConsents,
+  change: { agree: readonly ConsentName[]; withdraw: readonly ConsentName[] },
+  now: Date,
+): StoredConsents {
+  const at = now.toISOString();
+  const next = { ...stored };
+  for (const name of change.agree) {
+    if (hasConsented(stored, name)) continue;
+    next[name] = { version: CONSENT_VERSIONS[name], agreed_at: at, withdrawn_at: null };
+  }
+  for (const name of change.withdraw) {
+    const record = stored[name];
+    if (record?.withdrawn_at === null) next[name] = { ...record, withdrawn_at: at };
+  }
+  return next;
+}

@@ -1,0 +1,78 @@
+/**
+ * How long personal data is kept: the one table that stored rows, account deletion, the download of
+ * one's own data and the privacy policy follow (product 23.8).
+ */
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * What ties a row to a person: the document's id or `user_id` is the uid, or a field holds the
+ * e-mail address.
+ */
+export type RowOwner = 'id' | 'user_id' | 'email' | 'to' | null;
+
+interface Retention {
+  owner: RowOwner;
+  /** Days until Firestore's time-to-live policy deletes a row; null while the account exists. */
+  days: number | null;
+  /** What becomes of it when the account is deleted: the law may demand that it stays. */
+  onDeletion: 'erased' | 'kept';
+}
+
+/** Every collection that holds personal data. Names of reasons are keys of the privacy texts. */
+export const RETENTION = {
+  user_profiles: { owner: 'id', days: null, onDeletion: 'erased' },
+  user_stats: { owner: 'id', days: null, onDeletion: 'erased' },
+  user_activity: { owner: 'user_id', days: 365, onDeletion: 'erased' },
+  brand_campaigns: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  prompt_tests: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  stripe_customers: { owner: 'id', days: null, onDeletion: 'erased' },
+  user_subscriptions: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  // Invoices stay with Stripe for as long as tax law demands.
+  payments: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  // Ids of Stripe's objects and counters. As long as a late event could meet an older row.
+  sync_tickets: { owner: null, days: 3_650, onDeletion: 'erased' },
+  stripe_events: { owner: null, days: 90, onDeletion: 'kept' },
+  // Claims lapse three years after the end of the year (§§ 195, 199 BGB).
+  contract_notices: { owner: 'email', days: 1_461, onDeletion: 'kept' },
+  contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
+  mail: { owner: 'to', days: 30, onDeletion: 'erased' },
+  // Ids of Stripe's objects alone: an e-mail about one is sent once, however late an event comes.
+  mail_marks: { owner: null, days: 3_650, onDeletion: 'kept' },
+  // Hashes of addresses and uids with counts; each row names its own end.
+  rate_limits: { owner: null, days: 2, onDeletion: 'erased' },
+  // A uid alone, so that a late event bills nobody and brings no data back.
+  deleted_accounts: { owner: 'id', days: 1_095, onDeletion: 'kept' },
+} as const satisfies Record<string, Retention>;
+
+export type PersonalCollection = keyof typeof RETENTION;
+
+export const personalCollections = Object.keys(RETENTION) as PersonalCollection[];
+
+type WithDays<C extends PersonalCollection> = (typeof RETENTION)[C]['days'] extends number
+  ? C
+  : never;
+export type ExpiringCollection = { [C in PersonalCollection]: WithDays<C> }[PersonalCollection];
+
+/** Field that Firestore's time-to-live policies read (firestore.indexes.json). */
+export const EXPIRY_FIELD = 'expires_at';
+
+/** When a row that is written now is to be deleted. */
+export function expiryOf(collection: ExpiringCollection, now: Date): Date {
+  return new Date(now.getTime() + RETENTION[collection].days * DAY_MS);
+}
+
+/** Collections without personal data. A test fails on one that is in neither list. */
+export const IMPERSONAL_COLLECTIONS = ['pricing_plans', 'categories', 'prompts', 'videos'] as const;
+
+/** What a member can download of their own: all that is tied to them but the mark of a deletion. */
+export const OWN_DATA = personalCollections.filter(
+  (name) => RETENTION[name].owner !== null && name !== 'deleted_accounts',
+);
+
+/** Days after which an account is deleted whose e-mail was never confirmed (a daily job). */
+export const UNCONFIRMED_DAYS = 30;
+
+/** Months that analytics cookies and their data are kept; days for the cookies' own field. */
+export const ANALYTICS_MONTHS = 14;
+export const ANALYTICS_COOKIE_DAYS = 425;

@@ -1,0 +1,97 @@
+import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
+import { SITE } from '#src/site.config.ts';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import { buy, openCheckoutPage, subscriptionIdOf } from '../helpers/api-server-purchase.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+  await call(backend, 'initialize-pricing-plan', {});
+});
+afterAll(() => backend.stop());
+
+interface SentMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What went to the member by e-mail. */
+async function mailsTo({ email }: TestMember): Promise<SentMail[]> {
+  const rows = await backend.db.collection('mail').where('to', 'array-contains', email).get();
+  return rows.docs.map((row) => row.get('message') as SentMail);
+}
+
+async function order(locale: string): Promise<TestMember> {
+  const member = await signUp(backend);
+  const input = { planId: DEFAULT_PLAN_ID, locale };
+  await payWithCard((await call(backend, 'create-checkout-session', input, member)).url);
+  await backend.control.settled();
+  return member;
+}
+
+test.each([
+  ['en', 'Your contract: Community Access', '12 months, beginning with the order.', '€290.00'],
+  ['de', 'Ihr Vertrag: Community Access', '12 Monate ab der Bestellung.', '290,00\u00a0€'],
+])('a paid order is confirmed with everything that belongs to it, in %s', async (...row) => {
+  const [locale, subject, term, price] = row;
+  const member = await order(locale);
+  const [mail, ...others] = await mailsTo(member);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(subject);
+  const id = await subscriptionIdOf(backend, member);
+  const headings =
+    locale === 'de'
+      ? ['Widerrufsbelehrung', 'Muster-Widerrufsformular', '15. Schlussbestimmungen']
+      : ['Withdrawal instruction', 'Model withdrawal form', '15. Final provisions'];
+  for (const part of [id, term, price, SITE.company.name, ...headings]) {
+    expect(mail?.text).toContain(part);
+    expect(mail?.html).toContain(part.replaceAll("'", '&#39;'));
+  }
+  // Nothing was left to be filled in, and no link's notation.
+  expect(mail?.text).not.toMatch(/\{\w+\}|\]\(/);
+});
+
+test('however often, in whatever order and at once its events come, it goes out once', async () => {
+  const member = await signUp(backend);
+  backend.control.hold();
+  await buy(backend, member);
+  await Promise.all(
+    Array.from({ length: 4 }, () => call(backend, 'me', { reconcile: true }, member)),
+  );
+  expect(await mailsTo(member)).toHaveLength(1);
+  const ids = backend.control.events().map(({ id }) => id);
+  await backend.control.deliver([...ids, ...ids].reverse(), { concurrency: 5 });
+  backend.control.release();
+  await backend.control.settled();
+  expect(await mailsTo(member)).toHaveLength(1);
+});
+
+test('neither a renewal nor a refund sends another', async () => {
+  const member = await order('en');
+  const id = await subscriptionIdOf(backend, member);
+  backend.control.advance(id);
+  await backend.control.settled();
+  await call(backend, 'me', { reconcile: true }, member);
+  expect(await mailsTo(member)).toHaveLength(1);
+});
+
+test('a first payment that fails confirms nothing', async () => {
+  const member = await signUp(backend);
+  await payWithCard(await openCheckoutPage(backend, member), '4000 0000 0000 0002');
+  await backend.control.settled();
+  expect(await mailsTo(member)).toEqual([]);
+});
+
+test('an account that is deleted meanwhile gets none', async () => {
+  const member = await signUp(backend);
+  backend.control.hold();
+  await buy(backend, member);
+  await call(backend, 'delete-account', {}, member);
+  backend.control.release();
+  await backend.control.settled();
+  expect(await mailsTo(member)).toEqual([]);
+});

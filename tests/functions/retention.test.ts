@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  EXPIRY_FIELD,
+  IMPERSONAL_COLLECTIONS,
+  personalCollections,
+  RETENTION,
+  type PersonalCollection,
+} from '#shared/rules/retention.ts';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import { buy, subscriptionIdOf } from '../helpers/api-server-purchase.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DAY_MS = 24 * 60 * 60_000;
+const KNOWN = [...personalCollections, ...IMPERSONAL_COLLECTIONS] as string[];
+const expiring = personalCollections.filter((name) => RETENTION[name].days !== null);
+
+let backend: Backend;
+let member: TestMember;
+let stripeIds: string[];
+beforeAll(async () => {
+  backend = await startBackend();
+  await call(backend, 'initialize-pricing-plan', {});
+  member = await memberWithEverything();
+});
+afterAll(() => backend.stop());
+
+/** Leaves something in every collection that can hold something about a person. */
+async function memberWithEverything(): Promise<TestMember> {
+  const everybody = await signUp(backend);
+  const { uid, email } = everybody;
+  await call(backend, 'consents', { agree: ['privacy', 'communications'] }, everybody);
+  await call(backend, 'activity', { type: 'tool_accessed' }, everybody);
+  const person = { name: 'Mia', email };
+  await call(backend, 'contact', { ...person, phone: '030', subject: 'x', message: 'y' });
+  await call(backend, 'contract-notice', { kind: 'withdrawal', ...person, contract: 'x' });
+  await buy(backend, everybody);
+  await backend.control.settled();
+  await call(backend, 'me', { reconcile: true }, everybody);
+  const campaign = { action: 'create-campaign', name: 'Launch', brand: 'Anlauf' };
+  const created = await call(backend, 'brand-checker', campaign, everybody);
+  const id = 'campaign' in created ? created.campaign.id : '';
+  // Needs a model that answers; what counts here is whose it is.
+  await backend.db.collection('prompt_tests').add({ user_id: uid, campaign_id: id });
+  const subscription = await subscriptionIdOf(backend, everybody);
+  const { data } = await backend.stripe.invoices.list({ subscription });
+  stripeIds = [subscription, ...data.map((invoice) => invoice.id ?? '')];
+  return everybody;
+}
+
+describe('the table of what is kept', () => {
+  test('knows every collection that the functions name', () => {
+    const named = globSync('functions/src/**/*.ts', { cwd: ROOT }).flatMap((file) => {
+      const source = readFileSync(`${ROOT}/${file}`, 'utf8');
+      return [
+        ...source.matchAll(/\.collection\('(\w+)'\)/g),
+        ...source.matchAll(/const [A-Z]+ = '([a-z]+_[a-z]+)';/g),
+      ].map(([, name = '']) => name);
+    });
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !KNOWN.includes(name))).toEqual([]);
+  });
+
+  test('knows every collection that a full life leaves something in, and all of them are used', async () => {
+    const used = (await backend.db.listCollections()).map(({ id }) => id);
+    expect(used.filter((name) => !KNOWN.includes(name))).toEqual([]);
+    expect(personalCollections.filter((name) => !used.includes(name))).toEqual([
+      'deleted_accounts',
+    ]);
+  });
+
+  test('has a time-to-live policy for whatever expires, and for nothing else', () => {
+    const { fieldOverrides } = JSON.parse(
+      readFileSync(`${ROOT}/firestore.indexes.json`, 'utf8'),
+    ) as { fieldOverrides: { collectionGroup: string; fieldPath: string; ttl: boolean }[] };
+    const policies = fieldOverrides.filter(({ ttl }) => ttl);
+    expect(policies.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(
+      [...expiring].sort(),
+    );
+    expect(new Set(policies.map(({ fieldPath }) => fieldPath))).toEqual(new Set([EXPIRY_FIELD]));
+  });
+
+  test.each(expiring.filter((name) => name !== 'deleted_accounts'))(
+    'is what rows of %s expire by',
+    async (name) => {
+      const { docs } = await backend.db.collection(name).get();
+      expect(docs.length).toBeGreaterThan(0);
+      for (const row of docs) {
+        const expiry: unknown = row.get(EXPIRY_FIELD);
+        expect(expiry, row.ref.path).toBeInstanceOf(Timestamp);
+        const days = ((expiry as Timestamp).toMillis() - Date.now()) / DAY_MS;
+        expect(days, row.ref.path).toBeLessThanOrEqual(RETENTION[name].days ?? 0);
+        // Limits name the end of their own window.
+        if (name !== 'rate_limits') expect(days).toBeGreaterThan((RETENTION[name].days ?? 0) - 1);
+      }
+    },
+  );
+});
+
+describe('after the account was deleted', () => {
+  beforeAll(async () => {
+    await member.refresh();
+    await call(backend, 'delete-account', {}, member);
+    await backend.control.settled();
+  });
+
+  const erased = personalCollections.filter((name) => RETENTION[name].onDeletion === 'erased');
+  test.each(erased)('nothing of the member is left in %s', async (name) => {
+    const { docs } = await backend.db.collection(name).get();
+    const traces = docs.filter((row) => isTrace(name, JSON.stringify([row.id, row.data()])));
+    expect(traces.map(({ id }) => id)).toEqual([]);
+  });
+
+  function isTrace(name: PersonalCollection, text: string): boolean {
+    const own = [member.uid, member.email, ...stripeIds];
+    // The operator's copies of a notice are proof like the notice, and expire.
+    return own.some((part) => text.includes(part)) && !(name === 'mail' && isForOperator(text));
+  }
+
+  function isForOperator(text: string): boolean {
+    return !text.includes(`"to":["${member.email}"]`);
+  }
+
+  test('what the law keeps is there: the notice, and a mark with nothing but the uid', async () => {
+    const notices = await backend.db
+      .collection('contract_notices')
+      .where('email', '==', member.email)
+      .get();
+    expect(notices.size).toBe(1);
+    const mark = await backend.db.doc(`deleted_accounts/${member.uid}`).get();
+    expect(Object.keys(mark.data() ?? {}).sort()).toEqual(['deleted_at', EXPIRY_FIELD]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { personalCollections } from '#shared/rules/retention.ts';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
+import { SITE } from '#src/site.config.ts';
+import { builtPages } from '../helpers/built-site.ts';
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' };
+
+/** What somebody reads on a page. */
+function textOf(path: string, locale: Locale): string {
+  const page = builtPages().find((page) => page.path === localizedPath(path, locale));
+  return (page?.html ?? '')
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;|&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ');
+}
+
+const { company } = SITE;
+const operator = [company.name, company.street, company.postalCode, company.city, SITE.email];
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = dictionary(locale);
+
+  test('the terms have every section, the withdrawal instruction and its form', () => {
+    const text = textOf(ROUTES.terms, locale);
+    for (const { heading } of t.terms.sections) expect(text).toContain(heading);
+    const { heading, sections, form } = t.withdrawal;
+    for (const part of [heading, ...sections.map((section) => section.heading), form.heading]) {
+      expect(text).toContain(part);
+    }
+    for (const fact of [...operator, company.phone]) expect(text).toContain(fact);
+    for (const law of ['327f', '327r', '327i']) expect(text).toContain(law);
+    expect(text).not.toMatch(/\{\w+\}|\]\(/);
+  });
+
+  test('the privacy policy names every recipient and the period of every collection', () => {
+    const text = textOf(ROUTES.privacy, locale);
+    const recipients = ['Google Ireland', 'Stripe Payments Europe', 'OpenAI', 'Anthropic'];
+    for (const name of [...recipients, 'YouTube', 'App Check', SITE.processors.mail]) {
+      expect(text).toContain(name);
+    }
+    for (const name of personalCollections) {
+      const { what, why } = t.legal.retention.collections[name];
+      expect(text).toContain(what);
+      expect(text).toContain(why);
+    }
+    for (const fact of operator) expect(text).toContain(fact);
+    expect(text).toContain(company.supervisoryAuthority[locale]);
+    expect(text).toContain('312k');
+  });
+
+  test('banner and privacy policy agree that payment cookies need consent', () => {
+    const rows = textOf(ROUTES.privacy, locale);
+    const row = locale === 'de' ? 'Zahlung Betrugsschutz' : 'Payment protection against fraud';
+    const [, after = ''] = rows.split(row);
+    expect(after.slice(0, 300)).toMatch(locale === 'de' ? /Ihre Einwilligung/ : /your consent/);
+  });
+
+  test('the accessibility statement says how it is, where barriers are reported and who supervises', () => {
+    const text = textOf(ROUTES.accessibility, locale);
+    for (const part of ['WCAG', 'BFSG', 'EN 301 549', 'MLBF', SITE.email, company.phone]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('every page links the accessibility statement', () => {
+    const link = `href="${localizedPath(ROUTES.accessibility, locale)}"`;
+    expect(textOf(ROUTES.home, locale)).toContain(t.footer.accessibility);
+    const home = builtPages().find((page) => page.path === localizedPath(ROUTES.home, locale));
+    expect(home?.html).toContain(link);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import { valuesOf } from '#src/integrations/content-checks/content-file.ts';
+import { formatProblems } from '#src/integrations/content-checks/problem.ts';
+import { readContent } from '#src/integrations/content-checks/read-content.ts';
+import { postFields } from '#src/content/schemas/post.ts';
+import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const EN = 'src/content/blog/en/hello.mdx';
+const SOURCE = '\n  - title: "A study"\n    url: https://a.example/study';
+
+const articles = (await readContent(ROOT))
+  .filter(({ collection }) => collection === 'blog')
+  .map((file) => {
+    const values = valuesOf(file) as { id: string; updated?: Date; sources?: unknown };
+    return {
+      ...file,
+      id: values.id,
+      updated: values.updated,
+      sources: postFields.sources.parse(values.sources),
+      figures: [...file.body.matchAll(/^<(\w+Figure)$/gm)].map(([, name]) => name),
+    };
+  });
+
+describe('our articles', () => {
+  test('are eight in each language, with the same ids', () => {
+    const ids = (locale: string) =>
+      articles.filter((article) => article.locale === locale).map(({ id }) => id);
+    expect(ids('en').toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(ids('de').toSorted()).toEqual(ids('en').toSorted());
+  });
+
+  test.each(articles)('$path has a figure, a source and the day of its last change', (article) => {
+    expect(article.figures).not.toEqual([]);
+    expect(article.sources).not.toEqual([]);
+    expect(article.updated).toBeInstanceOf(Date);
+  });
+
+  test('have the same figures and sources in both languages', () => {
+    const shownIn = (locale: string) =>
+      Object.fromEntries(
+        articles
+          .filter((article) => article.locale === locale)
+          .map(({ id, figures, sources }) => [id, [...figures, ...sources.map(({ url }) => url)]]),
+      );
+    expect(shownIn('de')).toEqual(shownIn('en'));
+  });
+});
+
+async function problemsWith(text: string): Promise<string> {
+  return formatProblems(await checkContent(await projectWith({ ...RIGHT_POST, [EN]: text })));
+}
+
+describe('a new article', () => {
+  test('may list a source that its text links', async () => {
+    const text = postFile({ sources: SOURCE }, 'As [a study](https://a.example/study) found.');
+    expect(await problemsWith(text)).toBe('');
+  });
+
+  test('must link its sources', async () => {
+    expect(await problemsWith(postFile({ sources: SOURCE }))).toBe(
+      `${EN}:11  source "https://a.example/study" is not linked in the text; link it where its fact is, or remove it`,
+    );
+  });
+
+  test('must name sources by their address', async () => {
+    const sources = '\n  - title: "A study"\n    url: a.example';
+    expect(await problemsWith(postFile({ sources }, '[x](a.example)'))).toContain(
+      'is no address; begin it with https://',
+    );
+  });
+
+  test('must say what its figures show', async () => {
+    const body = 'Text.\n\n<LoopFigure\n  alt="A loop"\n/>';
+    expect(await problemsWith(postFile({}, body))).toBe(
+      `${EN}:13  this figure needs alt="…" with at least 20 characters; say what it shows`,
+    );
+  });
+});

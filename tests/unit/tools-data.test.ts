@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { TOOL_CATEGORIES, TOOL_COUNT, toolsSchema } from '#src/content/schemas/tool.ts';
+
+const file = new URL('../../src/content/tools/tools.yaml', import.meta.url);
+const { checked, tools } = toolsSchema.parse(
+  parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }),
+);
+
+test('every tool has facts with a day on which somebody checked them', () => {
+  expect(tools).toHaveLength(TOOL_COUNT);
+  expect(checked.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test('every category has a tool, and no two tools share an address', () => {
+  expect(new Set(tools.map(({ category }) => category))).toEqual(new Set(TOOL_CATEGORIES));
+  expect(new Set(tools.map(({ url }) => url)).size).toBe(TOOL_COUNT);
+});
+
+test('every country has a name in both languages', () => {
+  for (const locale of ['en', 'de']) {
+    const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+    expect(tools.filter(({ seat }) => !countries.of(seat))).toEqual([]);
+  }
+});
+
+test('a use case is one or two short sentences in both languages', () => {
+  const texts = tools.flatMap(({ useCase }) => [useCase.en, useCase.de]);
+  expect(texts.filter((text) => text.length > 110 || !text.endsWith('.'))).toEqual([]);
+});
