@@ -52,8 +52,8 @@ async function focusedStop(page: Page) {
     const { outlineStyle } = getComputedStyle(focused);
     // A link that wraps has several boxes; its first one is where the eye goes.
     const { left, top, width, height } = focused.getClientRects()[0] ?? new DOMRect();
-    // The top of something higher than the window.
-    const middle = top + Math.min(height, 40) / 2;
+    // Of what is in the window: a table can be higher than that.
+    const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
     const above = document.elementFromPoint(left + width / 2, middle);
     return {
       stop: Number(focused.dataset['stop'] ?? -1),

@@ -14,7 +14,7 @@ export const account = {
     loading: '…',
   },
   communications: {
-    heading: 'Communications by e-mail',
+    heading: 'Communications by email',
     text: 'News about tools, prompts, tutorials and live sessions. What your account and your contract need, such as invoices and changes of the terms, comes in any case.',
     agreed: 'You agreed on {date}.',
     withdrawn: 'You took your consent back on {date}.',

@@ -9,7 +9,7 @@ export const legal = {
     years: { one: 'one year', other: '{count} years' },
     kept: '(also after your account is deleted)',
     collections: {
-      user_profiles: { what: 'Profile: name, e-mail, consents', why: 'your account' },
+      user_profiles: { what: 'Profile: name, email, consents', why: 'your account' },
       user_stats: { what: 'Counters of your dashboard', why: 'to show them to you' },
       user_activity: {
         what: 'Tools that you opened, prompts and videos',
@@ -29,26 +29,26 @@ export const legal = {
       sync_tickets: { what: 'Numbers of our queries at Stripe', why: 'to order late reports' },
       stripe_events: { what: 'Numbers of reports from Stripe', why: 'to apply each one once' },
       contract_notices: {
-        what: 'Cancellations and withdrawals: name, e-mail, contract, text',
+        what: 'Cancellations and withdrawals: name, email, contract, text',
         why: 'proof until claims lapse (sections 195, 199 BGB)',
       },
       contact_requests: {
         what: 'Contact requests',
         why: 'to answer them and questions that follow',
       },
-      mail: { what: 'E-mails that we sent you', why: 'to prove and repeat their delivery' },
-      mail_marks: { what: 'Marks of e-mails that were sent', why: 'to send none twice' },
+      mail: { what: 'Emails that we sent you', why: 'to prove and repeat their delivery' },
+      mail_marks: { what: 'Marks of emails that were sent', why: 'to send none twice' },
       rate_limits: {
-        what: 'Hashes of IP addresses and e-mail addresses with counters',
+        what: 'Hashes of IP addresses and email addresses with counters',
         why: 'protection against abuse',
       },
       deleted_accounts: {
-        what: 'The number of a deleted account, without name or e-mail',
+        what: 'The number of a deleted account, without name or email',
         why: 'so that a late report of a payment bills you nothing',
       },
     },
     unconfirmed: {
-      what: 'Accounts whose e-mail was never confirmed',
+      what: 'Accounts whose email was never confirmed',
       why: 'so that you can still confirm it',
     },
     analytics: { what: 'Google Analytics: cookies and reports', why: 'your consent' },

@@ -6,13 +6,13 @@ export const mail = {
   contract: {
     subject: 'Your contract: {plan}',
     intro:
-      'Thank you for your order. With this e-mail we confirm the contract between you and us. It contains everything that belongs to it; please keep it.',
+      'Thank you for your order. With this email we confirm the contract between you and us. It contains everything that belongs to it; please keep it.',
     number: 'Contract number',
     orderedAt: 'Ordered on',
     customer: 'For',
     paid: 'Paid today',
     cancel:
-      'You can cancel at any time in your dashboard, by e-mail or, without an account, on this page:',
+      'You can cancel at any time in your dashboard, by email or, without an account, on this page:',
     cancelLink: 'Cancel contracts here',
   },
   notice: {

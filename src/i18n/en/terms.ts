@@ -1,5 +1,5 @@
 /**
- * The terms of service: a page of the site, and part of the e-mail that confirms a contract.
+ * The terms of service: a page of the site, and part of the email that confirms a contract.
  * `[text](/path)` is a link; internal paths are unprefixed.
  */
 export const terms = {
@@ -24,7 +24,7 @@ export const terms = {
       heading: '3. How the contract is made',
       text: [
         'The presentation on the site is not yet a binding offer. You choose the membership in the members’ area; a summary shows what you order, its price, term and renewal. From there you come to the page of our payment provider Stripe, where you enter the billing address and how you pay. Until you press the button at its end, you can check and correct every entry, go back or leave without an order. By pressing the button you order with an obligation to pay; this is your offer, which we accept by opening your access.',
-        'The contract is made in English or German, as you choose on the site. We store its text. Directly after the conclusion you receive the contract with these terms and the withdrawal instruction by e-mail, and you find the current terms here at any time. We have not submitted to any code of conduct.',
+        'The contract is made in English or German, as you choose on the site. We store its text. Directly after the conclusion you receive the contract with these terms and the withdrawal instruction by email, and you find the current terms here at any time. We have not submitted to any code of conduct.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const terms = {
       heading: '5. Term and cancellation',
       text: [
         'The membership first runs for twelve months and can be cancelled at any time to their end. If you do not cancel, it then goes on for an indefinite time, is paid yearly in advance, and you can cancel it at any time with one month’s notice. We refund what you have paid for the time after the end, day by day, in whole cents, by the means you paid with.',
-        'You cancel in the dashboard, through the page [Cancel contracts here](/cancel-contract) or by e-mail to {email}. Your access remains until the contract ends. We may end the membership after the first twelve months with one month’s notice to the end of a period that you have paid for. The right of both sides to terminate for good cause is not affected.',
+        'You cancel in the dashboard, through the page [Cancel contracts here](/cancel-contract) or by email to {email}. Your access remains until the contract ends. We may end the membership after the first twelve months with one month’s notice to the end of a period that you have paid for. The right of both sides to terminate for good cause is not affected.',
         'If you delete your account, the membership ends at once. In the first 14 days we refund everything, after the first twelve months the days after one month’s notice. Apart from that, the remaining time is lost.',
       ],
     },
@@ -81,13 +81,13 @@ export const terms = {
       heading: '12. Changes of the service',
       text: [
         'We develop the content further. Beyond what is needed to keep it in conformity with the contract, we change the service only for a valid reason: to adapt it to new technology or more users, for security, because a provider ends or changes a service that we build on, or because the law demands it. You have no costs from this, and we inform you clearly.',
-        'If a change impairs your access or use more than slightly, we inform you by e-mail in reasonable time before, with the features and the time of the change and with your rights: you can end the contract without cost within 30 days after this information or after the change, whichever is later, and get back what you have paid for the time after the end. This right does not exist if we let you keep the unchanged service without extra cost (section 327r BGB).',
+        'If a change impairs your access or use more than slightly, we inform you by email in reasonable time before, with the features and the time of the change and with your rights: you can end the contract without cost within 30 days after this information or after the change, whichever is later, and get back what you have paid for the time after the end. This right does not exist if we let you keep the unchanged service without extra cost (section 327r BGB).',
       ],
     },
     {
       heading: '13. Changes of terms and prices',
       text: [
-        'We may want to change these terms or the price for good reason. We tell you by e-mail; changes take effect 30 days after that notice, and for your running contract only if you agree. Silence is not agreement. If you do not agree, your contract goes on as it was; both sides keep their right to end it under section 5. Prices already paid for stay as they are until the end of the period.',
+        'We may want to change these terms or the price for good reason. We tell you by email; changes take effect 30 days after that notice, and for your running contract only if you agree. Silence is not agreement. If you do not agree, your contract goes on as it was; both sides keep their right to end it under section 5. Prices already paid for stay as they are until the end of the period.',
       ],
     },
     {

@@ -6,8 +6,8 @@ export const withdrawal = {
       heading: 'Right of withdrawal',
       text: [
         'You have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period is fourteen days from the day of the conclusion of the contract.',
-        'To exercise the right of withdrawal, you must inform us ({company}, {street}, {postalCode} {city}, {country}, phone {phone}, e-mail {email}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an e-mail). You may use the model withdrawal form below, but it is not obligatory.',
-        'You can also exercise your right of withdrawal online at [{withdrawAddress}](/withdraw-contract). If you use this online function, we will send you an acknowledgement of receipt on a durable medium (by e-mail) without delay, with the content of your withdrawal and the date and time at which it was received.',
+        'To exercise the right of withdrawal, you must inform us ({company}, {street}, {postalCode} {city}, {country}, phone {phone}, email {email}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an email). You may use the model withdrawal form below, but it is not obligatory.',
+        'You can also exercise your right of withdrawal online at [{withdrawAddress}](/withdraw-contract). If you use this online function, we will send you an acknowledgement of receipt on a durable medium (by email) without delay, with the content of your withdrawal and the date and time at which it was received.',
         'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
       ],
     },
@@ -24,7 +24,7 @@ export const withdrawal = {
     intro:
       '(If you want to withdraw from the contract, please complete this form and return it to us.)',
     lines: [
-      'To {company}, {street}, {postalCode} {city}, {country}, e-mail {email}:',
+      'To {company}, {street}, {postalCode} {city}, {country}, email {email}:',
       'I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the provision of the following service: membership “Community Access”',
       'Ordered on (*)/received on (*): ____________________',
       'Name of the consumer(s): ____________________',
