@@ -41,10 +41,10 @@ export interface TextPart {
 /** A text with its facts filled in, split where `[text](/path)` is a link. */
 export function linkedText(text: string, facts: Record<string, string>): TextPart[] {
   return fill(text, facts)
-    .split(/(\[[^\]]+\]\([^)\s]+\))/)
+    .split(/(\[[^[\]]+\]\([^()\s]+\))/)
     .filter((part) => part !== '')
     .map((part) => {
-      const [, label, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+      const [, label, href] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(part) ?? [];
       return label !== undefined && href !== undefined ? { text: label, href } : { text: part };
     });
 }

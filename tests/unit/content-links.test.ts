@@ -6,7 +6,7 @@ import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts'
 const EN = 'src/content/blog/en/hello.mdx';
 const terms =
   'terms:\n  - { id: token, term: Token, definition: A piece., example: One., see: [word] }\nchecked: 2026-01-01\n';
-const project = `title: P\ndescription: D\nlisted: true\nfullDescription: F\nfeatures: [a]\ntechnologies: [b]\n`;
+const project = `title: P\ndescription: D\nlisted: true\nfullDescription: F\ncase: { problem: P, decision: D, result: R, role: O }\nfeatures: [a]\ntechnologies: [b]\n`;
 const site = {
   ...RIGHT_POST,
   'src/content/glossary/en/models.yaml': terms,
