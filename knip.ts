@@ -12,6 +12,7 @@ const config: KnipConfig = {
         'local/bench/bench.ts',
         // Astro reads the directive by its path.
         'src/integrations/client-interaction/directive.ts',
+        'local/brand-stats/brand-rebuild.ts',
         'local/editor/{new-post,content-status,prompts-push,prices-push}.ts',
       ],
       ignoreDependencies: [

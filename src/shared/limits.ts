@@ -83,8 +83,11 @@ export const MAX_TEST_SAMPLES = 5;
 /** Longest stored answer of a model; a longer one is cut. */
 export const MAX_ANSWER_LENGTH = 20_000;
 
-/** Most tests that one call returns, newest first; the overview and the charts read these. */
-export const MAX_LISTED_TESTS = 200;
+/** Tests that one call lists, newest first, and what belongs to the last one's call. */
+export const TESTS_PAGE_SIZE = 20;
+
+/** {@link TESTS_PAGE_SIZE}, of tests with their answers. */
+export const ANSWERS_PAGE_SIZE = 100;
 
 /** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
 export const MODEL_CALL_TIMEOUT_MS = 58_000;

@@ -12,6 +12,16 @@ const UNITS = {
   umlauts: 'Ü',
   emphasis: '**_',
   'blank lines': '\n',
+  'one long word': 'Ackermüller',
+  'table rows': '| 1 | Müller | x |\n| 2 | Kiezwerk | y |\n',
+  pipes: '|',
+  'nested lists': '- a\n  - b\n    - Kiezwerk\n',
+  Chinese: '小米',
+  Thai: 'กาแฟ',
+  Katakana: 'ミュラー',
+  'quotation signs': '>',
+  'mail addresses': 'a@Müller ',
+  hashes: '# ',
 } as const;
 
 /** Texts of 100 KB, by what they are made of. */

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
-import { campaignAnalytics, combinedShareOfVoice } from '#shared/rules/brand-analytics.ts';
-import { MAX_RESULT_ENTRIES, resultEntries } from '#shared/rules/brand-batches.ts';
+import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
+import { resultEntries } from '#shared/rules/brand-batches.ts';
 import { sentimentBadge, sentimentColour, sentimentLabel } from '#shared/rules/brand-sentiment.ts';
 import { brandTimeline } from '#shared/rules/brand-timeline.ts';
+import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { onDay, promptTest } from '../helpers/prompt-tests';
 
 const anyTest: fc.Arbitrary<PromptTest> = fc
@@ -18,6 +19,7 @@ const anyTest: fc.Arbitrary<PromptTest> = fc
   })
   .map(promptTest);
 const anyTests = fc.array(anyTest, { maxLength: 30 });
+const analytics = (tests: readonly PromptTest[]) => campaignAnalytics(statsOf(tests));
 
 describe('a campaign’s analytics', () => {
   it('sum up tests, mentions and sentiment, answers without the brand apart', () => {
@@ -26,9 +28,10 @@ describe('a campaign’s analytics', () => {
       promptTest({ sentiment_score: 41, platform: 'claude', created_at: onDay(2) }),
       promptTest({ created_at: onDay(1) }),
     ];
-    expect(campaignAnalytics(tests)).toEqual({
-      totalTests: 3,
-      totalMentions: 4,
+    expect(analytics(tests)).toEqual({
+      tests: 3,
+      mentioned: 2,
+      mentions: 4,
       avgSentiment: 66,
       shareOfVoice: null,
       platformBreakdown: {
@@ -36,30 +39,21 @@ describe('a campaign’s analytics', () => {
         claude: { tests: 1, mentioned: 1, mentions: 1, avgSentiment: 41, shareOfVoice: null },
       },
       sentimentBreakdown: { positive: 1, neutral: 1, negative: 0, not_mentioned: 1 },
-      recentTests: tests,
       trends: { mentionsTrend: 3, sentimentTrend: null, totalTrend: 0 },
     });
   });
 
   it('of nothing are empty and compare nothing', () => {
-    expect(campaignAnalytics([])).toEqual({
-      totalTests: 0,
-      totalMentions: 0,
+    expect(analytics([])).toEqual({
+      tests: 0,
+      mentioned: 0,
+      mentions: 0,
       avgSentiment: null,
       shareOfVoice: null,
       platformBreakdown: {},
       sentimentBreakdown: { positive: 0, neutral: 0, negative: 0, not_mentioned: 0 },
-      recentTests: [],
       trends: { mentionsTrend: null, sentimentTrend: null, totalTrend: null },
     });
-  });
-
-  it('show the latest five', () => {
-    const tests = [3, 7, 1, 5, 2, 6, 4].map((day) => promptTest({ created_at: onDay(day) }));
-    const { recentTests } = campaignAnalytics(tests);
-    expect(recentTests.map(({ created_at }) => created_at)).toEqual(
-      [7, 6, 5, 4, 3].map((day) => onDay(day)),
-    );
   });
 
   it('compare the newer half with the older, the middle one in neither', () => {
@@ -67,23 +61,40 @@ describe('a campaign’s analytics', () => {
     const tests = scores.map((sentiment_score, index) =>
       promptTest({ sentiment_score, mentions_count: index, created_at: onDay(index + 1) }),
     );
-    expect(campaignAnalytics(tests).trends).toEqual({
+    expect(analytics(tests).trends).toEqual({
       mentionsTrend: 3,
       sentimentTrend: 46,
       totalTrend: 0,
     });
+    const day = promptTest({ sentiment_score: 50, created_at: onDay(1) });
+    expect(analytics([day, day]).trends).toEqual({
+      mentionsTrend: null,
+      sentimentTrend: null,
+      totalTrend: null,
+    });
     const rush = [1, 8, 9, 10].map((day) => promptTest({ created_at: onDay(day) }));
-    expect(campaignAnalytics(rush).trends.totalTrend).toBe(2);
+    expect(analytics(rush).trends.totalTrend).toBe(2);
+  });
+
+  it('share the day in the middle between both halves', () => {
+    const [older, newer] = [2, 4].map(
+      (mentions_count) => (created_at: string) => promptTest({ mentions_count, created_at }),
+    );
+    const tests = [
+      ...[1, 1, 1].map((day) => older?.(onDay(day))),
+      ...[2].map((day) => newer?.(onDay(day))),
+    ].filter((test) => test !== undefined);
+    expect(analytics(tests).trends.mentionsTrend).toBe(1);
   });
 
   it('count every test once, whatever the order, and never average in what is not there', () => {
     fc.assert(
       fc.property(anyTests, (tests) => {
-        const { totalTests, sentimentBreakdown, platformBreakdown, avgSentiment } =
-          campaignAnalytics(tests);
+        const summary = analytics(tests);
+        const { sentimentBreakdown, platformBreakdown, avgSentiment } = summary;
         const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
-        expect(sum(Object.values(sentimentBreakdown))).toBe(totalTests);
-        expect(sum(Object.values(platformBreakdown).map((row) => row.tests))).toBe(totalTests);
+        expect(sum(Object.values(sentimentBreakdown))).toBe(summary.tests);
+        expect(sum(Object.values(platformBreakdown).map((row) => row.tests))).toBe(summary.tests);
         const scores = tests.flatMap(({ sentiment_score }) => sentiment_score ?? []);
         expect(avgSentiment === null).toBe(scores.length === 0);
         if (avgSentiment !== null) {
@@ -91,10 +102,8 @@ describe('a campaign’s analytics', () => {
           expect(avgSentiment).toBeLessThanOrEqual(Math.max(...scores));
         }
         const withSilence = [...tests, promptTest()];
-        expect(campaignAnalytics(withSilence).avgSentiment).toBe(avgSentiment);
-        expect(campaignAnalytics([...tests].reverse()).sentimentBreakdown).toEqual(
-          sentimentBreakdown,
-        );
+        expect(analytics(withSilence).avgSentiment).toBe(avgSentiment);
+        expect(analytics([...tests].reverse()).sentimentBreakdown).toEqual(sentimentBreakdown);
       }),
     );
   });
@@ -107,9 +116,9 @@ describe('a campaign’s analytics', () => {
           ...test,
           created_at: onDay(29 - new Date(test.created_at).getUTCDate()),
         }));
-        const { trends } = campaignAnalytics(tests);
+        const { trends } = analytics(tests);
         const negated = (trend: number | null) => (trend === null ? null : -trend || 0);
-        const reversed = campaignAnalytics(backwards).trends;
+        const reversed = analytics(backwards).trends;
         expect(reversed.totalTrend).toBe(negated(trends.totalTrend));
         expect(reversed.mentionsTrend ?? 0).toBeCloseTo(negated(trends.mentionsTrend) ?? 0, 0);
       }),
@@ -125,14 +134,14 @@ describe('the share of voice of several answers', () => {
       promptTest({ mentions_count: 0, ...rivals(9) }),
       promptTest({ mentions_count: 50 }),
     ];
-    expect(combinedShareOfVoice(tests)).toBe(0.25);
-    expect(combinedShareOfVoice([promptTest(rivals(0))])).toBe(null);
+    expect(analytics(tests).shareOfVoice).toBe(0.25);
+    expect(analytics([promptTest(rivals(0))]).shareOfVoice).toBe(null);
   });
 
   it('is between 0 and 1', () => {
     fc.assert(
       fc.property(anyTests, (tests) => {
-        const share = combinedShareOfVoice(tests) ?? 0;
+        const share = analytics(tests).shareOfVoice ?? 0;
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
       }),
@@ -164,15 +173,15 @@ describe('the list of results', () => {
     });
   });
 
-  it('keeps ten entries, newest first, and no test twice', () => {
+  it('is newest first and has every test once', () => {
     fc.assert(
       fc.property(anyTests, (tests) => {
         const entries = resultEntries(tests);
-        expect(entries.length).toBeLessThanOrEqual(MAX_RESULT_ENTRIES);
         const times = entries.map(({ created_at }) => created_at);
         expect(times).toEqual([...times].sort().reverse());
-        const all = resultEntries(tests, Infinity);
-        const shown = all.flatMap((entry) => (entry.kind === 'batch' ? entry.tests : entry.test));
+        const shown = entries.flatMap((entry) =>
+          entry.kind === 'batch' ? entry.tests : entry.test,
+        );
         expect(shown.map(({ id }) => id).sort()).toEqual(tests.map(({ id }) => id).sort());
       }),
     );
@@ -180,18 +189,17 @@ describe('the list of results', () => {
 });
 
 describe('a chart over time', () => {
-  it('has a point for each day of the reader’s time zone', () => {
+  it('has a point for each day, UTC', () => {
     const tests = [
-      promptTest({ created_at: onDay(2, 22), sentiment_score: 70 }),
-      promptTest({ created_at: onDay(1, 23) }),
+      promptTest({ created_at: onDay(2, 23), sentiment_score: 70 }),
+      promptTest({ created_at: onDay(2) }),
       promptTest({ created_at: onDay(4) }),
     ];
-    expect(brandTimeline(tests, 'Europe/Berlin')).toMatchObject([
+    expect(brandTimeline(statsOf(tests))).toMatchObject([
       { day: '2026-01-02', tests: 2, mentions: 1, mentionRate: 0.5, avgSentiment: 70 },
       { day: '2026-01-04', tests: 1, mentions: 0, mentionRate: 0, avgSentiment: null },
     ]);
-    expect(brandTimeline(tests, 'UTC')).toHaveLength(3);
-    expect(brandTimeline([], 'UTC')).toEqual([]);
+    expect(brandTimeline(statsOf([]))).toEqual([]);
   });
 });
 

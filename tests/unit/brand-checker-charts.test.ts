@@ -33,6 +33,7 @@ describe('a metric over time', () => {
   const day = (name: string, avgSentiment: number | null): TimelinePoint => ({
     day: name,
     tests: 2,
+    mentioned: 1,
     mentions: 0,
     mentionRate: 0.5,
     avgSentiment,

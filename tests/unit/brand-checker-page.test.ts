@@ -13,13 +13,16 @@ import {
   NO_DATA,
   withCampaign,
   withoutCampaign,
+  withStats,
   withTests,
 } from '#src/features/brand-checker/checker-state.ts';
 import { tabOf } from '#src/features/brand-checker/tab-address.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { NO_STATS } from '#shared/entities/campaign-stats.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { MAX_BRAND_LIST_ENTRIES } from '#shared/limits.ts';
 import { resultEntries } from '#shared/rules/brand-batches.ts';
+import { statsOf } from '#shared/rules/campaign-stats.ts';
 
 const campaign = (values: Partial<BrandCampaign>): BrandCampaign => ({
   id: 'c1',
@@ -30,18 +33,18 @@ const campaign = (values: Partial<BrandCampaign>): BrandCampaign => ({
   competitors: [],
   own_domains: [],
   status: 'active',
+  stats: NO_STATS,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   ...values,
 });
 
-const answer = (id: string, created_at: string, campaign_id = 'c1'): PromptTest => ({
+const answer = (id: string, created_at: string, campaign_id = 'c1'): TestSummary => ({
   id,
   campaign_id,
   prompt: 'Who?',
   platform: 'chatgpt',
   model: 'gpt',
-  response: 'Anlauf',
   is_cut: false,
   is_sample: false,
   mentions_count: 1,
@@ -49,7 +52,6 @@ const answer = (id: string, created_at: string, campaign_id = 'c1'): PromptTest 
   list_rank: null,
   competitor_mentions: [],
   share_of_voice: null,
-  citations: [],
   sentiment_score: 70,
   sentiment_label: 'positive',
   sentiment_reason: null,
@@ -99,8 +101,8 @@ describe('the form of a campaign', () => {
       own_domains: ['example.com'],
       status: 'paused',
     });
-    const { created_at, updated_at, ...kept } = stored;
-    expect([created_at, updated_at]).toHaveLength(2);
+    const { created_at, updated_at, stats, ...kept } = stored;
+    expect([created_at, updated_at, stats]).toHaveLength(3);
     expect(updateOf(stored.id, draftOf(stored))).toEqual({ action: 'update-campaign', ...kept });
   });
 });
@@ -132,6 +134,13 @@ describe('what the page knows', () => {
       answer('old', '2026-01-01T00:00:00Z'),
     ]);
     expect(more.tests.map(({ id }) => id)).toEqual(['b', 'a', 'old']);
+  });
+
+  it('gives a campaign its new numbers and leaves the others alone', () => {
+    const both = withCampaign(withCampaign(NO_DATA, campaign({ id: 'a' })), campaign({ id: 'b' }));
+    const stats = statsOf([answer('1', '2026-01-01T00:00:00Z')]);
+    const { campaigns } = withStats(both, 'a', stats);
+    expect(campaigns.map((each) => each.stats)).toEqual([NO_STATS, stats]);
   });
 
   it('never says that fewer than no answers are left', () => {

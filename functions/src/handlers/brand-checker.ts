@@ -5,7 +5,8 @@ import {
   listCampaigns,
   updateCampaign,
 } from '../usecases/brand-campaigns.ts';
-import { listTests, testPrompt, testPromptOnAll } from '../usecases/brand-tests.ts';
+import { listAnswers, listTests, readAnswer } from '../usecases/brand-results.ts';
+import { testPrompt, testPromptOnAll } from '../usecases/brand-tests.ts';
 
 export const brandChecker: EndpointHandler<'brand-checker'> = {
   run: async ({ input, member: { uid }, now }) => {
@@ -25,7 +26,11 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
       case 'test-prompt-all':
         return { action, ...(await testPromptOnAll(uid, input, now)) };
       case 'tests':
-        return { action, ...(await listTests(uid, input.campaign_id, now)) };
+        return { action, ...(await listTests(uid, input, now)) };
+      case 'answers':
+        return { action, ...(await listAnswers(uid, input)) };
+      case 'answer':
+        return { action, test: await readAnswer(uid, input.id) };
     }
   },
 };

@@ -1,63 +1,157 @@
-import type { Query } from 'firebase-admin/firestore';
-import { storedPromptTestSchema, type StoredPromptTest } from '#shared/entities/prompt-test.ts';
-import { MAX_LISTED_TESTS } from '#shared/limits.ts';
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
+import {
+  countedTestSchema,
+  storedPromptTestSchema,
+  testSummarySchema,
+  type PromptTest,
+  type StoredPromptTest,
+  type TestSummary,
+} from '#shared/entities/prompt-test.ts';
+import { ANSWERS_PAGE_SIZE, MAX_TEST_SAMPLES, TESTS_PAGE_SIZE } from '#shared/limits.ts';
+import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import { addStats, statsOf, subtractStats } from '#shared/rules/campaign-stats.ts';
+import { ApiError } from '../api-error.ts';
 import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
-import { database, readRows, TRANSACTION } from './database.ts';
+import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 
 const COLLECTION = 'prompt_tests';
+
+/** Firestore's name for a document's id in queries. */
+const BY_ID = '__name__';
 
 /** Tests deleted in one transaction; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
 
-/** The member's newest tests, of one campaign or of all, at most MAX_LISTED_TESTS. */
-export async function listTests(uid: string, campaignId?: string): Promise<StoredPromptTest[]> {
+/** Most tests of one call. */
+const CALL_SIZE = brandPlatformIds.length * MAX_TEST_SAMPLES;
+
+export interface TestsPage<T> {
+  tests: T[];
+  next_cursor: string | null;
+}
+
+/** Where a page begins, and of which campaign it is. */
+export interface PageOf {
+  campaign_id?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** The member's tests without their answers, newest first; answers are not read at all. */
+export async function listSummaries(uid: string, page: PageOf): Promise<TestsPage<TestSummary>> {
+  const fields = Object.keys(testSummarySchema.shape);
+  return listPage(
+    testSummarySchema,
+    (await newestFirst(uid, page)).select(...fields),
+    TESTS_PAGE_SIZE,
+  );
+}
+
+/** The member's tests with everything, newest first. */
+export async function listTests(uid: string, page: PageOf): Promise<TestsPage<PromptTest>> {
+  return listPage(storedPromptTestSchema, await newestFirst(uid, page), ANSWERS_PAGE_SIZE);
+}
+
+async function newestFirst(uid: string, { campaign_id, cursor }: PageOf): Promise<Query> {
   const own = (await database()).collection(COLLECTION).where('user_id', '==', uid);
-  const wanted = campaignId === undefined ? own : own.where('campaign_id', '==', campaignId);
-  const newest = wanted.orderBy('created_at', 'desc').limit(MAX_LISTED_TESTS);
-  return readRows(storedPromptTestSchema, (await newest.get()).docs);
+  const wanted = campaign_id === undefined ? own : own.where('campaign_id', '==', campaign_id);
+  const ordered = wanted.orderBy('created_at', 'desc').orderBy(BY_ID, 'desc');
+  return cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor));
+}
+
+/** A page ends where a call does: its tests have one time. */
+async function listPage<T extends { id: string; created_at: string }>(
+  schema: z.ZodType<T>,
+  query: Query,
+  size: number,
+): Promise<TestsPage<T>> {
+  const most = size + CALL_SIZE;
+  const { docs } = await query.limit(most).get();
+  const timeOf = (index: number): unknown => docs[index]?.get('created_at');
+  let end = docs.length;
+  if (docs.length === most) {
+    end = size;
+    while (end < most && timeOf(end) === timeOf(end - 1)) end += 1;
+  }
+  const last = docs[end - 1];
+  const isLast = docs.length < most || last === undefined;
+  return {
+    tests: readRows(schema, docs.slice(0, end)),
+    next_cursor: isLast ? null : `${String(last.get('created_at'))}_${last.id}`,
+  };
+}
+
+function placeOf(cursor: string): [string, string] {
+  const [, time, id] = /^([\d:.TZ-]{20,30})_(.+)$/.exec(cursor) ?? [];
+  if (time === undefined || id === undefined || !isDocumentId(id)) {
+    throw new ApiError('invalid-input', 'cursor: not one of ours.');
+  }
+  return [time, id];
 }
 
 /**
- * Stores the tests of one call, all or none, unless their campaign is gone by now.
+ * The member's test with this id.
  *
+ * @throws ApiError `test-not-found`, also for somebody else's
+ */
+export async function requireTest(uid: string, id: string): Promise<StoredPromptTest> {
+  const ref = isDocumentId(id) ? (await database()).collection(COLLECTION).doc(id) : null;
+  const found = ref && readRow(storedPromptTestSchema, await ref.get());
+  if (found?.user_id !== uid) throw new ApiError('test-not-found', 'There is no such test.');
+  return found;
+}
+
+/**
+ * Stores the tests of one call, all or none, unless their campaign is gone by now, and counts them in
+ * its numbers.
+ *
+ * @returns them, and the numbers after that
  * @throws ApiError `campaign-not-found`
  */
 export async function saveTests(
   uid: string,
   campaignId: string,
   tests: readonly Omit<StoredPromptTest, 'id'>[],
-): Promise<StoredPromptTest[]> {
+): Promise<{ rows: StoredPromptTest[]; stats: CampaignStats }> {
   const db = await database();
   const rows = tests.map((test) => ({ ...test, id: db.collection(COLLECTION).doc().id }));
-  await db.runTransaction(async (transaction) => {
-    await requireCampaignIn(transaction, db, uid, campaignId);
+  const added = statsOf(rows);
+  const stats = await db.runTransaction(async (transaction) => {
+    const campaign = await requireCampaignIn(transaction, db, uid, campaignId);
+    if (rows.length === 0) return campaign.stats;
+    const next = addStats(campaign.stats, added);
+    transaction.update(campaignRef(db, campaignId), { stats: next });
     for (const row of rows) transaction.create(db.collection(COLLECTION).doc(row.id), row);
+    return next;
   }, TRANSACTION);
-  return rows;
+  return { rows, stats };
 }
 
 /**
  * Deletes a campaign with its tests. The campaign goes in the same transaction as the last tests, so
- * that a deletion that broke off can be repeated and no test is stored meanwhile.
+ * that a deletion that broke off can be repeated, its numbers are right at every moment and no test
+ * is stored meanwhile.
  *
  * @throws ApiError `campaign-not-found`
  */
 export async function deleteCampaignWithTests(uid: string, id: string): Promise<void> {
   const db = await database();
-  const tests: Query = db
+  const tests = db
     .collection(COLLECTION)
     .where('user_id', '==', uid)
     .where('campaign_id', '==', id)
-    .select()
+    .select(...Object.keys(countedTestSchema.shape))
     .limit(BATCH_SIZE);
-  for (let isDone = false; !isDone;) {
-    isDone = await db.runTransaction(async (transaction) => {
-      await requireCampaignIn(transaction, db, uid, id);
-      const { docs } = await transaction.get(tests);
-      for (const { ref } of docs) transaction.delete(ref);
-      const isLast = docs.length < BATCH_SIZE;
-      if (isLast) transaction.delete(campaignRef(db, id));
-      return isLast;
-    }, TRANSACTION);
-  }
+  const deleteSome = async (transaction: Transaction): Promise<boolean> => {
+    const { stats } = await requireCampaignIn(transaction, db, uid, id);
+    const { docs } = await transaction.get(tests);
+    for (const { ref } of docs) transaction.delete(ref);
+    const isLast = docs.length < BATCH_SIZE;
+    const removed = statsOf(readRows(countedTestSchema, docs));
+    if (isLast) transaction.delete(campaignRef(db, id));
+    else transaction.update(campaignRef(db, id), { stats: subtractStats(stats, removed) });
+    return isLast;
+  };
+  for (let isDone = false; !isDone;) isDone = await db.runTransaction(deleteSome, TRANSACTION);
 }

@@ -5,6 +5,7 @@ import {
   type BrandCampaign,
   type StoredBrandCampaign,
 } from '#shared/entities/brand-campaign.ts';
+import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import {
   distinctNames,
   isFindable,
@@ -34,6 +35,7 @@ export async function createCampaign(
     competitors: distinctNames(input.competitors),
     own_domains: checkedDomains(input.own_domains),
     status: 'active',
+    stats: NO_STATS,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   });

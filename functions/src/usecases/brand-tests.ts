@@ -7,6 +7,7 @@ import type {
 } from '#shared/api/brand-checker.ts';
 import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import {
   promptTestSchema,
   type PromptTest,
@@ -20,25 +21,9 @@ import type { ModelAnswer } from '../gateways/llm/provider.ts';
 import { ApiError } from '../api-error.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
-import {
-  readQuota,
-  releaseAnswers,
-  reserveAnswers,
-  type Reservation,
-} from '../stores/brand-usage.ts';
-import * as store from '../stores/prompt-tests.ts';
+import { releaseAnswers, reserveAnswers, type Reservation } from '../stores/brand-usage.ts';
+import { saveTests } from '../stores/prompt-tests.ts';
 import { judgeSentiment } from './judge-sentiment.ts';
-
-/** The member's newest tests, and what is left of the day. */
-export async function listTests(
-  uid: string,
-  campaignId: string | undefined,
-  now: Date,
-): Promise<{ tests: PromptTest[]; quota: BrandQuota }> {
-  if (campaignId !== undefined) await requireCampaign(uid, campaignId);
-  const [tests, quota] = await Promise.all([store.listTests(uid, campaignId), readQuota(uid, now)]);
-  return { tests: tests.map(toView), quota };
-}
 
 /**
  * Asks one platform.
@@ -72,6 +57,7 @@ interface Tested {
   results: { test: PromptTest }[];
   errors: PlatformError[];
   quota: BrandQuota;
+  stats: CampaignStats;
 }
 
 interface Question {
@@ -103,14 +89,14 @@ async function runTests(
   // Before anything else can fail. What providers bill, an answer that nobody got too, stays counted.
   const quota = await giveBack(reservation, failures.filter(({ isFree }) => isFree).length);
   const batch_id = rows.length > 1 ? randomUUID() : null;
-  const stored = await store.saveTests(
+  const { rows: stored, stats } = await saveTests(
     uid,
     campaign_id,
     rows.map((row) => ({ ...row, batch_id })),
   );
   const broken = settled.find((each) => each.status === 'rejected');
   if (broken !== undefined) throw broken.reason;
-  return { results: stored.map((test) => ({ test: toView(test) })), errors, quota };
+  return { results: stored.map((test) => ({ test: toView(test) })), errors, quota, stats };
 }
 
 /** Answers must not be lost because the count cannot be corrected. */

@@ -1,19 +1,15 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { downloadText } from '@/lib/download';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
-import { testsToCsv } from '#shared/rules/brand-csv.ts';
+import { sumOfStats } from '#shared/rules/campaign-stats.ts';
 import { Breakdown } from './Breakdown';
 import type { CheckerData } from './checker-state';
 import { OverTime } from './OverTime';
 import { PlatformTable } from './PlatformTable';
-import { loadCampaignTests } from './store';
 import type { CheckerTexts } from './strings';
+import { useExport } from './use-export';
 
-/** Spreadsheets take a file without it for one in an old encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Charts and tables over the tests of one campaign or of all, and their export. */
+/** Charts and tables over the numbers of one campaign or of all, and their export. */
 export function Analysis({ data, locale, strings }: CheckerTexts & { data: CheckerData }) {
   const [campaignId, setCampaignId] = useState('');
   const id = useId();
@@ -21,21 +17,10 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
   const { campaigns } = data;
   // A campaign that was deleted meanwhile is no choice any more.
   const chosen = campaigns.find((campaign) => campaign.id === campaignId);
-  const tests = chosen
-    ? data.tests.filter(({ campaign_id }) => campaign_id === chosen.id)
-    : data.tests;
-  const { sentimentBreakdown, platformBreakdown } = campaignAnalytics(tests);
+  const stats = chosen ? chosen.stats : sumOfStats(campaigns.map((each) => each.stats));
+  const { tests, sentimentBreakdown, platformBreakdown } = campaignAnalytics(stats);
+  const { isExporting, download } = useExport(campaigns, analysis);
   const texts = { locale, strings };
-
-  const choose = (next: string) => {
-    setCampaignId(next);
-    if (next !== '') void loadCampaignTests(next);
-  };
-  const download = () => {
-    const names = new Map(campaigns.map((campaign) => [campaign.id, campaign.name]));
-    const csv = testsToCsv(tests, analysis.columns, names);
-    downloadText(analysis.fileName, BYTE_ORDER_MARK + csv, 'text/csv');
-  };
 
   return (
     <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
@@ -50,7 +35,7 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
               id={`${id}-campaign`}
               className="field min-h-11 max-w-64 py-1.5"
               value={chosen?.id ?? ''}
-              onChange={({ target }) => choose(target.value)}
+              onChange={({ target }) => setCampaignId(target.value)}
             >
               <option value="">{analysis.all}</option>
               {campaigns.map((campaign) => (
@@ -60,12 +45,17 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
               ))}
             </select>
           </div>
-          <Button variant="line" size="small" disabled={tests.length === 0} onClick={download}>
-            {analysis.export}
+          <Button
+            variant="line"
+            size="small"
+            disabled={tests === 0 || isExporting}
+            onClick={() => void download(chosen?.id ?? null)}
+          >
+            {isExporting ? analysis.exporting : analysis.export}
           </Button>
         </div>
       </div>
-      <OverTime {...texts} tests={tests} />
+      <OverTime {...texts} stats={stats} />
       <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <PlatformTable {...texts} breakdown={platformBreakdown} />
         <Breakdown

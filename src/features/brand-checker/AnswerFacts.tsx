@@ -1,11 +1,11 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { Score } from './Score';
 import type { CheckerTexts } from './strings';
 
 /** What the rules read out of one answer: mentions, rank, share of voice, sentiment. */
-export function AnswerFacts({ test, locale, strings }: CheckerTexts & { test: PromptTest }) {
+export function AnswerFacts({ test, locale, strings }: CheckerTexts & { test: TestSummary }) {
   const { results } = strings;
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);

@@ -1,16 +1,18 @@
 import { Badge } from '@/components/ui/Badge';
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { Citation, TestSummary } from '#shared/entities/prompt-test.ts';
 import type { CheckerStrings } from './strings';
 
 interface AnswerSourcesProps {
-  test: PromptTest;
+  test: TestSummary;
+  /** Empty until the answer is loaded. */
+  citations: readonly Citation[];
   strings: CheckerStrings['results'];
 }
 
 const HEADING = 'text-[0.9375rem] text-soft';
 
 /** The competitors that an answer names and the links that it cites. */
-export function AnswerSources({ test, strings }: AnswerSourcesProps) {
+export function AnswerSources({ test, citations, strings }: AnswerSourcesProps) {
   const named = test.competitor_mentions.filter(({ count }) => count > 0);
   return (
     <>
@@ -20,11 +22,11 @@ export function AnswerSources({ test, strings }: AnswerSourcesProps) {
           {named.map(({ name, count }) => `${name} (${count})`).join(', ') || strings.none}
         </p>
       )}
-      {test.citations.length > 0 && (
+      {citations.length > 0 && (
         <div className="mt-4">
           <p className={HEADING}>{strings.citations}:</p>
           <ul className="mt-1 space-y-1 text-base">
-            {test.citations.map(({ url, domain, own }) => (
+            {citations.map(({ url, domain, own }) => (
               <li key={url} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <a
                   href={url}

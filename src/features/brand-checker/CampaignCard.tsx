@@ -1,11 +1,11 @@
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { CampaignMenu } from './CampaignMenu';
 import { StatusDot } from './StatusDot';
 import type { CheckerStrings } from './strings';
 
 interface CampaignCardProps {
   campaign: BrandCampaign;
-  testCount: number;
   strings: CheckerStrings;
   onEdit: () => void;
   onDelete: () => void;
@@ -13,14 +13,14 @@ interface CampaignCardProps {
 
 /** A campaign in the list: what it looks for, its status and its menu. */
 export function CampaignCard(props: CampaignCardProps) {
-  const { campaign, testCount, strings, onEdit, onDelete } = props;
+  const { campaign, strings, onEdit, onDelete } = props;
   const { campaigns } = strings;
   const facts: [string, string][] = [
     [campaigns.brand, campaign.brand_name],
     [campaigns.variants, campaign.brand_variants.join(', ')],
     [campaigns.competitors, campaign.competitors.join(', ')],
     [campaigns.domains, campaign.own_domains.join(', ')],
-    [campaigns.tests, String(testCount)],
+    [campaigns.tests, String(countOf(totalOf(campaign.stats), 'tests'))],
   ];
   return (
     <li className="border-b border-line py-5">

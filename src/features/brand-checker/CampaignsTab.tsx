@@ -16,7 +16,7 @@ interface CampaignsTabProps {
 
 /** The create form and the list of campaigns (product 21.2). */
 export function CampaignsTab({ data, strings, onIntent, onCreated }: CampaignsTabProps) {
-  const { campaigns, tests } = data;
+  const { campaigns } = data;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
       <CreateCampaign strings={strings} onCreated={onCreated} />
@@ -30,7 +30,6 @@ export function CampaignsTab({ data, strings, onIntent, onCreated }: CampaignsTa
             <CampaignCard
               key={campaign.id}
               campaign={campaign}
-              testCount={tests.filter(({ campaign_id }) => campaign_id === campaign.id).length}
               strings={strings}
               onEdit={() => onIntent({ action: 'edit', campaign })}
               onDelete={() => onIntent({ action: 'delete', campaign })}

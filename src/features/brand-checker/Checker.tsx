@@ -96,7 +96,9 @@ export function Checker({ locale, strings, members }: CheckerProps) {
                   onCreated={() => document.getElementById(CAMPAIGN_LIST_ID)?.focus()}
                 />
               )}
-              {name === 'testing' && <TestingTab {...texts} data={data} onCreate={toCreation} />}
+              {name === 'testing' && (
+                <TestingTab {...texts} data={data} isVisible={name === tab} onCreate={toCreation} />
+              )}
             </div>
           ))}
         </>

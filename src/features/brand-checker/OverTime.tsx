@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { brandTimeline } from '#shared/rules/brand-timeline.ts';
 import { metricDays, metricLine, metricNames, METRICS, type Metric } from './metrics';
 import type { CheckerTexts } from './strings';
@@ -10,14 +10,13 @@ import { TrendTable } from './TrendTable';
 import { ViewSwitch, type View } from './ViewSwitch';
 
 /** One metric day by day, as a chart or as a table. */
-export function OverTime({ tests, locale, strings }: CheckerTexts & { tests: PromptTest[] }) {
+export function OverTime({ stats, locale, strings }: CheckerTexts & { stats: CampaignStats }) {
   const [metric, setMetric] = useState<Metric>('mentionRate');
   const [view, setView] = useState<View>('chart');
   const id = useId();
   const { analysis } = strings;
   const tag = LOCALE_TAGS[locale];
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const days = metricDays(brandTimeline(tests, timeZone), metric);
+  const days = metricDays(brandTimeline(stats), metric);
   const [first, last] = [days.at(0), days.at(-1)];
   const number = new Intl.NumberFormat(tag, METRICS[metric].isShare ? { style: 'percent' } : {});
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });

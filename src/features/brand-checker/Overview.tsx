@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { campaignAnalytics, OVERVIEW_CAMPAIGN_COUNT } from '#shared/rules/brand-analytics.ts';
+import {
+  campaignAnalytics,
+  OVERVIEW_CAMPAIGN_COUNT,
+  RECENT_TEST_COUNT,
+} from '#shared/rules/brand-analytics.ts';
+import { sumOfStats } from '#shared/rules/campaign-stats.ts';
 import { Analysis } from './Analysis';
 import type { CheckerData } from './checker-state';
 import { RecentCampaigns } from './RecentCampaigns';
@@ -42,7 +47,7 @@ export function Overview({ data, locale, strings, onOpen }: OverviewProps) {
   const { campaigns, tests } = data;
   const { overview } = strings;
   const texts = { locale, strings };
-  const analytics = campaignAnalytics(tests);
+  const analytics = campaignAnalytics(sumOfStats(campaigns.map(({ stats }) => stats)));
   return (
     <div className="space-y-14">
       <Stats
@@ -68,10 +73,10 @@ export function Overview({ data, locale, strings, onOpen }: OverviewProps) {
           more={overview.allResults}
           onMore={() => onOpen('testing')}
         >
-          <RecentTests {...texts} tests={analytics.recentTests} />
+          <RecentTests {...texts} tests={tests.slice(0, RECENT_TEST_COUNT)} />
         </ListSection>
       </div>
-      {tests.length > 0 && <Analysis {...texts} data={data} />}
+      {analytics.tests > 0 && <Analysis {...texts} data={data} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import { Ago } from './Ago';
 import { SentimentBadge } from './SentimentBadge';
 import type { CheckerTexts } from './strings';
 
 /** The newest tests in one line each (product 21.7). */
-export function RecentTests({ tests, locale, strings }: CheckerTexts & { tests: PromptTest[] }) {
+export function RecentTests({ tests, locale, strings }: CheckerTexts & { tests: TestSummary[] }) {
   return (
     <ul>
       {tests.map((test) => (

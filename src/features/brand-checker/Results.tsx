@@ -1,30 +1,65 @@
-import { resultEntries, type ResultEntry } from '#shared/rules/brand-batches.ts';
-import type { CheckerData } from './checker-state';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import {
+  RESULT_ENTRIES_STEP,
+  resultEntries,
+  type ResultEntry,
+} from '#shared/rules/brand-batches.ts';
 import { BatchResult } from './BatchResult';
-import type { CheckerTexts } from './strings';
+import type { CheckerData } from './checker-state';
 import { SingleResult } from './SingleResult';
+import { $older, loadOlderTests } from './store';
+import type { CheckerTexts } from './strings';
 
 const keyOf = (entry: ResultEntry) => (entry.kind === 'batch' ? entry.batch_id : entry.test.id);
 
-/** The newest results, those of one call as one entry (product 21.6). */
-export function Results({ data, locale, strings }: CheckerTexts & { data: CheckerData }) {
+interface ResultsProps extends CheckerTexts {
+  data: CheckerData;
+  /** Nothing is loaded for somebody who does not look. */
+  isVisible: boolean;
+}
+
+/** The newest results, those of one call as one entry (product 21.6), and older ones step by step. */
+export function Results({ data, isVisible, locale, strings }: ResultsProps) {
+  const [wanted, setWanted] = useState(RESULT_ENTRIES_STEP);
+  const older = useStore($older);
   const entries = resultEntries(data.tests);
+  const hasOlder = data.nextCursor !== null;
+  const isShort = entries.length < wanted && hasOlder;
+  const { results } = strings;
   const campaignOf = (id: string) => data.campaigns.find((campaign) => campaign.id === id) ?? null;
-  if (entries.length === 0) return <p className="text-soft">{strings.results.empty}</p>;
+
+  useEffect(() => {
+    if (isVisible && isShort && older === 'idle') void loadOlderTests();
+  }, [isVisible, isShort, older]);
+
+  const showMore = () => {
+    if (isShort) void loadOlderTests();
+    else setWanted(wanted + RESULT_ENTRIES_STEP);
+  };
+  if (entries.length === 0) return <p className="text-soft">{results.empty}</p>;
   return (
-    <ol>
-      {entries.map((entry, index) => {
-        const shared = { locale, strings, campaignOf, isNewest: index === 0 };
-        return (
-          <li key={keyOf(entry)} className="border-b border-line first:border-t">
-            {entry.kind === 'batch' ? (
-              <BatchResult {...shared} batch={entry} />
-            ) : (
-              <SingleResult {...shared} test={entry.test} />
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol>
+        {entries.slice(0, wanted).map((entry, index) => {
+          const shared = { locale, strings, campaignOf, isNewest: index === 0 };
+          return (
+            <li key={keyOf(entry)} className="border-b border-line first:border-t">
+              {entry.kind === 'batch' ? (
+                <BatchResult {...shared} batch={entry} />
+              ) : (
+                <SingleResult {...shared} test={entry.test} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {(hasOlder || entries.length > wanted) && (
+        <Button variant="line" className="mt-6" disabled={older === 'loading'} onClick={showMore}>
+          {older === 'loading' ? results.loadingMore : results.more}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { ResultFold, type CampaignFinder } from './ResultFold';
 import type { CheckerTexts } from './strings';
 import { TestDetails } from './TestDetails';
 import { TestName } from './TestName';
 
 interface SingleResultProps extends CheckerTexts {
-  test: PromptTest;
+  test: TestSummary;
   campaignOf: CampaignFinder;
   /** The newest one is unfolded, with its answer. */
   isNewest: boolean;

@@ -1,6 +1,7 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { CampaignAnalytics, Trends } from '#shared/rules/brand-analytics.ts';
+import type { CampaignAnalytics } from '#shared/rules/brand-analytics.ts';
+import type { Trends } from '#shared/rules/brand-trends.ts';
 import { Score } from './Score';
 import { StatCard } from './StatCard';
 import type { CheckerTexts } from './strings';
@@ -32,7 +33,7 @@ function Trend({ change, text, number }: TrendProps) {
 export function Stats({ activeCampaigns, analytics, locale, strings }: StatsProps) {
   const { trends } = strings;
   const { stats } = strings.overview;
-  const { totalTests, totalMentions, avgSentiment } = analytics;
+  const { tests, mentions, avgSentiment } = analytics;
   const plain = new Intl.NumberFormat(LOCALE_TAGS[locale]);
   const signed = new Intl.NumberFormat(LOCALE_TAGS[locale], { signDisplay: 'exceptZero' });
   const trend = (name: keyof Trends, text: string) => (
@@ -46,7 +47,7 @@ export function Stats({ activeCampaigns, analytics, locale, strings }: StatsProp
         <StatCard label={stats.activeCampaigns} value={plain.format(activeCampaigns)} />
         <StatCard
           label={stats.totalMentions}
-          value={plain.format(totalMentions)}
+          value={plain.format(mentions)}
           trend={trend('mentionsTrend', trends.mentions)}
         />
         <StatCard
@@ -62,7 +63,7 @@ export function Stats({ activeCampaigns, analytics, locale, strings }: StatsProp
         />
         <StatCard
           label={stats.totalTests}
-          value={plain.format(totalTests)}
+          value={plain.format(tests)}
           trend={trend('totalTrend', trends.total)}
         />
       </dl>

@@ -1,14 +1,15 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import type { BrandNames } from '#shared/rules/brand-names.ts';
 import { Answer } from './Answer';
 import { AnswerFacts } from './AnswerFacts';
 import { AnswerSources } from './AnswerSources';
 import type { CheckerTexts } from './strings';
+import { useAnswer } from './use-answer';
 
 interface TestDetailsProps extends CheckerTexts {
-  test: PromptTest;
+  test: TestSummary;
   names: BrandNames | null;
   /** Whether the answer is unfolded at first. */
   isOpen: boolean;
@@ -18,6 +19,7 @@ interface TestDetailsProps extends CheckerTexts {
 export function TestDetails(props: TestDetailsProps) {
   const { test, names, isOpen, locale, strings } = props;
   const { results } = strings;
+  const { full, hasFailed, load } = useAnswer(test.id);
   const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -34,15 +36,32 @@ export function TestDetails(props: TestDetailsProps) {
           {test.sentiment_reason}
         </p>
       )}
-      <AnswerSources test={test} strings={results} />
-      <details open={isOpen} className="group/answer mt-4">
+      <AnswerSources test={test} citations={full?.citations ?? []} strings={results} />
+      <details
+        open={isOpen && full !== null}
+        className="group/answer mt-4"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) load();
+        }}
+      >
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium">
           <span className="link">{results.showAnswer}</span>
           <span className="transition-transform group-open/answer:rotate-90" aria-hidden="true">
             →
           </span>
         </summary>
-        <Answer response={test.response} isCut={test.is_cut} names={names} strings={results} />
+        {full ? (
+          <Answer response={full.response} isCut={full.is_cut} names={names} strings={results} />
+        ) : (
+          <p role="status" className="text-soft">
+            {hasFailed ? results.answerFailed : results.answerLoading}{' '}
+            {hasFailed && (
+              <button type="button" className="link font-medium" onClick={load}>
+                {strings.errors.retry}
+              </button>
+            )}
+          </p>
+        )}
       </details>
       <p className="mt-2 text-[0.9375rem] text-soft">
         {fill(results.apiAnswer, { model: test.model, time })}

@@ -1,11 +1,11 @@
 import { Badge } from '@/components/ui/Badge';
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { platformLabel } from './platform-label';
 import { SentimentBadge } from './SentimentBadge';
 import type { CheckerStrings } from './strings';
 
 interface TestNameProps {
-  test: PromptTest;
+  test: TestSummary;
   /** More than one answer of a platform stands together. */
   isNumbered: boolean;
   strings: CheckerStrings;

@@ -10,11 +10,12 @@ import { TestForm } from './TestForm';
 
 interface TestingTabProps extends CheckerTexts {
   data: CheckerData;
+  isVisible: boolean;
   onCreate: () => void;
 }
 
 /** The test form and its results, or the way to a first campaign (product 21.12). */
-export function TestingTab({ data, locale, strings, onCreate }: TestingTabProps) {
+export function TestingTab({ data, isVisible, locale, strings, onCreate }: TestingTabProps) {
   const run = useStore($run);
   const arrived = useStore($arrived);
   const { testing } = strings;
@@ -46,7 +47,7 @@ export function TestingTab({ data, locale, strings, onCreate }: TestingTabProps)
         <p className="mt-1 mb-5 text-[0.9375rem] text-soft">{strings.results.hint}</p>
         <RunStatus run={run} arrived={arrived} locale={locale} strings={strings} />
         {(run === null || data.tests.length > 0) && (
-          <Results data={data} locale={locale} strings={strings} />
+          <Results data={data} isVisible={isVisible} locale={locale} strings={strings} />
         )}
       </section>
     </div>

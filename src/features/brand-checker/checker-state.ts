@@ -1,17 +1,20 @@
 import type { BrandQuota, PlatformError } from '#shared/api/brand-checker.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { sortNewestFirst } from '#shared/rules/brand-analytics.ts';
 
 /** What the page knows of the server; every list is newest first. */
 export interface CheckerData {
   campaigns: BrandCampaign[];
-  tests: PromptTest[];
+  /** Those that are loaded; there are older ones while there is a cursor. */
+  tests: TestSummary[];
+  nextCursor: string | null;
   /** Null when the server could not be asked. */
   quota: BrandQuota | null;
 }
 
-export const NO_DATA: CheckerData = { campaigns: [], tests: [], quota: null };
+export const NO_DATA: CheckerData = { campaigns: [], tests: [], nextCursor: null, quota: null };
 
 /** Puts a new campaign first, and a changed one back into its place. */
 export function withCampaign(data: CheckerData, campaign: BrandCampaign): CheckerData {
@@ -35,10 +38,20 @@ export function withoutCampaign(data: CheckerData, id: string): CheckerData {
 }
 
 /** Adds tests, each once. */
-export function withTests(data: CheckerData, added: readonly PromptTest[]): CheckerData {
+export function withTests(data: CheckerData, added: readonly TestSummary[]): CheckerData {
   const ids = new Set(added.map(({ id }) => id));
   const others = data.tests.filter(({ id }) => !ids.has(id));
   return { ...data, tests: sortNewestFirst([...added, ...others]) };
+}
+
+/** Puts a campaign's new numbers into their place. */
+export function withStats(data: CheckerData, id: string, stats: CampaignStats): CheckerData {
+  return {
+    ...data,
+    campaigns: data.campaigns.map((campaign) =>
+      campaign.id === id ? { ...campaign, stats } : campaign,
+    ),
+  };
 }
 
 /** The answers left today; null when that is unknown. */

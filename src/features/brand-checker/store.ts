@@ -3,20 +3,22 @@ import { refreshClaims } from '@/lib/session/store';
 import { ApiError, type CallErrorCode } from '@/lib/api-client';
 import type { PlatformError } from '#shared/api/brand-checker.ts';
 import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
-import { MAX_LISTED_TESTS, MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
+import { MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
+import { keepAnswers } from './answers';
 import { callChecker } from './api';
 import { creationOf, updateOf, type CampaignDraft } from './campaign-draft';
 import {
   NO_DATA,
   withCampaign,
   withoutCampaign,
+  withStats,
   withTests,
   type CheckerData,
 } from './checker-state';
 
 /** What went wrong, for the banner (product 21.10). */
 export interface Notice {
-  kind: 'load' | 'create' | 'update' | 'delete' | 'test' | 'test-all' | 'partial';
+  kind: 'load' | 'create' | 'update' | 'delete' | 'test' | 'test-all' | 'partial' | 'export';
   code: CallErrorCode | null;
   platforms: PlatformError[];
 }
@@ -31,6 +33,8 @@ export interface Run {
 export const $data = atom<CheckerData | null>(null);
 export const $notice = atom<Notice | null>(null);
 export const $run = atom<Run | null>(null);
+/** Whether a page of older tests is being loaded. */
+export const $older = atom<'idle' | 'loading' | 'failed'>('idle');
 /** How many answers the last test brought, for those who do not see them appear. */
 export const $arrived = atom<number | null>(null);
 
@@ -39,7 +43,7 @@ function change(step: (data: CheckerData) => CheckerData): void {
 }
 
 /** Shows a failure; a member who is no longer premium gets a new token, and the guard leads on. */
-async function report(kind: Notice['kind'], error: unknown): Promise<void> {
+export async function reportFailure(kind: Notice['kind'], error: unknown): Promise<void> {
   const code = error instanceof ApiError ? error.code : null;
   $notice.set({ kind, code, platforms: [] });
   if (code === 'premium-required') await refreshClaims();
@@ -48,6 +52,7 @@ async function report(kind: Notice['kind'], error: unknown): Promise<void> {
 /** Loads campaigns and tests in parallel; what fails is an empty list (product 21.1). */
 export async function loadChecker(): Promise<void> {
   $notice.set(null);
+  $older.set('idle');
   const [campaigns, tests] = await Promise.allSettled([
     callChecker({ action: 'campaigns' }),
     callChecker({ action: 'tests' }),
@@ -55,20 +60,27 @@ export async function loadChecker(): Promise<void> {
   $data.set({
     campaigns: campaigns.status === 'fulfilled' ? campaigns.value.campaigns : [],
     tests: tests.status === 'fulfilled' ? tests.value.tests : [],
+    nextCursor: tests.status === 'fulfilled' ? tests.value.next_cursor : null,
     quota: tests.status === 'fulfilled' ? tests.value.quota : null,
   });
   const failed = [campaigns, tests].find((result) => result.status === 'rejected');
-  if (failed) await report('load', failed.reason);
+  if (failed) await reportFailure('load', failed.reason);
 }
 
-/** Loads the older tests of a campaign, when the list of all tests is too long to hold them. */
-export async function loadCampaignTests(campaignId: string): Promise<void> {
-  if (($data.get()?.tests.length ?? 0) < MAX_LISTED_TESTS) return;
+/** Loads the next page of tests; a page that was on its way before another load is forgotten. */
+export async function loadOlderTests(): Promise<void> {
+  const cursor = $data.get()?.nextCursor ?? null;
+  if (cursor === null || $older.get() === 'loading') return;
+  $older.set('loading');
   try {
-    const { tests } = await callChecker({ action: 'tests', campaign_id: campaignId });
-    change((data) => withTests(data, tests));
+    const { tests, next_cursor } = await callChecker({ action: 'tests', cursor });
+    if ($data.get()?.nextCursor === cursor) {
+      change((data) => ({ ...withTests(data, tests), nextCursor: next_cursor }));
+    }
+    $older.set('idle');
   } catch (error) {
-    await report('load', error);
+    $older.set('failed');
+    await reportFailure('load', error);
   }
 }
 
@@ -79,7 +91,7 @@ async function attempt(kind: Notice['kind'], action: () => Promise<void>): Promi
     await action();
     return true;
   } catch (error) {
-    await report(kind, error);
+    await reportFailure(kind, error);
     return false;
   }
 }
@@ -108,8 +120,11 @@ export function deleteCampaign(id: string): Promise<boolean> {
 /** After a failed test: the quota as it is now, and answers that came but did not get here. */
 async function refreshTests(): Promise<void> {
   try {
-    const { tests, quota } = await callChecker({ action: 'tests' });
-    change((data) => ({ ...withTests(data, tests), quota }));
+    const [{ campaigns }, { tests, next_cursor, quota }] = await Promise.all([
+      callChecker({ action: 'campaigns' }),
+      callChecker({ action: 'tests' }),
+    ]);
+    $data.set({ campaigns, tests, nextCursor: next_cursor, quota });
   } catch {
     // The banner already says that the test failed.
   }
@@ -133,16 +148,12 @@ export async function runTest(order: TestOrder, platform: BrandPlatformId | null
   $arrived.set(null);
   $run.set({ platforms: platform ? [platform] : brandPlatformIds, samples });
   const isDone = await attempt(platform ? 'test' : 'test-all', async () => {
-    const { results, errors, quota } = platform
+    const { results, errors, quota, stats } = platform
       ? await callChecker({ action: 'test-prompt', platform, ...shared }, MODEL_CALL_TIMEOUT_MS)
       : await callChecker({ action: 'test-prompt-all', ...shared }, MODEL_CALL_TIMEOUT_MS);
-    change((data) => ({
-      ...withTests(
-        data,
-        results.map(({ test }) => test),
-      ),
-      quota,
-    }));
+    const tests = results.map(({ test }) => test);
+    keepAnswers(tests);
+    change((data) => ({ ...withStats(withTests(data, tests), campaignId, stats), quota }));
     $arrived.set(results.length);
     if (errors.length > 0) {
       const kind = results.length > 0 ? 'partial' : 'test-all';

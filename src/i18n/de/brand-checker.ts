@@ -22,6 +22,7 @@ export const brandChecker: typeof en = {
       'Der Prompt konnte nicht auf allen Plattformen getestet werden. Bitte versuche es noch einmal.',
     update: 'Die Kampagne konnte nicht geändert werden. Bitte versuche es noch einmal.',
     delete: 'Die Kampagne konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
+    export: 'Die Tests konnten nicht exportiert werden. Bitte versuche es noch einmal.',
     partial: 'Nicht jede Plattform hat geantwortet. Was fehlt, zählt in keinem Durchschnitt mit.',
     reasons: {
       'model-timeout': 'Es kam rechtzeitig keine Antwort.',
@@ -167,7 +168,9 @@ export const brandChecker: typeof en = {
   },
   results: {
     heading: 'Ergebnisse',
-    hint: 'Die neuesten zehn. Alles Ältere steckt in den Diagrammen und im Export.',
+    hint: 'Das Neueste zuerst. Summen, Diagramme und Export umfassen alle Tests.',
+    more: 'Mehr anzeigen',
+    loadingMore: 'Wird geladen …',
     empty: 'Noch keine Ergebnisse.',
     batch: 'Plattformen: {platforms}, Stichproben: {samples}',
     platformCount: 'Plattformen',
@@ -188,6 +191,8 @@ export const brandChecker: typeof en = {
     foreign: 'fremde Domain',
     newTab: '(öffnet in neuem Tab)',
     showAnswer: 'Antwort',
+    answerLoading: 'Die Antwort wird geladen …',
+    answerFailed: 'Die Antwort konnte nicht geladen werden.',
     apiAnswer: 'API-Antwort von {model}, {time}.',
     sample: 'Beispielantwort',
     sampleText: 'Vom Emulator dieser Testumgebung ausgedacht, nicht von einem Modell.',
@@ -214,10 +219,11 @@ export const brandChecker: typeof en = {
     view: 'Ansicht',
     summary:
       '{metric}, {first} bis {last}: von {from} auf {to}. Alle Werte stehen in der Tabellenansicht.',
-    date: 'Datum',
+    date: 'Datum (UTC)',
     answers: 'Antworten (n)',
     empty: 'Noch keine Werte.',
     export: 'Als CSV exportieren',
+    exporting: 'Wird exportiert …',
     fileName: 'brand-checker.csv',
     columns: {
       created_at: 'Zeit (UTC)',

@@ -19,6 +19,7 @@ export const brandChecker = {
     'test-all': 'Failed to test prompt across platforms. Please try again.',
     update: 'Failed to update campaign. Please try again.',
     delete: 'Failed to delete campaign. Please try again.',
+    export: 'Failed to export the tests. Please try again.',
     partial: 'Not every platform answered. What is missing is left out of the averages.',
     /** What is known beyond it, added to the sentences above. */
     reasons: {
@@ -160,7 +161,9 @@ export const brandChecker = {
   },
   results: {
     heading: 'Results',
-    hint: 'The newest ten. Everything older is in the charts and in the export.',
+    hint: 'Newest first. Totals, charts and the export cover every test.',
+    more: 'Show more',
+    loadingMore: 'Loading …',
     empty: 'No results yet.',
     batch: 'Platforms: {platforms}, samples: {samples}',
     platformCount: 'Platforms',
@@ -181,6 +184,8 @@ export const brandChecker = {
     foreign: 'other domain',
     newTab: '(opens in a new tab)',
     showAnswer: 'Answer',
+    answerLoading: 'Loading the answer …',
+    answerFailed: 'The answer could not be loaded.',
     apiAnswer: 'API answer of {model}, {time}.',
     sample: 'Sample answer',
     sampleText: 'Made up by the emulator of this test installation, not by a model.',
@@ -206,10 +211,11 @@ export const brandChecker = {
     table: 'Table',
     view: 'View',
     summary: '{metric}, {first} to {last}: from {from} to {to}. The table view has every value.',
-    date: 'Date',
+    date: 'Date (UTC)',
     answers: 'Answers (n)',
     empty: 'No values yet.',
     export: 'Export CSV',
+    exporting: 'Exporting …',
     fileName: 'brand-checker.csv',
     columns: {
       created_at: 'Time (UTC)',

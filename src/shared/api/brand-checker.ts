@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { brandCampaignSchema, campaignFields, industrySchema } from '../entities/brand-campaign.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
-import { promptTestSchema } from '../entities/prompt-test.ts';
+import { campaignStatsSchema } from '../entities/campaign-stats.ts';
+import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import { utcInstant } from '../entities/subscription.ts';
 import {
   MAX_BRAND_LIST_ENTRIES,
@@ -25,6 +26,16 @@ const test = {
   campaign_id: id,
   /** How often each platform is asked; each answer counts against the quota. */
   samples: z.int().min(1).max(MAX_TEST_SAMPLES).default(1),
+};
+
+const page = {
+  /** One campaign's; all of the member's without it. */
+  campaign_id: id.optional(),
+  /** `next_cursor` of the page before. */
+  cursor: z
+    .string()
+    .max(2 * MAX_ID_LENGTH)
+    .optional(),
 };
 
 /**
@@ -64,8 +75,12 @@ export const brandCheckerInput = z.discriminatedUnion('action', [
     ...test,
   }),
   z.strictObject({ action: z.literal('test-prompt-all'), ...test }),
-  /** The member's tests, or those of one campaign. */
-  z.strictObject({ action: z.literal('tests'), campaign_id: id.optional() }),
+  /** A page of tests without their answers. */
+  z.strictObject({ action: z.literal('tests'), ...page }),
+  /** A page of tests with everything, for the export. */
+  z.strictObject({ action: z.literal('answers'), ...page }),
+  /** One test with everything; 404 `test-not-found`, also for somebody else's. */
+  z.strictObject({ action: z.literal('answer'), id }),
 ]);
 
 /** What can be wrong with one platform's answer; also error codes of the whole call. */
@@ -101,7 +116,12 @@ const tested = {
   results: z.array(z.strictObject({ test: promptTestSchema })),
   errors: z.array(platformErrorSchema),
   quota: brandQuotaSchema,
+  /** The campaign's numbers with these tests. */
+  stats: campaignStatsSchema,
 };
+
+/** Null on the last page. */
+const next_cursor = z.string().nullable();
 
 const campaign = brandCampaignSchema;
 
@@ -116,12 +136,16 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('test-prompt'), result: promptTestSchema, ...tested }),
   /** `results` is empty when no platform answered: then `errors` names them all. */
   z.strictObject({ action: z.literal('test-prompt-all'), ...tested }),
-  /** Newest first, at most MAX_LISTED_TESTS. */
+  /** Newest first, TESTS_PAGE_SIZE or a few more: a page does not end within a call. */
   z.strictObject({
     action: z.literal('tests'),
-    tests: z.array(promptTestSchema),
+    tests: z.array(testSummarySchema),
+    next_cursor,
     quota: brandQuotaSchema,
   }),
+  /** As `tests`, with ANSWERS_PAGE_SIZE. */
+  z.strictObject({ action: z.literal('answers'), tests: z.array(promptTestSchema), next_cursor }),
+  z.strictObject({ action: z.literal('answer'), test: promptTestSchema }),
 ]);
 
 export type BrandCheckerAction = z.infer<typeof brandCheckerInput>['action'];

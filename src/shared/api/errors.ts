@@ -19,6 +19,7 @@ export const API_ERRORS = {
   'plan-not-found': 404,
   'subscription-not-found': 404,
   'campaign-not-found': 404,
+  'test-not-found': 404,
   'prompt-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,

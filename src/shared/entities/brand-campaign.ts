@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_LINE_LENGTH } from '../limits.ts';
 import { CREATE_INDUSTRIES, EDIT_INDUSTRIES, campaignStatuses } from './campaign-options.ts';
+import { campaignStatsSchema, NO_STATS } from './campaign-stats.ts';
 import { utcInstant } from './subscription.ts';
 
 /** Both lists; a campaign keeps the industry that it was created with until another is chosen. */
@@ -29,6 +30,8 @@ export const campaignFields = {
 export const brandCampaignSchema = z.object({
   id: z.string(),
   ...campaignFields,
+  /** A campaign from before there were any has none until `npm run brand:rebuild`. */
+  stats: campaignStatsSchema.default(NO_STATS),
   created_at: utcInstant,
   updated_at: utcInstant,
 });

@@ -88,6 +88,23 @@ export const promptTestSchema = z.object({
 
 export type PromptTest = z.infer<typeof promptTestSchema>;
 
+/** A test without its answer, which is most of the data: what lists show. */
+export const testSummarySchema = promptTestSchema.omit({ response: true, citations: true });
+
+export type TestSummary = z.infer<typeof testSummarySchema>;
+
+/** What a campaign's numbers are made of. */
+export const countedTestSchema = promptTestSchema.pick({
+  platform: true,
+  created_at: true,
+  mentions_count: true,
+  competitor_mentions: true,
+  sentiment_score: true,
+  sentiment_label: true,
+});
+
+export type CountedTest = z.infer<typeof countedTestSchema>;
+
 /** `prompt_tests/{id}`: the test with its owner. */
 export const storedPromptTestSchema = promptTestSchema.extend({ user_id: z.string() });
 

@@ -1,10 +1,11 @@
 import { brandPlatformIds } from '../entities/brand-platform.ts';
-import type { PromptTest } from '../entities/prompt-test.ts';
-import { averageSentiment, combinedShareOfVoice, sortNewestFirst } from './brand-analytics.ts';
-import { roundedAverage } from './averages.ts';
+import type { TestSummary } from '../entities/prompt-test.ts';
+import { roundTo } from './round-to.ts';
+import { sortNewestFirst, summaryOf } from './brand-analytics.ts';
+import { sumOf, tallyOf } from './campaign-stats.ts';
 
-/** Entries of the list of results, newest first (product 21.6). */
-export const MAX_RESULT_ENTRIES = 10;
+/** Entries of the list of results that are shown at first, and more at a time (product 21.6). */
+export const RESULT_ENTRIES_STEP = 10;
 
 /** The tests of one call (product 21.6): one entry that unfolds. */
 export interface TestBatch {
@@ -24,12 +25,12 @@ export interface TestBatch {
   avgSentiment: number | null;
   shareOfVoice: number | null;
   /** By platform in the platforms' order, samples in theirs. */
-  tests: PromptTest[];
+  tests: TestSummary[];
 }
 
 export interface SingleTest {
   kind: 'single';
-  test: PromptTest;
+  test: TestSummary;
   created_at: string;
 }
 
@@ -37,25 +38,23 @@ export type ResultEntry = SingleTest | TestBatch;
 
 /**
  * Tests as the list of results shows them (product 21.6): those with the same batch_id as one
- * entry, the others singly; newest first, at most `limit` entries.
+ * entry, the others singly; newest first.
  */
-export function resultEntries(
-  tests: readonly PromptTest[],
-  limit: number = MAX_RESULT_ENTRIES,
-): ResultEntry[] {
+export function resultEntries(tests: readonly TestSummary[]): ResultEntry[] {
   const groups = Map.groupBy(
     sortNewestFirst(tests),
     (test) => test.batch_id ?? `single:${test.id}`,
   );
-  return [...groups.values()].slice(0, limit).flatMap((group) => toEntry(group) ?? []);
+  return [...groups.values()].flatMap((group) => toEntry(group) ?? []);
 }
 
-function toEntry(group: readonly PromptTest[]): ResultEntry | null {
+function toEntry(group: readonly TestSummary[]): ResultEntry | null {
   const [newest] = group;
   if (newest === undefined) return null;
   const { batch_id, prompt, created_at } = newest;
   if (batch_id === null) return { kind: 'single', test: newest, created_at };
-  const place = (test: PromptTest) => brandPlatformIds.indexOf(test.platform);
+  const { mentioned, mentions, avgSentiment, shareOfVoice } = summaryOf(sumOf(group.map(tallyOf)));
+  const place = (test: TestSummary) => brandPlatformIds.indexOf(test.platform);
   const sorted = [...group].sort((a, b) => place(a) - place(b) || a.sample_index - b.sample_index);
   return {
     kind: 'batch',
@@ -64,14 +63,10 @@ function toEntry(group: readonly PromptTest[]): ResultEntry | null {
     created_at,
     platformCount: new Set(group.map(({ platform }) => platform)).size,
     testCount: group.length,
-    mentionedCount: group.filter(({ mentions_count }) => mentions_count > 0).length,
-    avgMentions:
-      roundedAverage(
-        group.map(({ mentions_count }) => mentions_count),
-        1,
-      ) ?? 0,
-    avgSentiment: averageSentiment(group),
-    shareOfVoice: combinedShareOfVoice(group),
+    mentionedCount: mentioned,
+    avgMentions: roundTo(mentions / group.length, 1),
+    avgSentiment,
+    shareOfVoice,
     tests: sorted,
   };
 }

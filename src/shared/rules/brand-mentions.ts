@@ -1,7 +1,7 @@
 import { addName, emptyTree, stepKey, type NamedBrand, type NameTree } from './brand-name-tree.ts';
 import type { BrandNames } from './brand-names.ts';
 import { findLinks } from './links.ts';
-import { wordsOf, type Word } from './text-words.ts';
+import { APOSTROPHES, wordsOf, type Word } from './text-words.ts';
 
 /** A name in a text. `start` and `end` are UTF-16 code units of the text, `end` exclusive. */
 export interface Mention extends NamedBrand {
@@ -9,15 +9,21 @@ export interface Mention extends NamedBrand {
   end: number;
 }
 
-/** Shorter names take no German genitive: `xs` is a size, not X's. */
+/** Shorter names take no genitive without an apostrophe: `xs` is a size, not X's. */
 const MIN_GENITIVE_LENGTH = 2;
+
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'u');
+const LETTER = /[\p{L}\p{N}]/u;
+/** What Korean writes behind a name without a space. */
+const KOREAN_PARTICLE =
+  /(?:에서|에게|으로|까지|부터|처럼|보다|이나|이라는|라는|입니다|이며|이고|하고|[은는이가을를의에와과도로만나])$/u;
 
 /**
  * Every mention of the brand, its variants and its competitors, in the order of the text, none
  * overlapping. Whole words only, in any case and composition; `Müllers` and `Müller’s` mention
  * `Müller`; a hyphen in a name may be a space and the other way round. Where several names fit, the
- * longest wins, so `Apple Music` as a variant of `Apple` counts once. Names inside addresses are not
- * mentions: those are citations.
+ * longest wins, so `Apple Music` as a variant of `Apple` counts once. In scripts without spaces a name
+ * may stand between any other characters. Names inside web and mail addresses are not mentions.
  *
  * Takes time in proportion to the text, times the words of the longest name.
  */
@@ -71,8 +77,7 @@ function longestAt(
     const word = words[from + wordCount - 1];
     if (word === undefined) break;
     const key = stepKey(text, previous, word);
-    const inflected = genitiveStem(text, word, key);
-    if (inflected !== null) {
+    for (const inflected of stems(text, word, key)) {
       const mention = endingAt(text, start, inflected.end, node.next.get(inflected.key));
       if (mention !== null) longest = { ...mention, wordCount };
     }
@@ -84,11 +89,26 @@ function longestAt(
   return longest;
 }
 
+function isHangul(codeUnit: number): boolean {
+  return codeUnit >= 0xac00 && codeUnit <= 0xd7a3;
+}
+
+/** The word without the ending that it may have. */
+function stems(text: string, word: Word, key: string): { key: string; end: number }[] {
+  const genitive = genitiveStem(text, word, key);
+  if (genitive !== null) return [genitive];
+  if (!isHangul(text.charCodeAt(word.end - 1))) return [];
+  const [particle] = KOREAN_PARTICLE.exec(text.slice(word.start, word.end)) ?? [];
+  if (particle === undefined || !key.endsWith(particle)) return [];
+  return [{ key: key.slice(0, -particle.length), end: word.end - particle.length }];
+}
+
 /** The word before its genitive -s, and where that ends; null when it has none. */
 function genitiveStem(text: string, word: Word, key: string): { key: string; end: number } | null {
-  const hasS = /s/i.test(text.charAt(word.end - 1));
-  if (!hasS || word.folded.length <= MIN_GENITIVE_LENGTH) return null;
-  const hasApostrophe = /['’ʼ]/.test(text.charAt(word.end - 2));
+  const last = text.charAt(word.end - 1);
+  if (last !== 's' && last !== 'S') return null;
+  const hasApostrophe = APOSTROPHE.test(text.charAt(word.end - 2));
+  if (!hasApostrophe && word.folded.length <= MIN_GENITIVE_LENGTH) return null;
   return { key: key.slice(0, -1), end: word.end - (hasApostrophe ? 2 : 1) };
 }
 
@@ -102,11 +122,17 @@ function endingAt(
   let best: Mention | null = null;
   for (const { before, after, competitor } of node?.endings ?? []) {
     const fits = text.startsWith(after, end) && text.endsWith(before, start);
-    if (!fits) continue;
+    if (!fits || isInMailAddress(text, start, end)) continue;
     const mention = { start: start - before.length, end: end + after.length, competitor };
     if (best === null || mention.end - mention.start > best.end - best.start) best = mention;
   }
   return best;
+}
+
+/** `info@anlauf.example`, but not `@anlauf`, which is how people are named on platforms. */
+function isInMailAddress(text: string, start: number, end: number): boolean {
+  const isAfter = text.charAt(start - 1) === '@' && LETTER.test(text.charAt(start - 2));
+  return isAfter || (text.charAt(end) === '@' && LETTER.test(text.charAt(end + 1)));
 }
 
 /** A piece of a text: plain, or a name to be marked. */

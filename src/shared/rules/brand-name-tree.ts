@@ -25,7 +25,7 @@ const LEADING_SIGNS = /(?<![.@#$€&+%])[.@#$€&+%]+$/u;
 const TRAILING_SIGNS = /^[@#$€&+%]+/u;
 const HYPHEN = /^[-‐‑‒–—]$/u;
 /** Marks that may stand at a word and are not part of the name. */
-const MARKS = /[™®©*_`]/gu;
+const MARKS = /[™®©*_`\\]/gu;
 
 /** More than this between two words is not inside a name. */
 const MAX_SEPARATOR_LENGTH = 16;

@@ -1,41 +1,106 @@
 import type { Mention } from './brand-mentions.ts';
-import { findLists, type ListItem, type TextList } from './text-lists.ts';
+import { findInlineLists, findLists, type ListItem, type TextList } from './text-lists.ts';
+import { findTables, type TextRange, type TextTable } from './text-tables.ts';
 
 /** Where an item stops naming its subject and starts to speak about it. */
 const LEAD_END = /:|\n|\s[-–—]\s/u;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Lists inside lists that are looked into; the deeper ones rank nothing. */
+const MAX_DEPTH = 3;
+
+/** Finds the first mention within a range. */
+type FirstInside = (range: TextRange) => Mention | undefined;
 
 /**
- * The brand's place in the first list that ranks it, from 1; null when none does. An item ranks the
- * name that it leads with. In a numbered list that leads with no known name it ranks the first one
- * inside.
+ * The brand's place in the first list or table that ranks it, from 1; null when none does. An item
+ * ranks the name that it leads with. In a numbered list that leads with no known name it ranks the
+ * first one inside, and where an item leads with none, a list inside it can rank.
  *
  * @param mentions of `findMentions` over the same text
  */
 export function listRank(text: string, mentions: readonly Mention[]): number | null {
-  for (const list of findLists(text)) {
-    const rank = rankIn(text, list, mentions);
-    if (rank !== null) return rank;
+  if (!mentions.some(({ competitor }) => competitor === null)) return null;
+  const first: FirstInside = (range) => firstInside(range, mentions);
+  const ranked: { start: number; rank: () => number | null }[] = [
+    ...findLists(text).map((list) => ({
+      start: list.start,
+      rank: () => rankInList(text, list, first, 0),
+    })),
+    ...findTables(text).map((table) => ({
+      start: table.start,
+      rank: () => rankInTable(table, first),
+    })),
+  ];
+  for (const { rank } of ranked.sort((a, b) => a.start - b.start)) {
+    const place = rank();
+    if (place !== null) return place;
+  }
+  return rankWithinLines(text, first);
+}
+
+/** Only of what stands right behind its number. */
+function rankWithinLines(text: string, first: FirstInside): number | null {
+  for (const { items } of findInlineLists(text)) {
+    const item = items.find((each) => {
+      const mention = first(each);
+      return isBrand(mention) && !LETTER.test(text.slice(each.start, mention.start));
+    });
+    if (item) return item.place;
   }
   return null;
 }
 
-function rankIn(
+function isBrand(mention: Mention | undefined): mention is Mention {
+  return mention?.competitor === null;
+}
+
+function rankInList(
   text: string,
   { isNumbered, items }: TextList,
-  mentions: readonly Mention[],
+  first: FirstInside,
+  depth: number,
 ): number | null {
-  const named = items.map((item) => firstInside(item, mentions));
-  const leading = items.findIndex((item, index) => {
-    const first = named[index];
-    return first?.competitor === null && first.start <= leadEnd(text, item);
-  });
-  if (leading >= 0) return leading + 1;
-  const inside = isNumbered ? named.findIndex((first) => first?.competitor === null) : -1;
-  return inside < 0 ? null : inside + 1;
+  const named = items.map((item) => ({ item, mention: first(item) }));
+  const leading = named.find(
+    ({ item, mention }) =>
+      isBrand(mention) &&
+      mention.start <= leadEnd(text, item) &&
+      // Inside a list much is said about others.
+      (depth === 0 || !LETTER.test(text.slice(item.start, mention.start))),
+  );
+  if (leading) return leading.item.place;
+  const inside = isNumbered && depth === 0 && named.find(({ mention }) => isBrand(mention));
+  if (inside) return inside.item.place;
+  return depth < MAX_DEPTH ? rankBelow(text, named, first, depth) : null;
+}
+
+function rankBelow(
+  text: string,
+  named: readonly { item: ListItem; mention: Mention | undefined }[],
+  first: FirstInside,
+  depth: number,
+): number | null {
+  for (const { item, mention } of named) {
+    if (mention === undefined || mention.start <= item.lineEnd) continue;
+    for (const list of findLists(text, item.lineEnd, item.end)) {
+      const rank = rankInList(text, list, first, depth + 1);
+      if (rank !== null) return rank;
+    }
+  }
+  return null;
+}
+
+/** A table with known names above its columns compares them; its rows are no places. */
+function rankInTable({ header, rows }: TextTable, first: FirstInside): number | null {
+  if (header !== null && first(header) !== undefined) return null;
+  const row =
+    rows.find(({ lead }) => isBrand(first(lead))) ?? rows.find((each) => isBrand(first(each)));
+  return row?.place ?? null;
 }
 
 /** By bisection: an answer can have as many items as mentions. */
-function firstInside({ start, end }: ListItem, mentions: readonly Mention[]): Mention | undefined {
+function firstInside({ start, end }: TextRange, mentions: readonly Mention[]): Mention | undefined {
   let low = 0;
   let high = mentions.length;
   while (low < high) {
@@ -48,7 +113,6 @@ function firstInside({ start, end }: ListItem, mentions: readonly Mention[]): Me
 }
 
 function leadEnd(text: string, { start, end }: ListItem): number {
-  // The sign of a bullet list is followed by a space, too: look behind it.
-  const found = LEAD_END.exec(text.slice(start + 2, end));
-  return found === null ? end : start + 2 + found.index;
+  const found = LEAD_END.exec(text.slice(start, end));
+  return found === null ? end : start + found.index;
 }

@@ -11,7 +11,7 @@ export interface TextLink {
 
 const BEGINNING = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)/giu;
 /** Never part of an address in prose or Markdown. */
-const STOP = /[\s<>"`[\]{}|\\^„“”»«]/u;
+const STOP = /[\s<>"`[\]{}|\\^„“”»«、。，；：！？（）「」『』【】《》]/u;
 /** Ends a sentence or an emphasis, not an address. */
 const TRAILING = /[.,;:!?'’*_~]/;
 

@@ -1,0 +1,43 @@
+import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import {
+  promptTestSchema,
+  type PromptTest,
+  type TestSummary,
+} from '#shared/entities/prompt-test.ts';
+import { requireCampaign } from '../stores/brand-campaigns.ts';
+import { readQuota } from '../stores/brand-usage.ts';
+import * as store from '../stores/prompt-tests.ts';
+
+/** A page of the member's tests without their answers, and what is left of the day. */
+export async function listTests(
+  uid: string,
+  page: store.PageOf,
+  now: Date,
+): Promise<store.TestsPage<TestSummary> & { quota: BrandQuota }> {
+  await requirePage(uid, page);
+  const [listed, quota] = await Promise.all([store.listSummaries(uid, page), readQuota(uid, now)]);
+  return { ...listed, quota };
+}
+
+/** A page of the member's tests with everything. */
+export async function listAnswers(
+  uid: string,
+  page: store.PageOf,
+): Promise<store.TestsPage<PromptTest>> {
+  await requirePage(uid, page);
+  const { tests, next_cursor } = await store.listTests(uid, page);
+  return { tests: tests.map((test) => promptTestSchema.parse(test)), next_cursor };
+}
+
+/**
+ * One of the member's tests with everything.
+ *
+ * @throws ApiError `test-not-found`
+ */
+export async function readAnswer(uid: string, id: string): Promise<PromptTest> {
+  return promptTestSchema.parse(await store.requireTest(uid, id));
+}
+
+async function requirePage(uid: string, { campaign_id }: store.PageOf): Promise<void> {
+  if (campaign_id !== undefined) await requireCampaign(uid, campaign_id);
+}

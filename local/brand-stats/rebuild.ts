@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { countedTestSchema } from '#shared/entities/prompt-test.ts';
+import { countOf, statsOf, totalOf } from '#shared/rules/campaign-stats.ts';
+
+export interface Rebuilt {
+  campaign: string;
+  /** The numbers were not those of its tests. */
+  isWrong: boolean;
+  tests: number;
+  /** Tests that do not fit their schema; they count nowhere. */
+  unreadable: number;
+}
+
+/**
+ * Counts the tests of every campaign anew, each campaign in a transaction, so that members can go on
+ * testing meanwhile.
+ *
+ * @param apply whether wrong numbers are put right; else they are only named
+ */
+export async function rebuildStats(db: Firestore, apply: boolean): Promise<Rebuilt[]> {
+  const campaigns = await db.collection('brand_campaigns').select().get();
+  const rebuilt: Rebuilt[] = [];
+  for (const { ref } of campaigns.docs) {
+    const result = await rebuildCampaign(db, ref, apply);
+    if (result !== null) rebuilt.push(result);
+  }
+  return rebuilt;
+}
+
+/** @returns null when the campaign was deleted meanwhile */
+async function rebuildCampaign(
+  db: Firestore,
+  ref: DocumentReference,
+  apply: boolean,
+): Promise<Rebuilt | null> {
+  const fields = Object.keys(countedTestSchema.shape);
+  const tests = db
+    .collection('prompt_tests')
+    .where('campaign_id', '==', ref.id)
+    .select(...fields);
+  return db.runTransaction(async (transaction) => {
+    const campaign = await transaction.get(ref);
+    if (!campaign.exists) return null;
+    const { docs } = await transaction.get(tests);
+    const counted = docs.flatMap((row) => countedTestSchema.safeParse(row.data()).data ?? []);
+    const stats = statsOf(counted);
+    const isWrong = !isDeepStrictEqual(campaign.get('stats'), stats);
+    if (isWrong && apply) transaction.update(ref, { stats });
+    return {
+      campaign: ref.id,
+      isWrong,
+      tests: countOf(totalOf(stats), 'tests'),
+      unreadable: docs.length - counted.length,
+    };
+  });
+}
+
+/** A line for each campaign that needs one, and the sum. */
+export function describeRebuilt(rebuilt: readonly Rebuilt[]): string[] {
+  const wrong = rebuilt.filter(({ isWrong }) => isWrong);
+  return [
+    ...wrong.map(({ campaign, tests }) => `wrong: ${campaign} (${tests} tests)`),
+    ...rebuilt
+      .filter(({ unreadable }) => unreadable > 0)
+      .map(({ campaign, unreadable }) => `not readable: ${unreadable} tests of ${campaign}`),
+    `${rebuilt.length} campaigns, ${wrong.length} with wrong numbers.`,
+  ];
+}

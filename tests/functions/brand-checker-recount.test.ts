@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { rebuildStats } from '#local/brand-stats/rebuild.ts';
+import { NO_STATS } from '#shared/entities/campaign-stats.ts';
+import type { TestMember } from '../helpers/api-server-client.ts';
+import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
+import { countedTwice, storeManyTests } from '../helpers/brand-stats.ts';
+
+const brand = useBrandBackend();
+let member: TestMember;
+beforeAll(async () => {
+  member = await brand.premium();
+});
+
+const step = fc.record({
+  kind: fc.constantFrom('one', 'all', 'all', 'failure', 'edit', 'delete'),
+  campaign: fc.nat(1),
+  samples: fc.integer({ min: 1, max: 2 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** Whatever becomes of it: some steps meet a campaign that is gone. */
+async function run({ kind, samples }: Step, id: string): Promise<void> {
+  const question = { prompt: 'Who?', campaign_id: id, samples };
+  const edited = { name: 'New', brand_name: 'Neu', industry: null, brand_variants: [] };
+  const inputs = {
+    one: { action: 'test-prompt', platform: 'claude', ...question },
+    all: { action: 'test-prompt-all', ...question },
+    failure: { action: 'test-prompt', platform: 'gemini', ...question, samples: 1 },
+    edit: { action: 'update-campaign', id, ...edited, status: 'paused' },
+    delete: { action: 'delete-campaign', id },
+  } as const;
+  if (kind === 'failure') {
+    brand.models.script({ kind: 'error', provider: 'gemini', status: 400, contains: 'Who?' });
+  }
+  await brand.act(member, inputs[kind] as never).catch(() => undefined);
+}
+
+test('a campaign’s numbers equal a recount after any writes, failures and deletions at once', async () => {
+  // The limits of a member are not what this is about: every run is on a day of its own.
+  let day = Date.UTC(2040, 0, 1);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 3 }),
+      async (rounds) => {
+        configure({ BRAND_DAILY_QUOTA: '1000', BRAND_DAILY_CEILING: '100000' });
+        const campaigns = [await brand.campaign(member), await brand.campaign(member)];
+        for (const round of rounds) {
+          brand.backend.setNow(new Date((day += 24 * 60 * 60_000)));
+          await Promise.all(round.map((each) => run(each, campaigns[each.campaign]?.id ?? '')));
+          for (const { id } of campaigns) {
+            const { stored, recount, tests } = await countedTwice(brand.backend.db, id);
+            if (stored === undefined) expect(tests).toBe(0);
+            else expect(stored).toEqual(recount);
+          }
+        }
+        brand.models.reset();
+        for (const { id } of campaigns) await run({ kind: 'delete', campaign: 0, samples: 1 }, id);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test('the numbers are those of what is left at every moment of a long deletion', async () => {
+  const { id } = await brand.campaign(member);
+  const { db } = brand.backend;
+  await storeManyTests(db, { user_id: member.uid, campaign_id: id }, 700);
+  const seen = new Set<number>();
+  let isDone = false;
+  const deletion = brand
+    .act(member, { action: 'delete-campaign', id })
+    .finally(() => (isDone = true));
+  while (!isDone) {
+    const { stored, recount, tests } = await countedTwice(db, id);
+    seen.add(tests);
+    if (tests > 0) expect(stored).toEqual(recount);
+  }
+  await deletion;
+  expect(seen.size).toBeGreaterThan(1);
+  const { stored, tests } = await countedTwice(db, id);
+  expect([stored, tests]).toEqual([undefined, 0]);
+});
+
+test('a row that cannot be read does not stop a deletion', async () => {
+  const { id } = await brand.campaign(member);
+  const [newest] = await storeManyTests(
+    brand.backend.db,
+    { user_id: member.uid, campaign_id: id },
+    5,
+  );
+  await brand.backend.db.doc(`prompt_tests/${newest?.id}`).update({ platform: 'unknown' });
+  await brand.act(member, { action: 'delete-campaign', id });
+  const { stored, tests } = await countedTwice(brand.backend.db, id);
+  expect([stored, tests]).toEqual([undefined, 0]);
+});
+
+test('wrong numbers are found, and put right when that is wanted', async () => {
+  const right = await brand.campaign(member);
+  const wrong = await brand.campaign(member);
+  const { db } = brand.backend;
+  for (const { id } of [right, wrong]) {
+    await storeManyTests(db, { user_id: member.uid, campaign_id: id }, 10);
+  }
+  await db.doc(`brand_campaigns/${wrong.id}`).update({ stats: NO_STATS });
+  const found = async (apply: boolean) =>
+    (await rebuildStats(db, apply)).filter(({ isWrong }) => isWrong);
+  const expected = { campaign: wrong.id, isWrong: true, tests: 10, unreadable: 0 };
+  expect(await found(false)).toEqual([expected]);
+  expect(await found(true)).toEqual([expected]);
+  expect(await found(false)).toEqual([]);
+  const { stored, recount } = await countedTwice(db, wrong.id);
+  expect(stored).toEqual(recount);
+});

@@ -1,0 +1,53 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
+import { statsOf } from '#shared/rules/campaign-stats.ts';
+import { promptTest } from './prompt-tests.ts';
+
+/** What a campaign says of its tests, and what they say themselves, at one moment. */
+export async function countedTwice(db: Firestore, campaignId: string) {
+  const campaignRef = db.doc(`brand_campaigns/${campaignId}`);
+  const own = db.collection('prompt_tests').where('campaign_id', '==', campaignId);
+  return db.runTransaction(
+    async (transaction) => {
+      const campaign = await transaction.get(campaignRef);
+      const tests = await transaction.get(own);
+      const rows = tests.docs.map((row) => row.data() as StoredPromptTest);
+      const stored: unknown = campaign.get('stats');
+      return { stored, recount: statsOf(rows), tests: rows.length };
+    },
+    { readOnly: true },
+  );
+}
+
+/**
+ * Stores tests of a campaign as three platforms asked every day would, and its numbers with them.
+ *
+ * @returns them, newest first
+ */
+export async function storeManyTests(
+  db: Firestore,
+  owner: { user_id: string; campaign_id: string },
+  count: number,
+): Promise<StoredPromptTest[]> {
+  const platforms = ['chatgpt', 'claude', 'gemini'] as const;
+  const rows = Array.from({ length: count }, (_, index): StoredPromptTest => {
+    const call = Math.floor(index / 3);
+    return {
+      ...promptTest({
+        sentiment_score: index % 5 === 0 ? null : index % 101,
+        competitor_mentions: [{ name: 'Kiezwerk', count: index % 3 }],
+      }),
+      ...owner,
+      id: `${owner.campaign_id}-${String(index).padStart(5, '0')}`,
+      platform: platforms[index % 3] ?? 'chatgpt',
+      response: 'An answer of some length. '.repeat(100),
+      batch_id: `${owner.campaign_id}-${call}`,
+      created_at: new Date(Date.UTC(2025, 0, 1 + call)).toISOString(),
+    };
+  });
+  const writer = db.bulkWriter();
+  for (const row of rows) void writer.set(db.doc(`prompt_tests/${row.id}`), row);
+  void writer.update(db.doc(`brand_campaigns/${owner.campaign_id}`), { stats: statsOf(rows) });
+  await writer.close();
+  return rows.reverse();
+}
