@@ -43,6 +43,14 @@ export const stripeWebhook = onRequest({ ...OPTIONS, ...WEBHOOK }, createStripeW
 
 /** What no time-to-live policy can delete: accounts that were never confirmed. */
 export const retention = onSchedule(
-  { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', region: OPTIONS.region },
+  {
+    schedule: 'every day 03:00',
+    timeZone: 'Europe/Berlin',
+    region: OPTIONS.region,
+    // Nobody waits for it: one run at a time, which may page through all accounts.
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 540,
+  },
   async () => void (await forgetUnconfirmed(new Date())),
 );

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Backend } from './api-server-backend.ts';
-import { call, post, type TestMember } from './api-server-client.ts';
+import { call, post, signedInAt, type TestMember } from './api-server-client.ts';
 import { buy } from './api-server-purchase.ts';
 import { chargeOf, dueOnEnd, type Ledger } from './subscription-ledger.ts';
 import { changePrice, sellByHand, sellRetainer } from './subscription-sales.ts';
@@ -79,7 +79,8 @@ async function deleteAccount(scene: Scene): Promise<'deleted'> {
   return within(scene, async (at) => {
     const due = await dueOnEnd(backend.stripe, id, at, 'now');
     const { status } = await backend.stripe.subscriptions.retrieve(id);
-    await call(backend, 'delete-account', {}, member);
+    const fresh = { ...member, token: signedInAt(member.token, at) };
+    await call(backend, 'delete-account', {}, fresh);
     if (due && status !== 'canceled') ledger.owe(due.invoice, due.cents);
     return 'deleted' as const;
   });
