@@ -37,11 +37,30 @@ async function readSession(user: User | null): Promise<Session> {
   return memberOf(user, (await user.getIdTokenResult()).claims);
 }
 
-/** Draws what Firebase keeps about the member before it has confirmed them. */
-async function restoreSession(): Promise<void> {
+/**
+ * Draws what Firebase keeps about the member before it has confirmed them.
+ *
+ * @returns whether it keeps anybody
+ */
+async function restoreSession(): Promise<boolean> {
   const user = await readStoredUser();
-  if (!user?.emailVerified || $session.get().state !== 'loading') return;
-  $session.set(memberOf(user, claimsOf(user.stsTokenManager.accessToken)));
+  if (!user?.emailVerified) return false;
+  if ($session.get().state === 'loading') {
+    $session.set(memberOf(user, claimsOf(user.stsTokenManager.accessToken)));
+  }
+  return true;
+}
+
+/**
+ * Firebase takes half a second of a phone's processor. Where the member is known, the page comes
+ * first; whoever needs Firebase earlier, such as for a new token, loads it (id-token.ts).
+ */
+const CONFIRM_AFTER_MS = 2_000;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 function publish(session: Session): void {
@@ -62,6 +81,7 @@ export function followSession(): void {
   if (following) return;
   following = true;
   void restoreSession()
+    .then((isKnown) => (isKnown ? pause(CONFIRM_AFTER_MS) : undefined))
     .then(loadAuth)
     .then(({ watchUser }) =>
       watchUser((user) => {
