@@ -19,7 +19,7 @@ export const INITIAL_PROMPT_COUNT = 517;
 export const PLACEHOLDER_CARD_COUNT = 6;
 
 /** Cards drawn at once: as many again with each 'Show more', so that typing stays fluent. */
-export const CARDS_AT_ONCE = 24;
+export const CARDS_AT_ONCE = 12;
 
 /** A category's name in a language. */
 export function categoryName(category: Category, language: LibraryPrompt['language']): string {
