@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import { expect } from 'vitest';
 import type { Backend } from './api-server-backend.ts';
-import { call, post, signedInAt, type TestMember } from './api-server-client.ts';
+import { call, post, refusal, signedInAt, type TestMember } from './api-server-client.ts';
 import { buy } from './api-server-purchase.ts';
 import { chargeOf, dueOnEnd, type Ledger } from './subscription-ledger.ts';
 import { changePrice, sellByHand, sellRetainer } from './subscription-sales.ts';
@@ -47,32 +48,37 @@ async function within<T>({ backend, id, pick }: Scene, run: (at: Date) => Promis
   }
 }
 
-async function cancel({ backend, member }: Scene): Promise<'told'> {
-  await call(backend, 'cancel-subscription', {}, member);
-  return 'told';
+/**
+ * Asks for an end as the member.
+ *
+ * @returns undefined when it is refused: a notice that the terms do not give, or a membership that
+ *   this very call found to be over, because its money went back unnoticed
+ */
+async function askToEnd(
+  { backend, member }: Scene,
+  input: { immediate?: true; notice?: true },
+): Promise<'told' | undefined> {
+  const response = await post(backend, 'cancel-subscription', input, member);
+  if (response.status === 200) return 'told';
+  const { code } = await refusal(response);
+  expect(['notice-not-possible', 'subscription-not-found']).toContain(code);
+  return undefined;
 }
 
-async function endNow(scene: Scene): Promise<'told'> {
-  const { backend, member, id, ledger } = scene;
-  return within(scene, async (at) => {
-    const due = await dueOnEnd(backend.stripe, id, at, 'now');
-    await call(backend, 'cancel-subscription', { immediate: true }, member);
-    if (due) ledger.owe(due.invoice, due.cents);
-    return 'told' as const;
-  });
-}
+/** An end with what the terms give back for it, from what Stripe holds before. */
+const endWith =
+  (how: 'now' | 'notice'): Step =>
+  (scene) =>
+    within(scene, async (at) => {
+      const due = await dueOnEnd(scene.backend.stripe, scene.id, at, how);
+      const outcome = await askToEnd(scene, how === 'now' ? { immediate: true } : { notice: true });
+      if (outcome && due) scene.ledger.owe(due.invoice, due.cents);
+      return outcome;
+    });
 
-/** One month's notice, where the terms give it. */
-async function giveNotice(scene: Scene): Promise<'told' | undefined> {
-  const { backend, member, id, ledger } = scene;
-  return within(scene, async (at) => {
-    const due = await dueOnEnd(backend.stripe, id, at, 'notice');
-    const { status } = await post(backend, 'cancel-subscription', { notice: true }, member);
-    // A notice that was given before is confirmed once more.
-    if (status === 200 && due) ledger.owe(due.invoice, due.cents);
-    return status === 200 ? ('told' as const) : undefined;
-  });
-}
+const cancel: Step = (scene) => askToEnd(scene, {});
+const endNow = endWith('now');
+const giveNotice = endWith('notice');
 
 async function deleteAccount(scene: Scene): Promise<'deleted'> {
   const { backend, member, id, ledger } = scene;
