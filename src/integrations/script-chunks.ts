@@ -18,7 +18,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'helpers',
     test: /[\\/]src[\\/](i18n|routes|shared|lib[\\/](?!session|app-check|fire))/,
-    minShareCount: 2,
+    // A members' page and its own script are two already.
+    minShareCount: 3,
   },
   {
     name: 'islands',
