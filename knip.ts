@@ -13,7 +13,8 @@ const config: KnipConfig = {
         // Astro reads the directive by its path.
         'src/integrations/client-interaction/directive.ts',
         'local/brand-stats/brand-rebuild.ts',
-        'local/editor/{new-post,content-status,prompts-push,prices-push}.ts',
+        'local/editor/{new-post,content-status,prompts-push}.ts',
+        'local/prices/prices-push.ts',
       ],
       ignoreDependencies: [
         // The workspace's packages, which the seed and the tests use in the same versions.

@@ -19,8 +19,8 @@ const OPTIONS = {
 
 /**
  * Calls mostly wait for the store, for Stripe or for a model, so an instance takes many at once. The
- * largest answer, 200 tests of the Brand Checker, is 4 MB and takes several times that while it is
- * made: 40 of them fit into 1 GiB beside the 200 MB that the clients need.
+ * largest answer, a page of 100 answers for the Brand Checker's export, is 2 MB and takes several
+ * times that while it is made: 40 of them fit into 1 GiB beside the 200 MB that the clients need.
  */
 const API = { memory: '1GiB', concurrency: 40, maxInstances: 10 } as const;
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useCopied } from '@/components/ui/use-copied';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -40,6 +41,7 @@ interface StepProps {
 
 function Step({ title, text, strings }: StepProps) {
   const { isCopied, copy } = useCopied(text);
+  const [hasFailed, setFailed] = useState(false);
   return (
     <li>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -48,11 +50,15 @@ function Step({ title, text, strings }: StepProps) {
           size="small"
           variant="line"
           aria-label={isCopied ? undefined : fill(strings.named, { action: strings.copy, title })}
-          onClick={() => void copy()}
+          onClick={() => void copy().then((succeeded) => setFailed(!succeeded))}
         >
           {isCopied ? strings.copied : strings.step.copy}
         </Button>
       </div>
+      <p role="status" className={hasFailed ? 'text-[0.9375rem]' : 'sr-only'}>
+        {isCopied && strings.copied}
+        {hasFailed && strings.copyFailed}
+      </p>
       <TextBox label={title} text={text} />
     </li>
   );

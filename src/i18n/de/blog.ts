@@ -23,7 +23,6 @@ export const blog: typeof en = {
   newer: 'Neuerer Artikel',
   older: 'Älterer Artikel',
   feed: 'RSS-Feed',
-  headingLink: 'Link zu diesem Abschnitt',
   video: {
     title: 'Die erste Folge von AI Shift',
     play: 'Video abspielen',

@@ -202,7 +202,6 @@ export const brandChecker: typeof en = {
       lexicon: 'Bewertet nach einer Wortliste',
     },
     none: 'keine',
-    unknownCampaign: 'Gelöschte Kampagne',
   },
   analysis: {
     heading: 'Verlauf',

@@ -20,7 +20,6 @@ export const blog = {
   newer: 'Newer article',
   older: 'Older article',
   feed: 'RSS feed',
-  headingLink: 'Link to this section',
   video: {
     title: 'The first episode of AI Shift',
     play: 'Play the video',

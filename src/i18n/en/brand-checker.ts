@@ -195,7 +195,6 @@ export const brandChecker = {
       lexicon: 'Judged by a word list',
     },
     none: 'none',
-    unknownCampaign: 'Deleted campaign',
   },
   analysis: {
     heading: 'Over time',
