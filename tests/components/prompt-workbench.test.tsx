@@ -117,6 +117,20 @@ test('a chain shows its steps one after the other, each filled in', async () => 
   await expect.element(text).not.toBeInTheDocument();
 });
 
+test('a step that cannot be copied says so', async () => {
+  const refused = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+  const legacy = vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  const steps = [{ title: 'Read', content: 'Read {{talk}}' }];
+  await render(<Bench details={{ ...DETAILS, steps }} />);
+  const title = fill(t.step.title, { number: 1, title: 'Read' });
+  await page.getByRole('button', { name: fill(t.named, { action: t.copy, title }) }).click();
+  await expect.element(page.getByText(t.copyFailed)).toBeVisible();
+  refused.mockRestore();
+  legacy.mockRestore();
+});
+
 test('a prompt of which only the text is known still has a form for its blanks', async () => {
   await render(<Bench details={{ id: BRIEF.id, content: 'For {{the_client}}' }} />);
   await page.getByRole('textbox', { name: 'the client' }).fill('Okafor');
