@@ -125,6 +125,8 @@ test('what visitors type is shown as text', async ({ page, context }) => {
     .and(page.locator(':visible'));
   for (let step = 0; step < 6; step += 1) {
     await answer.fill(CHARGE);
+    // Before the island is alive, the short cut is not.
+    await expect(page.locator('main form [type=submit]')).toBeEnabled();
     await page.keyboard.press('Control+Enter');
   }
   await expect(page.locator('main textarea[readonly]')).toHaveValue(new RegExp('x-probe'));
