@@ -35,6 +35,7 @@ export function scheduleClock(brand: BrandBackend, year: number) {
       day.setUTCHours(5, 10, 0, 0);
       if (day.getTime() <= time) day.setUTCDate(day.getUTCDate() + 1);
       time = day.getTime();
+      brand.backend.setNow(now());
     },
     passMinutes(minutes: number) {
       time += minutes * MINUTE_MS;
@@ -101,13 +102,11 @@ export async function crashing(crash: Crash, work: () => Promise<unknown>): Prom
   >;
   const spies = (['request', 'requestStream'] as const).map((kind) => {
     const send = store[kind].bind(store);
-    return vi
-      .spyOn(store, kind)
-      .mockImplementation((method, ...rest) => {
-        const go = () => send(method, ...rest);
-        // The store itself lets go of what an ended process holds, only later.
-        return method === 'rollback' ? go() : pass(method === 'commit', go);
-      });
+    return vi.spyOn(store, kind).mockImplementation((method, ...rest) => {
+      const go = () => send(method, ...rest);
+      // The store itself lets go of what an ended process holds, only later.
+      return method === 'rollback' ? go() : pass(method === 'commit', go);
+    });
   });
   const { fetch } = globalThis;
   const models = vi

@@ -103,8 +103,8 @@ describe('the form of a campaign', () => {
       own_domains: ['example.com'],
       status: 'paused',
     });
-    const { created_at, updated_at, stats, ...kept } = stored;
-    expect([created_at, updated_at, stats]).toHaveLength(3);
+    const { created_at, updated_at, stats, schedule, current_run, last_run, ...kept } = stored;
+    expect([created_at, updated_at, stats, schedule, current_run, last_run]).toHaveLength(6);
     expect(updateOf(stored.id, draftOf(stored))).toEqual({ action: 'update-campaign', ...kept });
   });
 });

@@ -34,9 +34,14 @@ export async function openDueRun(campaignId: string, now: Date): Promise<void> {
     const due = schedule?.next_run_at ?? null;
     if (schedule === null || due === null || due > now.toISOString()) return;
     const run = newRun({ user_id, campaign_id: campaignId }, schedule, due);
-    const [deleted] = await transaction.getAll(deletedAccount(db, user_id));
+    const [deleted, known] = await transaction.getAll(
+      deletedAccount(db, user_id),
+      runRef(db, run.id),
+    );
     transaction.update(ref, { 'schedule.next_run_at': nextDue(schedule, now) });
-    if (deleted?.exists || campaign.status !== 'active' || current_run !== null) return;
+    // A schedule that was saved again by a clock that is behind names a time that has had its run.
+    if (deleted?.exists || known?.exists) return;
+    if (campaign.status !== 'active' || current_run !== null) return;
     transaction.create(runRef(db, run.id), { ...run, expires_at: expiryOf('brand_runs', now) });
     transaction.update(ref, {
       current_run: {

@@ -6,11 +6,10 @@ import { listDueCampaigns, openDueRun } from '../stores/due-campaigns.ts';
 import { takeTurn } from './run-turn.ts';
 import { TurnQueue, type ScheduleOutcome } from './turn-queue.ts';
 
-/** Campaigns that are begun at once. */
-const PAGE_SIZE = 20;
-
-/** Open runs that one call looks at, of those that wait longest. */
+/** Due campaigns, and open runs, that one call looks at: those that wait longest. */
 const MAX_RUNS = 1_000;
+
+const BEGUN_AT_ONCE = 20;
 
 /** Models asked at the same time; providers limit how much may be under way. */
 const LANES = 4;
@@ -33,12 +32,19 @@ export async function runSchedules(clock = () => new Date()): Promise<ScheduleOu
   return outcome;
 }
 
+/** One that cannot be begun holds up no other. */
 async function beginDueRuns(clock: () => Date, isOver: () => boolean): Promise<void> {
-  let due: string[] = [];
-  do {
-    due = await listDueCampaigns(clock(), PAGE_SIZE);
-    await Promise.all(due.map((id) => openDueRun(id, clock())));
-  } while (due.length === PAGE_SIZE && !isOver());
+  const due = await listDueCampaigns(clock(), MAX_RUNS);
+  while (due.length > 0 && !isOver()) {
+    const some = due.splice(0, BEGUN_AT_ONCE);
+    await Promise.all(
+      some.map((id) =>
+        openDueRun(id, clock()).catch((error: unknown) =>
+          logFailure('scheduled run not begun', error, { campaign: id }),
+        ),
+      ),
+    );
+  }
 }
 
 async function takeTurns(clock: () => Date, isOver: () => boolean): Promise<ScheduleOutcome> {
