@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { fill } from '@/i18n/fill';
@@ -32,12 +32,19 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
   const problem = promptsProblem(draft);
   const suggestions = suggestionsFor(draft, props.tests, props.campaignId);
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const add = (prompt: string) => {
+    // The button goes with its suggestion.
+    field.current?.focus();
+    onChange(withPrompt(draft, prompt));
+  };
   const answers = answersOf(draft);
   return (
     <div className="mt-5 space-y-5">
       <div>
         <Field
           as="textarea"
+          ref={field}
           label={schedule.prompts}
           hint={fill(schedule.promptsHint, LIMITS)}
           error={problem === null ? undefined : fill(schedule[problem], LIMITS)}
@@ -57,7 +64,7 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
                   <button
                     type="button"
                     className="link min-h-11 text-left text-base wrap-anywhere"
-                    onClick={() => onChange(withPrompt(draft, prompt))}
+                    onClick={() => add(prompt)}
                   >
                     <span className="sr-only">{schedule.add} </span>
                     {prompt}

@@ -1,5 +1,5 @@
 import type { brandChecker as en } from '../en/brand-checker.ts';
-import { brandSchedule } from './brand-schedule';
+import { brandSchedule } from './brand-schedule.ts';
 
 export const brandChecker: typeof en = {
   meta: {

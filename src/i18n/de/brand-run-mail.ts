@@ -1,4 +1,4 @@
-import type { brandRun as en } from '../en/brand-run-mail';
+import type { brandRun as en } from '../en/brand-run-mail.ts';
 
 export const brandRun: typeof en = {
   subject: 'Brand Checker: {name}',

@@ -1,4 +1,4 @@
-import type { brandSchedule as en } from '../en/brand-schedule';
+import type { brandSchedule as en } from '../en/brand-schedule.ts';
 
 export const brandSchedule: typeof en = {
   menu: 'Zeitplan',

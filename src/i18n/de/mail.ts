@@ -1,5 +1,5 @@
 import type { mail as en } from '../en/mail';
-import { brandRun } from './brand-run-mail';
+import { brandRun } from './brand-run-mail.ts';
 
 export const mail: typeof en = {
   signature: {

@@ -1,4 +1,4 @@
-import { brandSchedule } from './brand-schedule';
+import { brandSchedule } from './brand-schedule.ts';
 
 export const brandChecker = {
   meta: {

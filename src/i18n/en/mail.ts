@@ -1,4 +1,4 @@
-import { brandRun } from './brand-run-mail';
+import { brandRun } from './brand-run-mail.ts';
 
 /** Words of the emails that the functions write. */
 export const mail = {
