@@ -112,7 +112,8 @@ test('a card says when the next run is, how far one has come and what it waits f
   await expect.element(screen.getByText(`${progress} ${words.waits.quota}`)).toBeVisible();
   await screen.rerender(facts({ schedule: SCHEDULE, status: 'paused' }));
   await expect.element(screen.getByText(words.inactive)).toBeVisible();
-  const stopped = { reason: 'membership-ended', platforms: [], at: current.due_at } as const;
+  const reason = 'membership-ended' as const;
+  const stopped = { reason, platforms: [], at: current.due_at };
   await screen.rerender(facts({ schedule: { ...SCHEDULE, next_run_at: null, stopped } }));
   const note = `${words.reasons['membership-ended']} ${words.stopped}`;
   await expect.element(screen.getByText(note)).toBeVisible();

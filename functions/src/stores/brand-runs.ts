@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   storedBrandCampaignSchema,
   type StoredBrandCampaign,
@@ -52,7 +52,7 @@ export interface OpenRun {
  */
 export async function changeOpenRun<T>(
   id: string,
-  work: (transaction: Transaction, db: Firestore, open: OpenRun) => Promise<() => T>,
+  work: (transaction: Transaction, db: Firestore, open: OpenRun) => (() => T) | Promise<() => T>,
 ): Promise<T | null> {
   const db = await database();
   return db.runTransaction(async (transaction) => {

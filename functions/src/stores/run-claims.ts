@@ -122,21 +122,22 @@ async function settleSlot(
   { runId, index }: Asked,
   settle: (slots: readonly RunSlot[]) => readonly [RunSlot[], readonly StoredPromptTest[]],
 ): Promise<boolean> {
-  const isDone = await changeOpenRun(runId, (transaction, db, { run, campaign }) =>
-    Promise.resolve(() => {
-      if (run.slots[index]?.state !== 'claimed') return false;
-      const [slots, tests] = settle(run.slots);
-      writeTests(transaction, db, campaign, tests);
-      writeSlots(transaction, db, run, slots);
-      return slots.every(isSettled);
-    }),
-  );
+  const isDone = await changeOpenRun(runId, (transaction, db, { run, campaign }) => () => {
+    if (run.slots[index]?.state !== 'claimed') return false;
+    const [slots, tests] = settle(run.slots);
+    writeTests(transaction, db, campaign, tests);
+    writeSlots(transaction, db, run, slots);
+    return slots.every(isSettled);
+  });
   return isDone ?? false;
 }
 
 /** Leaves out what a run has not asked yet. */
 export async function skipRest(id: string, reason: RunProblem['reason']): Promise<void> {
-  await changeOpenRun(id, (transaction, db, { run }) =>
-    Promise.resolve(() => writeSlots(transaction, db, run, skipOpen(run.slots, reason))),
+  await changeOpenRun(
+    id,
+    (transaction, db, { run }) =>
+      () =>
+        writeSlots(transaction, db, run, skipOpen(run.slots, reason)),
   );
 }
