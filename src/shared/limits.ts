@@ -89,6 +89,9 @@ export const TESTS_PAGE_SIZE = 20;
 /** {@link TESTS_PAGE_SIZE}, of tests with their answers. */
 export const ANSWERS_PAGE_SIZE = 100;
 
+/** Answers of a platform that are searched for the one before to the same prompt. */
+export const EARLIER_SEARCH = 300;
+
 /** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
 export const MODEL_CALL_TIMEOUT_MS = 58_000;
 

@@ -6,6 +6,7 @@ import {
   type StoredBrandCampaign,
 } from '#shared/entities/brand-campaign.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
+import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import {
   distinctNames,
   isFindable,
@@ -17,7 +18,7 @@ import * as campaigns from '../stores/brand-campaigns.ts';
 import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
 
 export async function listCampaigns(uid: string): Promise<BrandCampaign[]> {
-  return (await campaigns.listCampaigns(uid)).map(toView);
+  return campaigns.listCampaigns(uid);
 }
 
 export async function createCampaign(
@@ -36,6 +37,7 @@ export async function createCampaign(
     own_domains: checkedDomains(input.own_domains),
     status: 'active',
     stats: NO_STATS,
+    competitor_stats: NO_COMPETITOR_STATS,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   });
