@@ -1,19 +1,21 @@
+import { fill } from '@/i18n/fill';
+import { localizedPath } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { CampaignMenu } from './CampaignMenu';
 import { StatusDot } from './StatusDot';
-import type { CheckerStrings } from './strings';
+import type { CheckerTexts } from './strings';
 
-interface CampaignCardProps {
+interface CampaignCardProps extends CheckerTexts {
   campaign: BrandCampaign;
-  strings: CheckerStrings;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A campaign in the list: what it looks for, its status and its menu. */
 export function CampaignCard(props: CampaignCardProps) {
-  const { campaign, strings, onEdit, onDelete } = props;
+  const { campaign, locale, strings, onEdit, onDelete } = props;
   const { campaigns } = strings;
   const facts: [string, string][] = [
     [campaigns.brand, campaign.brand_name],
@@ -53,6 +55,13 @@ export function CampaignCard(props: CampaignCardProps) {
             </div>
           ))}
       </dl>
+      <a
+        href={`${localizedPath(ROUTES.brandReport, locale)}?campaign=${campaign.id}`}
+        aria-label={fill(strings.report.openNamed, { name: campaign.name })}
+        className="link mt-3 inline-flex min-h-11 items-center font-medium"
+      >
+        {strings.report.open}
+      </a>
     </li>
   );
 }

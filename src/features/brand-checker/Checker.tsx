@@ -58,6 +58,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
     <>
       <CheckerActions
         strings={strings.actions}
+        canCreate={data === null || data.campaigns.length > 0}
         canTest={data !== null && data.campaigns.length > 0}
         onCreate={toCreation}
         onTest={toTest}
@@ -87,11 +88,19 @@ export function Checker({ locale, strings, members }: CheckerProps) {
               hidden={name !== tab}
               className="pt-8 lg:pt-10"
             >
-              {name === 'overview' && <Overview {...texts} data={data} onOpen={lead} />}
+              {name === 'overview' && (
+                <Overview
+                  {...texts}
+                  data={data}
+                  onOpen={lead}
+                  onCreate={toCreation}
+                  onTest={toTest}
+                />
+              )}
               {name === 'campaigns' && (
                 <CampaignsTab
+                  {...texts}
                   data={data}
-                  strings={strings}
                   onIntent={setIntent}
                   onCreated={() => document.getElementById(CAMPAIGN_LIST_ID)?.focus()}
                 />

@@ -5,8 +5,9 @@ import type { BrandNames } from './brand-names.ts';
 const BEFORE = 70;
 const AFTER = 110;
 
-/** Marks of Markdown, which only disturb a single line; the signs inside of names stay. */
-const MARKS = /\*\*|__|`+|(?:^|\s)#{1,6}(?=\s)|\|/gu;
+/** Marks of Markdown, which only disturb a single line. */
+const EMPHASIS = /\*\*|__|`+/gu;
+const BETWEEN = /(?:^|\s)#{1,6}(?=\s)|\||-{3,}/gu;
 
 /**
  * The words around the first mention of the brand, as one line; null when it is not mentioned.
@@ -19,6 +20,6 @@ export function excerptOf(answer: string, names: BrandNames): string | null {
   const after = answer.slice(own.end, to);
   const start = from === 0 ? before : before.replace(/^\S*\s/u, '… ');
   const end = to === answer.length ? after : after.replace(/\s\S*$/u, ' …');
-  const line = `${start}${answer.slice(own.start, own.end)}${end}`;
-  return line.toWellFormed().replace(MARKS, ' ').replace(/\s+/gu, ' ').trim();
+  const line = `${start}${answer.slice(own.start, own.end)}${end}`.toWellFormed();
+  return line.replace(EMPHASIS, '').replace(BETWEEN, ' ').replace(/\s+/gu, ' ').trim();
 }

@@ -3,7 +3,7 @@ import {
   MAX_COUNTED_COMPETITORS,
   type CompetitorStats,
 } from '../entities/competitor-stats.ts';
-import type { CountedTest } from '../entities/prompt-test.ts';
+import type { CompetitorMentions, CountedTest } from '../entities/prompt-test.ts';
 import { nameKey } from './brand-names.ts';
 
 type Counted = Pick<CountedTest, 'platform' | 'created_at' | 'competitor_mentions'>;
@@ -82,4 +82,13 @@ function recentDays(days: CompetitorStats['days']): CompetitorStats['days'] {
   const newest = Object.keys(days).reduce((a, b) => (a > b ? a : b), '');
   const first = Date.parse(newest) - COMPETITOR_DAYS * DAY_MS;
   return Object.fromEntries(Object.entries(days).filter(([name]) => Date.parse(name) > first));
+}
+
+/** The mentions of each competitor in all answers. */
+export function competitorTotals({ names, days }: CompetitorStats): CompetitorMentions[] {
+  const counts = Object.values(days).flatMap((platforms) => Object.values(platforms));
+  return names.map((name, place) => ({
+    name,
+    count: counts.reduce((sum, each) => sum + (each[place] ?? 0), 0),
+  }));
 }
