@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
-import {
-  COMPETITOR_DAYS,
-  competitorStatsSchema,
-  MAX_COUNTED_COMPETITORS,
-  NO_COMPETITOR_STATS,
-} from '#shared/entities/competitor-stats.ts';
+import { competitorStatsSchema, NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
+import { COMPETITOR_DAYS, MAX_COUNTED_COMPETITORS } from '#shared/limits.ts';
 import {
   addCompetitors,
   competitorStatsOf,

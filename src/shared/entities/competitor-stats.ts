@@ -1,14 +1,6 @@
 import { z } from 'zod';
+import { MAX_COUNTED_COMPETITORS } from '../limits.ts';
 import { brandPlatformIds } from './brand-platform.ts';
-
-/**
- * Most competitors that a campaign counts one by one in its life, more than it can have at once. The
- * first ones are kept; later ones are only in the sum of a `Tally`.
- */
-export const MAX_COUNTED_COMPETITORS = 30;
-
-/** Days before the newest count that are kept: a year can be compared with the same month before. */
-export const COMPETITOR_DAYS = 400;
 
 /**
  * How often the answers name each competitor, by UTC day and platform. Kept with the campaign like its

@@ -1,9 +1,6 @@
-import {
-  COMPETITOR_DAYS,
-  MAX_COUNTED_COMPETITORS,
-  type CompetitorStats,
-} from '../entities/competitor-stats.ts';
+import type { CompetitorStats } from '../entities/competitor-stats.ts';
 import type { CompetitorMentions, CountedTest } from '../entities/prompt-test.ts';
+import { COMPETITOR_DAYS, MAX_COUNTED_COMPETITORS } from '../limits.ts';
 import { nameKey } from './brand-names.ts';
 
 type Counted = Pick<CountedTest, 'platform' | 'created_at' | 'competitor_mentions'>;
