@@ -172,7 +172,8 @@ describe('a report', () => {
       ['Who?', 2],
       ['Old?', 1],
     ]);
-    expect(latestExcerpts(tests).map(({ excerpt }) => excerpt)).toEqual(['newer', 'older']);
+    expect(latestExcerpts(tests, 2).map(({ excerpt }) => excerpt)).toEqual(['newer', 'older']);
+    expect(latestExcerpts(tests, 1)).toHaveLength(1);
   });
 });
 

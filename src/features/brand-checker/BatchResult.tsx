@@ -3,13 +3,14 @@ import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { TestBatch } from '#shared/rules/brand-batches.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
-import { sentimentBadge } from '#shared/rules/brand-sentiment.ts';
+import { sentimentBadge, sentimentLabel } from '#shared/rules/brand-sentiment.ts';
 import { NextStepNote } from './NextStepNote';
 import { QuestionTable } from './QuestionTable';
 import { ResultFold, type CampaignFinder } from './ResultFold';
 import type { CheckerTexts } from './strings';
 import { TestDetails } from './TestDetails';
 import { TestName } from './TestName';
+import { VerdictIcon } from './VerdictIcon';
 
 /** The badges of a group (product 21.8) in this site's tones. */
 const TONES = {
@@ -48,7 +49,10 @@ export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: Ba
           <span className="font-medium">{value}</span>
         </span>
       ))}
-      <Badge tone={TONES[sentimentBadge(avgSentiment)]}>
+      <Badge tone={avgSentiment === null ? 'caution' : TONES[sentimentBadge(avgSentiment)]}>
+        <VerdictIcon
+          verdict={avgSentiment === null ? 'not_mentioned' : sentimentLabel(avgSentiment)}
+        />
         {avgSentiment === null
           ? sentiments.not_mentioned
           : `${results.averageSentiment}: ${fill(results.score, { score: avgSentiment })}`}

@@ -11,8 +11,13 @@ import { TrendTable } from './TrendTable';
 import { VerdictIcon } from './VerdictIcon';
 import { ViewSwitch, type View } from './ViewSwitch';
 
+/** Newest days in a table on paper. */
+const PAPER_DAYS = 31;
+
 interface SeriesViewProps extends CheckerTexts {
   title: string;
+  /** What is measured, where no control says it. */
+  unit?: string | undefined;
   /** The most important one first; the chart has as many as it can tell apart, the table has all. */
   series: readonly Series[];
   /** Value at the chart's upper edge. */
@@ -28,7 +33,7 @@ interface SeriesViewProps extends CheckerTexts {
 
 /** Values over time as a chart, from two dates on, and as a table. */
 export function SeriesView(props: SeriesViewProps) {
-  const { title, series, top, format, answersOn, controls, isPaper = false } = props;
+  const { title, unit, series, top, format, answersOn, controls, isPaper = false } = props;
   const { locale, strings } = props;
   const { analysis, insights } = strings;
   const [view, setView] = useState<View>('chart');
@@ -53,11 +58,12 @@ export function SeriesView(props: SeriesViewProps) {
     }),
   );
   const hasChart = days.length > 1;
+  const shown = days.toReversed().slice(0, isPaper ? PAPER_DAYS : undefined);
   const table = (
     <TrendTable
       caption={title}
       columns={[analysis.date, ...series.map(({ name }) => name), analysis.answers]}
-      rows={days.toReversed().map((day) => ({
+      rows={shown.map((day) => ({
         key: day,
         cells: [
           formatDay(day),
@@ -77,6 +83,7 @@ export function SeriesView(props: SeriesViewProps) {
         {controls}
         {hasChart && !isPaper && <ViewSwitch view={view} strings={analysis} onChange={setView} />}
       </div>
+      {unit !== undefined && <p className="mb-4 text-[0.9375rem] text-soft">{unit}</p>}
       {!first || !last ? (
         <p className="text-soft">{analysis.empty}</p>
       ) : (

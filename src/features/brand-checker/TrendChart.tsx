@@ -30,7 +30,7 @@ export function TrendChart({ lines, top, format, from, to, title, summary }: Tre
   const ticks = [top, top / 2, 0];
   return (
     <figure className="text-[0.9375rem] text-soft tabular-nums">
-      <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2">
+      <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 pr-1.5">
         <div
           className="-my-[0.75em] flex h-[calc(13rem+1.5em)] flex-col justify-between text-right"
           aria-hidden="true"

@@ -1,10 +1,9 @@
 import type { PromptTest, TestSummary } from '../entities/prompt-test.ts';
 import { sortNewestFirst } from './brand-analytics.ts';
 
-/** Domains, questions and excerpts that a report shows at most. */
+/** Domains and questions that a report shows at most. */
 const MOST_DOMAINS = 10;
 const MOST_QUESTIONS = 5;
-const MOST_EXCERPTS = 6;
 
 export interface CitedDomain {
   domain: string;
@@ -45,8 +44,9 @@ export function latestQuestions<T extends TestSummary>(tests: readonly T[]): Que
 /** The newest answers that name the brand. */
 export function latestExcerpts<T extends TestSummary>(
   tests: readonly T[],
+  most: number,
 ): (T & { excerpt: string })[] {
   return sortNewestFirst(tests)
     .flatMap((test) => (test.excerpt === null ? [] : [{ ...test, excerpt: test.excerpt }]))
-    .slice(0, MOST_EXCERPTS);
+    .slice(0, most);
 }

@@ -61,6 +61,7 @@ export function CompareCompetitors(props: CompareCompetitorsProps) {
       locale={locale}
       strings={strings}
       title={compare.perAnswer}
+      unit={compare.perAnswer}
       series={series}
       top={niceTop(most)}
       format={(value) => number.format(value)}

@@ -27,6 +27,7 @@ export function ComparePlatforms(props: ComparePlatformsProps) {
       locale={locale}
       strings={strings}
       title={`${insights.compare.platforms}: ${analysis.metrics[metric]}`}
+      unit={isPaper ? analysis.metrics[metric] : undefined}
       series={platformSeries(stats, metric)}
       top={top}
       format={(value) => number.format(value)}

@@ -18,6 +18,8 @@ interface CampaignReportProps extends CheckerTexts {
   isPaper: boolean;
 }
 
+const MOST_EXCERPTS = { paper: 6, page: 2 } as const;
+
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="min-w-0 border-t-[1.5px] border-ink pt-4">
@@ -69,7 +71,12 @@ export function CampaignReport({ counted, isPaper, locale, strings }: CampaignRe
         </Part>
       )}
       <Part heading={report.excerpts.heading}>
-        <ReportExcerpts {...texts} tests={isPaper ? tests : tests.slice(0, 6)} names={campaign} />
+        <ReportExcerpts
+          {...texts}
+          tests={tests}
+          most={isPaper ? MOST_EXCERPTS.paper : MOST_EXCERPTS.page}
+          names={campaign}
+        />
       </Part>
       {isPaper && (
         <Part heading={report.method.heading}>

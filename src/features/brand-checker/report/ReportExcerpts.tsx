@@ -9,13 +9,15 @@ import type { CheckerTexts } from '../strings';
 
 interface ReportExcerptsProps extends CheckerTexts {
   tests: readonly TestSummary[];
+  /** How many are shown. */
+  most: number;
   names: BrandNames;
 }
 
 /** The words around the brand's name in the newest answers. */
-export function ReportExcerpts({ tests, names, locale, strings }: ReportExcerptsProps) {
+export function ReportExcerpts({ tests, most, names, locale, strings }: ReportExcerptsProps) {
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'medium' });
-  const excerpts = latestExcerpts(tests);
+  const excerpts = latestExcerpts(tests, most);
   if (excerpts.length === 0) {
     return <p className="text-soft">{strings.report.excerpts.none}</p>;
   }
