@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
         await expect(rivals).toBeVisible();
         await expect(panel.getByText(insights.next.label)).toBeVisible();
         await expectAccessible(page);
-        await panel.getByLabel(insights.compare.platform).selectOption('gemini');
+        await panel.getByLabel(insights.compare.platform, { exact: true }).selectOption('gemini');
         await panel.getByRole('button', { name: t.analysis.table }).last().click();
         const table = panel.getByRole('table', { name: insights.compare.perAnswer });
         await expect(table.getByRole('columnheader')).toHaveText([
@@ -131,8 +131,8 @@ for (const locale of LOCALES) {
         const compared = newest.getByRole('table');
         await expect(compared.getByRole('row')).toHaveText([
           Object.values(insights.question).slice(2, 7).join(''),
-          `ChatGPT${insights.question.yes}––${t.sentiments.neutral}`,
-          `Claude${insights.question.yes}${fill(t.results.listRankValue, { rank: 1 })}Kiezwerk (1)${t.sentiments.neutral}`,
+          `ChatGPT${insights.question.yes}––${t.sentiments.positive}`,
+          `Claude${insights.question.yes}${fill(t.results.listRankValue, { rank: 1 })}Kiezwerk (1)${t.sentiments.positive}`,
           `Gemini${insights.question.no}–Nordlicht Digital (1)${t.sentiments.not_mentioned}`,
         ]);
         await newest.getByText(insights.change.open).first().click();

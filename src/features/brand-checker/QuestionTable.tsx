@@ -25,7 +25,8 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
     question.tone,
   ];
   return (
-    <div role="region" aria-label={question.label} tabIndex={0} className="overflow-x-auto">
+    // No landmark: a list has one for every call.
+    <div role="group" aria-label={question.label} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left text-base tabular-nums">
         <caption className="sr-only">{fill(question.caption, { prompt })}</caption>
         <thead>
