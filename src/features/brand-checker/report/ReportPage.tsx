@@ -9,7 +9,7 @@ interface ReportPageProps {
   strings: Pick<Dictionary, 'brandChecker' | 'members'>;
 }
 
-/** A campaign's report for premium members, made to be printed (product 21.20). */
+/** A campaign's report for premium members, made to be printed (product 21.25). */
 export default function ReportPage({ locale, strings }: ReportPageProps) {
   const { brandChecker, members } = strings;
   const { report } = brandChecker;
