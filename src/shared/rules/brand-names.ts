@@ -25,8 +25,9 @@ export function nameKey(name: string): string {
 export function distinctNames(names: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const name of names.map((each) => each.trim())) {
+    if (name === '') continue;
     const key = nameKey(name);
-    if (name !== '' && !kept.has(key)) kept.set(key, name);
+    if (!kept.has(key)) kept.set(key, name);
   }
   return [...kept.values()];
 }
