@@ -26,7 +26,7 @@ function Side({ heading, test, pieces, locale, strings }: SideProps) {
   });
   return (
     <section className="min-w-0 border-t-[1.5px] border-ink pt-3">
-      <h4 className="font-semibold">{heading}</h4>
+      <h3 className="font-semibold">{heading}</h3>
       <p className="text-[0.9375rem] text-soft">
         <time dateTime={test.created_at}>{time.format(new Date(test.created_at))}</time>,{' '}
         {test.model}

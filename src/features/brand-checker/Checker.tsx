@@ -31,10 +31,11 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   const id = useId();
   const wantsFocus = useRef<string | null>(null);
 
-  // A hidden panel cannot take the focus, so it comes after the tab is open.
+  // The focus comes after the tab is open, which an effect of an earlier drawing may not see yet.
   useEffect(() => {
-    if (wantsFocus.current === null) return;
-    document.getElementById(wantsFocus.current)?.focus();
+    const target = document.getElementById(wantsFocus.current ?? '');
+    if (target === null) return;
+    target.focus();
     wantsFocus.current = null;
   });
 
@@ -75,7 +76,10 @@ export function Checker({ locale, strings, members }: CheckerProps) {
             label={strings.tabs.label}
             tabs={CHECKER_TABS.map((name) => ({ id: name, label: strings.tabs[name] }))}
             selected={tab}
-            onSelect={openTab}
+            onSelect={(next) => {
+              wantsFocus.current = null;
+              openTab(next);
+            }}
             baseId={id}
             panelId={(name) => `${id}-${name}`}
           />
