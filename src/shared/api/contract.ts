@@ -11,8 +11,10 @@ import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entit
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { videoSchema } from '../entities/video.ts';
 import {
+  MAX_BODY_BYTES,
   MAX_EMAIL_LENGTH,
   MAX_ID_LENGTH,
+  MAX_IMPORT_BYTES,
   MAX_LINE_LENGTH,
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
@@ -21,6 +23,13 @@ import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
+import { memberLibraryInput, memberLibraryOutput } from './member-library.ts';
+import {
+  importPromptsInput,
+  importPromptsOutput,
+  ownPromptsInput,
+  ownPromptsOutput,
+} from './own-prompts.ts';
 
 const locale = z.enum(['en', 'de']);
 const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
@@ -39,6 +48,8 @@ export type EndpointAccess = 'public' | 'account' | 'member' | 'premium';
 export interface EndpointContract {
   access: EndpointAccess;
   readOnly: boolean;
+  /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
+  maxBytes?: number;
   input: z.ZodType;
   output: z.ZodType;
 }
@@ -196,6 +207,31 @@ export const ENDPOINTS = {
     input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
     output: z.strictObject({ prompt: promptDetailsSchema }),
   },
+  /**
+   * Favourites, last used prompts and filled values of the member, told apart by `action`. Never part
+   * of `prompts`, whose answer is the same for all.
+   */
+  'member-library': {
+    access: 'premium',
+    readOnly: false,
+    input: memberLibraryInput,
+    output: memberLibraryOutput,
+  },
+  /** Prompts that the member wrote, told apart by `action`. */
+  'own-prompts': {
+    access: 'premium',
+    readOnly: false,
+    input: ownPromptsInput,
+    output: ownPromptsOutput,
+  },
+  /** Stores the prompts of a file, all or none. */
+  'import-prompts': {
+    access: 'premium',
+    readOnly: false,
+    maxBytes: MAX_IMPORT_BYTES,
+    input: importPromptsInput,
+    output: importPromptsOutput,
+  },
   /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
   videos: {
     access: 'premium',
@@ -237,6 +273,12 @@ export const ENDPOINTS = {
 } as const satisfies Record<string, EndpointContract>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The largest body that an endpoint takes, in bytes. */
+export function maxBytesOf(name: EndpointName): number {
+  const { maxBytes = MAX_BODY_BYTES }: EndpointContract = ENDPOINTS[name];
+  return maxBytes;
+}
 /** What a caller sends, before defaults are filled in. */
 export type EndpointRequest<N extends EndpointName> = z.input<(typeof ENDPOINTS)[N]['input']>;
 /** What a handler receives, after parsing. */

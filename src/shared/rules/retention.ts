@@ -26,6 +26,9 @@ export const RETENTION = {
   user_activity: { owner: 'user_id', days: 365, onDeletion: 'erased' },
   brand_campaigns: { owner: 'user_id', days: null, onDeletion: 'erased' },
   prompt_tests: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  member_library: { owner: 'id', days: null, onDeletion: 'erased' },
+  prompt_values: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  own_prompts: { owner: 'user_id', days: null, onDeletion: 'erased' },
   stripe_customers: { owner: 'id', days: null, onDeletion: 'erased' },
   user_subscriptions: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Invoices stay with Stripe for as long as tax law demands.

@@ -1,0 +1,63 @@
+import { Dialog } from '@/components/ui/Dialog';
+import { ImportForm } from './ImportForm';
+import type { LibraryStrings } from './Library';
+import { OwnEditor } from './OwnEditor';
+import type { OwnTask } from './own-task';
+import { RemoveOwn } from './RemoveOwn';
+
+export interface OwnDialogsProps {
+  uid: string;
+  /** Null while none of them is open. */
+  task: OwnTask | null;
+  strings: LibraryStrings;
+  /** @param said what is to be told of it, empty for nothing */
+  onFinish: (said: string) => void;
+}
+
+/** The dialog for what the member does with own prompts. */
+export function OwnDialogs({ uid, task, strings, onFinish }: OwnDialogsProps) {
+  const { ownPrompts: t, members } = strings;
+  const titles = {
+    edit: t.editor.edit,
+    write: t.editor.add,
+    remove: t.delete.title,
+    import: t.importer.title,
+  };
+  const close = () => onFinish('');
+  return (
+    <Dialog
+      open={task !== null}
+      onClose={close}
+      size={task?.do === 'remove' ? 'decision' : 'reading'}
+      title={task ? titles[task.do] : ''}
+      closeLabel={members.close}
+    >
+      {task?.do === 'edit' && (
+        <OwnEditor
+          uid={uid}
+          draft={task.prompt.id}
+          edited={task.prompt}
+          start={task.prompt}
+          strings={t}
+          onClose={close}
+          onSaved={onFinish}
+        />
+      )}
+      {task?.do === 'write' && (
+        <OwnEditor
+          uid={uid}
+          draft={task.from}
+          edited={null}
+          start={task.start}
+          strings={t}
+          onClose={close}
+          onSaved={onFinish}
+        />
+      )}
+      {task?.do === 'remove' && (
+        <RemoveOwn prompt={task.prompt} strings={t} onClose={close} onRemoved={onFinish} />
+      )}
+      {task?.do === 'import' && <ImportForm strings={t} onClose={close} onImported={onFinish} />}
+    </Dialog>
+  );
+}
