@@ -96,7 +96,8 @@ export function ownPromptProblems(prompt: OwnPromptFields): FieldProblem[] {
   if (tags.length > MAX_OWN_TAGS) {
     problems.push({ field: 'tags', reason: 'too-many', max: MAX_OWN_TAGS });
   }
-  atMost('tags', Math.max(0, ...tags.map((tag) => tag.length)), MAX_OWN_TAG_LENGTH);
+  const longest = tags.reduce((most, { length }) => Math.max(most, length), 0);
+  atMost('tags', longest, MAX_OWN_TAG_LENGTH);
   if (variables.length > MAX_OWN_VARIABLES) {
     problems.push({ field: 'variables', reason: 'too-many', max: MAX_OWN_VARIABLES });
   }
