@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnPromptsAction, OwnPromptsOutput } from '#shared/api/own-prompts.ts';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import { MAX_OWN_CHARACTERS, MAX_OWN_CONTENT_LENGTH, MAX_OWN_PROMPTS } from '#shared/limits.ts';
-import { ownPromptFields } from '#shared/rules/own-prompts.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
-import {
-  call,
-  post,
-  refusal,
-  signUp,
-  signUpAdmin,
-  type TestMember,
-} from '../helpers/api-server-client.ts';
+import { call, post, signUp, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
+import { OWN_TEXT, ownPromptCalls } from '../helpers/own-prompt-calls.ts';
 
 let backend: Backend;
 let member: TestMember;
@@ -22,28 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const TEXT = { title: 'Brief', content: 'Write a brief for {{client}}.' };
-
-async function act<A extends OwnPromptsAction>(
-  who: TestMember,
-  input: { action: A } & Record<string, unknown>,
-): Promise<OwnPromptsOutput<A>> {
-  return (await call(backend, 'own-prompts', input, who)) as OwnPromptsOutput<A>;
-}
-
-const create = async (who: TestMember, prompt: object = TEXT, id: string = randomUUID()) =>
-  (await act(who, { action: 'create', id, prompt })).prompt;
-
-const list = async (who: TestMember) => (await act(who, { action: 'list' })).prompts;
-
-async function refused(who: TestMember, input: object, endpoint = 'own-prompts') {
-  return refusal(await post(backend, endpoint, input, who));
-}
+const { act, create, list, refused } = ownPromptCalls(() => backend);
 
 describe('own prompts', () => {
   test('are stored cleaned, and given back without their owner', async () => {
     const prompt = await create(member, {
-      ...TEXT,
+      ...OWN_TEXT,
       title: '  Brief\n1 ',
       tags: ['a, #b'],
       variables: [{ name: 'client', label: 'Client' }],
@@ -52,7 +28,7 @@ describe('own prompts', () => {
       title: 'Brief 1',
       description: '',
       tags: ['a', 'b'],
-      content: TEXT.content,
+      content: OWN_TEXT.content,
       variables: [{ name: 'client', label: 'Client', hint: '', example: '', multiline: false }],
       version: 1,
     });
@@ -64,11 +40,11 @@ describe('own prompts', () => {
   test('are listed newest first, and changing one moves none', async () => {
     const own = await signUpAdmin(backend);
     backend.setNow(new Date('2026-01-01T00:00:00Z'));
-    const first = await create(own, { ...TEXT, title: 'First' });
+    const first = await create(own, { ...OWN_TEXT, title: 'First' });
     backend.setNow(new Date('2026-01-02T00:00:00Z'));
-    const second = await create(own, { ...TEXT, title: 'Second' });
+    const second = await create(own, { ...OWN_TEXT, title: 'Second' });
     backend.setNow(new Date('2026-01-03T00:00:00Z'));
-    const prompt = { ...TEXT, title: 'Changed' };
+    const prompt = { ...OWN_TEXT, title: 'Changed' };
     const changed = await act(own, { action: 'update', id: first.id, version: 1, prompt });
     backend.setNow(null);
     expect(changed.prompt).toEqual({
@@ -84,13 +60,13 @@ describe('own prompts', () => {
   test('sent twice are stored once', async () => {
     const own = await signUpAdmin(backend);
     const id = randomUUID();
-    const [one, other] = await Promise.all([create(own, TEXT, id), create(own, TEXT, id)]);
+    const [one, other] = await Promise.all([create(own, OWN_TEXT, id), create(own, OWN_TEXT, id)]);
     expect(one).toEqual(other);
     expect(await list(own)).toHaveLength(1);
-    const twice = { action: 'update', id, version: 1, prompt: { ...TEXT, title: 'New' } };
+    const twice = { action: 'update', id, version: 1, prompt: { ...OWN_TEXT, title: 'New' } };
     await act(own, { ...twice, action: 'update' });
     expect((await act(own, { ...twice, action: 'update' })).prompt.version).toBe(2);
-    expect(await refused(own, { action: 'create', id, prompt: TEXT })).toEqual({
+    expect(await refused(own, { action: 'create', id, prompt: OWN_TEXT })).toEqual({
       status: 409,
       code: 'own-prompt-changed',
     });
@@ -103,7 +79,7 @@ describe('own prompts', () => {
         post(
           backend,
           'own-prompts',
-          { action: 'update', id, version: 1, prompt: { ...TEXT, title } },
+          { action: 'update', id, version: 1, prompt: { ...OWN_TEXT, title } },
           member,
         ),
       ),
@@ -152,23 +128,25 @@ describe('the limits', () => {
   test('hold for prompts that are written at the same time, and for imports', async () => {
     const own = await signUpAdmin(backend);
     await fillUp(own, MAX_OWN_PROMPTS - 2);
-    const prompts = ['a', 'b', 'c'].map((title) => ({ ...TEXT, title }));
+    const prompts = ['a', 'b', 'c'].map((title) => ({ ...OWN_TEXT, title }));
     expect(await refused(own, { prompts }, 'import-prompts')).toEqual(FULL);
     expect(await list(own)).toHaveLength(MAX_OWN_PROMPTS - 2);
     const attempts = Array.from({ length: 4 }, () => create(own));
     const answers = await Promise.allSettled(attempts);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(await refused(own, { action: 'create', id: randomUUID(), prompt: TEXT })).toEqual(FULL);
+    expect(await refused(own, { action: 'create', id: randomUUID(), prompt: OWN_TEXT })).toEqual(
+      FULL,
+    );
     const all = await list(own);
     expect(all).toHaveLength(MAX_OWN_PROMPTS);
     const { id, version } = all[0] as OwnPrompt;
-    await act(own, { action: 'update', id, version, prompt: { ...TEXT, title: 'Still' } });
+    await act(own, { action: 'update', id, version, prompt: { ...OWN_TEXT, title: 'Still' } });
   });
 
   test('hold for all text together', async () => {
     const own = await signUpAdmin(backend);
     await fillUp(own, 2, { characters: MAX_OWN_CHARACTERS - 100 });
-    const long = { ...TEXT, content: 'x'.repeat(100) };
+    const long = { ...OWN_TEXT, content: 'x'.repeat(100) };
     expect(await refused(own, { action: 'create', id: randomUUID(), prompt: long })).toEqual(FULL);
     const [small] = (await list(own)).filter(({ characters }) => characters < 100);
     const change = { action: 'update', id: small?.id, version: 1, prompt: long };
@@ -187,48 +165,6 @@ describe('the limits', () => {
   });
 });
 
-describe('an import', () => {
-  test('adds what is not there, in the order of the file, and the same again adds nothing', async () => {
-    const own = await signUpAdmin(backend);
-    await create(own);
-    const prompts = [
-      { ...TEXT, title: 'Z' },
-      TEXT,
-      { ...TEXT, title: 'A' },
-      { ...TEXT, title: 'Z' },
-    ];
-    const { added, duplicates } = await call(backend, 'import-prompts', { prompts }, own);
-    expect(added.map(({ title }) => title)).toEqual(['Z', 'A']);
-    expect(duplicates).toBe(2);
-    expect((await list(own)).map(({ title }) => title)).toEqual(['Z', 'A', 'Brief']);
-    const again = await call(backend, 'import-prompts', { prompts }, own);
-    expect(again).toEqual({ added: [], duplicates: 4 });
-  });
-
-  test('of everything that somebody can have fits into one call, and comes back the same', async () => {
-    const [from, to] = [await signUpAdmin(backend), await signUpAdmin(backend)];
-    const prompts = Array.from({ length: MAX_OWN_PROMPTS }, (_, index) => ({
-      title: `${index}`.padStart(3, '0'),
-      content: '京'.repeat(MAX_OWN_CHARACTERS / MAX_OWN_PROMPTS - 3),
-    }));
-    await call(backend, 'import-prompts', { prompts }, from);
-    const exported = (await list(from)).map(ownPromptFields);
-    expect(exported.map(({ title }) => title)).toEqual(prompts.map(({ title }) => title));
-    await call(backend, 'import-prompts', { prompts: exported }, to);
-    expect((await list(to)).map(ownPromptFields)).toEqual(exported);
-  });
-
-  test('with one bad prompt stores none', async () => {
-    const own = await signUpAdmin(backend);
-    const prompts = [TEXT, { ...TEXT, content: '' }];
-    expect(await refused(own, { prompts }, 'import-prompts')).toEqual({
-      status: 400,
-      code: 'invalid-input',
-    });
-    expect(await list(own)).toEqual([]);
-  });
-});
-
 describe('somebody else', () => {
   test('neither sees nor changes them, by any call, and free members make none', async () => {
     const [owner, other, free] = [
@@ -238,10 +174,10 @@ describe('somebody else', () => {
     ];
     const { id } = await create(owner);
     const before = await storedDocuments(backend.db);
-    const prompt = { ...TEXT, title: 'Taken' };
+    const prompt = { ...OWN_TEXT, title: 'Taken' };
     const calls = [
       { action: 'create', id, prompt },
-      { action: 'create', id, prompt: TEXT },
+      { action: 'create', id, prompt: OWN_TEXT },
       { action: 'update', id, version: 1, prompt },
       { action: 'delete', id, version: 1 },
     ];
@@ -250,11 +186,11 @@ describe('somebody else', () => {
       expect(await refused(free, input)).toEqual({ status: 403, code: 'premium-required' });
     }
     expect(await list(other)).toEqual([]);
-    expect(await refused(free, { prompts: [TEXT] }, 'import-prompts')).toMatchObject({
+    expect(await refused(free, { prompts: [OWN_TEXT] }, 'import-prompts')).toMatchObject({
       status: 403,
     });
     expect(await storedDocuments(backend.db)).toEqual(before);
-    await call(backend, 'import-prompts', { prompts: [TEXT] }, other);
+    await call(backend, 'import-prompts', { prompts: [OWN_TEXT] }, other);
     expect(await list(owner)).toHaveLength(1);
   });
 });

@@ -21,19 +21,22 @@ export function ImportPreview({ prompts, existing, strings }: ImportPreviewProps
   return (
     <>
       <p className="font-medium">{planText(added.length, duplicates.length, strings)}</p>
-      <ul
+      <div
+        // A region that scrolls must be reachable by keyboard.
+        role="region"
         aria-label={strings.list}
-        // A list that scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="mt-3 grid max-h-64 gap-2 overflow-y-auto rounded-sm border border-line p-3"
+        className="mt-3 max-h-64 overflow-y-auto rounded-sm border border-line p-3"
       >
-        {prompts.map((prompt, index) => (
-          <li key={index} className="flex flex-wrap items-start justify-between gap-2">
-            <span className="min-w-0 break-words">{prompt.title}</span>
-            <Badge tone={known.has(prompt) ? 'neutral' : 'good'}>{kindOf(prompt)}</Badge>
-          </li>
-        ))}
-      </ul>
+        <ul className="grid gap-2">
+          {prompts.map((prompt, index) => (
+            <li key={index} className="flex flex-wrap items-start justify-between gap-2">
+              <span className="min-w-0 break-words">{prompt.title}</span>
+              <Badge tone={known.has(prompt) ? 'neutral' : 'good'}>{kindOf(prompt)}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

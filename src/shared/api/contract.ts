@@ -7,14 +7,12 @@ import {
 } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
-import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { videoSchema } from '../entities/video.ts';
 import {
   MAX_BODY_BYTES,
   MAX_EMAIL_LENGTH,
   MAX_ID_LENGTH,
-  MAX_IMPORT_BYTES,
   MAX_LINE_LENGTH,
   MAX_MESSAGE_LENGTH,
   MAX_URL_LENGTH,
@@ -23,13 +21,7 @@ import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
-import { memberLibraryInput, memberLibraryOutput } from './member-library.ts';
-import {
-  importPromptsInput,
-  importPromptsOutput,
-  ownPromptsInput,
-  ownPromptsOutput,
-} from './own-prompts.ts';
+import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
 const locale = z.enum(['en', 'de']);
 const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
@@ -190,48 +182,7 @@ export const ENDPOINTS = {
       regular_price_cents: z.int().nonnegative(),
     }),
   },
-  /** The cards of one language's prompts with their category names, newest first, at most 620. */
-  prompts: {
-    access: 'premium',
-    readOnly: true,
-    input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({
-      prompts: z.array(promptEntrySchema),
-      categories: z.array(categorySchema),
-    }),
-  },
-  /** One prompt whole, by its id in the list of that language (product 19.2). */
-  prompt: {
-    access: 'premium',
-    readOnly: true,
-    input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
-    output: z.strictObject({ prompt: promptDetailsSchema }),
-  },
-  /**
-   * Favourites, last used prompts and filled values of the member, told apart by `action`. Never part
-   * of `prompts`, whose answer is the same for all.
-   */
-  'member-library': {
-    access: 'premium',
-    readOnly: false,
-    input: memberLibraryInput,
-    output: memberLibraryOutput,
-  },
-  /** Prompts that the member wrote, told apart by `action`. */
-  'own-prompts': {
-    access: 'premium',
-    readOnly: false,
-    input: ownPromptsInput,
-    output: ownPromptsOutput,
-  },
-  /** Stores the prompts of a file, all or none. */
-  'import-prompts': {
-    access: 'premium',
-    readOnly: false,
-    maxBytes: MAX_IMPORT_BYTES,
-    input: importPromptsInput,
-    output: importPromptsOutput,
-  },
+  ...PROMPT_LIBRARY_ENDPOINTS,
   /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
   videos: {
     access: 'premium',

@@ -152,12 +152,12 @@ export function ownPromptIdentity({
 }
 
 /** Why more prompts do not fit; null when they do. */
-export type RoomProblem = {
+export interface RoomProblem {
   reason: 'count' | 'characters';
   max: number;
   now: number;
   more: number;
-};
+}
 
 export function roomProblem(
   existing: readonly { characters: number }[],
