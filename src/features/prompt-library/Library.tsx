@@ -123,7 +123,12 @@ export function Library({ locale, strings, uid }: LibraryProps) {
         />
       )}
       {isOwnShelf && own.state === 'ready' && (
-        <OwnBar prompts={own.prompts} strings={ownPrompts} onStart={tasks.start} />
+        <OwnBar
+          prompts={own.prompts}
+          strings={ownPrompts}
+          onStart={tasks.start}
+          onExport={tasks.exportAs}
+        />
       )}
       <p role="status" className="mb-4 empty:hidden">
         {tasks.note}

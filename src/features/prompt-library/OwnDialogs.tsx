@@ -1,7 +1,9 @@
 import { Dialog } from '@/components/ui/Dialog';
+import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
 import { ImportForm } from './ImportForm';
 import type { LibraryStrings } from './Library';
 import { OwnEditor } from './OwnEditor';
+import { copyOf } from './own-files';
 import type { OwnTask } from './own-task';
 import { RemoveOwn } from './RemoveOwn';
 
@@ -46,9 +48,9 @@ export function OwnDialogs({ uid, task, strings, onFinish }: OwnDialogsProps) {
       {task?.do === 'write' && (
         <OwnEditor
           uid={uid}
-          draft={task.from}
+          draft={task.copied?.prompt.id ?? 'new'}
           edited={null}
-          start={task.start}
+          start={task.copied ? copyOf(task.copied) : EMPTY_OWN_PROMPT}
           strings={t}
           onClose={close}
           onSaved={onFinish}

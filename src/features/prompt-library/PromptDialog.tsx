@@ -76,7 +76,7 @@ function KeptWorkbench(props: KeptWorkbenchProps) {
           variant="quiet"
           size="small"
           className="mt-2 w-full"
-          onClick={() => own.onDuplicate(prompt, details)}
+          onClick={() => own.onDuplicate({ prompt, details })}
         >
           {own.strings.duplicate}
         </Button>

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
-import { copyOf, type OwnActions, type OwnTask } from './own-task';
-import { findOwn } from './own-store';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
+import type { OwnActions, OwnTask } from './own-task';
+import { findOwn, readOwn } from './own-store';
 import type { OwnDialogsProps } from './OwnDialogs';
 
 /**
@@ -31,6 +31,17 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
     },
     [strings, onStart],
   );
+  const exportAs = async (format: 'markdown' | 'json') => {
+    setNote('');
+    try {
+      const { exportOwn } = await import('./own-files');
+      // What another tab added belongs to all.
+      exportOwn(format, await readOwn(), strings.file);
+    } catch (error) {
+      console.error('The own prompts could not be exported', error);
+      setNote(strings.exportFailed);
+    }
+  };
 
   const own = useMemo((): OwnActions => {
     const withOwn = (prompt: PromptEntry, kind: 'edit' | 'remove') => {
@@ -41,8 +52,7 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
       strings,
       onEdit: (prompt) => withOwn(prompt, 'edit'),
       onRemove: (prompt) => withOwn(prompt, 'remove'),
-      onDuplicate: (prompt: PromptEntry, details: PromptDetails) =>
-        void start({ do: 'write', from: prompt.id, start: copyOf(prompt, details) }),
+      onDuplicate: (copied) => void start({ do: 'write', copied }),
     };
   }, [strings, start]);
 
@@ -50,5 +60,5 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
     setTask(null);
     setNote(said);
   }, []);
-  return { task, Dialogs, note, own, start, finish };
+  return { task, Dialogs, note, own, start, exportAs, finish };
 }
