@@ -99,9 +99,9 @@ for (const locale of LOCALES) {
         await search.fill('the talk');
         await expect(cards.getByRole('heading')).toHaveText(['Brief']);
         await search.fill('');
-        await main.getByLabel(t.tag).selectOption('briefs');
+        await main.getByLabel(t.tag, { exact: true }).selectOption('briefs');
         await expect(cards.getByRole('heading')).toHaveText(['Brief']);
-        await main.getByLabel(t.tag).selectOption('');
+        await main.getByLabel(t.tag, { exact: true }).selectOption('');
 
         const markdown = await downloaded(page, () => button(own.exportMarkdown).click());
         expect(markdown.name).toBe(`${own.file.name}.md`);

@@ -160,7 +160,13 @@ export function Library({ locale, strings, uid }: LibraryProps) {
         onClose={closeViewed}
       />
       {tasks.Dialogs && (
-        <tasks.Dialogs uid={uid} task={tasks.task} strings={strings} onFinish={tasks.finish} />
+        <tasks.Dialogs
+          uid={uid}
+          task={tasks.task}
+          strings={strings}
+          onClose={tasks.close}
+          onFinish={tasks.finish}
+        />
       )}
     </>
   );

@@ -12,12 +12,13 @@ export interface OwnDialogsProps {
   /** Null while none of them is open. */
   task: OwnTask | null;
   strings: LibraryStrings;
-  /** @param said what is to be told of it, empty for nothing */
+  onClose: () => void;
+  /** @param said what was done */
   onFinish: (said: string) => void;
 }
 
 /** The dialog for what the member does with own prompts. */
-export function OwnDialogs({ uid, task, strings, onFinish }: OwnDialogsProps) {
+export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogsProps) {
   const { ownPrompts: t, members } = strings;
   const titles = {
     edit: t.editor.edit,
@@ -25,11 +26,10 @@ export function OwnDialogs({ uid, task, strings, onFinish }: OwnDialogsProps) {
     remove: t.delete.title,
     import: t.importer.title,
   };
-  const close = () => onFinish('');
   return (
     <Dialog
       open={task !== null}
-      onClose={close}
+      onClose={onClose}
       size={task?.do === 'remove' ? 'decision' : 'reading'}
       title={task ? titles[task.do] : ''}
       closeLabel={members.close}
@@ -41,7 +41,7 @@ export function OwnDialogs({ uid, task, strings, onFinish }: OwnDialogsProps) {
           edited={task.prompt}
           start={task.prompt}
           strings={t}
-          onClose={close}
+          onClose={onClose}
           onSaved={onFinish}
         />
       )}
@@ -52,14 +52,14 @@ export function OwnDialogs({ uid, task, strings, onFinish }: OwnDialogsProps) {
           edited={null}
           start={task.copied ? copyOf(task.copied) : EMPTY_OWN_PROMPT}
           strings={t}
-          onClose={close}
+          onClose={onClose}
           onSaved={onFinish}
         />
       )}
       {task?.do === 'remove' && (
-        <RemoveOwn prompt={task.prompt} strings={t} onClose={close} onRemoved={onFinish} />
+        <RemoveOwn prompt={task.prompt} strings={t} onClose={onClose} onRemoved={onFinish} />
       )}
-      {task?.do === 'import' && <ImportForm strings={t} onClose={close} onImported={onFinish} />}
+      {task?.do === 'import' && <ImportForm strings={t} onClose={onClose} onImported={onFinish} />}
     </Dialog>
   );
 }

@@ -22,8 +22,10 @@ export const $isShelfRead = atom(false);
 export const $shelfProblem = atom<'unread' | 'unsaved' | null>(null);
 
 let owner: string | null = null;
-/** As the account last answered; null before it did. */
-let saved: PromptShelf | null = null;
+/** As the account last answered. */
+let saved: PromptShelf = EMPTY_SHELF;
+/** Whether that has to be asked for, at first and after somebody else could have changed it. */
+let isOld = true;
 /** Changes that the account does not have yet, kept for this tab until it does. */
 let waiting: readonly ShelfChange[] = [];
 let isSyncing = false;
@@ -32,9 +34,8 @@ const draftOf = (uid: string) => `prompt-shelf:${uid}`;
 
 onMount($shelf, () => {
   const readAgain = () => {
-    if (document.visibilityState === 'hidden' || saved === null) return;
-    // Another tab or device may have changed it.
-    saved = null;
+    if (document.visibilityState === 'hidden') return;
+    isOld = true;
     void syncShelf();
   };
   const retry = () => void syncShelf();
@@ -50,7 +51,8 @@ onMount($shelf, () => {
 export function openShelf(uid: string): void {
   if (owner === uid) return;
   owner = uid;
-  saved = null;
+  saved = EMPTY_SHELF;
+  isOld = true;
   $isShelfRead.set(false);
   const old = readOldShelf(uid);
   waiting = [...(old ? [old] : []), ...parseChanges(readDraft(draftOf(uid)))];
@@ -81,14 +83,18 @@ export async function syncShelf(): Promise<void> {
   if (isSyncing || uid === null) return;
   isSyncing = true;
   try {
-    saved ??= await callMemberLibrary({ action: 'read' });
-    show();
-    $isShelfRead.set(true);
+    if (isOld) {
+      saved = await callMemberLibrary({ action: 'read' });
+      isOld = false;
+      show();
+      $isShelfRead.set(true);
+    }
     for (let [first] = waiting; first && owner === uid; [first] = waiting) await send(uid, first);
     $shelfProblem.set(null);
   } catch (error) {
     console.error('The shelf could not be kept', error);
-    $shelfProblem.set(saved === null && waiting.length === 0 ? 'unread' : 'unsaved');
+    const problem = $isShelfRead.get() ? null : 'unread';
+    $shelfProblem.set(waiting.length === 0 ? problem : 'unsaved');
   } finally {
     isSyncing = false;
     show();
@@ -123,5 +129,5 @@ function wait(changes: readonly ShelfChange[]): void {
 
 function show(): void {
   const now = new Date().toISOString();
-  $shelf.set(waiting.reduce((shelf, step) => changeShelf(shelf, step, now), saved ?? EMPTY_SHELF));
+  $shelf.set(waiting.reduce((shelf, step) => changeShelf(shelf, step, now), saved));
 }

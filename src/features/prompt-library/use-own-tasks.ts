@@ -56,9 +56,10 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
     };
   }, [strings, start]);
 
+  const close = useCallback(() => setTask(null), []);
   const finish = useCallback((said: string) => {
     setTask(null);
     setNote(said);
   }, []);
-  return { task, Dialogs, note, own, start, exportAs, finish };
+  return { task, Dialogs, note, own, start, exportAs, close, finish };
 }
