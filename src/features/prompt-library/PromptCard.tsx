@@ -27,6 +27,8 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   const { prompt, isFeatured, isFavourite, strings, own, onView, onFavourite } = props;
   const { blanks, length } = prompt;
   const isOwn = ownPromptId(prompt.id) !== null;
+  // A member may leave it out of an own prompt.
+  const description = prompt.description ?? (isOwn ? null : strings.noDescription);
   const named = (action: string) => fill(strings.named, { action, title: prompt.title });
   return (
     <li className="flex flex-col rounded-md border border-line bg-raised p-5">
@@ -46,9 +48,11 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
         />
       </div>
       <h2 className="text-lg font-semibold">{prompt.title}</h2>
-      <p className="mt-1 text-base text-soft">
-        {truncate(prompt.description ?? strings.noDescription, MAX_CARD_DESCRIPTION_LENGTH)}
-      </p>
+      {description !== null && (
+        <p className="mt-1 text-base text-soft">
+          {truncate(description, MAX_CARD_DESCRIPTION_LENGTH)}
+        </p>
+      )}
       <p className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base break-words">
         {prompt.preview}
       </p>

@@ -73,9 +73,9 @@ function KeptWorkbench(props: KeptWorkbenchProps) {
       note={<SaveNote state={state} strings={strings.promptLibrary.kept} onRetry={retry} />}
       actions={
         <Button
-          variant="quiet"
+          variant="line"
           size="small"
-          className="mt-2 w-full"
+          className="mt-4"
           onClick={() => own.onDuplicate({ prompt, details })}
         >
           {own.strings.duplicate}
@@ -97,6 +97,7 @@ interface PromptHeadProps {
 function PromptHead({ prompt, strings, own }: PromptHeadProps) {
   const { id, category_name, length, model } = prompt;
   const isOwn = ownPromptId(id) !== null;
+  const description = prompt.description ?? (isOwn ? null : strings.noDescription);
   return (
     <>
       <p className="mb-3 flex flex-wrap gap-2">
@@ -104,9 +105,7 @@ function PromptHead({ prompt, strings, own }: PromptHeadProps) {
         {length && <Badge>{strings.lengths[length]}</Badge>}
         {model && <Badge>{strings.models[model]}</Badge>}
       </p>
-      {!(isOwn && prompt.description === null) && (
-        <p className="mb-3 text-base text-soft">{prompt.description ?? strings.noDescription}</p>
-      )}
+      {description !== null && <p className="mb-3 text-base text-soft">{description}</p>}
       <TagList tags={prompt.tags} label={strings.tags} />
     </>
   );

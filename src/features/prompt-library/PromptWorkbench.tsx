@@ -100,9 +100,9 @@ export function PromptWorkbench(props: PromptWorkbenchProps) {
           </ul>
         </nav>
       )}
+      {actions}
       <div className="sticky bottom-0 mt-4 bg-raised py-3">
         <PromptActions prompt={prompt} text={fillVariables(content, values)} strings={strings} />
-        {actions}
       </div>
     </>
   );
