@@ -16,7 +16,7 @@ interface OwnBarProps {
 export function OwnBar({ prompts, strings, onStart, onExport }: OwnBarProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3">
-      <p className="mr-auto">
+      <p className="w-full lg:mr-auto lg:w-auto">
         {fill(strings.count, { count: prompts.length, max: MAX_OWN_PROMPTS })}
       </p>
       <Button
@@ -31,10 +31,10 @@ export function OwnBar({ prompts, strings, onStart, onExport }: OwnBarProps) {
       </Button>
       {prompts.length > 0 && (
         <>
-          <Button size="small" variant="quiet" onClick={() => void onExport('markdown')}>
+          <Button size="small" variant="line" onClick={() => void onExport('markdown')}>
             {strings.exportMarkdown}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => void onExport('json')}>
+          <Button size="small" variant="line" onClick={() => void onExport('json')}>
             {strings.exportJson}
           </Button>
         </>

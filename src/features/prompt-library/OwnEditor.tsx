@@ -69,6 +69,7 @@ export function OwnEditor(props: OwnEditorProps) {
       )}
       <Field
         name="title"
+        className="scroll-mt-12"
         label={t.fields.title}
         required
         autoComplete="off"
@@ -78,6 +79,7 @@ export function OwnEditor(props: OwnEditorProps) {
       />
       <Field
         name="description"
+        className="scroll-mt-12"
         label={optional(t.fields.description)}
         autoComplete="off"
         value={typed.description}
@@ -88,6 +90,7 @@ export function OwnEditor(props: OwnEditorProps) {
       />
       <Field
         name="tags"
+        className="scroll-mt-12"
         label={optional(t.fields.tags)}
         hint={t.tagsHint}
         autoComplete="off"
@@ -98,6 +101,7 @@ export function OwnEditor(props: OwnEditorProps) {
       <Field
         as="textarea"
         name="content"
+        className="scroll-mt-12"
         rows={12}
         label={t.fields.content}
         hint={t.contentHint}
