@@ -95,6 +95,7 @@ export const MATRIX = {
   videos: CLOSED,
   user_stats: CLOSED,
   brand_campaigns: CLOSED,
+  brand_runs: CLOSED,
   member_library: CLOSED,
   prompt_values: CLOSED,
   own_prompts: CLOSED,
