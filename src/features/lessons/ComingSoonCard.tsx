@@ -4,7 +4,7 @@ import { ROUTES } from '@/routes';
 
 interface ComingSoonCardProps {
   locale: Locale;
-  strings: Dictionary['videos']['more'];
+  strings: Dictionary['lessons']['more'];
 }
 
 /** The last card: there will be more (product 20.2). */
