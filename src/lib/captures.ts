@@ -11,7 +11,23 @@ export const CAPTURES = [
 ] as const;
 
 /** Pictures in the lessons' guides; each guide says itself what they show. */
-export const LESSON_CAPTURES = ['lesson-campaign-form'] as const;
+export const LESSON_CAPTURES = [
+  'lesson-campaign-form',
+  'lesson-test-form',
+  'lesson-result',
+  'lesson-overview',
+  'lesson-over-time',
+  'lesson-platforms',
+  'lesson-builder-steps',
+  'lesson-builder-prompt',
+  'lesson-builder-variables',
+  'lesson-library-search',
+  'lesson-library-prompt',
+  'lesson-library-chain',
+  'lesson-source-check',
+  'lesson-table-group',
+  'lesson-table-tool',
+] as const;
 
 export type CaptureName = (typeof CAPTURES)[number];
 
