@@ -5,17 +5,19 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { CampaignMenu } from './CampaignMenu';
 import { StatusDot } from './StatusDot';
+import { ScheduleFacts } from './ScheduleFacts';
 import type { CheckerTexts } from './strings';
 
 interface CampaignCardProps extends CheckerTexts {
   campaign: BrandCampaign;
   onEdit: () => void;
+  onSchedule: () => void;
   onDelete: () => void;
 }
 
 /** A campaign in the list: what it looks for, its status and its menu. */
 export function CampaignCard(props: CampaignCardProps) {
-  const { campaign, locale, strings, onEdit, onDelete } = props;
+  const { campaign, locale, strings, onEdit, onSchedule, onDelete } = props;
   const { campaigns } = strings;
   const facts: [string, string][] = [
     [campaigns.brand, campaign.brand_name],
@@ -40,8 +42,9 @@ export function CampaignCard(props: CampaignCardProps) {
         </div>
         <CampaignMenu
           name={campaign.name}
-          strings={campaigns}
+          strings={{ ...campaigns, schedule: strings.schedule.menu }}
           onEdit={onEdit}
+          onSchedule={onSchedule}
           onDelete={onDelete}
         />
       </div>
@@ -55,6 +58,7 @@ export function CampaignCard(props: CampaignCardProps) {
             </div>
           ))}
       </dl>
+      <ScheduleFacts campaign={campaign} locale={locale} strings={strings} />
       <a
         href={`${localizedPath(ROUTES.brandReport, locale)}?campaign=${campaign.id}`}
         aria-label={fill(strings.report.openNamed, { name: campaign.name })}

@@ -14,7 +14,8 @@ interface CampaignsTabProps extends CheckerTexts {
 }
 
 /** The create form and the list of campaigns (product 21.2). */
-export function CampaignsTab({ data, locale, strings, onIntent, onCreated }: CampaignsTabProps) {
+export function CampaignsTab(props: CampaignsTabProps) {
+  const { data, locale, strings, onIntent, onCreated } = props;
   const { campaigns } = data;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -32,6 +33,7 @@ export function CampaignsTab({ data, locale, strings, onIntent, onCreated }: Cam
               locale={locale}
               strings={strings}
               onEdit={() => onIntent({ action: 'edit', campaign })}
+              onSchedule={() => onIntent({ action: 'schedule', campaign })}
               onDelete={() => onIntent({ action: 'delete', campaign })}
             />
           ))}

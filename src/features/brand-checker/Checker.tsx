@@ -117,8 +117,8 @@ export function Checker({ locale, strings, members }: CheckerProps) {
         </>
       )}
       <CampaignDialogs
+        {...texts}
         intent={intent}
-        strings={strings}
         closeLabel={members.close}
         banner={banner}
         onClose={() => setIntent(null)}

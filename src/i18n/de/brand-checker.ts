@@ -2,6 +2,7 @@ import type { brandChecker as en } from '../en/brand-checker.ts';
 import { brandAnalysis } from './brand-analysis.ts';
 import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
+import { brandSchedule } from './brand-schedule.ts';
 import { brandStart } from './brand-start.ts';
 
 export const brandChecker: typeof en = {
@@ -109,6 +110,7 @@ export const brandChecker: typeof en = {
     edit: 'Bearbeiten',
     delete: 'Löschen',
   },
+  schedule: brandSchedule,
   form: {
     name: 'Name der Kampagne',
     brand: 'Name der Marke',

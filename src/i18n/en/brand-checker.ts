@@ -1,6 +1,7 @@
 import { brandAnalysis } from './brand-analysis.ts';
 import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
+import { brandSchedule } from './brand-schedule.ts';
 import { brandStart } from './brand-start.ts';
 
 export const brandChecker = {
@@ -108,6 +109,7 @@ export const brandChecker = {
     edit: 'Edit',
     delete: 'Delete',
   },
+  schedule: brandSchedule,
   form: {
     name: 'Campaign name',
     brand: 'Brand name',
