@@ -16,6 +16,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What the plain scripts of public pages need, without anything that only islands use.
   { name: 'start', test: /preload-helper|[\\/]session-hint/ },
   {
+    name: 'library',
+    // Its page, its script and its dialogs are three that share, of one page alone.
+    test: /[\\/]src[\\/]shared[\\/]rules[\\/](own-prompt|prompt-(length|library|shelf))/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 0,
+  },
+  {
     name: 'helpers',
     // Not what only the Brand Checker's pages and their parts count with, however many they are.
     test: /[\\/]src[\\/](i18n|routes|shared(?![\\/]\w+[\\/](brand|campaign|competitor|text|links|prompt-test))|lib[\\/](?!session|app-check|fire))/,
