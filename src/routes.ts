@@ -29,7 +29,7 @@ export const ROUTES = {
   promptLibrary: '/dashboard/prompt-library',
   brandChecker: '/dashboard/brand-checker',
   brandReport: '/dashboard/brand-checker/report',
-  videoTutorials: '/dashboard/video-tutorials',
+  lessons: '/dashboard/video-tutorials',
   promptTable: '/dashboard/prompt-table',
 } as const satisfies Record<string, `/${string}`>;
 
@@ -50,7 +50,7 @@ export const ROUTE_ACCESS = {
   promptLibrary: 'premium',
   brandChecker: 'premium',
   brandReport: 'premium',
-  videoTutorials: 'premium',
+  lessons: 'premium',
   promptTable: 'premium',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;
 

@@ -84,7 +84,7 @@ const CALLS: readonly Row[] = [
     reads: 9,
     writes: 1,
   },
-  { name: 'videos', run: () => call(api(), 'videos', {}, member), reads: 3, writes: 0 },
+  { name: 'lessons', run: () => call(api(), 'lessons', {}, member), reads: 3, writes: 0 },
   { name: 'pricing-plans', run: () => call(api(), 'pricing-plans', {}), reads: 1, writes: 0 },
   { name: 'early-bird-stats', run: () => call(api(), 'early-bird-stats', {}), reads: 1, writes: 0 },
   {

@@ -1,8 +1,8 @@
 import type { brandChecker as en } from '../en/brand-checker.ts';
-import { brandSchedule } from './brand-schedule.ts';
 import { brandAnalysis } from './brand-analysis.ts';
 import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
+import { brandSchedule } from './brand-schedule.ts';
 import { brandStart } from './brand-start.ts';
 
 export const brandChecker: typeof en = {

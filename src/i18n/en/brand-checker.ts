@@ -1,7 +1,7 @@
-import { brandSchedule } from './brand-schedule.ts';
 import { brandAnalysis } from './brand-analysis.ts';
 import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
+import { brandSchedule } from './brand-schedule.ts';
 import { brandStart } from './brand-start.ts';
 
 export const brandChecker = {

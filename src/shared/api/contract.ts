@@ -5,10 +5,11 @@ import {
   statisticsSchema,
   userActivitySchema,
 } from '../entities/activity.ts';
+import { lessonEntrySchema, lessonSchema } from '../entities/lesson.ts';
+import { lessonProgressSchema } from '../entities/lesson-progress.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
-import { videoSchema } from '../entities/video.ts';
 import {
   MAX_BODY_BYTES,
   MAX_EMAIL_LENGTH,
@@ -25,6 +26,10 @@ import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
 const locale = z.enum(['en', 'de']);
 const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
+const lessonKey = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .max(MAX_ID_LENGTH);
 const done = z.strictObject({ success: z.literal(true) });
 
 /**
@@ -183,12 +188,33 @@ export const ENDPOINTS = {
     }),
   },
   ...PROMPT_LIBRARY_ENDPOINTS,
-  /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
-  videos: {
+  /** Published lessons of one language in their order, and what the member did (product 20.1). */
+  lessons: {
     access: 'premium',
     readOnly: true,
     input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({ videos: z.array(videoSchema) }),
+    output: z.strictObject({
+      lessons: z.array(lessonEntrySchema),
+      progress: lessonProgressSchema,
+    }),
+  },
+  /** One lesson with its guide (product 20.4, 23.6). */
+  lesson: {
+    access: 'premium',
+    readOnly: true,
+    input: z.strictObject({ locale: locale.default('en'), key: lessonKey }),
+    output: z.strictObject({ lesson: lessonSchema }),
+  },
+  /** Marks a lesson as read or watched, or takes a mark back (product 20.5). */
+  'lesson-progress': {
+    access: 'premium',
+    readOnly: false,
+    input: z.strictObject({
+      key: lessonKey,
+      read: z.boolean().optional(),
+      watched: z.boolean().optional(),
+    }),
+    output: z.strictObject({ progress: lessonProgressSchema }),
   },
   /** Campaigns and tests of the Brand Checker, told apart by `action` (product 21.4). */
   'brand-checker': {

@@ -21,6 +21,7 @@ export const API_ERRORS = {
   'campaign-not-found': 404,
   'test-not-found': 404,
   'prompt-not-found': 404,
+  'lesson-not-found': 404,
   'own-prompt-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
