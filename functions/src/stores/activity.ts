@@ -2,6 +2,7 @@ import {
   ACTIVITY_TYPES,
   userActivitySchema,
   userStatsSchema,
+  type ActivityInput,
   type UserActivity,
   type UserStats,
 } from '#shared/entities/activity.ts';
@@ -24,7 +25,10 @@ const ACTIVITY_LIMIT: RateLimit = { count: 60, windowMs: 60_000 };
  *
  * @throws ApiError `too-many-requests` above the limit, `forbidden` for a deleted account
  */
-export async function recordActivity(entry: Omit<UserActivity, 'id'>, now: Date): Promise<void> {
+export async function recordActivity(
+  entry: Omit<UserActivity, 'id' | 'activity_data'> & { activity_data: ActivityInput },
+  now: Date,
+): Promise<void> {
   const db = await database();
   const ref = db.collection(ACTIVITY).doc();
   const statsRef = db.collection(STATS).doc(entry.user_id);

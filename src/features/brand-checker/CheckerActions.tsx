@@ -3,8 +3,8 @@ import type { CheckerStrings } from './strings';
 
 interface CheckerActionsProps {
   strings: CheckerStrings['actions'];
-  /** There is a campaign to test for. */
-  canTest: boolean;
+  /** Whether there is a campaign to test for; null while that is not known. */
+  canTest: boolean | null;
   onCreate: () => void;
   onTest: () => void;
 }
@@ -16,8 +16,8 @@ export function CheckerActions({ strings, canTest, onCreate, onTest }: CheckerAc
       <Button variant="line" onClick={onCreate}>
         {strings.createCampaign}
       </Button>
-      <Button onClick={canTest ? onTest : onCreate}>
-        {canTest ? strings.testPrompt : strings.createFirst}
+      <Button disabled={canTest === null} onClick={canTest ? onTest : onCreate}>
+        {canTest === false ? strings.createFirst : strings.testPrompt}
       </Button>
     </div>
   );

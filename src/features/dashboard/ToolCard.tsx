@@ -10,7 +10,7 @@ interface ToolCardProps {
   premium: boolean;
   locale: Locale;
   strings: Dictionary['dashboard']['tools'];
-  onOpen: (tool: ToolEntry, href: string) => void;
+  onOpen: (tool: ToolEntry) => void;
   onLocked: (tool: ToolEntry) => void;
 }
 
@@ -58,16 +58,11 @@ export function ToolCard({ tool, premium, locale, strings, onOpen, onLocked }: T
       </button>
     );
   }
-  const href = localizedPath(ROUTES[tool.route], locale);
   return (
     <a
-      href={href}
+      href={localizedPath(ROUTES[tool.route], locale)}
       className={ACTIVE}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(tool, href);
-      }}
+      onClick={() => onOpen(tool)}
     >
       {content}
       {action(strings.open)}

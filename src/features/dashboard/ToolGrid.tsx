@@ -20,9 +20,9 @@ export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) 
     tool_id: tool.id,
     tool_name: strings.items[tool.id].title,
   });
-  const open = (tool: ToolEntry, href: string) => {
+  const open = (tool: ToolEntry) => {
     track('tool_accessed', { tool_id: tool.id });
-    void recordActivity('tool_accessed', dataOf(tool)).then(() => location.assign(href));
+    void recordActivity('tool_accessed', dataOf(tool));
   };
   const locked = (tool: ToolEntry) => {
     track('upgrade_prompt', { tool_id: tool.id });

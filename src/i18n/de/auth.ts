@@ -128,6 +128,8 @@ export const auth: typeof en = {
     resendFailedWith: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden: {message}',
     resendFailed:
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+    sessionEnded: 'Deine Sitzung ist zu Ende. Bitte melde dich noch einmal an.',
+    loginRequired: 'Bitte melde dich an, um fortzufahren',
     signedOut: 'Du bist abgemeldet.',
     resetPasswordsDiffer: 'Die Passwörter stimmen nicht überein.',
     invalidResetLink: 'Ungültiger Link. Bitte fordere ein neues Passwort bei {email} an',

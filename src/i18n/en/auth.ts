@@ -123,6 +123,8 @@ export const auth = {
     alreadyConfirmed: 'Your email address is already confirmed. You can sign in.',
     resendFailedWith: 'Failed to resend confirmation: {message}',
     resendFailed: 'Failed to resend confirmation email. Please try again.',
+    sessionEnded: 'Your session has ended. Please sign in again.',
+    loginRequired: 'Please log in to continue',
     signedOut: 'You are signed out.',
     resetPasswordsDiffer: 'Passwords do not match.',
     invalidResetLink: 'Invalid reset link. Please request a new password reset from {email}',

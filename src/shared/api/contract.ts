@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  activityDataSchema,
+  activityInputSchema,
   activityTypes,
   statisticsSchema,
   userActivitySchema,
@@ -87,7 +87,11 @@ export const ENDPOINTS = {
   'billing-portal': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({ locale: locale.optional() }),
+    input: z.strictObject({
+      locale: locale.optional(),
+      /** The page that the portal leads back to. */
+      returnTo: z.enum(['dashboard', 'accountSettings']).default('accountSettings'),
+    }),
     output: z.strictObject({ url: z.url() }),
   },
   /**
@@ -151,7 +155,7 @@ export const ENDPOINTS = {
   activity: {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({ type: z.enum(activityTypes), data: activityDataSchema.optional() }),
+    input: z.strictObject({ type: z.enum(activityTypes), data: activityInputSchema.optional() }),
     output: done,
   },
   /** Active plans, cheapest first (product 5.4). */

@@ -1,4 +1,4 @@
-import type { ActivityData } from '../entities/activity.ts';
+import type { ActivityData, ActivityInput } from '../entities/activity.ts';
 import { MAX_ACTIVITY_TEXT_LENGTH } from '../limits.ts';
 
 /** What goes with the colon behind it. */
@@ -72,12 +72,16 @@ class KeptText {
   }
 }
 
-/** Every text of an activity's data after {@link cleanActivityText}; other values as they are. */
-export function cleanActivityData(data: ActivityData): ActivityData {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? cleanActivityText(value) : value,
-    ]),
-  );
+/**
+ * An activity's data as it is stored: every text after {@link cleanActivityText}, and what is nested
+ * as its JSON text after the same, so that nothing escapes the cleaning.
+ */
+export function cleanActivityData(data: ActivityInput): ActivityData {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, cleanValue(value)]));
+}
+
+function cleanValue(value: unknown): ActivityData[string] {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value === null || value === undefined) return null;
+  return cleanActivityText(typeof value === 'string' ? value : JSON.stringify(value));
 }
