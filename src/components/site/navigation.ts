@@ -8,6 +8,9 @@ export interface NavEntry {
   path: string;
 }
 
+/** Signs the visitor out; the members' code on the sign-in page does it. */
+export const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
+
 /** The header's and the drawer's entries (product 1.10, 1.11). */
 export function navigation({ nav }: Dictionary): {
   services: NavEntry[];
@@ -15,6 +18,8 @@ export function navigation({ nav }: Dictionary): {
   tools: NavEntry[];
   training: NavEntry;
   blog: NavEntry;
+  /** For signed-in members. */
+  members: NavEntry[];
 } {
   return {
     services: [
@@ -31,11 +36,16 @@ export function navigation({ nav }: Dictionary): {
     ],
     training: { label: nav.training, path: ROUTES.training },
     blog: { label: nav.blog, path: ROUTES.blog },
+    members: [
+      { label: nav.miniTools, path: ROUTES.dashboard },
+      { label: nav.promptLibrary, path: ROUTES.promptLibrary },
+      { label: nav.brandChecker, path: ROUTES.brandChecker },
+      { label: nav.videoTutorials, path: ROUTES.videoTutorials },
+      { label: nav.account, path: ROUTES.accountSettings },
+      { label: nav.logout, path: LOGOUT_PATH },
+    ],
   };
 }
-
-/** Signs the visitor out; the members' code on the sign-in page does it. */
-export const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
 
 /**
  * Unprefixed paths of the two pages that German readers look for under their German names

@@ -23,7 +23,7 @@ export const dashboard = {
     available: '{count} available',
     free: 'Free',
     premium: 'Premium',
-    comingSoon: 'Coming soon',
+    comingSoon: 'Coming Soon',
     open: 'Open',
     unlock: 'Unlock',
     locked: 'locked',
