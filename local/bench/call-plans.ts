@@ -23,6 +23,7 @@ function plansFor(planId: string): Plans {
     'billing-portal': { caller: 'premium', input: {} },
     prompt: { input: { id: 'meeting-to-tasks-pipeline.en' } },
     'brand-checker': { input: { action: 'campaigns' } },
+    'resend-confirmation': { input: { email: PERSON.email } },
     'my-data': { input: { collection: 'account' } },
     'delete-account': { caller: 'new', input: {} },
     contact: { input: { ...PERSON, phone: '030 1', subject: 'Bench', message: 'How fast?' } },

@@ -17,6 +17,7 @@ import { myData } from './my-data.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 import { videos } from './videos.ts';
 
@@ -32,6 +33,7 @@ export const HANDLERS = {
   'my-data': myData,
   'delete-account': deleteAccount,
   'google-sign-in': googleSignIn,
+  'resend-confirmation': resendConfirmation,
   me,
   activity,
   'pricing-plans': pricingPlans,

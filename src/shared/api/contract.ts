@@ -10,15 +10,17 @@ import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { videoSchema } from '../entities/video.ts';
-import {
-  MAX_EMAIL_LENGTH,
-  MAX_ID_LENGTH,
-  MAX_LINE_LENGTH,
-  MAX_MESSAGE_LENGTH,
-  MAX_URL_LENGTH,
-} from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
-import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
+import {
+  billingPortalInput,
+  checkoutInput,
+  consentsInput,
+  consentsOutput,
+  googleSignInInput,
+  ownDataInput,
+  ownDataOutput,
+} from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
 
@@ -53,13 +55,7 @@ export const ENDPOINTS = {
   'create-checkout-session': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({
-      planId: z.string().min(1).max(MAX_ID_LENGTH),
-      /** Path on this site, or an absolute URL of the same origin. */
-      successUrl: z.string().max(MAX_URL_LENGTH).optional(),
-      cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
-      locale: locale.optional(),
-    }),
+    input: checkoutInput,
     output: z.strictObject({ url: z.url() }),
   },
   /**
@@ -87,11 +83,7 @@ export const ENDPOINTS = {
   'billing-portal': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({
-      locale: locale.optional(),
-      /** The page that the portal leads back to. */
-      returnTo: z.enum(['dashboard', 'accountSettings']).default('accountSettings'),
-    }),
+    input: billingPortalInput,
     output: z.strictObject({ url: z.url() }),
   },
   /**
@@ -121,15 +113,18 @@ export const ENDPOINTS = {
     input: z.strictObject({}),
     output: done,
   },
+  /** Mails what the account of an address needs, a new confirmation if so (product 3.10). */
+  'resend-confirmation': {
+    access: 'public',
+    readOnly: false,
+    input: z.strictObject({ email, locale: locale.default('en') }),
+    output: done,
+  },
   /** Finishes a sign-in with Google: the returned code for an ID token (product 3.14). */
   'google-sign-in': {
     access: 'public',
     readOnly: false,
-    input: z.strictObject({
-      code: z.string().min(1).max(MAX_URL_LENGTH),
-      /** PKCE code verifier (RFC 7636, 4.1). */
-      verifier: z.string().regex(/^[\w.~-]{43,128}$/),
-    }),
+    input: googleSignInInput,
     output: z.strictObject({ idToken: z.string() }),
   },
   /**
