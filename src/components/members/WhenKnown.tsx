@@ -16,7 +16,7 @@ export function WhenKnown({ membership, strings, children }: WhenKnownProps) {
   if (membership.state === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4 text-base">
-        {strings.failedToLoad}
+        <span>{strings.failedToLoad}</span>
         <Button size="small" variant="line" onClick={() => void loadMembership()}>
           {strings.retry}
         </Button>

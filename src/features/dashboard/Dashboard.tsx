@@ -121,7 +121,9 @@ export default function Dashboard({ locale, strings }: DashboardProps) {
       access="member"
       locale={locale}
       strings={strings.members}
-      heading={(member) => <Greeting member={member} strings={strings.dashboard} />}
+      heading={(member) => (
+        <Greeting key={member?.uid} member={member} strings={strings.dashboard} />
+      )}
     >
       {(member) => <MemberDashboard member={member} locale={locale} strings={strings} />}
     </Guard>

@@ -5,6 +5,7 @@ import {
   statisticsSchema,
   userActivitySchema,
 } from '../entities/activity.ts';
+import { nextStepsSchema } from '../entities/next-steps.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
@@ -140,6 +141,7 @@ export const ENDPOINTS = {
       subscription: subscriptionViewSchema.nullable(),
       statistics: statisticsSchema,
       activity: z.array(userActivitySchema),
+      next: nextStepsSchema,
       /** Stripe keeps something for the member, so the billing portal can be opened. */
       has_billing_account: z.boolean(),
       /** The `premium` claim differs from the caller's token: refresh the token. */

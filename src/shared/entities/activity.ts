@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { utcInstant } from './subscription.ts';
+import { TOOL_IDS } from './tool.ts';
 
 /**
  * The activity types (product 23.4), and the counter of `user_stats/{uid}` that each one raises.
@@ -70,6 +71,8 @@ export const userStatsSchema = z.object({
   tools_used: z.int().nonnegative(),
   prompts_created: z.int().nonnegative(),
   videos_watched: z.int().nonnegative(),
+  /** When each tool was opened last. */
+  tools: z.partialRecord(z.enum(TOOL_IDS), utcInstant).default({}),
 });
 
 export type UserStats = z.infer<typeof userStatsSchema>;
