@@ -2,7 +2,7 @@
  * `npm run capture [-- --only /blog]`: pictures of every page of the running stack (`npm start` in
  * another terminal), at three widths, in both themes and languages, for looking at. They go to
  * `.local/captures/<width>-<theme>/<path>.png`. With `--product` it takes the pictures of our tools
- * that the site itself shows.
+ * that the site and the lessons show; then `--only lesson` means those whose names have it.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -101,7 +101,9 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  await (flags.product ? captureProduct(browser, baseURL) : captureEverything(browser, flags.only));
+  await (flags.product
+    ? captureProduct(browser, baseURL, flags.only)
+    : captureEverything(browser, flags.only));
 } finally {
   await browser.close();
 }

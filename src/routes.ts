@@ -28,7 +28,7 @@ export const ROUTES = {
   smartBuilder: '/dashboard/prompts',
   promptLibrary: '/dashboard/prompt-library',
   brandChecker: '/dashboard/brand-checker',
-  videoTutorials: '/dashboard/video-tutorials',
+  lessons: '/dashboard/video-tutorials',
   promptTable: '/dashboard/prompt-table',
 } as const satisfies Record<string, `/${string}`>;
 
@@ -48,7 +48,7 @@ export const ROUTE_ACCESS = {
   smartBuilder: 'member',
   promptLibrary: 'premium',
   brandChecker: 'premium',
-  videoTutorials: 'premium',
+  lessons: 'premium',
   promptTable: 'premium',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;
 

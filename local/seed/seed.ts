@@ -68,7 +68,7 @@ async function seedMembership(): Promise<void> {
   await api.me(token);
 }
 
-/** Fills the local stack: plan, prompts, videos, and one account for each role (product 27.3). */
+/** Fills the local stack: plan, prompts, lessons, and one account for each role (product 27.3). */
 export async function seed(options: {
   root: string;
   environment: Record<string, string>;

@@ -13,6 +13,7 @@ import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
 import { home as deHome } from './de/home';
 import { legal as deLegal } from './de/legal';
+import { lessons as deLessons } from './de/lessons';
 import { mail as deMail } from './de/mail';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
@@ -26,7 +27,6 @@ import { services as deServices } from './de/services';
 import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { terms as deTerms } from './de/terms';
 import { training as deTraining } from './de/training';
-import { videos as deVideos } from './de/videos';
 import { withdrawal as deWithdrawal } from './de/withdrawal';
 import { account } from './en/account';
 import { auth } from './en/auth';
@@ -43,6 +43,7 @@ import { footer } from './en/footer';
 import { glossary } from './en/glossary';
 import { home } from './en/home';
 import { legal } from './en/legal';
+import { lessons } from './en/lessons';
 import { mail } from './en/mail';
 import { members } from './en/members';
 import { nav } from './en/nav';
@@ -56,7 +57,6 @@ import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
 import { terms } from './en/terms';
 import { training } from './en/training';
-import { videos } from './en/videos';
 import { withdrawal } from './en/withdrawal';
 import { bindSpacesIn } from './bind-spaces';
 import { type Locale, parseLocale } from './locales';
@@ -77,6 +77,7 @@ const en = {
   glossary,
   home,
   legal,
+  lessons,
   mail,
   members,
   nav,
@@ -90,7 +91,6 @@ const en = {
   smartBuilder,
   terms,
   training,
-  videos,
   withdrawal,
 };
 
@@ -113,6 +113,7 @@ const de: Dictionary = {
   glossary: deGlossary,
   home: deHome,
   legal: deLegal,
+  lessons: deLessons,
   mail: deMail,
   members: deMembers,
   nav: deNav,
@@ -126,7 +127,6 @@ const de: Dictionary = {
   smartBuilder: deSmartBuilder,
   terms: deTerms,
   training: deTraining,
-  videos: deVideos,
   withdrawal: deWithdrawal,
 };
 

@@ -12,6 +12,9 @@ import { deleteAccount } from './delete-account.ts';
 import { earlyBirdStats } from './early-bird-stats.ts';
 import { googleSignIn } from './google-sign-in.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
+import { lesson } from './lesson.ts';
+import { lessonProgress } from './lesson-progress.ts';
+import { lessons } from './lessons.ts';
 import { me } from './me.ts';
 import { myData } from './my-data.ts';
 import { pricingPlans } from './pricing-plans.ts';
@@ -19,7 +22,6 @@ import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { resumeSubscription } from './resume-subscription.ts';
-import { videos } from './videos.ts';
 
 export type HandlerTable = { [N in EndpointName]: EndpointHandler<N> };
 
@@ -41,7 +43,9 @@ export const HANDLERS = {
   'early-bird-stats': earlyBirdStats,
   prompt,
   prompts,
-  videos,
+  lessons,
+  lesson,
+  'lesson-progress': lessonProgress,
   'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,

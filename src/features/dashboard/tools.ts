@@ -15,7 +15,7 @@ export const TOOLS = [
   { id: 'brand-checker', isFree: false, route: 'brandChecker' },
   { id: 'glossary', isFree: true, route: 'glossary' },
   { id: 'prompt-library', isFree: false, route: 'promptLibrary' },
-  { id: 'video-tutorials', isFree: false, route: 'videoTutorials' },
+  { id: 'video-tutorials', isFree: false, route: 'lessons' },
   { id: 'live-chats', isFree: false, route: null },
 ] as const satisfies readonly Tool[];
 

@@ -16,6 +16,10 @@ export const legal: typeof en = {
         what: 'Werkzeuge, die Sie geöffnet haben, Prompts und Videos',
         why: 'um sie Ihnen anzuzeigen',
       },
+      lesson_progress: {
+        what: 'Lektionen, die Sie als gelesen oder angesehen markiert haben',
+        why: 'um Ihnen zu zeigen, wie weit Sie sind',
+      },
       brand_campaigns: { what: 'Kampagnen des Brand Checkers', why: 'bis Sie sie löschen' },
       prompt_tests: {
         what: 'Prompts und Antworten des Brand Checkers',

@@ -15,6 +15,10 @@ export const legal = {
         what: 'Tools that you opened, prompts and videos',
         why: 'to show them to you',
       },
+      lesson_progress: {
+        what: 'Lessons that you marked as read or watched',
+        why: 'to show you how far you are',
+      },
       brand_campaigns: { what: 'Campaigns of the Brand Checker', why: 'until you delete them' },
       prompt_tests: {
         what: 'Prompts and answers of the Brand Checker',

@@ -10,7 +10,6 @@ import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
-import { videoSchema } from '../entities/video.ts';
 import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 import {
@@ -24,11 +23,16 @@ import {
 } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
+import {
+  lessonInput,
+  lessonOutput,
+  lessonProgressInput,
+  lessonProgressOutput,
+  lessonsOutput,
+} from './lessons.ts';
 
 const locale = z.enum(['en', 'de']);
 const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
-const done = z.strictObject({ success: z.literal(true) });
-
 /**
  * Who may call: anyone, whoever has an account, also before its e-mail is confirmed, a member with a
  * confirmed e-mail, or a premium member.
@@ -197,12 +201,26 @@ export const ENDPOINTS = {
     input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
     output: z.strictObject({ prompt: promptDetailsSchema }),
   },
-  /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
-  videos: {
+  /** Published lessons of one language in their order, and what the member did (product 20.1). */
+  lessons: {
     access: 'premium',
     readOnly: true,
     input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({ videos: z.array(videoSchema) }),
+    output: lessonsOutput,
+  },
+  /** One lesson with its guide (product 20.4, 23.6). */
+  lesson: {
+    access: 'premium',
+    readOnly: true,
+    input: lessonInput,
+    output: lessonOutput,
+  },
+  /** Marks a lesson as read or watched, or takes a mark back (product 20.5). */
+  'lesson-progress': {
+    access: 'premium',
+    readOnly: false,
+    input: lessonProgressInput,
+    output: lessonProgressOutput,
   },
   /** Campaigns and tests of the Brand Checker, told apart by `action` (product 21.4). */
   'brand-checker': {

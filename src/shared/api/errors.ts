@@ -21,6 +21,7 @@ export const API_ERRORS = {
   'campaign-not-found': 404,
   'test-not-found': 404,
   'prompt-not-found': 404,
+  'lesson-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
   /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
