@@ -2,15 +2,18 @@ import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { hasPremiumClaim, isAdmin } from '#shared/rules/access.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
+import { visitAt } from '#shared/rules/next-steps.ts';
 import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';
+import { findLessonProgress } from '../stores/lesson-progress.ts';
 import { listActivePlans, findPlan } from '../stores/plans.ts';
 import { createProfileOnce, findProfile } from '../stores/profiles.ts';
 import { findLastTested } from '../stores/prompt-tests.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription, grantsPremium } from './entitlement.ts';
+import { readPublishedLessons } from './lessons.ts';
 import { readStatistics } from './member-statistics.ts';
 import { newProfile } from './new-profile.ts';
 import { readNextSteps } from './next-steps.ts';
@@ -29,22 +32,25 @@ import { ADMIN_SUBSCRIPTION, joinPlan } from './subscription-view.ts';
  */
 export async function readOverview(member: Member, now: Date): Promise<EndpointOutput<'me'>> {
   const { uid } = member;
-  const [stored, subscriptions, plans, stats, activity, customer, campaignId] = await Promise.all([
-    findProfile(uid),
-    listSubscriptionsOf(uid),
-    listActivePlans(),
-    orElse(null, findStats(uid), 'statistics', uid),
-    orElse([], listRecentActivity(uid), 'recent activity', uid),
-    findStripeCustomer(uid),
-    orElse(null, findLastTested(uid), 'last test', uid),
-    // Kept by the instance; a cold one reads it at the same time as the rest.
-    orElse(null, readPromptIndex(DEFAULT_LOCALE, now), 'prompt library', uid),
-  ]);
-  const profile = stored ?? (await createProfileOnce(newProfile(member, now)));
+  const [stored, subscriptions, plans, stats, activity, customer, campaignId, progress] =
+    await Promise.all([
+      findProfile(uid),
+      listSubscriptionsOf(uid),
+      listActivePlans(),
+      orElse(null, findStats(uid), 'statistics', uid),
+      orElse([], listRecentActivity(uid), 'recent activity', uid),
+      findStripeCustomer(uid),
+      orElse(null, findLastTested(uid), 'last test', uid),
+      orElse(null, findLessonProgress(uid), 'lesson progress', uid),
+      // Kept by the instance; a cold one reads both at the same time as the rest.
+      orElse(null, readPromptIndex(DEFAULT_LOCALE, now), 'prompt library', uid),
+      orElse(null, readPublishedLessons(now), 'lessons', uid),
+    ]);
+  const profile = stored ?? (await createProfileOnce({ ...newProfile(member, now), visit: visitAt(now, null) }));
   if (profile === null) throw new ApiError('forbidden', 'This account is deleted.');
   const [statistics, next] = await Promise.all([
     readStatistics(stats, now),
-    readNextSteps({ profile, stats, campaignId }, now),
+    readNextSteps({ profile, stats, campaignId, progress }, now),
   ]);
 
   const isPremium = grantsPremium(profile, subscriptions, now);
@@ -62,7 +68,7 @@ export async function readOverview(member: Member, now: Date): Promise<EndpointO
     subscription,
     statistics,
     activity,
-    next: isPremium ? next : { ...next, brand: null },
+    next: isPremium ? next : { ...next, brand: null, lessons: null },
     has_billing_account: customer?.customer_id != null,
     claims_changed: claimsChanged,
   };

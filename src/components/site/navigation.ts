@@ -40,7 +40,7 @@ export function navigation({ nav }: Dictionary): {
       { label: nav.miniTools, path: ROUTES.dashboard },
       { label: nav.promptLibrary, path: ROUTES.promptLibrary },
       { label: nav.brandChecker, path: ROUTES.brandChecker },
-      { label: nav.videoTutorials, path: ROUTES.videoTutorials },
+      { label: nav.videoTutorials, path: ROUTES.lessons },
       { label: nav.account, path: ROUTES.accountSettings },
       { label: nav.logout, path: LOGOUT_PATH },
     ],

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { WhenKnown } from '@/components/members/WhenKnown';
 import { CheckIcon } from '@/components/ui/icons';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Me, Membership } from '@/lib/session/membership';
 import { ROUTES } from '@/routes';
+import type { ToolId } from '#shared/entities/tool.ts';
 import type { DashboardStrings } from './Dashboard';
 import { continuing, firstSteps, isFirstRun, stepCount, type NextStep } from './next-steps';
 import { openTool } from './open-tool';
@@ -17,7 +18,7 @@ interface NextStepsProps {
   onLocked: () => void;
 }
 
-const CELL = 'flex min-h-28 w-full flex-col justify-center gap-1 bg-raised p-5 text-left';
+const CELL = 'flex min-h-32 w-full flex-col justify-center gap-1 bg-raised p-5 text-left';
 
 /** What the member can do next; as high from the start as it will be, so that nothing moves. */
 export function NextSteps({ membership, premium, locale, strings, onLocked }: NextStepsProps) {
@@ -77,46 +78,75 @@ function Steps({ heading, steps, premium, locale, strings, onLocked }: StepsProp
   );
 }
 
-function Step({
-  step,
-  premium,
-  locale,
-  strings,
-  onLocked,
-}: Omit<StepsProps, 'heading' | 'steps'> & { step: NextStep }) {
-  const { label, text, isDone } = step;
-  const tool = TOOLS.find(({ id }) => id === step.tool);
+interface StepProps extends Omit<StepsProps, 'heading' | 'steps'> {
+  step: NextStep;
+}
+
+function Step({ step, premium, locale, strings, onLocked }: StepProps) {
+  const { label, text, isDone, tools } = step;
+  const caption = (
+    <span className="flex items-center gap-2 text-sm text-soft">
+      {isDone && (
+        <span className="text-good">
+          <CheckIcon />
+        </span>
+      )}
+      {label}
+      {isDone && <span className="sr-only">({strings.next.done})</span>}
+    </span>
+  );
+  if (tools) {
+    return (
+      <div className={CELL}>
+        {caption}
+        <span className="flex flex-wrap gap-x-4">
+          {tools.map((id) => (
+            <ToolLink key={id} {...{ id, locale, strings }} className="link py-0.5 font-medium">
+              {strings.tools.items[id].title}
+            </ToolLink>
+          ))}
+        </span>
+      </div>
+    );
+  }
   const content = (
     <>
-      <span className="flex items-center gap-2 text-sm text-soft">
-        {isDone && (
-          <span className="text-good">
-            <CheckIcon />
-          </span>
-        )}
-        {label}
-        {isDone && <span className="sr-only">({strings.next.done})</span>}
-      </span>
+      {caption}
       <span className="font-medium group-hover:text-signal-ink">
         {text} <span aria-hidden="true">→</span>
       </span>
     </>
   );
   const look = `group transition-colors hover:bg-wash ${CELL}`;
-  if (!tool || tool.route === null || toolState(tool, premium) === 'locked') {
-    return (
-      <button type="button" className={look} onClick={onLocked}>
-        {content}
-      </button>
-    );
-  }
+  const tool = TOOLS.find(({ id }) => id === step.tool);
+  return tool && toolState(tool, premium) === 'locked' ? (
+    <button type="button" className={look} onClick={onLocked}>
+      {content}
+    </button>
+  ) : (
+    <ToolLink id={step.tool} {...{ locale, strings }} className={look}>
+      {content}
+    </ToolLink>
+  );
+}
+
+interface ToolLinkProps extends Pick<StepsProps, 'locale' | 'strings'> {
+  id: ToolId;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to a tool, which records that it was opened. */
+function ToolLink({ id, locale, strings, className, children }: ToolLinkProps) {
+  const tool = TOOLS.find((known) => known.id === id);
+  const path = tool?.route ? ROUTES[tool.route] : ROUTES.dashboard;
   return (
     <a
-      href={localizedPath(ROUTES[tool.route], locale)}
-      className={look}
-      onClick={() => openTool(tool, strings.tools)}
+      href={localizedPath(path, locale)}
+      className={className}
+      onClick={() => tool && openTool(tool, strings.tools)}
     >
-      {content}
+      {children}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { Me } from '@/lib/session/membership';
-import type { BrandNews } from '#shared/entities/next-steps.ts';
+import type { BrandNews, NextSteps } from '#shared/entities/next-steps.ts';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { formatAgo, formatDay } from '#shared/rules/dates.ts';
 
@@ -13,6 +13,8 @@ export interface NextStep {
   text: string;
   /** Of the first steps: whether it is done. */
   isDone?: boolean;
+  /** Several tools instead of one. */
+  tools?: ToolId[];
 }
 
 type Strings = Dictionary['dashboard'];
@@ -41,6 +43,7 @@ export function firstSteps(facts: Facts, premium: boolean, strings: Strings): Ne
   const isDone = (tool: ToolId) => {
     if (tool === 'prompt-builder') return statistics.promptsCreated > 0;
     if (tool === 'brand-checker') return next.brand !== null;
+    if (tool === 'video-tutorials') return (next.lessons?.done ?? 0) > 0;
     return next.tools.some(({ tool_id }) => tool_id === tool);
   };
   return FIRST_STEPS[premium ? 'premium' : 'free'].map((tool) => ({
@@ -59,43 +62,74 @@ export function continuing(
   locale: Locale,
   now: number,
 ): NextStep[] {
-  const t = strings.next;
   const tag = LOCALE_TAGS[locale];
-  const [last, before] = next.tools;
-  const titleOf = (tool: ToolId) => strings.tools.items[tool].title;
-  const toStep = (used: { tool_id: ToolId; used_at: string } | undefined, other: ToolId) =>
-    used
-      ? {
-          tool: used.tool_id,
-          label: fill(t.lastUsed, { when: formatAgo(used.used_at, now, tag) }),
-          text: titleOf(used.tool_id),
-        }
-      : { tool: other, label: titleOf(other), text: t.steps[other as keyof typeof t.steps] };
-  const news = {
-    tool: 'prompt-library' as const,
-    label: next.last_visit_at
-      ? fill(t.since, { day: formatDay(next.last_visit_at, tag) })
-      : titleOf('prompt-library'),
-    text: next.new_prompts > 0 ? fillCount(t.newPrompts, next.new_prompts) : t.nothingNew,
+  const used = usedStep(next.tools, strings, tag, now);
+  const news = newsStep(next, strings, tag);
+  return premium
+    ? [used, brandStep(next.brand, strings, tag), news, lessonsStep(next.lessons, strings)]
+    : [used, news];
+}
+
+function usedStep(used: NextSteps['tools'], strings: Strings, tag: string, now: number): NextStep {
+  const [last] = used;
+  if (last === undefined) return hint('prompt-builder', strings);
+  const tools = used.map(({ tool_id }) => tool_id);
+  return {
+    tool: last.tool_id,
+    label: fill(strings.next.lastUsed, { when: formatAgo(last.used_at, now, tag) }),
+    text: tools.map((tool) => strings.tools.items[tool].title).join(', '),
+    tools,
   };
-  if (!premium) return [toStep(last, 'prompt-builder'), news];
-  const second = before ? toStep(before, 'video-tutorials') : toStep(undefined, 'video-tutorials');
-  return [toStep(last, 'prompt-builder'), brandStep(next.brand, strings, tag), news, second];
+}
+
+function newsStep(
+  { last_visit_at, new_prompts, lessons }: NextSteps,
+  strings: Strings,
+  tag: string,
+): NextStep {
+  const { next: t, tools } = strings;
+  const newLessons = lessons?.new ?? 0;
+  const news = [
+    ...(new_prompts > 0 ? [fillCount(t.newPrompts, new_prompts)] : []),
+    ...(newLessons > 0 ? [fillCount(t.newLessons, newLessons)] : []),
+  ];
+  return {
+    tool: newLessons > 0 && new_prompts === 0 ? 'video-tutorials' : 'prompt-library',
+    label: last_visit_at
+      ? fill(t.since, { day: formatDay(last_visit_at, tag) })
+      : tools.items['prompt-library'].title,
+    text: news.join(' ') || t.nothingNew,
+  };
+}
+
+function lessonsStep(lessons: NextSteps['lessons'], strings: Strings): NextStep {
+  const step = hint('video-tutorials', strings);
+  if (lessons === null || lessons.done === 0) return step;
+  const { done, total } = lessons;
+  const { lessonsDone, allLessonsDone } = strings.next;
+  return {
+    ...step,
+    text: done < total ? fill(lessonsDone, { done, total }) : fill(allLessonsDone, { total }),
+  };
 }
 
 function brandStep(brand: BrandNews | null, strings: Strings, tag: string): NextStep {
-  const { next: t, tools } = strings;
-  const tool = 'brand-checker';
-  if (brand === null) return { tool, label: tools.items[tool].title, text: t.steps[tool] };
+  if (brand === null) return hint('brand-checker', strings);
+  const t = strings.next;
   const share = (rate: number) => rate.toLocaleString(tag, { style: 'percent' });
   const { now, before } = brand;
   const values = { rate: share(now.mention_rate), day: formatDay(now.day, tag) };
   return {
-    tool,
+    tool: 'brand-checker',
     label: fill(t.brand, { brand: brand.brand_name }),
     text:
       before === null
         ? fill(t.brandNow, values)
         : fill(t.brandSince, { ...values, before: share(before.mention_rate) }),
   };
+}
+
+/** What a tool is for, where there is nothing to go on with. */
+function hint(tool: keyof Strings['next']['steps'], { tools, next }: Strings): NextStep {
+  return { tool, label: tools.items[tool].title, text: next.steps[tool] };
 }

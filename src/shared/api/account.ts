@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consentsSchema } from '../entities/profile.ts';
-import { MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 import { CONSENTS } from '../rules/consents.ts';
+import { EMAIL_PATTERN } from '../rules/form-fields.ts';
 import { OWN_DATA } from '../rules/retention.ts';
 
 export const consentsInput = z
@@ -49,4 +50,9 @@ export const checkoutInput = z.strictObject({
   successUrl: z.string().max(MAX_URL_LENGTH).optional(),
   cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
   locale: z.enum(['en', 'de']).optional(),
+});
+
+export const resendInput = z.strictObject({
+  email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
+  locale: z.enum(['en', 'de']).default('en'),
 });

@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import {
-  activityInputSchema,
-  activityTypes,
-  statisticsSchema,
-  userActivitySchema,
-} from '../entities/activity.ts';
-import { nextStepsSchema } from '../entities/next-steps.ts';
+import { activityInputSchema, activityTypes } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
-import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
-import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 import {
   billingPortalInput,
   checkoutInput,
@@ -20,8 +11,10 @@ import {
   googleSignInInput,
   ownDataInput,
   ownDataOutput,
+  resendInput,
 } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
+import { contactInput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
 import {
   lessonInput,
@@ -30,9 +23,11 @@ import {
   lessonProgressOutput,
   lessonsOutput,
 } from './lessons.ts';
+import { meOutput } from './me.ts';
 
 const locale = z.enum(['en', 'de']);
-const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
+const done = z.strictObject({ success: z.literal(true) });
+
 /**
  * Who may call: anyone, whoever has an account, also before its e-mail is confirmed, a member with a
  * confirmed e-mail, or a premium member.
@@ -84,7 +79,7 @@ export const ENDPOINTS = {
     input: z.strictObject({}),
     output: z.strictObject({ subscription: subscriptionViewSchema }),
   },
-  /** Opens Stripe's billing portal for the member's customer. */
+  /** Opens Stripe's billing portal. */
   'billing-portal': {
     access: 'member',
     readOnly: false,
@@ -122,7 +117,7 @@ export const ENDPOINTS = {
   'resend-confirmation': {
     access: 'public',
     readOnly: false,
-    input: z.strictObject({ email, locale: locale.default('en') }),
+    input: resendInput,
     output: done,
   },
   /** Finishes a sign-in with Google: the returned code for an ID token (product 3.14). */
@@ -140,17 +135,7 @@ export const ENDPOINTS = {
     access: 'member',
     readOnly: true,
     input: z.strictObject({ reconcile: z.stringbool().or(z.boolean()).optional() }),
-    output: z.strictObject({
-      profile: userProfileSchema,
-      subscription: subscriptionViewSchema.nullable(),
-      statistics: statisticsSchema,
-      activity: z.array(userActivitySchema),
-      next: nextStepsSchema,
-      /** Stripe keeps something for the member, so the billing portal can be opened. */
-      has_billing_account: z.boolean(),
-      /** The `premium` claim differs from the caller's token: refresh the token. */
-      claims_changed: z.boolean(),
-    }),
+    output: meOutput,
   },
   /** Records an activity of the member (product 23.4). */
   activity: {
@@ -233,17 +218,7 @@ export const ENDPOINTS = {
   contact: {
     access: 'public',
     readOnly: false,
-    input: z.strictObject({
-      name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-      email,
-      phone: z.string().trim().max(MAX_LINE_LENGTH).regex(PHONE_PATTERN),
-      subject: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-      message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
-      /** Stored questionnaire answers as indented JSON text (product 10.4). */
-      questionnaire_answers: z.string().max(MAX_MESSAGE_LENGTH).optional(),
-      /** Honeypot: people never see it, so a value means a robot. */
-      website: z.string().max(MAX_LINE_LENGTH).optional(),
-    }),
+    input: contactInput,
     output: done,
   },
   /** Takes a cancellation (§ 312k BGB) or a withdrawal (§ 356a BGB), also without an account. */

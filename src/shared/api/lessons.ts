@@ -7,7 +7,6 @@ const lessonKey = z
   .string()
   .regex(/^[a-z0-9-]+$/)
   .max(MAX_ID_LENGTH);
-const done = z.strictObject({ success: z.literal(true) });
 
 export const lessonsOutput = z.strictObject({
   lessons: z.array(lessonEntrySchema),

@@ -28,6 +28,14 @@ export const nextStepsSchema = z.object({
   /** Prompts that came into the library since the last visit. */
   new_prompts: z.int().nonnegative(),
   brand: brandNewsSchema.nullable(),
+  /** Of the published lessons: those that the member has done, and those that are new. */
+  lessons: z
+    .object({
+      total: z.int().nonnegative(),
+      done: z.int().nonnegative(),
+      new: z.int().nonnegative(),
+    })
+    .nullable(),
 });
 
 export type NextSteps = z.infer<typeof nextStepsSchema>;
