@@ -18,7 +18,8 @@ interface NextStepsProps {
   onLocked: () => void;
 }
 
-const CELL = 'flex min-h-32 w-full flex-col justify-center gap-1 bg-raised p-5 text-left';
+const CELL =
+  'flex min-h-32 sm:min-h-28 w-full flex-col justify-center gap-1 bg-raised p-5 text-left';
 
 /** What the member can do next; as high from the start as it will be, so that nothing moves. */
 export function NextSteps({ membership, premium, locale, strings, onLocked }: NextStepsProps) {

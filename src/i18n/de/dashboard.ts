@@ -72,7 +72,7 @@ export const dashboard: typeof en = {
       },
       'video-tutorials': {
         title: 'Video-Tutorials',
-        text: 'Kurze Lektionen, höchstens fünf Minuten.',
+        text: 'Kurze Lektionen, jede mit einer Anleitung zum Mitmachen.',
       },
       'live-chats': { title: 'Live-Chats', text: 'Das monatliche Live-Q&A, direkt im Browser.' },
     },

@@ -70,7 +70,7 @@ export const dashboard = {
       },
       'video-tutorials': {
         title: 'Video Tutorials',
-        text: 'Short lessons, five minutes or less.',
+        text: 'Short lessons, each with a guide to follow.',
       },
       'live-chats': { title: 'Live chats', text: 'The monthly Q&A, right here in the browser.' },
     },

@@ -1,6 +1,9 @@
 import type { ActivityData, ActivityInput } from '../entities/activity.ts';
 import { MAX_ACTIVITY_TEXT_LENGTH } from '../limits.ts';
 
+/** What is read of a longer text: far more than is kept, so that removals seldom shorten it. */
+const READ_LENGTH = 4 * MAX_ACTIVITY_TEXT_LENGTH;
+
 /** What goes with the colon behind it. */
 const SCRIPT = 'javascript';
 
@@ -11,7 +14,7 @@ const SCRIPT = 'javascript';
  */
 export function cleanActivityText(text: string): string {
   const kept = new KeptText();
-  for (const character of text.split('')) kept.add(character);
+  for (const character of text.slice(0, READ_LENGTH).split('')) kept.add(character);
   const cleaned = kept.toString().trim().slice(0, MAX_ACTIVITY_TEXT_LENGTH);
   return cleaned.toWellFormed().trimEnd();
 }
