@@ -18,7 +18,8 @@ test.concurrent.each(publicPages())(
       return page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
         size: getComputedStyle(document.documentElement).fontSize,
-        menu: document.querySelector('header [popovertarget=drawer]')?.getBoundingClientRect().right,
+        menu: document.querySelector('header [popovertarget=drawer]')?.getBoundingClientRect()
+          .right,
       }));
     });
     expect(size).toBe('32px');
