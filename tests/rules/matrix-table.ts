@@ -96,6 +96,7 @@ export const MATRIX = {
   lesson_progress: CLOSED,
   user_stats: CLOSED,
   brand_campaigns: CLOSED,
+  brand_runs: CLOSED,
   prompt_tests: CLOSED,
   stripe_events: CLOSED,
   stripe_customers: CLOSED,
