@@ -1,5 +1,5 @@
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { Locale } from '@/i18n/locales';
+import { parseLocalizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 
 export interface NavEntry {
@@ -19,7 +19,8 @@ export function navigation({ nav }: Dictionary): {
   training: NavEntry;
   blog: NavEntry;
   /** For signed-in members. */
-  members: NavEntry[];
+  memberTools: NavEntry[];
+  account: NavEntry[];
 } {
   return {
     services: [
@@ -36,11 +37,13 @@ export function navigation({ nav }: Dictionary): {
     ],
     training: { label: nav.training, path: ROUTES.training },
     blog: { label: nav.blog, path: ROUTES.blog },
-    members: [
+    memberTools: [
       { label: nav.miniTools, path: ROUTES.dashboard },
       { label: nav.promptLibrary, path: ROUTES.promptLibrary },
       { label: nav.brandChecker, path: ROUTES.brandChecker },
       { label: nav.videoTutorials, path: ROUTES.lessons },
+    ],
+    account: [
       { label: nav.account, path: ROUTES.accountSettings },
       { label: nav.logout, path: LOGOUT_PATH },
     ],
@@ -55,4 +58,11 @@ export function legalPaths(locale: Locale): { privacy: string; legal: string } {
   return locale === 'de'
     ? { privacy: '/datenschutz', legal: '/impressum' }
     : { privacy: ROUTES.privacy, legal: ROUTES.legal };
+}
+
+/** Whether an address of the build is the landing page's, in any language. */
+export function isLanding({ pathname }: URL): boolean {
+  return (
+    parseLocalizedPath(pathname.replace(/(index)?\.html$|\/$/g, '') || '/').path === ROUTES.home
+  );
 }
