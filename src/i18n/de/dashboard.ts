@@ -80,6 +80,7 @@ export const dashboard: typeof en = {
   activity: {
     heading: 'Letzte Aktivitäten',
     samples: 'Hier ist noch nichts. So könnte es aussehen:',
+    failed: 'Deine Aktivitäten konnten nicht geladen werden.',
     unknownTool: 'Ein Tool',
     types: {
       tool_accessed: '{tool} geöffnet',

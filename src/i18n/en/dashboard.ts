@@ -78,6 +78,7 @@ export const dashboard = {
   activity: {
     heading: 'Recent activity',
     samples: 'Nothing here yet. This is what it could look like:',
+    failed: 'Your activity could not be loaded.',
     unknownTool: 'a tool',
     types: {
       tool_accessed: 'Opened {tool}',

@@ -8,7 +8,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const brandDaySchema = z.object({ day, mention_rate: z.number().min(0).max(1) });
 
 /** The campaign that was tested last: its newest day with answers, and the one before. */
-export const brandNewsSchema = z.object({
+const brandNewsSchema = z.object({
   brand_name: z.string(),
   now: brandDaySchema,
   before: brandDaySchema.nullable(),
