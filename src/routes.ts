@@ -28,6 +28,7 @@ export const ROUTES = {
   smartBuilder: '/dashboard/prompts',
   promptLibrary: '/dashboard/prompt-library',
   brandChecker: '/dashboard/brand-checker',
+  brandReport: '/dashboard/brand-checker/report',
   lessons: '/dashboard/video-tutorials',
   promptTable: '/dashboard/prompt-table',
 } as const satisfies Record<string, `/${string}`>;
@@ -48,6 +49,7 @@ export const ROUTE_ACCESS = {
   smartBuilder: 'member',
   promptLibrary: 'premium',
   brandChecker: 'premium',
+  brandReport: 'premium',
   lessons: 'premium',
   promptTable: 'premium',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;

@@ -26,6 +26,11 @@ function plansFor(planId: string): Plans {
     'lesson-progress': { input: { key: 'ai-tools-and-workflow', read: true } },
     'brand-checker': { input: { action: 'campaigns' } },
     'resend-confirmation': { input: { email: PERSON.email } },
+    'member-library': {
+      input: { action: 'favourite', key: 'meeting-to-tasks-pipeline', on: true },
+    },
+    'own-prompts': { input: { action: 'list' } },
+    'import-prompts': { input: { prompts: [{ title: 'Bench', content: 'How fast?' }] } },
     'my-data': { input: { collection: 'account' } },
     'delete-account': { caller: 'new', input: {} },
     contact: { input: { ...PERSON, phone: '030 1', subject: 'Bench', message: 'How fast?' } },

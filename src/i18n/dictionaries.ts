@@ -19,6 +19,7 @@ import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
 import { order as deOrder } from './de/order';
+import { ownPrompts as deOwnPrompts } from './de/own-prompts';
 import { periodicTable as dePeriodicTable } from './de/periodic-table';
 import { projects as deProjects } from './de/projects';
 import { promptBuilder as dePromptBuilder } from './de/prompt-builder';
@@ -49,6 +50,7 @@ import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
 import { order } from './en/order';
+import { ownPrompts } from './en/own-prompts';
 import { periodicTable } from './en/periodic-table';
 import { projects } from './en/projects';
 import { promptBuilder } from './en/prompt-builder';
@@ -83,6 +85,7 @@ const en = {
   nav,
   notFound,
   order,
+  ownPrompts,
   periodicTable,
   projects,
   promptBuilder,
@@ -119,6 +122,7 @@ const de: Dictionary = {
   nav: deNav,
   notFound: deNotFound,
   order: deOrder,
+  ownPrompts: deOwnPrompts,
   periodicTable: dePeriodicTable,
   projects: deProjects,
   promptBuilder: dePromptBuilder,

@@ -31,7 +31,7 @@ export interface CallOptions {
    * (product 22.2). For endpoints that only read, with flat input.
    */
   revalidate?: boolean;
-  /** Goes on when the page is left. */
+  /** The call goes on when the page is left; for bodies of at most 64 KB. */
   keepalive?: boolean;
 }
 

@@ -136,6 +136,7 @@ test('nobody is sent to create a campaign while it is not known whether there is
   const buttons = (canTest: boolean | null) => (
     <CheckerActions
       strings={actions}
+      canCreate
       canTest={canTest}
       onCreate={onCreate}
       onTest={() => undefined}

@@ -8,6 +8,7 @@ const KEYED_BY_UID: readonly CollectionName[] = [
   'user_profiles',
   'user_stats',
   'lesson_progress',
+  'member_library',
   'stripe_customers',
 ];
 

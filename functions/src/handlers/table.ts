@@ -11,12 +11,15 @@ import { createCheckoutSession } from './create-checkout-session.ts';
 import { deleteAccount } from './delete-account.ts';
 import { earlyBirdStats } from './early-bird-stats.ts';
 import { googleSignIn } from './google-sign-in.ts';
+import { importPrompts } from './import-prompts.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
 import { lesson } from './lesson.ts';
 import { lessonProgress } from './lesson-progress.ts';
 import { lessons } from './lessons.ts';
 import { me } from './me.ts';
+import { memberLibrary } from './member-library.ts';
 import { myData } from './my-data.ts';
+import { ownPrompts } from './own-prompts.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
@@ -46,6 +49,9 @@ export const HANDLERS = {
   lessons,
   lesson,
   'lesson-progress': lessonProgress,
+  'member-library': memberLibrary,
+  'own-prompts': ownPrompts,
+  'import-prompts': importPrompts,
   'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,

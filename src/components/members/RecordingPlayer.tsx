@@ -19,28 +19,25 @@ interface RecordingPlayerProps {
 
 /**
  * A silent recording of our own tools with the browser's controls. Its captions came with the lesson
- * and are given to the track as cues: a file of their own would be public.
+ * and make a text track here: a file of their own would be public.
  */
 export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const track = useRef<HTMLTrackElement>(null);
+  const { captions, captionsLabel, language } = files;
 
   useEffect(() => {
     video.current?.focus();
   }, []);
 
   useEffect(() => {
-    const cues = track.current?.track;
-    if (!cues) return;
-    cues.mode = 'showing';
-    const made = files.captions.map(
-      ({ from, to, text }) => new VTTCue(secondsOf(from), secondsOf(to), text),
-    );
-    for (const cue of made) cues.addCue(cue);
-    return () => {
-      for (const cue of made) cues.removeCue(cue);
-    };
-  }, [files.captions]);
+    // A text track cannot be taken away again: one is enough, however often this runs.
+    if (!video.current || video.current.textTracks.length > 0) return;
+    const track = video.current.addTextTrack('captions', captionsLabel, language);
+    track.mode = 'showing';
+    for (const { from, to, text } of captions) {
+      track.addCue(new VTTCue(secondsOf(from), secondsOf(to), text));
+    }
+  }, [captions, captionsLabel, language]);
 
   useEffect(() => {
     if (!video.current) return;
@@ -61,13 +58,6 @@ export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerP
     >
       <source src={files.webm} type="video/webm" />
       <source src={files.mp4} type="video/mp4" />
-      <track
-        ref={track}
-        default
-        kind="captions"
-        srcLang={files.language}
-        label={files.captionsLabel}
-      />
     </video>
   );
 }

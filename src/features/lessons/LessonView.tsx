@@ -54,7 +54,7 @@ export function LessonView({ lesson, lessons, locale, strings: t }: LessonViewPr
           {t.tools[lesson.tool]}
         </ButtonLink>
       </nav>
-      <article className="min-w-0" aria-label={title}>
+      <article className="min-w-0">
         {video && (
           <LessonVideo
             video={video}

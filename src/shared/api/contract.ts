@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { activityInputSchema, activityTypes } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
-import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
+import { MAX_BODY_BYTES } from '../limits.ts';
 import {
   billingPortalInput,
   checkoutInput,
@@ -24,6 +24,7 @@ import {
   lessonsOutput,
 } from './lessons.ts';
 import { meOutput } from './me.ts';
+import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
 const locale = z.enum(['en', 'de']);
 const done = z.strictObject({ success: z.literal(true) });
@@ -41,6 +42,8 @@ export type EndpointAccess = 'public' | 'account' | 'member' | 'premium';
 export interface EndpointContract {
   access: EndpointAccess;
   readOnly: boolean;
+  /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
+  maxBytes?: number;
   input: z.ZodType;
   output: z.ZodType;
 }
@@ -169,23 +172,7 @@ export const ENDPOINTS = {
       regular_price_cents: z.int().nonnegative(),
     }),
   },
-  /** The cards of one language's prompts with their category names, newest first, at most 620. */
-  prompts: {
-    access: 'premium',
-    readOnly: true,
-    input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({
-      prompts: z.array(promptEntrySchema),
-      categories: z.array(categorySchema),
-    }),
-  },
-  /** One prompt whole, by its id in the list of that language (product 19.2). */
-  prompt: {
-    access: 'premium',
-    readOnly: true,
-    input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
-    output: z.strictObject({ prompt: promptDetailsSchema }),
-  },
+  ...PROMPT_LIBRARY_ENDPOINTS,
   /** Published lessons of one language in their order, and what the member did (product 20.1). */
   lessons: {
     access: 'premium',
@@ -231,6 +218,12 @@ export const ENDPOINTS = {
 } as const satisfies Record<string, EndpointContract>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The largest body that an endpoint takes, in bytes. */
+export function maxBytesOf(name: EndpointName): number {
+  const { maxBytes = MAX_BODY_BYTES }: EndpointContract = ENDPOINTS[name];
+  return maxBytes;
+}
 /** What a caller sends, before defaults are filled in. */
 export type EndpointRequest<N extends EndpointName> = z.input<(typeof ENDPOINTS)[N]['input']>;
 /** What a handler receives, after parsing. */
