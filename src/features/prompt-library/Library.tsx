@@ -67,6 +67,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const isWaiting =
     (needsOwn && (own.state === 'unread' || own.state === 'loading')) ||
     (isShelf && !isShelfRead && shelfProblem === null);
+  const isUnread = (needsOwn && own.state === 'failed') || (isShelf && shelfProblem === 'unread');
   const shown = useMemo(() => {
     const isMissing = isWaiting || (prompts === null && deferred.shelf !== 'own');
     if (isMissing) return null;
@@ -143,7 +144,8 @@ export function Library({ locale, strings, uid }: LibraryProps) {
       />
       <PromptGrid
         found={shown}
-        empty={nothingFound(deferred.shelf, shelf, ownIndexed.length > 0, t)}
+        // Nothing is known of what could not be read.
+        empty={isUnread ? '' : nothingFound(deferred.shelf, shelf, ownIndexed.length > 0, t)}
         favourites={shelf.favourites}
         strings={t}
         own={tasks.own}
