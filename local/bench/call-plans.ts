@@ -25,6 +25,7 @@ function plansFor(planId: string): Plans {
     lesson: { input: { key: 'ai-tools-and-workflow' } },
     'lesson-progress': { input: { key: 'ai-tools-and-workflow', read: true } },
     'brand-checker': { input: { action: 'campaigns' } },
+    'resend-confirmation': { input: { email: PERSON.email } },
     'member-library': {
       input: { action: 'favourite', key: 'meeting-to-tasks-pipeline', on: true },
     },

@@ -42,6 +42,7 @@ async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
     last_name: lastName,
     subscription_status: ADMIN_STATUS,
     consents: {},
+    visit: null,
     created_at: new Date().toISOString(),
   };
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });

@@ -38,6 +38,12 @@ export const MIN_PROMPT_CONTENT_LENGTH = 50;
 /** Newest activity rows that `/api/me` returns. */
 export const RECENT_ACTIVITY_COUNT = 5;
 
+/** A visit of the members' area lasts this long; what comes later is another one. */
+export const VISIT_MS = 4 * 60 * 60_000;
+
+/** Tools that the dashboard names as used last. */
+export const LAST_TOOLS_COUNT = 3;
+
 /** Wait for an OAuth return before saying that it takes too long (product 3.15). */
 export const OAUTH_WAIT_MS = 8_000;
 

@@ -23,6 +23,7 @@ import { ownPrompts } from './own-prompts.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 
 export type HandlerTable = { [N in EndpointName]: EndpointHandler<N> };
@@ -37,6 +38,7 @@ export const HANDLERS = {
   'my-data': myData,
   'delete-account': deleteAccount,
   'google-sign-in': googleSignIn,
+  'resend-confirmation': resendConfirmation,
   me,
   activity,
   'pricing-plans': pricingPlans,

@@ -21,6 +21,7 @@ const STORED_LIMITS = {
   'my-data': 'account',
   'delete-account': 'stripe',
   'google-sign-in': 'sign-in',
+  'resend-confirmation': 'own',
   me: 'own',
   activity: 'own',
   'pricing-plans': 'none',

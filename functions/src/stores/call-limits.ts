@@ -31,6 +31,7 @@ const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
 
 /** Far above any day of a small company; it bounds what a flood costs and fills. */
 const NOTICES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
+const CONFIRMATIONS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 const CONTACT_REQUESTS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 
 /** Limits of the contact form (product 25.6). */
@@ -49,6 +50,17 @@ export function noticeLimits(address: string, recipient: string): Limits {
       { ...RECIPIENT, key: hashedKey('notice-to', mailboxOf(recipient)) },
     ],
     all: { ...NOTICES_IN_ALL, key: 'notice-all' },
+  };
+}
+
+/** Limits of confirmations, which go to an address that somebody typed. */
+export function confirmationLimits(address: string, recipient: string): Limits {
+  return {
+    each: [
+      { ...FORM, key: hashedKey('confirmation', address) },
+      { ...RECIPIENT, key: hashedKey('confirmation-to', mailboxOf(recipient)) },
+    ],
+    all: { ...CONFIRMATIONS_IN_ALL, key: 'confirmation-all' },
   };
 }
 

@@ -54,6 +54,12 @@ export async function listSummaries(uid: string, page: PageOf): Promise<TestsPag
   );
 }
 
+/** The campaign that the member tested last; null without a test. */
+export async function findLastTested(uid: string): Promise<string | null> {
+  const [test] = (await (await newestFirst(uid, {})).select('campaign_id').limit(1).get()).docs;
+  return test === undefined ? null : String(test.get('campaign_id'));
+}
+
 /** The member's tests with everything, newest first. */
 export async function listTests(uid: string, page: PageOf): Promise<TestsPage<PromptTest>> {
   return listPage(storedPromptTestSchema, await newestFirst(uid, page), ANSWERS_PAGE_SIZE);

@@ -11,6 +11,7 @@ const readLessons = keptByLocale(async (locale: Locale) => {
   const stored = await listPublishedLessons(locale);
   return {
     entries: stored.map((lesson) => lessonEntrySchema.parse(lesson)),
+    published: stored.map(({ key, created_at }) => ({ key, created_at })),
     lessons: new Map(stored.map((lesson) => [lesson.key, lessonSchema.parse(lesson)])),
   };
 });
@@ -26,6 +27,13 @@ export async function readLessonIndex(
     findLessonProgress(uid),
   ]);
   return { lessons: entries, progress };
+}
+
+/** Which lessons are published, and since when; the same in both languages. */
+export async function readPublishedLessons(
+  now: Date,
+): Promise<readonly { key: string; created_at: string }[]> {
+  return (await readLessons(DEFAULT_LOCALE, now)).published;
 }
 
 /**

@@ -60,7 +60,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
       <CheckerActions
         strings={strings.actions}
         canCreate={data === null || data.campaigns.length > 0}
-        canTest={data !== null && data.campaigns.length > 0}
+        canTest={data && data.campaigns.length > 0}
         onCreate={toCreation}
         onTest={toTest}
       />

@@ -5,8 +5,8 @@ interface CheckerActionsProps {
   strings: CheckerStrings['actions'];
   /** Creating is not the only thing to do. */
   canCreate: boolean;
-  /** There is a campaign to test for. */
-  canTest: boolean;
+  /** Whether there is a campaign to test for; null while that is not known. */
+  canTest: boolean | null;
   onCreate: () => void;
   onTest: () => void;
 }
@@ -21,8 +21,8 @@ export function CheckerActions(props: CheckerActionsProps) {
           {strings.createCampaign}
         </Button>
       )}
-      <Button onClick={canTest ? onTest : onCreate}>
-        {canTest ? strings.testPrompt : strings.createFirst}
+      <Button disabled={canTest === null} onClick={canTest ? onTest : onCreate}>
+        {canTest === false ? strings.createFirst : strings.testPrompt}
       </Button>
     </div>
   );

@@ -35,7 +35,8 @@ export function TestForm(props: TestFormProps) {
   const change = (part: Partial<TestDraft>) => $testDraft.set({ ...draft, ...part });
   const id = useId();
   // The chosen campaign may have been deleted meanwhile.
-  const campaign = campaigns.find((known) => known.id === campaignId) ?? campaigns[0];
+  const open = campaigns.filter(({ status }) => status !== 'paused');
+  const campaign = open.find((known) => known.id === campaignId) ?? open[0];
   const isReady = campaign !== undefined && prompt.trim() !== '' && !isRunning;
   const isAllowed = (platforms: number) => left === null || samples * platforms <= left;
   const test = (on: BrandPlatformId | null) => {
@@ -59,15 +60,16 @@ export function TestForm(props: TestFormProps) {
         <select
           id={`${id}-campaign`}
           className={SELECT}
-          value={campaign?.id ?? ''}
+          value={campaign?.id ?? campaigns[0]?.id ?? ''}
           onChange={({ target }) => change({ campaignId: target.value })}
         >
-          {campaigns.map(({ id: value, name }) => (
-            <option key={value} value={value}>
-              {name}
+          {campaigns.map(({ id: value, name, status }) => (
+            <option key={value} value={value} disabled={status === 'paused'}>
+              {status === 'paused' ? fill(strings.paused, { name }) : name}
             </option>
           ))}
         </select>
+        {!campaign && <p className={HINT}>{strings.allPaused}</p>}
       </div>
       <div>
         <label htmlFor={PROMPT_FIELD_ID} className={LABEL}>

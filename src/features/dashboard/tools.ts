@@ -1,8 +1,9 @@
 import type { RouteName } from '@/routes';
+import type { ToolId } from '#shared/entities/tool.ts';
 
 interface Tool {
   /** Also the `tool_id` of its activity. */
-  id: string;
+  id: ToolId;
   isFree: boolean;
   /** A tool that is not there yet leads nowhere. */
   route: RouteName | null;

@@ -148,6 +148,8 @@ export const brandChecker: typeof en = {
     keep: 'Behalten',
   },
   testing: {
+    paused: '{name} (pausiert)',
+    allPaused: 'Alle Kampagnen sind pausiert. Stell eine auf aktiv, um zu testen.',
     emptyTitle: 'Erst die Kampagne, dann der Test',
     emptyText: 'Eine Kampagne legt fest, nach welcher Marke in den Antworten gesucht wird.',
     heading: 'Neuer Test',

@@ -146,6 +146,8 @@ export const brandChecker = {
     keep: 'Keep it',
   },
   testing: {
+    paused: '{name} (paused)',
+    allPaused: 'All campaigns are paused. Set one to active to test.',
     emptyTitle: 'First a campaign, then a test',
     emptyText: 'A campaign says which brand to look for in the answers.',
     heading: 'New test',

@@ -44,6 +44,8 @@ export const API_ERRORS = {
   'quota-reached': 429,
   internal: 500,
   'payment-provider-failed': 502,
+  /** Stripe opened a checkout and named no page for it. */
+  'no-checkout-url': 502,
   /** A language model refused, broke off or answered something that cannot be read. */
   'model-failed': 502,
   'service-unavailable': 503,
