@@ -4,6 +4,7 @@ import { GOOGLE_SECRETS, MODEL_SECRETS, STRIPE_SECRETS } from './config.ts';
 import { createApi } from './http/dispatch.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook } from './http/stripe-webhook.ts';
+import { endRunOut } from './usecases/complimentary-premium.ts';
 import { forgetUnconfirmed } from './usecases/forget-unconfirmed.ts';
 
 const OPTIONS = {
@@ -41,7 +42,7 @@ export const api = onRequest(
 /** `/api/stripe-webhook`: a function of its own, because Stripe signs the raw body. */
 export const stripeWebhook = onRequest({ ...OPTIONS, ...WEBHOOK }, createStripeWebhook());
 
-/** What no time-to-live policy can delete: accounts that were never confirmed. */
+/** What no time-to-live policy can do: accounts that were never confirmed, premium that ran out. */
 export const retention = onSchedule(
   {
     schedule: 'every day 03:00',
@@ -52,5 +53,8 @@ export const retention = onSchedule(
     maxInstances: 1,
     timeoutSeconds: 540,
   },
-  async () => void (await forgetUnconfirmed(new Date())),
+  async () => {
+    await endRunOut(new Date());
+    await forgetUnconfirmed(new Date());
+  },
 );

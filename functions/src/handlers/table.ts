@@ -11,9 +11,11 @@ import { createCheckoutSession } from './create-checkout-session.ts';
 import { deleteAccount } from './delete-account.ts';
 import { earlyBirdStats } from './early-bird-stats.ts';
 import { googleSignIn } from './google-sign-in.ts';
+import { health } from './health.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
 import { me } from './me.ts';
 import { myData } from './my-data.ts';
+import { operations } from './operations.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
@@ -43,4 +45,6 @@ export const HANDLERS = {
   'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,
+  health,
+  operations,
 } satisfies HandlerTable;

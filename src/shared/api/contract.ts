@@ -21,6 +21,7 @@ import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
+import { operationsInput, operationsOutput } from './operations.ts';
 
 const locale = z.enum(['en', 'de']);
 const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
@@ -28,9 +29,9 @@ const done = z.strictObject({ success: z.literal(true) });
 
 /**
  * Who may call: anyone, whoever has an account, also before its e-mail is confirmed, a member with a
- * confirmed e-mail, or a premium member.
+ * confirmed e-mail, a premium member, or an admin.
  */
-export type EndpointAccess = 'public' | 'account' | 'member' | 'premium';
+export type EndpointAccess = 'public' | 'account' | 'member' | 'premium' | 'admin';
 
 /**
  * One endpoint of `/api/**` (product 22.1, 22.2). Every endpoint takes POST with a JSON object;
@@ -233,6 +234,20 @@ export const ENDPOINTS = {
     readOnly: false,
     input: contractNoticeInput,
     output: contractNoticeOutput,
+  },
+  /** Whether the function answers and can read the store: 200, else 503. For uptime monitors. */
+  health: {
+    access: 'public',
+    readOnly: true,
+    input: z.strictObject({}),
+    output: z.strictObject({ status: z.literal('ok') }),
+  },
+  /** The operator's lists and actions, told apart by `action` (product 29.1). */
+  operations: {
+    access: 'admin',
+    readOnly: false,
+    input: operationsInput,
+    output: operationsOutput,
   },
 } as const satisfies Record<string, EndpointContract>;
 
