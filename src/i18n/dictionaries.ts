@@ -17,6 +17,7 @@ import { mail as deMail } from './de/mail';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
+import { operations as deOperations } from './de/operations';
 import { order as deOrder } from './de/order';
 import { periodicTable as dePeriodicTable } from './de/periodic-table';
 import { projects as deProjects } from './de/projects';
@@ -47,6 +48,7 @@ import { mail } from './en/mail';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
+import { operations } from './en/operations';
 import { order } from './en/order';
 import { periodicTable } from './en/periodic-table';
 import { projects } from './en/projects';
@@ -81,6 +83,7 @@ const en = {
   members,
   nav,
   notFound,
+  operations,
   order,
   periodicTable,
   projects,
@@ -117,6 +120,7 @@ const de: Dictionary = {
   members: deMembers,
   nav: deNav,
   notFound: deNotFound,
+  operations: deOperations,
   order: deOrder,
   periodicTable: dePeriodicTable,
   projects: deProjects,

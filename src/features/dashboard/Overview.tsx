@@ -1,3 +1,4 @@
+import { isAdmin } from '#shared/rules/access.ts';
 import { loadMembership, type Membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { PaymentDueCard } from '@/features/billing/PaymentDueCard';
@@ -70,7 +71,13 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
           </div>
         )}
         <EventsCard strings={dashboard.events} />
-        <QuickLinks locale={locale} strings={dashboard.quickLinks} />
+        <QuickLinks
+          locale={locale}
+          strings={dashboard.quickLinks}
+          isAdmin={
+            membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status)
+          }
+        />
       </aside>
       <RecentActivity membership={membership} locale={locale} strings={dashboard} />
     </div>

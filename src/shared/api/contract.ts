@@ -10,21 +10,14 @@ import { userProfileSchema } from '../entities/profile.ts';
 import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { videoSchema } from '../entities/video.ts';
-import {
-  MAX_EMAIL_LENGTH,
-  MAX_ID_LENGTH,
-  MAX_LINE_LENGTH,
-  MAX_MESSAGE_LENGTH,
-  MAX_URL_LENGTH,
-} from '../limits.ts';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
+import { MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
+import { contactInput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
 
 const locale = z.enum(['en', 'de']);
-const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
 const done = z.strictObject({ success: z.literal(true) });
 
 /**
@@ -215,17 +208,7 @@ export const ENDPOINTS = {
   contact: {
     access: 'public',
     readOnly: false,
-    input: z.strictObject({
-      name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-      email,
-      phone: z.string().trim().max(MAX_LINE_LENGTH).regex(PHONE_PATTERN),
-      subject: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-      message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
-      /** Stored questionnaire answers as indented JSON text (product 10.4). */
-      questionnaire_answers: z.string().max(MAX_MESSAGE_LENGTH).optional(),
-      /** Honeypot: people never see it, so a value means a robot. */
-      website: z.string().max(MAX_LINE_LENGTH).optional(),
-    }),
+    input: contactInput,
     output: done,
   },
   /** Takes a cancellation (§ 312k BGB) or a withdrawal (§ 356a BGB), also without an account. */
