@@ -21,7 +21,7 @@ export function useOperations() {
       bob: await signUpAdmin(backend),
     });
   });
-  beforeEach(() => desk.backend.db.recursiveDelete(desk.backend.db.collection('rate_limits')));
+  beforeEach(() => backend().db.recursiveDelete(backend().db.collection('rate_limits')));
   afterAll(() => started.backend?.stop());
 
   const have = <T>(value: T | undefined): T => {
@@ -29,43 +29,48 @@ export function useOperations() {
     return value;
   };
 
-  const desk = {
+  const backend = () => have(started.backend);
+  const ada = () => have(started.ada);
+
+  async function operate<A extends OperationsAction>(
+    input: OperationsRequest<A> & { action: A },
+    operator = ada(),
+  ): Promise<OperationsOutput<A>> {
+    return (await call(backend(), 'operations', input, operator)) as OperationsOutput<A>;
+  }
+
+  return {
     get backend() {
-      return have(started.backend);
+      return backend();
     },
     get ada() {
-      return have(started.ada);
+      return ada();
     },
     get bob() {
       return have(started.bob);
     },
 
     /** A call of the operator's that has to succeed. */
-    async operate<A extends OperationsAction>(
-      input: OperationsRequest<A> & { action: A },
-      operator = desk.ada,
-    ): Promise<OperationsOutput<A>> {
-      return (await call(desk.backend, 'operations', input, operator)) as OperationsOutput<A>;
-    },
+    operate,
 
-    async refused(input: OperationsRequest, operator = desk.ada) {
-      return refusal(await post(desk.backend, 'operations', input, operator));
+    async refused(input: OperationsRequest, operator = ada()) {
+      return refusal(await post(backend(), 'operations', input, operator));
     },
 
     /** What the log tells about a row, newest first. */
     async auditOf(target: string): Promise<string[][]> {
-      const { rows } = await desk.operate({ action: 'audit-log', target });
+      const { rows } = await operate({ action: 'audit-log', target });
       return rows.map(({ action, operator_uid, note }) => [action, operator_uid, note]);
     },
 
     async entryCount(): Promise<number> {
-      return (await desk.backend.db.collection('audit_log').count().get()).data().count;
+      return (await backend().db.collection('audit_log').count().get()).data().count;
     },
 
     /** A contact request of somebody's; returns its id. */
     async writeToUs(email: string): Promise<string> {
-      await call(desk.backend, 'contact', { ...REQUEST, email });
-      const requests = desk.backend.db.collection('contact_requests');
+      await call(backend(), 'contact', { ...REQUEST, email });
+      const requests = backend().db.collection('contact_requests');
       const rows = await requests.where('email', '==', email).get();
       return rows.docs[0]?.id ?? '';
     },
@@ -73,9 +78,8 @@ export function useOperations() {
     /** A contract notice of somebody's; returns its reference. */
     async declare(member: { email: string }, more: object = {}): Promise<string> {
       const notice = { kind: 'withdrawal', name: 'Mia', email: member.email, contract: 'x' };
-      const answer = await call(desk.backend, 'contract-notice', { ...notice, ...more });
+      const answer = await call(backend(), 'contract-notice', { ...notice, ...more });
       return answer.reference;
     },
   };
-  return desk;
 }

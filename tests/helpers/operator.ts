@@ -10,7 +10,7 @@ import type {
 import { createAccount } from './local-stack';
 
 const ports = localPorts();
-const documents = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
 /**
  * A confirmed account whose profile names an admin, as the owner of the project would write it.
@@ -23,14 +23,13 @@ export async function createAdmin(email: string, password: string): Promise<stri
   const token = await api.signIn(email, password);
   const { profile } = await api.me(token);
   const field = 'subscription_status';
-  const response = await fetch(
-    `${documents}/user_profiles/${profile.id}?updateMask.fieldPaths=${field}`,
-    {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-      body: JSON.stringify({ fields: { [field]: { stringValue: ADMIN_STATUS } } }),
-    },
-  );
+  const name = `${DOCUMENTS}/user_profiles/${profile.id}`;
+  const update = { name, fields: { [field]: { stringValue: ADMIN_STATUS } } };
+  const response = await fetch(`http://${HOST}:${ports.firestore}/v1/${DOCUMENTS}:commit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ writes: [{ update, updateMask: { fieldPaths: [field] } }] }),
+  });
   if (!response.ok) throw new Error(`No admin: ${await response.text()}`);
   return token;
 }
