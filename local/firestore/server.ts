@@ -54,7 +54,12 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const service = new FirestoreService(database, () => indexes?.current);
   const faults = new Faults();
   const grpcServer = createGrpcServer(service, faults);
-  const restServer = createRestServer({ service, faults, rules: () => rules.current });
+  const restServer = createRestServer({
+    service,
+    faults,
+    rules: () => rules.current,
+    files: { rules: options.rulesFile, indexes: indexesFile },
+  });
   const listener = listen(grpcServer, restServer);
   listener.server.listen(options.port, options.host);
   const closeFiles = () => {

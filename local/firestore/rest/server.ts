@@ -6,6 +6,7 @@ import type { FirestoreService } from '../service.ts';
 import type * as wire from '../wire.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { Guard } from './guard.ts';
+import { answerAdmin, type DeployedFiles } from './admin.ts';
 
 /** Firestore's own limit of one request. https://cloud.google.com/firestore/quotas */
 const MAX_BODY_BYTES = 11 * 1024 * 1024;
@@ -19,6 +20,7 @@ export interface RestContext {
   service: FirestoreService;
   faults: Faults;
   rules: () => Ruleset;
+  files: DeployedFiles;
 }
 
 type Body = wire.Consistency & {
@@ -69,6 +71,8 @@ async function answer(context: RestContext, request: IncomingMessage): Promise<o
     return {};
   }
   if (pathname === '/' && request.method === 'GET') return { status: 'ok' };
+  const described = request.method === 'GET' ? answerAdmin(context.files, pathname) : null;
+  if (described !== null) return described;
   const parts = request.method === 'POST' ? CALL.exec(pathname)?.map(decodePath) : undefined;
   const [, root, project, below, call] = parts ?? [];
   if (!root || !project || !call)
