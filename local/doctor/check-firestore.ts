@@ -5,7 +5,11 @@ import { bad, good, orGood, type Finding } from './finding.ts';
 export interface CompositeIndex {
   collectionGroup: string;
   queryScope: string;
-  fields: readonly { fieldPath: string; order?: string; arrayConfig?: string }[];
+  fields: readonly {
+    fieldPath: string;
+    order?: string | undefined;
+    arrayConfig?: string | undefined;
+  }[];
   /** Only of a deployed one. */
   state?: string;
 }

@@ -112,7 +112,7 @@ for (const locale of LOCALES) {
       const [email, member] = [newEmail(), newEmail()];
       await createAdmin(email, PASSWORD);
       await createPremiumAccount(member, PASSWORD);
-      await sendForm('contract-notice', {
+      const { reference } = await sendForm('contract-notice', {
         kind: 'withdrawal',
         name: 'Mia Muster',
         email: member,
@@ -142,7 +142,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Escape');
 
       await tab('notices').click();
-      await open(member);
+      await open(reference);
       await act(t.act.receipt);
       await expect(dialog.getByText(t.audit.actions['receipt-resent'])).toBeVisible();
       await page.keyboard.press('Escape');
@@ -173,7 +173,7 @@ for (const locale of LOCALES) {
       await tab('notices').click();
       await expect(page.getByRole('alert').getByText(t.list.failed)).toBeVisible();
       await page.getByRole('button', { name: t.list.retry }).click();
-      await expect(row(member)).toBeVisible();
+      await expect(row(reference)).toBeVisible();
     });
   });
 }

@@ -70,7 +70,7 @@ describe('the doctor finds, and says what to do about,', () => {
   });
 
   test('models that do not answer', async () => {
-    brand.models.script([{ provider: 'openai', status: 401 }]);
+    brand.models.script({ kind: 'error', provider: 'openai', status: 401 });
     const wrong = await wrongWith();
     expect(wrong.map(({ what }) => what)).toEqual([
       'The model of ChatGPT does not answer: model-failed',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { functionsUrl, HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
+import type { EndpointOutput } from '#shared/api/contract.ts';
 import { localApi } from '#local/seed/local-api.ts';
 import { ADMIN_STATUS } from '#shared/entities/profile-status.ts';
 import type {
@@ -35,10 +36,10 @@ export async function createAdmin(email: string, password: string): Promise<stri
 }
 
 /** Sends one of the public forms from an address that nobody else's limit counts. */
-export async function sendForm(
-  name: 'contact' | 'contract-notice',
+export async function sendForm<N extends 'contact' | 'contract-notice'>(
+  name: N,
   body: object,
-): Promise<unknown> {
+): Promise<EndpointOutput<N>> {
   const response = await fetch(`${functionsUrl(ports)}/api/api/${name}`, {
     method: 'POST',
     headers: {
@@ -48,7 +49,7 @@ export async function sendForm(
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
-  return response.json();
+  return (await response.json()) as EndpointOutput<N>;
 }
 
 /** Acts past the page, as another operator at the same time. */
