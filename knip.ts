@@ -13,6 +13,7 @@ const config: KnipConfig = {
         // Astro reads the directive by its path.
         'src/integrations/client-interaction/directive.ts',
         'local/brand-stats/brand-rebuild.ts',
+        'local/brand-schedule/schedule.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
         'local/prices/prices-push.ts',
       ],

@@ -107,3 +107,12 @@ export const MAX_OPERATIONS_EXPORT = 5_000;
 
 /** Longest note or reason of an operator. */
 export const MAX_NOTE_LENGTH = 1_000;
+
+/** Most prompts of a campaign's schedule: with every platform a run is that many answers times three. */
+export const MAX_SCHEDULED_PROMPTS = 10;
+
+/** Longest prompt of a schedule; it is one line, and every list of campaigns carries it. */
+export const MAX_SCHEDULED_PROMPT_LENGTH = 500;
+
+/** Cited domains that the report of a run names, of the new and of the lost ones each. */
+export const MAX_REPORTED_CITATIONS = 10;

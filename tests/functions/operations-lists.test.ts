@@ -141,3 +141,29 @@ describe('lists', () => {
     });
   });
 });
+
+test('the list of scheduled runs tells how their questions ended, and not what was asked', async () => {
+  const { uid } = await signUp(desk.backend);
+  const slot = { prompt: 0, platform: 'claude', claimed_at: null, test_id: null, reason: null };
+  const run = {
+    id: 'run-1',
+    user_id: uid,
+    campaign_id: 'campaign-1',
+    due_at: '2026-05-01T06:00:00.000Z',
+    state: 'closed',
+    waiting_since: '2026-05-01T06:00:00.000Z',
+    prompts: ['A question of a member’s own?'],
+    slots: [
+      { ...slot, state: 'done' },
+      { ...slot, state: 'failed', reason: 'model-busy' },
+      { ...slot, state: 'skipped', reason: 'model-busy' },
+    ],
+    open_slots: 0,
+  };
+  await desk.backend.db.doc('brand_runs/run-1').set(run);
+  const { rows } = await desk.operate({ action: 'runs' });
+  expect(rows).toMatchObject([
+    { id: 'run-1', user_id: uid, done: 1, missed: 2, open: 0, reasons: ['model-busy'] },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('question');
+});

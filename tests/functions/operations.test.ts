@@ -14,6 +14,7 @@ describe('whoever is no admin', () => {
     { action: 'payments' },
     { action: 'webhook-failures' },
     { action: 'quota' },
+    { action: 'runs' },
     { action: 'audit-log' },
     {
       action: 'set-done',

@@ -9,6 +9,7 @@ import {
   listMembers,
   listMoney,
   listNotices,
+  listRunStates,
   listUse,
 } from '../usecases/operator-lists.ts';
 import { resendContract, resendReceipt } from '../usecases/resend-confirmation.ts';
@@ -31,6 +32,8 @@ export const operations: EndpointHandler<'operations'> = {
         return { action, ...(await listFailures(input)) };
       case 'quota':
         return { action, ...(await listUse(input, now)) };
+      case 'runs':
+        return { action, ...(await listRunStates(input)) };
       case 'audit-log':
         return { action, ...(await listEntries(input)) };
       case 'set-done':

@@ -3,8 +3,10 @@ import type {
   OperationsInput,
   OperationsOutput,
 } from '#shared/api/operations.ts';
+import type { RunSlot } from '#shared/entities/brand-run.ts';
 import { isAdmin } from '#shared/rules/access.ts';
 import { noticeDeadline } from '#shared/rules/notice-deadline.ts';
+import { listRuns } from '../stores/brand-runs.ts';
 import { listQuotas, readCeiling } from '../stores/brand-usage.ts';
 import { DAILY_FORMS } from '../stores/call-limits.ts';
 import { listContractNotices } from '../stores/contract-notices.ts';
@@ -79,6 +81,25 @@ export async function listFailures(
 ): Promise<Listed<'webhook-failures'>> {
   const { rows, next_cursor } = await listFailedEvents(page);
   const shown = rows.map((row) => ({ ...row, stripe_url: stripeLink('events', row.id) }));
+  return { rows: shown, next_cursor };
+}
+
+/** Runs by schedule with how their questions ended. */
+export async function listRunStates(page: OperationsInput<'runs'>): Promise<Listed<'runs'>> {
+  const { rows, next_cursor } = await listRuns(page);
+  const emails = await emailsOf(rows.map(({ user_id }) => user_id));
+  const shown = rows.map(({ id, user_id, campaign_id, due_at, state, slots }) => {
+    const count = (isCounted: (slot: RunSlot) => boolean) => slots.filter(isCounted).length;
+    const done = count((slot) => slot.state === 'done');
+    const open = count((slot) => slot.state === 'open' || slot.state === 'claimed');
+    const reasons = slots.flatMap(({ reason }) => reason ?? []);
+    return {
+      ...{ id, user_id, campaign_id, due_at, state, done, open },
+      email: emails.get(user_id) ?? null,
+      missed: slots.length - done - open,
+      reasons: [...new Set(reasons)],
+    };
+  });
   return { rows: shown, next_cursor };
 }
 

@@ -8,6 +8,7 @@ import { ContractNotices } from './ContractNotices';
 import { Members } from './Members';
 import { Payments } from './Payments';
 import { QuotaUse } from './QuotaUse';
+import { ScheduledRuns } from './ScheduledRuns';
 import type { OperationsTexts } from './strings';
 import { DESK_TABS, deskTabOf, type DeskTab } from './tabs';
 import { WebhookFailures } from './WebhookFailures';
@@ -24,6 +25,7 @@ const LISTS: Record<DeskTab, ComponentType<ListProps>> = {
   payments: Payments,
   webhooks: WebhookFailures,
   quota: QuotaUse,
+  runs: ScheduledRuns,
   audit: AuditLog,
 };
 

@@ -6,6 +6,7 @@ export const DESK_TABS = [
   'payments',
   'webhooks',
   'quota',
+  'runs',
   'audit',
 ] as const;
 

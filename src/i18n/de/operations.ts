@@ -12,6 +12,7 @@ export const operations: typeof en = {
     payments: 'Zahlungen',
     webhooks: 'Fehlgeschlagene Webhooks',
     quota: 'Verbrauch heute',
+    runs: 'Geplante Läufe',
     audit: 'Protokoll',
   },
   list: {
@@ -67,6 +68,11 @@ export const operations: typeof en = {
     failed_at: 'Letzter Fehler',
     failures: 'Fehlversuche',
     failure: 'Ursache',
+    due_at: 'Fällig',
+    answered: 'Beantwortet',
+    missed: 'Ausgefallen',
+    open: 'Noch offen',
+    campaign: 'Kampagne',
     used: 'Modellantworten',
     limit: 'Grenze',
     at: 'Wann',
@@ -123,6 +129,10 @@ export const operations: typeof en = {
     of: '{used} von {limit}',
     resets: 'Gezählt wird neu ab {time}.',
     byMember: 'Modellantworten nach Mitglied',
+  },
+  runs: {
+    states: { open: 'läuft', closed: 'beendet' },
+    hint: 'Läufe des Brand Checkers nach Zeitplan, mit dem Ausgang ihrer Fragen. Was Mitglieder fragen, steht hier nicht.',
   },
   history: {
     heading: 'Verlauf',

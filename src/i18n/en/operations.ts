@@ -11,6 +11,7 @@ export const operations = {
     payments: 'Payments',
     webhooks: 'Failed webhooks',
     quota: 'Use today',
+    runs: 'Scheduled runs',
     audit: 'Audit log',
   },
   list: {
@@ -66,6 +67,11 @@ export const operations = {
     failed_at: 'Last failure',
     failures: 'Failures',
     failure: 'Cause',
+    due_at: 'Due',
+    answered: 'Answered',
+    missed: 'Missed',
+    open: 'Still open',
+    campaign: 'Campaign',
     used: 'Model answers',
     limit: 'Limit',
     at: 'When',
@@ -122,6 +128,10 @@ export const operations = {
     of: '{used} of {limit}',
     resets: 'Counted anew from {time}.',
     byMember: 'Model answers by member',
+  },
+  runs: {
+    states: { open: 'under way', closed: 'finished' },
+    hint: 'Runs of the Brand Checker by schedule, with how their questions ended. What members ask is not shown.',
   },
   history: {
     heading: 'History',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
+import { brandRunSchema } from '../entities/brand-run.ts';
 import {
   contactRequestSchema,
   contractNoticeSchema,
@@ -63,6 +64,8 @@ export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('webhook-failures'), ...page }),
   /** Today's use: the members with the most model answers first. */
   z.strictObject({ action: z.literal('quota'), ...page }),
+  /** Runs of the Brand Checker by schedule, without what members ask. */
+  z.strictObject({ action: z.literal('runs'), ...page }),
   /** All entries, or those about one row. */
   z.strictObject({
     action: z.literal('audit-log'),
@@ -150,6 +153,18 @@ const quotaRow = z.strictObject({
   ...use.shape,
 });
 
+const runRow = brandRunSchema
+  .pick({ id: true, user_id: true, campaign_id: true, due_at: true, state: true })
+  .extend({
+    email: z.string().nullable(),
+    /** Questions by how they ended; `missed` ones failed, broke off or were skipped. */
+    done: z.int().nonnegative(),
+    missed: z.int().nonnegative(),
+    open: z.int().nonnegative(),
+    /** Why questions were missed, each once. */
+    reasons: z.array(z.string()),
+  });
+
 /** What an action answers: its entry of the audit log. */
 const acted = <A extends string>(action: A) =>
   z.strictObject({ action: z.literal(action), entry: auditEntrySchema });
@@ -181,6 +196,7 @@ export const operationsOutput = z.discriminatedUnion('action', [
     totals: z.strictObject({ answers: use, contact_requests: use, contract_notices: use }),
     resets_at: utcInstant,
   }),
+  z.strictObject({ action: z.literal('runs'), rows: z.array(runRow), next_cursor }),
   z.strictObject({ action: z.literal('audit-log'), rows: z.array(auditEntrySchema), next_cursor }),
   acted('set-done'),
   acted('resync'),
