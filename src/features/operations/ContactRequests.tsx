@@ -58,10 +58,10 @@ export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
           <Button
             variant="line"
             size="small"
-            aria-label={fill(t.openEntry, { name: `${row.name}, ${row.subject}` })}
+            aria-label={fill(t.detailsOf, { name: `${row.name}, ${row.subject}` })}
             onClick={() => setShown(row)}
           >
-            {t.open}
+            {t.details}
           </Button>
         )}
       >

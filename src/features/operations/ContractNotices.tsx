@@ -74,10 +74,10 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
           <Button
             variant="line"
             size="small"
-            aria-label={fill(t.openEntry, { name: `${row.name}, ${row.id}` })}
+            aria-label={fill(t.detailsOf, { name: `${row.name}, ${row.id}` })}
             onClick={() => setShown(row)}
           >
-            {t.open}
+            {t.details}
           </Button>
         )}
       >

@@ -90,10 +90,10 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
           <Button
             variant="line"
             size="small"
-            aria-label={fill(t.openEntry, { name: row.email })}
+            aria-label={fill(t.detailsOf, { name: row.email })}
             onClick={() => setShown(row)}
           >
-            {t.open}
+            {t.details}
           </Button>
         )}
       >
