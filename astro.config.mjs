@@ -9,6 +9,7 @@ import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { boundSpaces } from './src/integrations/bound-spaces.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
+import { contentEditor } from './src/integrations/content-editor.ts';
 import { withPolicy } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     islandPreloads(),
     purgeStyles((page, banners) => withPolicy(page, environment, banners)),
     englishCopies(),
+    contentEditor(environment),
     devLanguages(),
   ],
   markdown: {
