@@ -69,7 +69,7 @@ function folderOf(collection: EditedFolder): Collection {
     label_singular: singular,
     folder: `${CONTENT_FOLDER}/${name}`,
     extension: ending,
-    format: formatOf(name),
+    format: formatOf(name, ending === 'mdx' ? 'frontmatter' : 'data'),
     create,
     delete: create,
     duplicate: create,
@@ -93,6 +93,7 @@ function filesOf({ name, label, files }: EditedFiles): Collection {
     name,
     label,
     editor: { preview: false },
+    i18n: true,
     files: files.map((file) => ({
       name: file.name,
       label: file.label,

@@ -43,13 +43,13 @@ export function entryText(fields: readonly Field[], ending: string): EntryText {
     const [best] = scores.sort((a, b) => b.share - a.share);
     return best && best.share >= LIKELY ? best.text : undefined;
   };
-  const remember = (text: string) => read.set(text, leavesOf(contentOf(text)));
+  const remember = (text: string): Content => {
+    const content = contentOf(text);
+    read.set(text, leavesOf(content));
+    return content;
+  };
   return {
-    fromFile(text) {
-      const whole = `${text.trimEnd()}\n`;
-      remember(whole);
-      return contentOf(whole);
-    },
+    fromFile: (text) => remember(`${text.trimEnd()}\n`),
     toFile({ body, ...content }) {
       const former = nearest(body === undefined ? content : { ...content, body });
       const document = parsed(former === undefined ? '' : split(former)[0]);

@@ -1,7 +1,7 @@
 import type { SiteEnvironment } from '../site-environment.ts';
 import { editorConfiguration } from './configuration.ts';
 
-const GITHUB = ['https://api.github.com', 'https://github.com', 'https://www.githubstatus.com'];
+const GITHUB = ['https://api.github.com', 'https://github.com'];
 /** Where GitHub keeps the pictures of accounts. */
 const GITHUB_PICTURES = 'https://*.githubusercontent.com';
 
