@@ -30,7 +30,10 @@ export function contentEditor(environment: SiteEnvironment): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const script = await bundleEditor(join(folder, EDITOR_PATH));
-        await writeFile(join(folder, `${EDITOR_PATH}.html`), editorPage(environment, address(script)));
+        await writeFile(
+          join(folder, `${EDITOR_PATH}.html`),
+          editorPage(environment, address(script)),
+        );
       },
       'astro:server:setup': ({ server }) => {
         let bundled: Promise<{ folder: string; script: string }> | undefined;

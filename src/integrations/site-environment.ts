@@ -33,9 +33,12 @@ const SETTINGS = {
   },
   PUBLIC_EDITOR_REPOSITORY: {
     need: 'optional',
-    what: "the repository that editors write to on GitHub, like owner/name; without it there is no /admin",
+    what: 'the repository that editors write to on GitHub, like owner/name; without it there is no /admin',
   },
-  PUBLIC_EDITOR_BRANCH: { need: 'optional', what: 'the branch that editors write to, main unless set' },
+  PUBLIC_EDITOR_BRANCH: {
+    need: 'optional',
+    what: 'the branch that editors write to, main unless set',
+  },
   PUBLIC_EDITOR_AUTH_URL: {
     need: 'optional',
     what: 'the address of your sign-in with GitHub; without it editors sign in with a token',

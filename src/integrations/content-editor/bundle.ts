@@ -20,7 +20,8 @@ const withoutUnused: Plugin = {
 };
 
 /** The stylesheet names its fonts at a CDN as well; the package has the same files. */
-const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+const CDN_FONT =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 const ownFonts: Plugin = {
   name: 'own-fonts',

@@ -42,7 +42,8 @@ export type EditedCollection = EditedFolder | EditedFiles;
 
 function schemaOf(folder: string): z.ZodType {
   const schema = rulesOf(folder)?.schema;
-  if (!schema) throw new Error(`src/content/${folder} has no schema in content-checks/collections.ts`);
+  if (!schema)
+    throw new Error(`src/content/${folder} has no schema in content-checks/collections.ts`);
   return schema;
 }
 
@@ -93,7 +94,16 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
   yamlFolder('prompts', 'Prompt library', 'Category', { summary: '{{category.name}}' }),
   yamlFolder('videos', 'Video tutorials', 'Video', {
     create: true,
-    shared: ['category', 'duration', 'embedUrl', 'watchUrl', 'featured', 'isNew', 'platform', 'created'],
+    shared: [
+      'category',
+      'duration',
+      'embedUrl',
+      'watchUrl',
+      'featured',
+      'isNew',
+      'platform',
+      'created',
+    ],
   }),
   {
     kind: 'folder',
@@ -111,7 +121,12 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
     name: 'lists',
     label: 'Tools, teasers and builders',
     files: [
-      { name: 'tools', label: 'Periodic table of AI tools', path: 'tools/tools.yaml', schema: schemaOf('tools') },
+      {
+        name: 'tools',
+        label: 'Periodic table of AI tools',
+        path: 'tools/tools.yaml',
+        schema: schemaOf('tools'),
+      },
       {
         name: 'teasers',
         label: 'Teasers on the projects page',

@@ -75,9 +75,7 @@ function folderOf(collection: EditedFolder): Collection {
     duplicate: create,
     summary,
     ...(name === 'blog' && IMAGES),
-    i18n: joinedBy
-      ? { canonical_slug: { key: joinedBy, value: `{{fields.${joinedBy}}}` } }
-      : true,
+    i18n: joinedBy ? { canonical_slug: { key: joinedBy, value: `{{fields.${joinedBy}}}` } } : true,
     ...(joinedBy && { slug: '{{title | localize}}' }),
     fields: ending === 'mdx' ? [...fields, BODY] : fields,
     editor: { preview: ending === 'mdx' },

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { labelOf, SINGLE_LINES } from './labels.ts';
+import { labelOf, SINGLE_LINES, singularOf, SUMMARIES } from './labels.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -13,12 +13,27 @@ export function editableSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === 'date') {
-        jsonSchema.type = 'string';
-        jsonSchema.format = 'date';
-      }
+      const { def } = zodSchema._zod;
+      if (def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
+      // With its flags, which JSON Schema does not know and the editor does.
+      const pattern = patternOf(def);
+      if (pattern) jsonSchema.pattern = String(pattern);
     },
   }) as JsonSchema;
+}
+
+interface TextRules {
+  checks?: { _zod: { def: object } }[];
+  protocol?: RegExp;
+}
+
+/** The form that a schema demands of a text. */
+function patternOf({ checks = [], protocol }: TextRules): RegExp | undefined {
+  // Addresses name their protocol by `/^https$/`.
+  if (protocol) return new RegExp(`${protocol.source.replace(/\$$/, '')}://`);
+  return checks
+    .map(({ _zod }) => ('pattern' in _zod.def ? _zod.def.pattern : undefined))
+    .find((pattern) => pattern instanceof RegExp);
 }
 
 /** The fields of an object, in the order of its schema. */
@@ -44,6 +59,7 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
 type Widget = Record<string, unknown>;
 
 function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
+  if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   const options = optionsOf(schema);
   if (options) return { widget: 'select', options };
   switch (schema.type) {
@@ -78,12 +94,15 @@ function listOf(path: readonly string[], { items, minItems, maxItems }: JsonSche
   const bounds = limits({ min: minItems, max: maxItems });
   const options = optionsOf(item);
   if (options) return { widget: 'select', multiple: true, options, ...bounds };
+  const label_singular = singularOf(labelOf(path.at(-1) ?? ''));
+  const list = { widget: 'list', label_singular, ...bounds };
   if (item.type === 'object') {
     const fields = fieldsOf(item, path);
-    const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
-    return { widget: 'list', ...bounds, fields, collapsed: 'auto', summary };
+    const shown = SUMMARIES.find((name) => fields.some((field) => field.name === name));
+    const summary = `{{fields.${shown ?? fields[0]?.name ?? ''}}}`;
+    return { ...list, fields, collapsed: 'auto', summary };
   }
-  return { widget: 'list', ...bounds, field: fieldOf([...path, 'item'], item, true) };
+  return { ...list, field: { ...fieldOf([...path, 'item'], item, true), label: label_singular } };
 }
 
 function textOf(path: readonly string[], schema: JsonSchema): Widget {
@@ -93,7 +112,9 @@ function textOf(path: readonly string[], schema: JsonSchema): Widget {
   return {
     widget: isLine ? 'string' : 'text',
     ...(format === 'uri' && { type: 'url' }),
-    ...(pattern !== undefined && { pattern: [pattern, 'This does not have the form that the hint asks for.'] }),
+    ...(pattern !== undefined && {
+      pattern: [pattern, 'This does not have the form that the hint asks for.'],
+    }),
     ...limits({ minlength: minLength, maxlength: maxLength }),
   };
 }
@@ -103,8 +124,7 @@ type Value = string | number;
 /** The values of a choice, whichever way its schema says them. */
 function optionsOf(schema: JsonSchema): { label: string; value: Value }[] | undefined {
   const values = (schema.enum ?? schema.anyOf?.map((one) => (one as JsonSchema).const)) as
-    | Value[]
-    | undefined;
+    Value[] | undefined;
   return values?.map((value) => ({ label: labelOf(String(value)), value }));
 }
 
@@ -113,5 +133,9 @@ function withKeys(schema: JsonSchema): JsonSchema {
   const keys = (schema.propertyNames as JsonSchema | undefined)?.enum as string[] | undefined;
   if (!keys) return schema;
   const properties = Object.fromEntries(keys.map((key) => [key, schema.additionalProperties]));
-  return { ...schema, properties: properties as NonNullable<JsonSchema['properties']>, required: keys };
+  return {
+    ...schema,
+    properties: properties as NonNullable<JsonSchema['properties']>,
+    required: keys,
+  };
 }

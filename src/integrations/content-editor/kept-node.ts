@@ -32,12 +32,7 @@ function isSame(written: unknown, value: Value): boolean {
  *
  * @returns the node to have in its place
  */
-export function keepNode(
-  document: Document,
-  node: unknown,
-  value: Value,
-  fields: Fields,
-): Node {
+export function keepNode(document: Document, node: unknown, value: Value, fields: Fields): Node {
   if (isMap(node) && isObject(value)) return keepMap(document, node, value, fields);
   if (isSeq(node) && Array.isArray(value)) {
     const items = alignItems(node.items, value);

@@ -14,7 +14,13 @@ function formatsOf(collection: EntryCollection | FileCollection) {
   const parts = 'files' in collection ? collection.files : [collection];
   return parts.flatMap((part) =>
     'format' in part && part.format && 'fields' in part
-      ? [{ format: part.format, fields: part.fields, extension: 'extension' in part ? part.extension : undefined }]
+      ? [
+          {
+            format: part.format,
+            fields: part.fields,
+            extension: 'extension' in part ? part.extension : undefined,
+          },
+        ]
       : [],
   );
 }

@@ -19,7 +19,11 @@ export function yamlText(document: Document): string {
         if (!context) return YAMLSeq.prototype.toString.call(list);
         const width = LINE_WIDTH - context.indent.length;
         // It counts each comma twice, and one more.
-        const options = { ...context.options, lineWidth: width + list.items.length + 1, trailingComma: true };
+        const options = {
+          ...context.options,
+          lineWidth: width + list.items.length + 1,
+          trailingComma: true,
+        };
         const own = { ...context, flowCollectionPadding: '', options };
         const text = YAMLSeq.prototype.toString.call(list, own, ...rest);
         const needsLine = !text.includes('\n') && key.length + text.length > width + 2;
@@ -27,7 +31,5 @@ export function yamlText(document: Document): string {
       };
     },
   });
-  return document
-    .toString({ lineWidth: 0, singleQuote: true })
-    .replaceAll(` ${NEW_LINE}`, '\n');
+  return document.toString({ lineWidth: 0, singleQuote: true }).replaceAll(` ${NEW_LINE}`, '\n');
 }
