@@ -20,6 +20,7 @@ import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { requireOperator } from './src/integrations/sample-operator.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { localizedSitemap } from './src/integrations/sitemap.ts';
+import { publicationOf } from './src/shared/rules/publication.ts';
 
 const environment = readSiteEnvironment(
   loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
@@ -45,7 +46,7 @@ export default defineConfig({
   // purge-styles.ts inlines what a page needs of its stylesheets.
   build: { format: 'preserve', inlineStylesheets: 'never' },
   integrations: [
-    contentChecks(),
+    contentChecks(publicationOf(environment.PUBLIC_DRAFTS, environment.PUBLIC_BUILD_DAY)),
     react(),
     clientInteraction(),
     mdx(),

@@ -31,6 +31,14 @@ const SETTINGS = {
     need: 'optional',
     what: 'the Google Analytics measurement id, like G-XXXXXXX',
   },
+  PUBLIC_DRAFTS: {
+    need: 'optional',
+    what: '"show" on a preview, which shows drafts and posts of later days',
+  },
+  PUBLIC_BUILD_DAY: {
+    need: 'optional',
+    what: 'the day that the build takes for today, like 2026-11-22',
+  },
   PUBLIC_EDITOR_REPOSITORY: {
     need: 'optional',
     what: 'the repository that editors write to on GitHub, like owner/name; without it there is no /admin',

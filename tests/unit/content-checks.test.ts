@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { EVERYTHING } from '#shared/rules/publication.ts';
 import { checkContent } from '#src/integrations/content-checks/check-content.ts';
 import { contentChecks } from '#src/integrations/content-checks.ts';
 import { formatProblems } from '#src/integrations/content-checks/problem.ts';
@@ -228,7 +229,7 @@ describe('pictures', () => {
 describe('the build', () => {
   async function start(command: 'build' | 'sync', files: Record<string, string>): Promise<void> {
     const root = pathToFileURL(`${await projectWith({ ...RIGHT_POST, ...files })}/`);
-    const hook = contentChecks().hooks['astro:config:setup'];
+    const hook = contentChecks(EVERYTHING).hooks['astro:config:setup'];
     type Options = Parameters<NonNullable<typeof hook>>[0];
     await hook?.({ command, config: { root } } as unknown as Options);
   }

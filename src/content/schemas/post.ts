@@ -25,7 +25,7 @@ export const postFields = {
     .min(80)
     .max(MAX_DESCRIPTION)
     .describe('One or two sentences for cards, search engines and feeds.'),
-  date: z.date().describe('Day of publication, as 2025-03-14.'),
+  date: z.date().describe('Day of publication, as 2025-03-14; a later day than today waits for it.'),
   updated: z.date().optional().describe('Day of the last real change, if there was one.'),
   readTime: z.int().min(1).max(30).describe('Minutes, at about 200 words a minute.'),
   category: z.enum(POST_CATEGORIES).describe('Key of the category.'),
@@ -33,6 +33,10 @@ export const postFields = {
     .boolean()
     .default(false)
     .describe('Shows the podcast video of src/site.config.ts above the text.'),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('Shows the post in development and on previews only, in both languages.'),
   sources: z
     .array(
       z.strictObject({

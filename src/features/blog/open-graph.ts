@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
-import { getCollection } from 'astro:content';
-import type { Post } from '@/lib/posts';
+import { LOCALES } from '@/i18n/locales';
+import { type Post, postsOf } from '@/lib/posts';
 import { drawPng } from '@/lib/open-graph/draw';
 import { postPicture } from '@/lib/open-graph/picture';
 import { SITE } from '@/site.config';
@@ -28,7 +28,7 @@ export function openGraphPath(post: Post): string {
 
 /** `getStaticPaths` of the pictures: one per post and language. */
 export async function openGraphPaths() {
-  return (await getCollection('blog')).map((post) => ({
+  return (await Promise.all(LOCALES.map(postsOf))).flat().map((post) => ({
     params: { post: post.id },
     props: { post },
   }));

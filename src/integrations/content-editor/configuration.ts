@@ -82,8 +82,8 @@ function folderOf(collection: EditedFolder): Collection {
   } as Collection;
 }
 
-function asPicture({ name, label, hint }: Field & { hint?: string }): Field {
-  return { name, label, hint, widget: 'image', choose_url: false } as Field;
+function asPicture(field: Field): Field {
+  return { ...field, widget: 'image', choose_url: false } as Field;
 }
 
 function filesOf({ name, label, files }: EditedFiles): Collection {

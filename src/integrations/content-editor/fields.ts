@@ -46,9 +46,13 @@ export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): Fiel
 
 function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean): Field {
   const name = path.at(-1) ?? '';
+  const label = labelOf(name);
+  if (schema.const !== undefined) {
+    return { name, label, widget: 'hidden', default: schema.const, i18n: 'duplicate' };
+  }
   const common = {
     name,
-    label: labelOf(name),
+    label,
     ...(schema.description && { hint: schema.description }),
     required,
     i18n: true,
@@ -59,7 +63,6 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
 type Widget = Record<string, unknown>;
 
 function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
-  if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   const options = optionsOf(schema);
   if (options) return { widget: 'select', options };
   switch (schema.type) {
@@ -79,7 +82,8 @@ function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
 
 /** Whole numbers are bounded by what JavaScript can count, which is no limit of ours. */
 function numberLimits({ minimum, exclusiveMinimum, maximum }: JsonSchema) {
-  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
+  const least =
+    minimum ?? (typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : undefined);
   const known = (limit: number | undefined) =>
     limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
   return { min: known(least), max: known(maximum) };
