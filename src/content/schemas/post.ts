@@ -15,6 +15,9 @@ export const POST_CATEGORIES = [
 
 export const MAX_TITLE = 110;
 export const MAX_DESCRIPTION = 170;
+/** Shorter texts name a picture instead of saying what it shows. */
+export const MIN_ALT = 20;
+export const MAX_ALT = 200;
 
 /** Every field but the cover, which only Astro can load. */
 export const postFields = {
@@ -25,7 +28,9 @@ export const postFields = {
     .min(80)
     .max(MAX_DESCRIPTION)
     .describe('One or two sentences for cards, search engines and feeds.'),
-  date: z.date().describe('Day of publication, as 2025-03-14; a later day than today waits for it.'),
+  date: z
+    .date()
+    .describe('Day of publication, as 2025-03-14; a later day than today waits for it.'),
   updated: z.date().optional().describe('Day of the last real change, if there was one.'),
   readTime: z.int().min(1).max(30).describe('Minutes, at about 200 words a minute.'),
   category: z.enum(POST_CATEGORIES).describe('Key of the category.'),
@@ -33,6 +38,12 @@ export const postFields = {
     .boolean()
     .default(false)
     .describe('Shows the podcast video of src/site.config.ts above the text.'),
+  imageAlt: z
+    .string()
+    .min(MIN_ALT)
+    .max(MAX_ALT)
+    .optional()
+    .describe('What a photo on the cover shows; a drawing needs none.'),
   draft: z
     .boolean()
     .default(false)
@@ -48,7 +59,8 @@ export const postFields = {
     .describe('Where the facts come from; listed below the text.'),
 };
 
-export const COVER_HELP = 'Cover, 16:9, as a path from the post: ../images/9.svg.';
+export const COVER_HELP =
+  'Cover, 16:9, as a path from the post: ../images/9.svg. A photo may have any size.';
 
 export const postSchema = ({ image }: SchemaContext) =>
   z.strictObject({ ...postFields, image: image().describe(COVER_HELP) });
