@@ -24,8 +24,22 @@ const BODY: Field = {
   label: 'Text',
   hint: 'Markdown. Headings begin with ##, links to our own pages with a slash.',
   widget: 'richtext',
-  // The visual mode would write components and imports of MDX anew.
-  modes: ['raw'],
+  modes: ['rich_text', 'raw'],
+  // The page's title is its only heading of the first level.
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: ['image'],
+  linked_images: false,
+  use_emoji_autocomplete: false,
   i18n: true,
 };
 

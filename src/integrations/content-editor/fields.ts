@@ -115,6 +115,7 @@ function textOf(path: readonly string[], schema: JsonSchema): Widget {
   const isLine = SINGLE_LINES.has(path.at(-1) ?? '') || format === 'uri' || pattern !== undefined;
   return {
     widget: isLine ? 'string' : 'text',
+    use_emoji_autocomplete: false,
     ...(format === 'uri' && { type: 'url' }),
     ...(pattern !== undefined && {
       pattern: [pattern, 'This does not have the form that the hint asks for.'],

@@ -5,6 +5,7 @@ const LABELS: Record<string, string> = {
   de: 'German',
   en: 'English',
   image: 'Cover',
+  imageAlt: 'What the photo shows',
   metaTitle: 'Title for search engines',
   metaDescription: 'Description for search engines',
   readTime: 'Reading time',

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { readLibrary } from '#local/library/read-library.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import { formatProblems } from '#src/integrations/content-checks/problem.ts';
+import { EDITOR_PATH, feedPath, pagesSitemapPath } from '#src/routes.ts';
+import {
+  changedLines,
+  openEditor,
+  openEntry,
+  save,
+  savedFiles,
+  side,
+} from '../helpers/content-editor';
+import { copyProject } from '../helpers/project-copy';
+import { watchPage } from '../helpers/watched-page';
+
+/** The editor asks whether GitHub is up, which its policy forbids. */
+const ASKS_FOR_STATUS = /githubstatus\.com/;
+
+/** One entry of each collection, the field to change, and the item of a list that holds it. */
+const CHANGES: { entry: string; file: string; field: string; item?: string }[] = [
+  {
+    entry: 'blog/entries/introducing-ai-glossary',
+    file: 'blog/en/introducing-ai-glossary.mdx',
+    field: 'Title',
+  },
+  {
+    entry: 'services/entries/software',
+    file: 'services/en/software.yaml',
+    field: 'Heading of the reasons',
+  },
+  {
+    entry: 'packages/entries/content-package',
+    file: 'packages/en/content-package.yaml',
+    field: 'Subtitle',
+  },
+  { entry: 'projects/entries/uxtools', file: 'projects/en/uxtools.yaml', field: 'Description' },
+  {
+    entry: 'glossary/entries/models',
+    file: 'glossary/en/models.yaml',
+    field: 'Definition',
+    item: 'Token',
+  },
+  { entry: 'prompts/entries/sql', file: 'prompts/en/sql.yaml', field: 'Title', item: '' },
+  {
+    entry: 'videos/entries/ai-tools-and-workflow',
+    file: 'videos/en/ai-tools-and-workflow.yaml',
+    field: 'Title',
+  },
+  { entry: 'legal/entries/privacy', file: 'legal/en/privacy.mdx', field: 'Description' },
+  { entry: 'lists/entries/tools', file: 'tools/tools.yaml', field: 'Owner', item: 'ChatGPT' },
+  { entry: 'lists/entries/teasers', file: 'teasers/en.yaml', field: 'Description', item: '' },
+  {
+    entry: 'lists/entries/smart-builder',
+    file: 'builder/en/smart-builder.yaml',
+    field: 'Role lead',
+  },
+  {
+    entry: 'lists/entries/six-steps',
+    file: 'builder/en/six-steps.yaml',
+    field: 'Question',
+    item: '',
+  },
+];
+
+test('a changed word is all that a save changes, in every collection', async ({ page }) => {
+  const watch = watchPage(page, ASKS_FOR_STATUS);
+  const former = await openEditor(page);
+  for (const { entry, file, field } of CHANGES) {
+    await openEntry(page, entry);
+    const box = page.getByRole('textbox', { name: field, exact: true }).first();
+    if (!(await box.isVisible())) {
+      await page.getByRole('button', { name: 'Expand All' }).first().click();
+    }
+    const text = await box.inputValue();
+    await box.fill(text.replace(/\p{L}+/u, 'Changed'));
+    await save(page);
+    const path = `src/content/${file}`;
+    const saved = await savedFiles(page, former);
+    expect(Object.keys(saved), entry).toEqual([path]);
+    const after = saved[path]?.toString() ?? '';
+    const lines = changedLines(former[path] ?? '', after);
+    expect(lines, entry).toHaveLength(1);
+    expect(lines[0]?.[1]).toContain('Changed');
+    former[path] = after;
+  }
+  expect(watch).toEqual({ errors: [], strangers: [] });
+});
+
+const POST = {
+  id: 'photo-day',
+  English: { title: 'A day with photos', alt: 'Grey noise, blurred like clouds over the sea' },
+  German: { title: 'Ein Tag mit Fotos', alt: 'Graues Rauschen, weich wie Wolken über dem Meer' },
+} as const;
+const DESCRIPTION =
+  'What an editor sees on the way from an empty form to an article with a photo on its cover.';
+
+/** A photo as cameras write it, larger than any layout needs. */
+const photo = () =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#88a' } })
+    .withExif({ IFD0: { ImageDescription: 'taken at home' } })
+    .jpeg()
+    .toBuffer();
+
+async function fillTexts(page: Page, language: 'English' | 'German'): Promise<void> {
+  const form = side(page, language);
+  const { title, alt } = POST[language];
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await form.getByRole('textbox', { name: 'Description', exact: true }).fill(DESCRIPTION);
+  await form.getByRole('spinbutton', { name: 'Reading time' }).fill('1');
+  await form.getByRole('textbox', { name: 'What the photo shows' }).fill(alt);
+  await form.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type(`${title} begins here.`);
+}
+
+test('a new post, a term, a prompt and a service text are saved, built and on the site', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const former = await openEditor(page);
+
+  await openEntry(page, 'blog/new');
+  const english = side(page, 'English');
+  await english.getByRole('textbox', { name: 'Title', exact: true }).fill(POST.English.title);
+  await english.getByRole('textbox', { name: 'Description', exact: true }).fill('Too short.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(english.getByText(/at least .*80/)).toBeVisible();
+  expect(await savedFiles(page, former)).toEqual({});
+
+  await english.getByRole('textbox', { name: 'ID', exact: true }).fill(POST.id);
+  await english.getByRole('textbox', { name: 'Date', exact: true }).fill('2026-11-20');
+  await english.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Resources' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await english.getByRole('button', { name: 'Browse' }).click();
+  await page.getByRole('button', { name: /upload/i }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'day.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await fillTexts(page, 'English');
+  await page.getByRole('radio', { name: 'German' }).last().click();
+  await fillTexts(page, 'German');
+  await save(page);
+
+  const saved = await savedFiles(page, former);
+  expect(Object.keys(saved).sort()).toEqual([
+    'src/content/blog/de/ein-tag-mit-fotos.mdx',
+    'src/content/blog/en/a-day-with-photos.mdx',
+    'src/content/blog/images/day.jpg',
+  ]);
+});
