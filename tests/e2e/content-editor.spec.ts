@@ -1,27 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { readLibrary } from '#local/library/read-library.ts';
-import { checkContent } from '#src/integrations/content-checks/check-content.ts';
-import { formatProblems } from '#src/integrations/content-checks/problem.ts';
-import { EDITOR_PATH, feedPath, pagesSitemapPath } from '#src/routes.ts';
-import {
-  changedLines,
-  openEditor,
-  openEntry,
-  save,
-  savedFiles,
-  side,
-} from '../helpers/content-editor';
+import { feedPath, pagesSitemapPath } from '#src/routes.ts';
+import { openEditor, openEntry, save, savedFiles, side } from '../helpers/content-editor';
+import { changedLines } from '../helpers/changed-lines';
 import { copyProject } from '../helpers/project-copy';
 import { watchPage } from '../helpers/watched-page';
 
 /** The editor asks whether GitHub is up, which its policy forbids. */
 const ASKS_FOR_STATUS = /githubstatus\.com/;
 
-/** One entry of each collection, the field to change, and the item of a list that holds it. */
-const CHANGES: { entry: string; file: string; field: string; item?: string }[] = [
+/** One entry of each collection, and the field to change. */
+const CHANGES: { entry: string; file: string; field: string }[] = [
   {
     entry: 'blog/entries/introducing-ai-glossary',
     file: 'blog/en/introducing-ai-glossary.mdx',
@@ -42,17 +34,16 @@ const CHANGES: { entry: string; file: string; field: string; item?: string }[] =
     entry: 'glossary/entries/models',
     file: 'glossary/en/models.yaml',
     field: 'Definition',
-    item: 'Token',
   },
-  { entry: 'prompts/entries/sql', file: 'prompts/en/sql.yaml', field: 'Title', item: '' },
+  { entry: 'prompts/entries/sql', file: 'prompts/en/sql.yaml', field: 'Title' },
   {
     entry: 'videos/entries/ai-tools-and-workflow',
     file: 'videos/en/ai-tools-and-workflow.yaml',
     field: 'Title',
   },
   { entry: 'legal/entries/privacy', file: 'legal/en/privacy.mdx', field: 'Description' },
-  { entry: 'lists/entries/tools', file: 'tools/tools.yaml', field: 'Owner', item: 'ChatGPT' },
-  { entry: 'lists/entries/teasers', file: 'teasers/en.yaml', field: 'Description', item: '' },
+  { entry: 'lists/entries/tools', file: 'tools/tools.yaml', field: 'Owner' },
+  { entry: 'lists/entries/teasers', file: 'teasers/en.yaml', field: 'Description' },
   {
     entry: 'lists/entries/smart-builder',
     file: 'builder/en/smart-builder.yaml',
@@ -62,21 +53,25 @@ const CHANGES: { entry: string; file: string; field: string; item?: string }[] =
     entry: 'lists/entries/six-steps',
     file: 'builder/en/six-steps.yaml',
     field: 'Question',
-    item: '',
   },
 ];
+
+/** The first field of a name, in the list that has it where it is in one. */
+async function fieldOf(page: Page, name: string): Promise<Locator> {
+  const box = page.getByRole('textbox', { name, exact: true }).first();
+  const closed = page.getByRole('button', { name: 'Expand All' }).first();
+  await expect(box.or(closed).first()).toBeVisible();
+  if (!(await box.isVisible())) await closed.click();
+  return box;
+}
 
 test('a changed word is all that a save changes, in every collection', async ({ page }) => {
   const watch = watchPage(page, ASKS_FOR_STATUS);
   const former = await openEditor(page);
   for (const { entry, file, field } of CHANGES) {
     await openEntry(page, entry);
-    const box = page.getByRole('textbox', { name: field, exact: true }).first();
-    if (!(await box.isVisible())) {
-      await page.getByRole('button', { name: 'Expand All' }).first().click();
-    }
-    const text = await box.inputValue();
-    await box.fill(text.replace(/\p{L}+/u, 'Changed'));
+    const box = await fieldOf(page, field);
+    await box.fill((await box.inputValue()).replace(/\p{L}+/u, 'Changed'));
     await save(page);
     const path = `src/content/${file}`;
     const saved = await savedFiles(page, former);
@@ -146,10 +141,70 @@ test('a new post, a term, a prompt and a service text are saved, built and on th
   await fillTexts(page, 'German');
   await save(page);
 
+  await changeText(page, 'glossary/entries/models', 'Definition', 'A definition from the editor.');
+  await changeText(page, 'prompts/entries/sql', 'Title', 'A prompt from the editor');
+  await changeText(page, 'services/entries/software', 'Reasons', 'Reasons from the editor.');
+
   const saved = await savedFiles(page, former);
   expect(Object.keys(saved).sort()).toEqual([
     'src/content/blog/de/ein-tag-mit-fotos.mdx',
     'src/content/blog/en/a-day-with-photos.mdx',
     'src/content/blog/images/day.jpg',
+    'src/content/glossary/en/models.yaml',
+    'src/content/prompts/en/sql.yaml',
+    'src/content/services/en/software.yaml',
   ]);
+
+  const project = copyProject();
+  try {
+    project.write(saved);
+    const { prompts } = await readLibrary(project.root);
+    expect(prompts.map(({ title }) => title)).toContain('A prompt from the editor');
+    expect(await project.build()).toBeUndefined();
+    checkSite(project.root);
+    const cover = saved['src/content/blog/en/a-day-with-photos.mdx'];
+    const wrong = String(cover)
+      .replace(/^imageAlt: .*\n/m, '')
+      .replace('resources', 'news');
+    project.write({ 'src/content/blog/en/a-day-with-photos.mdx': wrong });
+    const output = await project.build();
+    expect(output).toMatch(/en\/a-day-with-photos\.mdx:\d+ {2}category "news" is not known/);
+    expect(output).toMatch(/en\/a-day-with-photos\.mdx:\d+ {2}imageAlt is missing/);
+  } finally {
+    project.remove();
+  }
 });
+
+async function changeText(page: Page, entry: string, field: string, text: string): Promise<void> {
+  await openEntry(page, entry);
+  await (await fieldOf(page, field)).fill(text);
+  await save(page);
+}
+
+/** What was saved is on the built site, in both languages where it has both. */
+function checkSite(root: string): void {
+  const built = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+  const pages = [
+    { folder: '', slug: 'a-day-with-photos', ...POST.English },
+    { folder: 'de/', slug: 'ein-tag-mit-fotos', ...POST.German },
+  ];
+  for (const { folder, slug, title, alt } of pages) {
+    const address = `/${folder}blog/${slug}`;
+    const post = built(`${folder}blog/${slug}.html`);
+    expect(post).toContain(`${title} begins here.`);
+    expect(post).toMatch(new RegExp(`<img [^>]*alt="${alt}"`));
+    expect(post).toContain('type="image/avif"');
+    expect(built(folder ? 'de/blog.html' : 'blog.html')).toContain(address);
+    expect(built(folder + feedPath.slice(1))).toContain(address);
+    expect(built(pagesSitemapPath)).toContain(`${address}<`);
+  }
+  expect(built('glossary.html')).toContain('A definition from the editor.');
+  expect(built('services/software.html')).toContain('Reasons from the editor.');
+  // The photo itself, with the place where it was taken, is never published.
+  const files = readdirSync(join(root, 'dist/_astro')).filter((name) => name.startsWith('day.'));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    expect(file).toMatch(/\.(avif|webp)$/);
+    expect(readFileSync(join(root, 'dist/_astro', file)).includes('taken at home')).toBe(false);
+  }
+}

@@ -213,15 +213,92 @@ describe('pictures', () => {
 
   test('a missing picture in the text is found at its line', async () => {
     const problem = await onlyProblem({
-      [EN]: postFile({}, 'Text.\n\n![A chart](../images/chart.png)'),
+      [EN]: postFile({}, 'Text.\n\n![A chart of what people asked](../images/chart.png)'),
     });
     expect(problem).toContain(`${EN}:13  image "../images/chart.png" does not exist`);
   });
 
   test('a picture in the text that exists is right, also in public/', async () => {
-    const body = '![Cover](../images/1.svg)\n\n![Same](/pictures/a.png)';
+    const body =
+      '![The cover once more, drawn in ink](../images/1.svg)\n\n![A photo of the room where we met](/pictures/a.png)';
     expect(await problemsWith({ [EN]: postFile({}, body), 'public/pictures/a.png': 'x' })).toEqual(
       [],
+    );
+  });
+});
+
+describe('pictures and people who do not see them', () => {
+  const photo = { 'src/content/blog/images/a.jpg': 'x' };
+  const shown = { image: '../images/a.jpg', imageAlt: '"People around a table, laughing"' };
+
+  test('a photo on a cover is described in both languages', async () => {
+    const files = { ...photo, [EN]: postFile(shown), [DE]: postFile({ image: shown.image }) };
+    expect(await onlyProblem(files)).toBe(
+      `${DE}:8  imageAlt is missing; say in a sentence what the photo on the cover shows`,
+    );
+    expect(await problemsWith({ ...files, [DE]: postFile(shown) })).toEqual([]);
+  });
+
+  test('a description that only names the photo is too short', async () => {
+    const files = {
+      ...photo,
+      [EN]: postFile({ ...shown, imageAlt: '"People"' }),
+      [DE]: postFile(shown),
+    };
+    expect(await onlyProblem(files)).toContain(`${EN}:9  imageAlt is too short (6 characters)`);
+  });
+
+  test('a picture in a text is described where it stands', async () => {
+    const body = 'Text.\n\n![](../images/1.svg)\n\n`![](in code)`';
+    expect(await onlyProblem({ [EN]: postFile({}, body) })).toBe(
+      `${EN}:13  this picture needs at least 20 characters between ![ and ]; say what it shows`,
+    );
+  });
+});
+
+describe('posts that are not out yet', () => {
+  const TODAY = { drafts: false, day: '2026-11-22' };
+  const link = { [EN]: postFile({}, 'See [the other one](/blog/later).') };
+  const later = (fields: Record<string, string>) => ({
+    'src/content/blog/en/later.mdx': postFile({ id: '"2"', ...fields }),
+    'src/content/blog/de/spaeter.mdx': postFile({ id: '"2"', ...fields }),
+  });
+  const problems = async (files: Record<string, string>, publication = TODAY) =>
+    formatProblems(await checkContent(await projectWith({ ...RIGHT_POST, ...files }), publication));
+
+  test.each([{ draft: 'true' }, { date: '2026-11-23' }])(
+    'are no target of a link: %o',
+    async (fields) => {
+      const files = { ...link, ...later(fields) };
+      expect(await problems(files)).toBe(
+        `${EN}:11  link "/blog/later" leads to a post that is not out yet; link it when it is`,
+      );
+      expect(await problems(files, EVERYTHING)).toBe('');
+    },
+  );
+
+  test('are a target on their day', async () => {
+    expect(await problems({ ...link, ...later({ date: '2026-11-22' }) })).toBe('');
+  });
+
+  test('may link to each other', async () => {
+    const files = {
+      ...later({ draft: 'true' }),
+      'src/content/blog/en/later.mdx': postFile(
+        { id: '"2"', draft: 'true' },
+        'See [this one](/blog/later).',
+      ),
+    };
+    expect(await problems(files)).toBe('');
+  });
+
+  test('come out in both languages at once', async () => {
+    const files = {
+      ...later({}),
+      'src/content/blog/de/spaeter.mdx': postFile({ id: '"2"', draft: 'true' }),
+    };
+    expect(await problems(files)).toBe(
+      'src/content/blog/de/spaeter.mdx:9  draft differs from src/content/blog/en/later.mdx; a post appears in both languages at once',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { isScalar } from 'yaml';
 import { isPublished, type Publication } from '#shared/rules/publication.ts';
 import { type ContentFile, lineOf } from './content-file.ts';
 import type { Problem } from './problem.ts';
@@ -22,7 +23,11 @@ export function checkAppearance(files: readonly ContentFile[]): Problem[] {
       const id: unknown = german.data.get('id');
       const english = posts.find(({ locale, data }) => locale === 'en' && data.get('id') === id);
       if (!english) return [];
-      const differing = APPEARS_BY.filter((field) => said(german, field) !== said(english, field));
+      const differing = APPEARS_BY.filter((field) => {
+        const own = said(german, field);
+        const other = said(english, field);
+        return own !== undefined && other !== undefined && own !== other;
+      });
       return differing.map((field) => ({
         file: german.path,
         line: lineOf(german, [field]),
@@ -31,7 +36,12 @@ export function checkAppearance(files: readonly ContentFile[]): Problem[] {
     });
 }
 
-function said(file: ContentFile, field: (typeof APPEARS_BY)[number]): unknown {
-  const value: unknown = file.data.get(field);
-  return value instanceof Date ? value.getTime() : value || undefined;
+/** A day that the calendar does not have is none; it is said elsewhere. */
+function said(file: ContentFile, field: (typeof APPEARS_BY)[number]) {
+  if (field === 'draft') return file.data.get('draft') === true;
+  const written = file.data.get('date', true);
+  const day = isScalar(written) ? (written.source ?? '') : '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day)
+    ? day
+    : undefined;
 }

@@ -23,7 +23,8 @@ const LIKELY = 0.5;
  * one that has most values in common with it.
  */
 export function entryText(fields: readonly Field[], ending: string): EntryText {
-  const read = new Map<string, Map<string, Value>>();
+  /** What each file says that was read, by its text. */
+  const read = new Map<string, Set<string>>();
   const split = (text: string): [yaml: string, body: string | undefined] => {
     if (ending !== 'mdx') return [text, undefined];
     const [block = '', yaml = ''] = FRONTMATTER.exec(text) ?? [];
@@ -35,17 +36,17 @@ export function entryText(fields: readonly Field[], ending: string): EntryText {
     return { ...(document.toJS() as Content), ...(body !== undefined && { body }) };
   };
   const nearest = (content: Content): string | undefined => {
-    const values = leavesOf(content);
-    const scores = Array.from(read, ([text, leaves]) => {
-      const equal = [...values].filter(([path, value]) => leaves.get(path) === value).length;
-      return { text, share: equal / Math.max(values.size, leaves.size) };
-    });
+    const sayings = sayingsOf(content);
+    const scores = Array.from(read, ([text, known]) => ({
+      text,
+      share: sayings.intersection(known).size / Math.max(sayings.size, known.size),
+    }));
     const [best] = scores.sort((a, b) => b.share - a.share);
     return best && best.share >= LIKELY ? best.text : undefined;
   };
   const remember = (text: string): Content => {
     const content = contentOf(text);
-    read.set(text, leavesOf(content));
+    read.set(text, sayingsOf(content));
     return content;
   };
   return {
@@ -70,12 +71,11 @@ function parsed(yaml: string): Document {
   return document;
 }
 
-/** Every single value of a content by its path. */
-function leavesOf(value: Value, path = ''): Map<string, Value> {
-  if (typeof value !== 'object' || value === null) {
-    return new Map([[path, typeof value === 'string' ? value.trim() : value]]);
-  }
-  return new Map(
-    Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, `${path}/${key}`)]),
-  );
+/** What a content says, each value with its field; where in a list it says so is no matter. */
+function sayingsOf(value: Value, path = ''): Set<string> {
+  if (typeof value !== 'object' || value === null) return new Set([`${path}=${value}`.trim()]);
+  const parts = Array.isArray(value)
+    ? value.map((item) => sayingsOf(item, `${path}/*`))
+    : Object.entries(value).map(([key, item]) => sayingsOf(item, `${path}/${key}`));
+  return new Set(parts.flatMap((part) => [...part]));
 }
