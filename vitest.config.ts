@@ -3,9 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLAGS, findChromium } from './local/chromium.ts';
 
-/** Measures pages, so that nothing else may run beside it. */
-const MEASURES = 'tests/site/lighthouse.test.ts';
-
 const NO_BENCHMARKS = { include: [] };
 
 const executablePath = findChromium();
@@ -78,20 +75,9 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          exclude: [MEASURES],
           benchmark: NO_BENCHMARKS,
           // They start browsers; a busy machine is no fault of theirs.
           hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'lighthouse',
-          include: [MEASURES],
-          benchmark: NO_BENCHMARKS,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

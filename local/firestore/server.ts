@@ -10,7 +10,10 @@ import { compileRules } from './rules/compile.ts';
 import { FirestoreService } from './service.ts';
 import { restoreState, saveState } from './state.ts';
 import { Database } from './store/database.ts';
+import { UsageMeter } from './usage.ts';
 import { WatchedFile } from './watched-file.ts';
+
+export type { Usage } from './usage.ts';
 
 /** How an HTTP/2 connection begins (RFC 9113 section 3.4); HTTP/1.1 has no such method. */
 const HTTP2_PREFACE = Buffer.from('PRI ');
@@ -53,8 +56,9 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
       : new WatchedFile(indexesFile, parseIndexes, { composites: [], overrides: new Map() });
   const service = new FirestoreService(database, () => indexes?.current);
   const faults = new Faults();
-  const grpcServer = createGrpcServer(service, faults);
-  const restServer = createRestServer({ service, faults, rules: () => rules.current });
+  const usage = new UsageMeter();
+  const grpcServer = createGrpcServer(service, faults, usage);
+  const restServer = createRestServer({ service, faults, usage, rules: () => rules.current });
   const listener = listen(grpcServer, restServer);
   listener.server.listen(options.port, options.host);
   const closeFiles = () => {

@@ -11,7 +11,7 @@ import { functionsEnvironment, localPorts } from '../environment.ts';
 import { runPushCommand } from '../library/push-command.ts';
 import { applyPricePush, planPricePush } from './push.ts';
 
-const euros = (cents: number) => formatMoney(cents, DEFAULT_PLAN.currency, 'en-US');
+const euros = (cents: number) => formatMoney(cents, DEFAULT_PLAN.currency, 'en-GB');
 
 await runPushCommand(
   ({ local }) => {

@@ -5,8 +5,8 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** BCP 47 tags for `Intl` and Open Graph. */
-export const LOCALE_TAGS = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Locale, string>;
+/** BCP 47 tags for `Intl` and Open Graph: the English is British. */
+export const LOCALE_TAGS = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Locale, string>;
 
 /** Firebase Hosting's own cookie for an explicit language choice (hosting.i18n). */
 export const LANGUAGE_COOKIE = 'firebase-language-override';

@@ -39,17 +39,17 @@ const open = (changes: Partial<SubscriptionView>) =>
 test('in the first year a membership ends with its period, and nothing else is on offer', async () => {
   await open({});
   const dialog = page.getByRole('dialog', { name: t.title });
-  await expect.element(dialog.getByText(fill(t.text, { date: 'March 1, 2027' }))).toBeVisible();
+  await expect.element(dialog.getByText(fill(t.text, { date: '1 March 2027' }))).toBeVisible();
   expect(dialog.getByRole('radio').elements()).toHaveLength(0);
 });
 
 test('after it the member chooses between the period’s end and one month with the rest refunded', async () => {
   await open({ notice: { ends_at: '2026-12-22T10:00:00.000Z', refund_cents: 5_483 } });
   const later = page.getByRole('radio', {
-    name: fill(t.atPeriodEnd, { date: 'March 1, 2027' }),
+    name: fill(t.atPeriodEnd, { date: '1 March 2027' }),
   });
   const sooner = page.getByRole('radio', {
-    name: fill(t.inOneMonth, { date: 'December 22, 2026', refund: '€54.83' }),
+    name: fill(t.inOneMonth, { date: '22 December 2026', refund: '€54.83' }),
   });
   await expect.element(later).toBeChecked();
   await sooner.click();

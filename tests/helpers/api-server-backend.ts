@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { HOST, PROJECT_ID } from '#local/environment.ts';
 import { VAT_PERCENT } from '#shared/rules/money.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
+import type { Usage } from '@anlauf/firestore-emulator';
 import type { StripeControl } from '@anlauf/stripe-emulator/control';
 import { startStripe } from '@anlauf/stripe-emulator';
 import { startApiServer } from '#local/api-server.ts';
@@ -30,6 +31,8 @@ export interface Backend {
   setNow: (now: Date | null) => void;
   /** Asks the store to fail (local/firestore's faults). The Admin SDK retries reads for 7 s. */
   storeFaults: (plan: { failNextCommits?: number; unavailable?: boolean }) => Promise<void>;
+  /** What the store would have billed so far (local/firestore's usage). */
+  storeUsage: () => Promise<Usage>;
   stop: () => Promise<void>;
 }
 
@@ -80,6 +83,10 @@ export async function startBackend(): Promise<Backend> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(plan),
       });
+    },
+    storeUsage: async () => {
+      const answer = await fetch(`http://${firestore.host}:${firestore.port}/_local/usage`);
+      return (await answer.json()) as Usage;
     },
     stop: async () => {
       await emulator.stop();

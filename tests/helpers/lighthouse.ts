@@ -1,15 +1,16 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { findChromium } from '#local/chromium.ts';
+
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
 /** What a run on a simulated phone with slow 4G found. Times are in milliseconds. */
 export interface LighthouseReport {
   /** Where the browser ended up. */
   address: string;
   /** 0 to 100 each. */
-  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  scores: Record<Category, number>;
   /** Audits that cost points, but for those of performance, which are timings. */
   faults: string[];
   requests: { url: string; bytes: number }[];
@@ -17,18 +18,6 @@ export interface LighthouseReport {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
-  /** How fast this machine was meanwhile, in Lighthouse's own measure. */
-  machine: number;
-}
-
-/** What Lighthouse takes a phone's processor for, seen from a machine of the speed that follows. */
-const SLOWDOWN = 4;
-/** The lowest index of a fast desktop, to which that slowdown belongs (Lighthouse, throttling.md). */
-const FAST_MACHINE = 1_500;
-
-/** The slowdown that makes the same phone of a machine that is slow, or busy with other things. */
-export function slowdownOn({ machine }: LighthouseReport): number {
-  return Math.max(1, SLOWDOWN * Math.min(1, machine / FAST_MACHINE));
 }
 
 /** Leaves out what costs time and no points: pictures, a way back, waiting for what never comes. */
@@ -41,8 +30,8 @@ const QUICK = {
 };
 
 export interface LighthouseBrowser {
-  /** @param slowdown how much slower than here the simulated phone's processor is */
-  look(url: string, slowdown?: number): Promise<LighthouseReport>;
+  /** @param only the categories to look at, all by itself; what belongs to the others is 0 or NaN then */
+  look(url: string, only?: readonly Category[]): Promise<LighthouseReport>;
   close(): Promise<void>;
 }
 
@@ -76,7 +65,7 @@ export async function openLighthouse(
   if (signIn) await signIn(page);
   const client = await browser.newCDPSession(page);
   return {
-    async look(url, slowdown = SLOWDOWN) {
+    async look(url, only) {
       // A session must stay, but what earlier pages left in the cache must not.
       if (signIn) await client.send('Network.clearBrowserCache');
       const result = await lighthouse(url, {
@@ -85,7 +74,7 @@ export async function openLighthouse(
         disableFullPageScreenshot: true,
         disableStorageReset: signIn !== undefined,
         ...QUICK,
-        throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+        ...(only && { onlyCategories: [...only] }),
       });
       if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
       return reportOf(result.lhr);
@@ -94,12 +83,7 @@ export async function openLighthouse(
   };
 }
 
-function reportOf({
-  audits,
-  categories,
-  environment,
-  finalDisplayedUrl,
-}: Result): LighthouseReport {
+function reportOf({ audits, categories, finalDisplayedUrl }: Result): LighthouseReport {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
@@ -123,6 +107,5 @@ function reportOf({
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
-    machine: environment.benchmarkIndex,
   };
 }

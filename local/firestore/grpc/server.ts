@@ -3,6 +3,7 @@ import type protobuf from 'protobufjs';
 import { GRPC_CODES, StatusError, toStatusError } from '../errors.ts';
 import type { Faults } from '../faults.ts';
 import type { FirestoreService } from '../service.ts';
+import type { UsageMeter } from '../usage.ts';
 import { decode, encode, firestoreService } from './proto-json.ts';
 
 /** Requests of the Admin SDK's batches can be larger than gRPC's default of 4 MB. */
@@ -14,7 +15,11 @@ type Call = (request: never) => object | Promise<object>;
  * The gRPC side, for the Admin SDK: no rules apply, as for any server client. Calls that are not named
  * here (Listen, Write, PartitionQuery, ExecutePipeline) are answered UNIMPLEMENTED.
  */
-export function createGrpcServer(service: FirestoreService, faults: Faults): grpc.Server {
+export function createGrpcServer(
+  service: FirestoreService,
+  faults: Faults,
+  usage: UsageMeter,
+): grpc.Server {
   const calls: Record<string, Call> = {
     GetDocument: service.getDocument.bind(service),
     ListDocuments: service.listDocuments.bind(service),
@@ -38,7 +43,9 @@ export function createGrpcServer(service: FirestoreService, faults: Faults): grp
     definition[method.name] = methodDefinition(method);
     const answer = async (request: object) => {
       faults.beforeCall(method.name);
-      return call(request as never);
+      const response = await call(request as never);
+      usage.add(method.name, request, response);
+      return response;
     };
     handlers[method.name] = method.responseStream ? streamHandler(answer) : unaryHandler(answer);
   }

@@ -3,6 +3,7 @@ import { HTTP_STATUS, invalidArgument, StatusError, toStatusError } from '../err
 import type { FaultPlan, Faults } from '../faults.ts';
 import type { Ruleset } from '../rules/types.ts';
 import type { FirestoreService } from '../service.ts';
+import type { UsageMeter } from '../usage.ts';
 import type * as wire from '../wire.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { Guard } from './guard.ts';
@@ -14,10 +15,12 @@ const MAX_BODY_BYTES = 11 * 1024 * 1024;
 const CALL = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)((?:\/[^/:]+)*):(\w+)$/;
 const RESET = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)$/;
 const FAULTS = '/_local/faults';
+const USAGE = '/_local/usage';
 
 export interface RestContext {
   service: FirestoreService;
   faults: Faults;
+  usage: UsageMeter;
   rules: () => Ruleset;
 }
 
@@ -34,7 +37,7 @@ type Body = wire.Consistency & {
 
 /**
  * The HTTP side: the calls of the web SDK's lite build under security rules, and the controls that
- * tests use (the official emulator's reset, and faults).
+ * tests use (the official emulator's reset, faults and usage).
  */
 export function createRestServer(context: RestContext): Server {
   return createServer((request, response) => {
@@ -68,6 +71,7 @@ async function answer(context: RestContext, request: IncomingMessage): Promise<o
     context.faults.set((await readJson(request)) as FaultPlan);
     return {};
   }
+  if (pathname === USAGE && request.method === 'GET') return context.usage.total;
   if (pathname === '/' && request.method === 'GET') return { status: 'ok' };
   const parts = request.method === 'POST' ? CALL.exec(pathname)?.map(decodePath) : undefined;
   const [, root, project, below, call] = parts ?? [];

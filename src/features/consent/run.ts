@@ -20,11 +20,10 @@ function loadBanner(): Promise<OpenBanner> {
 async function insertBanner(): Promise<OpenBanner> {
   // Without the prefix Hosting would answer in the browser's language.
   const response = await fetch(`/${root.lang}${CONSENT_BANNER_PATH}`);
-  if (!response.ok) throw new Error(`The consent banner answers ${response.status}`);
   const template = document.createElement('template');
   template.innerHTML = await response.text();
   const inserted = template.content.querySelector<HTMLElement>('#consent');
-  if (!inserted) throw new Error('The consent banner is not what it was');
+  if (!inserted) throw new Error(`No consent banner, ${response.status}`);
   document.querySelector('[href="#content"]')?.after(template.content);
   return connectBanner(inserted);
 }

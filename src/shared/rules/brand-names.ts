@@ -20,8 +20,9 @@ export function isFindable(name: string): boolean {
 export function distinctNames(names: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const name of names.map((each) => each.trim())) {
+    if (name === '') continue;
     const key = name.split(/\s+/).map(foldWord).join(' ');
-    if (name !== '' && !kept.has(key)) kept.set(key, name);
+    if (!kept.has(key)) kept.set(key, name);
   }
   return [...kept.values()];
 }

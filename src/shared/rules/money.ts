@@ -19,11 +19,11 @@ export function splitVat(grossCents: number): VatSplit {
 }
 
 /**
- * The site's one money formatter (product 2.9: de-DE or en-US).
+ * The site's one money formatter (product 2.9).
  *
  * @param cents integer cents
  * @param currency ISO 4217 code
- * @param localeTag BCP 47 tag, `en-US` or `de-DE`
+ * @param localeTag BCP 47 tag, `en-GB` or `de-DE`
  * @param fractions `auto` drops `.00` from whole amounts, for headlines
  */
 export function formatMoney(
