@@ -45,10 +45,17 @@ export async function openEditor(page: Page): Promise<Files> {
 
 /** Opens an entry, like `glossary/entries/models`, or the form of a new one, like `blog/new`. */
 export async function openEntry(page: Page, entry: string): Promise<void> {
-  await page.evaluate((path) => {
-    location.hash = `#/collections/${path}`;
-  }, entry);
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+  const go = (path: string) =>
+    page.evaluate((to) => {
+      location.hash = `#/collections/${to}`;
+    }, path);
+  const editor = page.getByRole('group', { name: 'Content Editor' });
+  // By the list, so that the form that is shown is never the one before.
+  await go(entry.replace(/\/.*/, ''));
+  await expect(page.getByRole('main', { name: /Collection$/ })).toBeVisible();
+  await expect(editor).toBeHidden();
+  await go(entry);
+  await expect(editor).toBeVisible();
 }
 
 /** The side of the form in a language. */
