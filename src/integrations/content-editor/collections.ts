@@ -1,7 +1,7 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { sixStepsSchema, smartBuilderSchema } from '../../content/schemas/builder.ts';
 import { serviceSchema } from '../../content/schemas/service.ts';
-import { type Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { rulesOf } from '../content-checks/collections.ts';
 
 /** A folder of entries, each a file in both languages. */
