@@ -160,7 +160,9 @@ test('a new post, a term, a prompt and a service text are saved, built and on th
     project.write(saved);
     const { prompts } = await readLibrary(project.root);
     expect(prompts.map(({ title }) => title)).toContain('A prompt from the editor');
-    expect(await project.build()).toBeUndefined();
+    project.write({ ...waiting('today', '2026-11-22'), ...waiting('tomorrow', '2026-11-23') });
+    project.write(waiting('sketch', '2026-11-20', 'draft: true'));
+    expect(await project.build({ PUBLIC_BUILD_DAY: '2026-11-22' })).toBeUndefined();
     checkSite(project.root);
     const cover = saved['src/content/blog/en/a-day-with-photos.mdx'];
     const wrong = String(cover)
@@ -174,6 +176,25 @@ test('a new post, a term, a prompt and a service text are saved, built and on th
     project.remove();
   }
 });
+
+/** A post in both languages, by its day. */
+function waiting(name: string, day: string, ...more: string[]): Record<string, string> {
+  const fields = [
+    `id: ${name}`,
+    `title: About ${name}`,
+    `description: ${DESCRIPTION}`,
+    `date: ${day}`,
+    'readTime: 1',
+    ...more,
+    'category: resources',
+    'image: ../images/1.svg',
+  ];
+  const text = ['---', ...fields, '---', '', 'A text.', ''].join('\n');
+  return {
+    [`src/content/blog/en/about-${name}.mdx`]: text,
+    [`src/content/blog/de/ueber-${name}.mdx`]: text,
+  };
+}
 
 async function changeText(page: Page, entry: string, field: string, text: string): Promise<void> {
   await openEntry(page, entry);
@@ -198,6 +219,11 @@ function checkSite(root: string): void {
     expect(built(folder + feedPath.slice(1))).toContain(address);
     expect(built(pagesSitemapPath)).toContain(`${address}<`);
   }
+  for (const listed of [built('blog.html'), built(feedPath.slice(1)), built(pagesSitemapPath)]) {
+    expect(listed).toContain('/blog/about-today');
+    expect(listed).not.toMatch(/about-(tomorrow|sketch)/);
+  }
+  expect(readdirSync(join(root, 'dist/blog'))).not.toContain('about-sketch.html');
   expect(built('glossary.html')).toContain('A definition from the editor.');
   expect(built('services/software.html')).toContain('Reasons from the editor.');
   // The photo itself, with the place where it was taken, is never published.

@@ -3,6 +3,7 @@ import { sixStepsSchema, smartBuilderSchema } from '../../content/schemas/builde
 import { serviceSchema } from '../../content/schemas/service.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { rulesOf } from '../content-checks/collections.ts';
+import { labelOf } from './labels.ts';
 
 /** A folder of entries, each a file in both languages. */
 export interface EditedFolder {
@@ -47,11 +48,11 @@ function schemaOf(folder: string): z.ZodType {
   return schema;
 }
 
-const yamlFolder = (
+const folder = (
   name: string,
   label: string,
   singular: string,
-  more: Partial<Pick<EditedFolder, 'create' | 'shared' | 'summary'>> = {},
+  more: Partial<EditedFolder> = {},
 ): EditedFolder => ({
   kind: 'folder',
   name,
@@ -67,32 +68,27 @@ const yamlFolder = (
 
 /** Everything in `src/content` that the editor opens, in the order of its list. */
 export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
-  {
-    kind: 'folder',
-    name: 'blog',
-    label: 'Posts',
-    singular: 'Post',
-    schema: schemaOf('blog'),
+  folder('blog', 'Posts', 'Post', {
     ending: 'mdx',
     create: true,
     shared: ['id', 'date', 'updated', 'category', 'image', 'video', 'draft'],
     joinedBy: 'id',
-    summary: '{{title}}',
-  },
+  }),
   {
     kind: 'files',
     name: 'services',
     label: 'Service pages',
     files: serviceSchema.options.map((schema) => {
       const { value: page } = schema.shape.page;
-      return { name: page, label: page, path: `services/{{locale}}/${page}.yaml`, schema };
+      const path = `services/{{locale}}/${page}.yaml`;
+      return { name: page, label: labelOf(page), path, schema };
     }),
   },
-  yamlFolder('packages', 'Packages', 'Package'),
-  yamlFolder('projects', 'Projects', 'Project', { create: true, shared: ['urlKey', 'listed'] }),
-  yamlFolder('glossary', 'Glossary', 'Category', { shared: ['checked'], summary: '{{slug}}' }),
-  yamlFolder('prompts', 'Prompt library', 'Category', { summary: '{{category.name}}' }),
-  yamlFolder('videos', 'Video tutorials', 'Video', {
+  folder('packages', 'Packages', 'Package'),
+  folder('projects', 'Projects', 'Project', { create: true, shared: ['urlKey', 'listed'] }),
+  folder('glossary', 'Glossary', 'Category', { shared: ['checked'], summary: '{{slug}}' }),
+  folder('prompts', 'Prompt library', 'Category', { summary: '{{category.name}}' }),
+  folder('videos', 'Video tutorials', 'Video', {
     create: true,
     shared: [
       'category',
@@ -105,17 +101,7 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
       'created',
     ],
   }),
-  {
-    kind: 'folder',
-    name: 'legal',
-    label: 'Legal texts',
-    singular: 'Legal text',
-    schema: schemaOf('legal'),
-    ending: 'mdx',
-    create: false,
-    shared: [],
-    summary: '{{title}}',
-  },
+  folder('legal', 'Legal texts', 'Legal text', { ending: 'mdx' }),
   {
     kind: 'files',
     name: 'lists',

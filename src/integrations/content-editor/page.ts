@@ -31,7 +31,7 @@ export function editorPage(environment: SiteEnvironment, script: string): string
   ].join('\n');
 }
 
-function policy({ PUBLIC_EDITOR_REPOSITORY, PUBLIC_EDITOR_AUTH_URL }: SiteEnvironment): string {
+function policy({ PUBLIC_EDITOR_REPOSITORY }: SiteEnvironment): string {
   const github = PUBLIC_EDITOR_REPOSITORY ? GITHUB : [];
   const own = ["'self'", 'blob:', 'data:'];
   const policy = {
@@ -46,7 +46,7 @@ function policy({ PUBLIC_EDITOR_REPOSITORY, PUBLIC_EDITOR_AUTH_URL }: SiteEnviro
     'frame-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...(PUBLIC_EDITOR_AUTH_URL ? [PUBLIC_EDITOR_AUTH_URL] : [])],
+    'form-action': ["'self'"],
   };
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
