@@ -1,6 +1,8 @@
 import type { CmsConfig, Collection, Field } from '@sveltia/cms';
+import { FAVICON } from '../../components/site/mark.ts';
 import { CONTENT_FOLDER } from '../content-checks/read-content.ts';
 import { LOCALES } from '../../i18n/locales.ts';
+import { SITE } from '../../site.config.ts';
 import type { SiteEnvironment } from '../site-environment.ts';
 import {
   EDITED_COLLECTIONS,
@@ -51,13 +53,13 @@ export function editorConfiguration(environment: SiteEnvironment): CmsConfig {
     load_config_file: false,
     backend: {
       name: 'github',
-      repo: repo || 'local/repository',
+      repo: repo || `local/${SITE.brand}`,
       branch: branch || 'main',
       ...(authUrl ? { base_url: authUrl } : { auth_methods: ['token'] }),
     },
-    app_title: 'Anlauf editor',
+    app_title: `${SITE.brand} editor`,
     site_url: environment.PUBLIC_SITE_URL,
-    logo: { src: '/favicon.svg' },
+    logo: { src: FAVICON },
     media_folder: `${CONTENT_FOLDER}/blog/images`,
     public_folder: '/images',
     // Pictures of strangers' servers would need their scripts and their licences.
