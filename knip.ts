@@ -15,6 +15,7 @@ const config: KnipConfig = {
         // esbuild bundles it for the editor's page.
         'src/integrations/content-editor/start.ts',
         'local/brand-stats/brand-rebuild.ts',
+        'local/brand-schedule/schedule.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
         'local/prices/prices-push.ts',
       ],

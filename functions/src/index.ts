@@ -5,6 +5,7 @@ import { createApi } from './http/dispatch.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook } from './http/stripe-webhook.ts';
 import { forgetUnconfirmed } from './usecases/forget-unconfirmed.ts';
+import { runSchedules } from './usecases/run-schedules.ts';
 
 const OPTIONS = {
   /** Frankfurt: members' data stays in the EU. */
@@ -41,16 +42,22 @@ export const api = onRequest(
 /** `/api/stripe-webhook`: a function of its own, because Stripe signs the raw body. */
 export const stripeWebhook = onRequest({ ...OPTIONS, ...WEBHOOK }, createStripeWebhook());
 
+/** Nobody waits for a job: one run at a time, which may take its time. */
+const JOB = {
+  region: OPTIONS.region,
+  memory: '512MiB',
+  maxInstances: 1,
+  timeoutSeconds: 540,
+} as const;
+
 /** What no time-to-live policy can delete: accounts that were never confirmed. */
 export const retention = onSchedule(
-  {
-    schedule: 'every day 03:00',
-    timeZone: 'Europe/Berlin',
-    region: OPTIONS.region,
-    // Nobody waits for it: one run at a time, which may page through all accounts.
-    memory: '512MiB',
-    maxInstances: 1,
-    timeoutSeconds: 540,
-  },
+  { ...JOB, schedule: 'every day 03:00', timeZone: 'Europe/Berlin' },
   async () => void (await forgetUnconfirmed(new Date())),
+);
+
+/** Runs of the Brand Checker by schedule: what one call leaves, the next one takes up. */
+export const brandSchedule = onSchedule(
+  { ...JOB, schedule: 'every 10 minutes', timeZone: 'Etc/UTC', secrets: MODEL_SECRETS },
+  async () => void (await runSchedules()),
 );

@@ -97,3 +97,12 @@ export const RECENT_SIGN_IN_MS = 5 * 60_000;
 
 /** Rows of a page of a member's own data. */
 export const OWN_DATA_PAGE = 100;
+
+/** Most prompts of a campaign's schedule: with every platform a run is that many answers times three. */
+export const MAX_SCHEDULED_PROMPTS = 10;
+
+/** Longest prompt of a schedule; it is one line, and every list of campaigns carries it. */
+export const MAX_SCHEDULED_PROMPT_LENGTH = 500;
+
+/** Cited domains that the report of a run names, of the new and of the lost ones each. */
+export const MAX_REPORTED_CITATIONS = 10;

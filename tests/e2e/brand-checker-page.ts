@@ -33,13 +33,13 @@ export function checkerPage(page: Page, locale: Locale) {
       main.getByRole('tab', { name: t.tabs[name], exact: true }),
 
     /** A new premium member on the page. */
-    async join(): Promise<{ token: string }> {
+    async join(): Promise<{ email: string; token: string }> {
       const email = newEmail();
       const token = await createPremiumAccount(email, PASSWORD);
       await journey(page, locale).signIn(email);
       await page.waitForURL(/\/dashboard$/);
       await this.open();
-      return { token };
+      return { email, token };
     },
 
     async open() {
@@ -57,9 +57,9 @@ export function checkerPage(page: Page, locale: Locale) {
     },
 
     /** Opens the dialog of a campaign's menu. */
-    async choose(action: 'edit' | 'delete', name: string) {
+    async choose(action: 'edit' | 'schedule' | 'delete', name: string) {
       await button(fill(t.campaigns.menu, { name })).click();
-      await button(t.campaigns[action]).click();
+      await button(action === 'schedule' ? t.schedule.menu : t.campaigns[action]).click();
       return page.getByRole('dialog');
     },
   };

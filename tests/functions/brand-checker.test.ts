@@ -3,6 +3,7 @@ import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { storedDocuments } from '../helpers/api-server-backend.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
+import { settings } from '../helpers/scheduled-runs.ts';
 
 const brand = useBrandBackend();
 let member: TestMember;
@@ -17,6 +18,8 @@ function everyAction(id: string): Record<string, unknown>[] {
     { action: 'campaigns' },
     { action: 'create-campaign', name: 'A', brand: 'B' },
     { action: 'update-campaign', id, ...edited, status: 'paused' },
+    { action: 'set-schedule', id, schedule: settings() },
+    { action: 'set-schedule', id, schedule: null },
     { action: 'delete-campaign', id },
     { action: 'test-prompt', prompt: 'Who?', platform: 'claude', campaign_id: id },
     { action: 'test-prompt-all', prompt: 'Who?', campaign_id: id },
@@ -36,7 +39,7 @@ describe('another member’s campaign', () => {
     brand.models.reset();
     for (const id of [campaign.id, 'does-not-exist', '__x__', '../x', '.']) {
       const targeted = everyAction(id).filter((input) => Object.values(input).includes(id));
-      expect(targeted).toHaveLength(6);
+      expect(targeted).toHaveLength(8);
       for (const input of targeted) {
         expect(await brand.refused(member, input)).toEqual({
           status: 404,

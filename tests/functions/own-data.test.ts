@@ -36,7 +36,7 @@ test('a member gets what is stored about them, collection by collection, and not
     expect(text).not.toContain(tom.email);
     expect(text).not.toContain('sync_ticket');
   }
-  expect(empty).toEqual(['brand_campaigns', 'prompt_tests']);
+  expect(empty).toEqual(['brand_campaigns', 'prompt_tests', 'brand_runs']);
   const { rows } = await page(mia, { collection: 'account' });
   expect(rows).toMatchObject([{ uid: mia.uid, email: mia.email, email_verified: true }]);
 });

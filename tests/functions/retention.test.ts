@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   EXPIRY_FIELD,
+  expiryOf,
   IMPERSONAL_COLLECTIONS,
   personalCollections,
   RETENTION,
@@ -45,6 +46,8 @@ async function memberWithEverything(): Promise<TestMember> {
   const id = 'campaign' in created ? created.campaign.id : '';
   // Needs a model that answers; what counts here is whose it is.
   await backend.db.collection('prompt_tests').add({ user_id: uid, campaign_id: id });
+  const expires_at = expiryOf('brand_runs', new Date());
+  await backend.db.collection('brand_runs').add({ user_id: uid, campaign_id: id, expires_at });
   const subscription = await subscriptionIdOf(backend, everybody);
   const { data } = await backend.stripe.invoices.list({ subscription });
   stripeIds = [subscription, ...data.map((invoice) => invoice.id ?? '')];

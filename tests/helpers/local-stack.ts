@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import Stripe from 'stripe';
 import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
@@ -73,6 +74,12 @@ export function killFunctions(): void {
     if (!line.includes('functionsEmulatorRuntime') || !line.includes(root)) continue;
     process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL');
   }
+}
+
+/** What `npm run schedule -- --now` does, for one member's campaigns. */
+export async function runSchedules(email: string): Promise<string> {
+  const script = ['local/main.js', 'brand-schedule/schedule', '--now', '--member', email];
+  return (await promisify(execFile)(process.execPath, script, { cwd: root })).stdout;
 }
 
 /** The stored payment records of a subscription. */

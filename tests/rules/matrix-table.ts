@@ -95,6 +95,7 @@ export const MATRIX = {
   videos: CLOSED,
   user_stats: CLOSED,
   brand_campaigns: CLOSED,
+  brand_runs: CLOSED,
   prompt_tests: CLOSED,
   stripe_events: CLOSED,
   stripe_customers: CLOSED,

@@ -18,6 +18,7 @@ import {
 } from '#src/features/brand-checker/checker-state.ts';
 import { tabOf } from '#src/features/brand-checker/tab-address.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { NO_SCHEDULE } from '#shared/entities/campaign-schedule.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { MAX_BRAND_LIST_ENTRIES } from '#shared/limits.ts';
@@ -34,6 +35,7 @@ const campaign = (values: Partial<BrandCampaign>): BrandCampaign => ({
   own_domains: [],
   status: 'active',
   stats: NO_STATS,
+  ...NO_SCHEDULE,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   ...values,
@@ -101,8 +103,8 @@ describe('the form of a campaign', () => {
       own_domains: ['example.com'],
       status: 'paused',
     });
-    const { created_at, updated_at, stats, ...kept } = stored;
-    expect([created_at, updated_at, stats]).toHaveLength(3);
+    const { created_at, updated_at, stats, schedule, current_run, last_run, ...kept } = stored;
+    expect([created_at, updated_at, stats, schedule, current_run, last_run]).toHaveLength(6);
     expect(updateOf(stored.id, draftOf(stored))).toEqual({ action: 'update-campaign', ...kept });
   });
 });

@@ -79,6 +79,12 @@ export async function describeAuthUser(uid: string): Promise<Record<string, unkn
   };
 }
 
+/** Where a member can be written to; null when the account is gone or its e-mail is not confirmed. */
+export async function findConfirmedEmail(uid: string): Promise<string | null> {
+  const user = await orNullIfGone((await auth()).getUser(uid));
+  return user?.emailVerified === true ? (user.email ?? null) : null;
+}
+
 /** Uids of accounts that were made before a time and whose e-mail was never confirmed. */
 export async function listUnconfirmed(before: Date): Promise<string[]> {
   const found: string[] = [];

@@ -3,6 +3,7 @@ import {
   createCampaign,
   deleteCampaign,
   listCampaigns,
+  setSchedule,
   updateCampaign,
 } from '../usecases/brand-campaigns.ts';
 import { listAnswers, listTests, readAnswer } from '../usecases/brand-results.ts';
@@ -18,6 +19,8 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
         return { action, campaign: await createCampaign(uid, input, now) };
       case 'update-campaign':
         return { action, campaign: await updateCampaign(uid, input, now) };
+      case 'set-schedule':
+        return { action, campaign: await setSchedule(uid, input, now) };
       case 'delete-campaign':
         await deleteCampaign(uid, input.id);
         return { action, id: input.id };

@@ -18,6 +18,11 @@ export async function listCampaigns(uid: string): Promise<StoredBrandCampaign[]>
   );
 }
 
+/** A campaign, whosever it is: for work that no member asked for. */
+export async function findCampaign(id: string): Promise<StoredBrandCampaign | null> {
+  return readRow(storedBrandCampaignSchema, await campaignRef(await database(), id).get());
+}
+
 /**
  * The member's campaign with this id.
  *

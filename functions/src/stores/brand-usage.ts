@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { BrandQuota } from '#shared/api/brand-checker.ts';
 import { setting } from '../config.ts';
 import { ApiError } from '../api-error.ts';
@@ -61,29 +61,48 @@ export async function reserveAnswers(
   now: Date,
 ): Promise<Reservation> {
   const db = await database();
-  const { own, calls } = refs(db, uid);
+  const { calls } = refs(db, uid);
   return db.runTransaction(async (transaction) => {
-    const [ownRow, callsRow, deleted] = await transaction.getAll(
-      own,
-      calls,
-      deletedAccount(db, uid),
-    );
-    if (deleted?.exists) throw new ApiError('forbidden', 'This account is deleted.');
-    const nextCall = nextUse(callsRow, CALL_LIMIT, now);
+    const nextCall = nextUse(await transaction.get(calls), CALL_LIMIT, now);
     if (nextCall === null) throw new ApiError('too-many-requests', 'Please slow down.');
-    const nextOwn = nextUse(ownRow, quotaLimit(), now, answers);
-    if (nextOwn === null) {
-      throw new ApiError('quota-reached', 'Your model answers for today are used up.');
-    }
-    const shared = await planSharedUses(transaction, db, EVERYBODY, ceiling(), now, answers);
-    if (shared === null) {
-      throw new ApiError('service-quota-reached', 'The model answers for today are used up.');
-    }
+    const { reservation, write } = await planAnswers(transaction, db, uid, answers, now);
     transaction.set(calls, nextCall);
-    transaction.set(own, nextOwn);
-    shared.write();
-    return { uid, window: nextOwn.window, shared: shared.uses, quota: quotaOf(nextOwn) };
+    write();
+    return reservation;
   }, TRANSACTION);
+}
+
+/**
+ * {@link reserveAnswers} within a transaction and without the limit of calls, which is for people who
+ * click. What is planned is written by `write`, after the transaction's last read.
+ *
+ * @throws ApiError `quota-reached`, `service-quota-reached`, `forbidden`
+ */
+export async function planAnswers(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  answers: number,
+  now: Date,
+): Promise<{ reservation: Reservation; write: () => void }> {
+  const { own } = refs(db, uid);
+  const [ownRow, deleted] = await transaction.getAll(own, deletedAccount(db, uid));
+  if (deleted?.exists) throw new ApiError('forbidden', 'This account is deleted.');
+  const nextOwn = nextUse(ownRow, quotaLimit(), now, answers);
+  if (nextOwn === null) {
+    throw new ApiError('quota-reached', 'Your model answers for today are used up.');
+  }
+  const shared = await planSharedUses(transaction, db, EVERYBODY, ceiling(), now, answers);
+  if (shared === null) {
+    throw new ApiError('service-quota-reached', 'The model answers for today are used up.');
+  }
+  return {
+    reservation: { uid, window: nextOwn.window, shared: shared.uses, quota: quotaOf(nextOwn) },
+    write: () => {
+      transaction.set(own, nextOwn);
+      shared.write();
+    },
+  };
 }
 
 /**

@@ -1,11 +1,14 @@
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import {
   countedTestSchema,
+  runAnswerSchema,
   storedPromptTestSchema,
   testSummarySchema,
   type PromptTest,
+  type RunAnswer,
   type StoredPromptTest,
   type TestSummary,
 } from '#shared/entities/prompt-test.ts';
@@ -15,14 +18,16 @@ import { addStats, statsOf, subtractStats } from '#shared/rules/campaign-stats.t
 import { ApiError } from '../api-error.ts';
 import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
+import { runsOfCampaign } from './run-rows.ts';
 
 const COLLECTION = 'prompt_tests';
 
 /** Firestore's name for a document's id in queries. */
 const BY_ID = '__name__';
 
-/** Tests deleted in one transaction; Firestore takes 500 writes. */
+/** Tests, and runs, deleted in one transaction; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
+const RUNS_BATCH_SIZE = 100;
 
 /** Most tests of one call. */
 const CALL_SIZE = brandPlatformIds.length * MAX_TEST_SAMPLES;
@@ -116,20 +121,43 @@ export async function saveTests(
 ): Promise<{ rows: StoredPromptTest[]; stats: CampaignStats }> {
   const db = await database();
   const rows = tests.map((test) => ({ ...test, id: db.collection(COLLECTION).doc().id }));
-  const added = statsOf(rows);
   const stats = await db.runTransaction(async (transaction) => {
     const campaign = await requireCampaignIn(transaction, db, uid, campaignId);
-    if (rows.length === 0) return campaign.stats;
-    const next = addStats(campaign.stats, added);
-    transaction.update(campaignRef(db, campaignId), { stats: next });
-    for (const row of rows) transaction.create(db.collection(COLLECTION).doc(row.id), row);
-    return next;
+    return writeTests(transaction, db, campaign, rows);
   }, TRANSACTION);
   return { rows, stats };
 }
 
 /**
- * Deletes a campaign with its tests. The campaign goes in the same transaction as the last tests, so
+ * Writes tests of a campaign and counts them in its numbers, in a transaction that has read the campaign
+ * and reads nothing afterwards.
+ *
+ * @returns the numbers after that
+ */
+export function writeTests(
+  transaction: Transaction,
+  db: Firestore,
+  campaign: StoredBrandCampaign,
+  rows: readonly StoredPromptTest[],
+): CampaignStats {
+  if (rows.length === 0) return campaign.stats;
+  const stats = addStats(campaign.stats, statsOf(rows));
+  transaction.update(campaignRef(db, campaign.id), { stats });
+  for (const row of rows) transaction.create(db.collection(COLLECTION).doc(row.id), row);
+  return stats;
+}
+
+/** What a run's report reads of its tests; those that are gone are left out. */
+export async function readRunAnswers(ids: readonly string[]): Promise<RunAnswer[]> {
+  if (ids.length === 0) return [];
+  const db = await database();
+  const refs = ids.map((id) => db.collection(COLLECTION).doc(id));
+  const fieldMask = Object.keys(runAnswerSchema.shape);
+  return readRows(runAnswerSchema, await db.getAll(...refs, { fieldMask }));
+}
+
+/**
+ * Deletes a campaign with its tests and runs. The campaign goes in the same transaction as the last, so
  * that a deletion that broke off can be repeated, its numbers are right at every moment and no test
  * is stored meanwhile.
  *
@@ -143,11 +171,13 @@ export async function deleteCampaignWithTests(uid: string, id: string): Promise<
     .where('campaign_id', '==', id)
     .select(...Object.keys(countedTestSchema.shape))
     .limit(BATCH_SIZE);
+  const runs = runsOfCampaign(db, uid, id).limit(RUNS_BATCH_SIZE);
   const deleteSome = async (transaction: Transaction): Promise<boolean> => {
     const { stats } = await requireCampaignIn(transaction, db, uid, id);
     const { docs } = await transaction.get(tests);
-    for (const { ref } of docs) transaction.delete(ref);
-    const isLast = docs.length < BATCH_SIZE;
+    const { docs: runDocs } = await transaction.get(runs);
+    for (const { ref } of [...docs, ...runDocs]) transaction.delete(ref);
+    const isLast = docs.length < BATCH_SIZE && runDocs.length < RUNS_BATCH_SIZE;
     const removed = statsOf(readRows(countedTestSchema, docs));
     if (isLast) transaction.delete(campaignRef(db, id));
     else transaction.update(campaignRef(db, id), { stats: subtractStats(stats, removed) });

@@ -5,6 +5,12 @@ import {
   type BrandCampaign,
   type StoredBrandCampaign,
 } from '#shared/entities/brand-campaign.ts';
+import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import {
+  NO_SCHEDULE,
+  type CampaignSchedule,
+  type ScheduleSettings,
+} from '#shared/entities/campaign-schedule.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import {
   distinctNames,
@@ -12,6 +18,7 @@ import {
   normalizeDomains,
   splitNames,
 } from '#shared/rules/brand-names.ts';
+import { nextDue } from '#shared/rules/schedule-slots.ts';
 import { ApiError } from '../api-error.ts';
 import * as campaigns from '../stores/brand-campaigns.ts';
 import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
@@ -36,6 +43,7 @@ export async function createCampaign(
     own_domains: checkedDomains(input.own_domains),
     status: 'active',
     stats: NO_STATS,
+    ...NO_SCHEDULE,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   });
@@ -60,6 +68,30 @@ export async function updateCampaign(
     updated_at: now.toISOString(),
   });
   return toView(stored);
+}
+
+/** Starts, changes or, with null, ends the campaign's runs by schedule. */
+export async function setSchedule(
+  uid: string,
+  { id, schedule }: BrandCheckerInput<'set-schedule'>,
+  now: Date,
+): Promise<BrandCampaign> {
+  // A run that is under way goes on with the questions that it began with, unless there is no schedule.
+  const changes =
+    schedule === null ? { schedule, current_run: null } : { schedule: begun(schedule, now) };
+  const updated_at = now.toISOString();
+  return toView(await campaigns.updateCampaign(uid, id, { ...changes, updated_at }));
+}
+
+function begun(settings: ScheduleSettings, now: Date): CampaignSchedule {
+  return {
+    ...settings,
+    prompts: [...new Set(settings.prompts)],
+    platforms: brandPlatformIds.filter((platform) => settings.platforms.includes(platform)),
+    next_run_at: nextDue(settings, now),
+    stopped: null,
+    outages: 0,
+  };
 }
 
 /** Deletes the campaign and its tests. */

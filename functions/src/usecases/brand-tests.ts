@@ -6,24 +6,19 @@ import type {
   PlatformError,
 } from '#shared/api/brand-checker.ts';
 import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
-import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import {
   promptTestSchema,
   type PromptTest,
   type StoredPromptTest,
 } from '#shared/entities/prompt-test.ts';
-import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
-import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
-import { answersAreSamples, askPlatform, requireModelSettings } from '../gateways/llm.ts';
-import { ModelError } from '../gateways/llm/http.ts';
-import type { ModelAnswer } from '../gateways/llm/provider.ts';
+import { requireModelSettings } from '../gateways/llm.ts';
 import { ApiError } from '../api-error.ts';
-import { logFailure, logWarning } from '../log.ts';
+import { logFailure } from '../log.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
 import { releaseAnswers, reserveAnswers, type Reservation } from '../stores/brand-usage.ts';
 import { saveTests } from '../stores/prompt-tests.ts';
-import { judgeSentiment } from './judge-sentiment.ts';
+import { answerOrError } from './brand-answer.ts';
 
 /**
  * Asks one platform.
@@ -106,67 +101,6 @@ async function giveBack(reservation: Reservation, answers: number): Promise<Bran
   } catch (error) {
     logFailure('model answers not given back', error, { answers, uid: reservation.uid });
     return reservation.quota;
-  }
-}
-
-/** Why there is no answer, and whether the provider bills nothing for it. */
-interface Failure {
-  error: PlatformError;
-  isFree: boolean;
-}
-
-interface Asked {
-  prompt: string;
-  platform: BrandPlatformId;
-  sample_index: number;
-  now: Date;
-}
-
-/**
- * A row without the call's own fields, or why there is none. It throws only when an answer came, and
- * was paid for, but could not be judged.
- */
-async function answerOrError(
-  campaign: StoredBrandCampaign,
-  { prompt, platform, sample_index, now }: Asked,
-): Promise<Omit<StoredPromptTest, 'id' | 'batch_id'> | Failure> {
-  const answer = await ask(platform, prompt, campaign.user_id);
-  if ('error' in answer) return answer;
-  const { model, text, isCut } = answer;
-  const response = text.slice(0, MAX_ANSWER_LENGTH).toWellFormed();
-  return {
-    user_id: campaign.user_id,
-    campaign_id: campaign.id,
-    prompt,
-    platform,
-    model,
-    response,
-    is_cut: isCut || text.length > MAX_ANSWER_LENGTH,
-    is_sample: answersAreSamples(),
-    ...analyzeAnswer(response, campaign),
-    ...(await judgeSentiment(response, campaign)),
-    sample_index,
-    created_at: now.toISOString(),
-  };
-}
-
-/** Whatever stops the asking, there is no answer and the other platforms must not suffer. */
-async function ask(
-  platform: BrandPlatformId,
-  prompt: string,
-  uid: string,
-): Promise<ModelAnswer | Failure> {
-  try {
-    return await askPlatform(platform, prompt);
-  } catch (error) {
-    if (error instanceof ModelError) {
-      const { code, isFree, message } = error;
-      logWarning('model did not answer', { platform, code, fault: message, uid });
-      return { error: { platform, code }, isFree };
-    }
-    // Nothing was sent: what fails there is a ModelError.
-    logFailure('model could not be asked', error, { platform, uid });
-    return { error: { platform, code: 'model-failed' }, isFree: true };
   }
 }
 

@@ -2,18 +2,19 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { CampaignMenu } from './CampaignMenu';
 import { StatusDot } from './StatusDot';
-import type { CheckerStrings } from './strings';
+import { ScheduleFacts } from './ScheduleFacts';
+import type { CheckerTexts } from './strings';
 
-interface CampaignCardProps {
+interface CampaignCardProps extends CheckerTexts {
   campaign: BrandCampaign;
-  strings: CheckerStrings;
   onEdit: () => void;
+  onSchedule: () => void;
   onDelete: () => void;
 }
 
 /** A campaign in the list: what it looks for, its status and its menu. */
 export function CampaignCard(props: CampaignCardProps) {
-  const { campaign, strings, onEdit, onDelete } = props;
+  const { campaign, locale, strings, onEdit, onSchedule, onDelete } = props;
   const { campaigns } = strings;
   const facts: [string, string][] = [
     [campaigns.brand, campaign.brand_name],
@@ -38,8 +39,9 @@ export function CampaignCard(props: CampaignCardProps) {
         </div>
         <CampaignMenu
           name={campaign.name}
-          strings={campaigns}
+          strings={{ ...campaigns, schedule: strings.schedule.menu }}
           onEdit={onEdit}
+          onSchedule={onSchedule}
           onDelete={onDelete}
         />
       </div>
@@ -53,6 +55,7 @@ export function CampaignCard(props: CampaignCardProps) {
             </div>
           ))}
       </dl>
+      <ScheduleFacts campaign={campaign} locale={locale} strings={strings} />
     </li>
   );
 }

@@ -6,18 +6,18 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { EDIT_INDUSTRIES } from '#shared/entities/campaign-options.ts';
 import { draftOf, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
+import { ScheduleLoader } from './ScheduleLoader';
 import { deleteCampaign, updateCampaign } from './store';
-import type { CheckerStrings } from './strings';
+import type { CheckerStrings, CheckerTexts } from './strings';
 
 /** What the member wants to do to which campaign. */
 export interface CampaignIntent {
-  action: 'edit' | 'delete';
+  action: 'edit' | 'schedule' | 'delete';
   campaign: BrandCampaign;
 }
 
-interface CampaignDialogsProps {
+interface CampaignDialogsProps extends CheckerTexts {
   intent: CampaignIntent | null;
-  strings: CheckerStrings;
   closeLabel: string;
   /** What went wrong: the page's own banner cannot be reached behind a dialog. */
   banner: ReactNode;
@@ -90,21 +90,35 @@ function DeleteQuestion({ campaign, strings, onDone, onCancel }: ActionProps) {
   );
 }
 
-/** The dialogs to edit and to delete a campaign (product 21.2). */
+/** The title of each dialog; a closed one has none that anybody reads. */
+function titleOf(intent: CampaignIntent | null, strings: CheckerStrings): string {
+  if (intent?.action === 'schedule') return strings.schedule.title;
+  return intent?.action === 'edit' ? strings.editDialog.title : strings.deleteDialog.title;
+}
+
+/** The dialogs to edit, to schedule and to delete a campaign (product 21.2). */
 export function CampaignDialogs(props: CampaignDialogsProps) {
-  const { intent, strings, closeLabel, banner, onClose, onDeleted } = props;
-  const isEdit = intent?.action === 'edit';
+  const { intent, locale, strings, closeLabel, banner, onClose, onDeleted } = props;
   return (
     <Dialog
       open={intent !== null}
       onClose={onClose}
-      title={isEdit ? strings.editDialog.title : strings.deleteDialog.title}
+      title={titleOf(intent, strings)}
       closeLabel={closeLabel}
     >
       {banner}
       {intent?.action === 'edit' && (
         <EditForm
           campaign={intent.campaign}
+          strings={strings}
+          onDone={onClose}
+          onCancel={onClose}
+        />
+      )}
+      {intent?.action === 'schedule' && (
+        <ScheduleLoader
+          campaign={intent.campaign}
+          locale={locale}
           strings={strings}
           onDone={onClose}
           onCancel={onClose}

@@ -4,15 +4,17 @@ import type { CheckerStrings } from './strings';
 
 interface CampaignMenuProps {
   name: string;
-  strings: CheckerStrings['campaigns'];
+  strings: CheckerStrings['campaigns'] & { schedule: string };
   onEdit: () => void;
+  onSchedule: () => void;
   onDelete: () => void;
 }
 
 const ITEM = 'block w-full px-4 py-2.5 text-left text-base hover:bg-wash';
 
-/** The edit/delete menu of a campaign (product 21.2): a button that discloses two more. */
-export function CampaignMenu({ name, strings, onEdit, onDelete }: CampaignMenuProps) {
+/** The menu of a campaign (product 21.2): a button that discloses more. */
+export function CampaignMenu(props: CampaignMenuProps) {
+  const { name, strings, onEdit, onSchedule, onDelete } = props;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -69,6 +71,9 @@ export function CampaignMenu({ name, strings, onEdit, onDelete }: CampaignMenuPr
       >
         <button type="button" className={ITEM} onClick={() => choose(onEdit)}>
           {strings.edit}
+        </button>
+        <button type="button" className={ITEM} onClick={() => choose(onSchedule)}>
+          {strings.schedule}
         </button>
         <button
           type="button"

@@ -2,20 +2,20 @@ import { CampaignCard } from './CampaignCard';
 import type { CampaignIntent } from './CampaignDialogs';
 import type { CheckerData } from './checker-state';
 import { CreateCampaign } from './CreateCampaign';
-import type { CheckerStrings } from './strings';
+import type { CheckerTexts } from './strings';
 
 /** Gets the focus when the campaign that had it is gone. */
 export const CAMPAIGN_LIST_ID = 'campaign-list';
 
-interface CampaignsTabProps {
+interface CampaignsTabProps extends CheckerTexts {
   data: CheckerData;
-  strings: CheckerStrings;
   onIntent: (intent: CampaignIntent) => void;
   onCreated: () => void;
 }
 
 /** The create form and the list of campaigns (product 21.2). */
-export function CampaignsTab({ data, strings, onIntent, onCreated }: CampaignsTabProps) {
+export function CampaignsTab(props: CampaignsTabProps) {
+  const { data, locale, strings, onIntent, onCreated } = props;
   const { campaigns } = data;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -30,8 +30,10 @@ export function CampaignsTab({ data, strings, onIntent, onCreated }: CampaignsTa
             <CampaignCard
               key={campaign.id}
               campaign={campaign}
+              locale={locale}
               strings={strings}
               onEdit={() => onIntent({ action: 'edit', campaign })}
+              onSchedule={() => onIntent({ action: 'schedule', campaign })}
               onDelete={() => onIntent({ action: 'delete', campaign })}
             />
           ))}

@@ -90,8 +90,8 @@ export function Checker({ locale, strings, members }: CheckerProps) {
               {name === 'overview' && <Overview {...texts} data={data} onOpen={lead} />}
               {name === 'campaigns' && (
                 <CampaignsTab
+                  {...texts}
                   data={data}
-                  strings={strings}
                   onIntent={setIntent}
                   onCreated={() => document.getElementById(CAMPAIGN_LIST_ID)?.focus()}
                 />
@@ -104,8 +104,8 @@ export function Checker({ locale, strings, members }: CheckerProps) {
         </>
       )}
       <CampaignDialogs
+        {...texts}
         intent={intent}
-        strings={strings}
         closeLabel={members.close}
         banner={banner}
         onClose={() => setIntent(null)}

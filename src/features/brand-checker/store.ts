@@ -3,6 +3,7 @@ import { refreshClaims } from '@/lib/session/store';
 import { ApiError, type CallErrorCode } from '@/lib/api-client';
 import type { PlatformError } from '#shared/api/brand-checker.ts';
 import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
+import type { ScheduleSettings } from '#shared/entities/campaign-schedule.ts';
 import { MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
 import { keepAnswers } from './answers';
 import { callChecker } from './api';
@@ -106,6 +107,14 @@ export function createCampaign(draft: CampaignDraft): Promise<boolean> {
 export function updateCampaign(id: string, draft: CampaignDraft): Promise<boolean> {
   return attempt('update', async () => {
     const { campaign } = await callChecker(updateOf(id, draft));
+    change((data) => withCampaign(data, campaign));
+  });
+}
+
+/** @param schedule null ends it */
+export function setSchedule(id: string, schedule: ScheduleSettings | null): Promise<boolean> {
+  return attempt('update', async () => {
+    const { campaign } = await callChecker({ action: 'set-schedule', id, schedule });
     change((data) => withCampaign(data, campaign));
   });
 }

@@ -1,4 +1,5 @@
 import type { brandChecker as en } from '../en/brand-checker.ts';
+import { brandSchedule } from './brand-schedule.ts';
 
 export const brandChecker: typeof en = {
   meta: {
@@ -106,6 +107,7 @@ export const brandChecker: typeof en = {
     edit: 'Bearbeiten',
     delete: 'Löschen',
   },
+  schedule: brandSchedule,
   form: {
     name: 'Name der Kampagne',
     brand: 'Name der Marke',

@@ -21,6 +21,10 @@ export const legal: typeof en = {
         what: 'Prompts und Antworten des Brand Checkers',
         why: 'bis Sie die Kampagne löschen',
       },
+      brand_runs: {
+        what: 'Läufe des Brand Checkers nach Zeitplan',
+        why: 'um jeden mit dem vorigen zu vergleichen',
+      },
       stripe_customers: { what: 'Ihre Kundennummer bei Stripe', why: 'Zahlung' },
       user_subscriptions: { what: 'Ihre Mitgliedschaften', why: 'Vertrag' },
       payments: {

@@ -1,4 +1,5 @@
 import type { mail as en } from '../en/mail';
+import { brandRun } from './brand-run-mail.ts';
 
 export const mail: typeof en = {
   signature: {
@@ -25,6 +26,7 @@ export const mail: typeof en = {
     notYours:
       'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
   },
+  brandRun,
   operator: {
     contact: {
       subject: 'Kontaktanfrage',

@@ -1,3 +1,5 @@
+import { brandSchedule } from './brand-schedule.ts';
+
 export const brandChecker = {
   meta: {
     title: 'Brand Checker',
@@ -104,6 +106,7 @@ export const brandChecker = {
     edit: 'Edit',
     delete: 'Delete',
   },
+  schedule: brandSchedule,
   form: {
     name: 'Campaign name',
     brand: 'Brand name',

@@ -20,6 +20,10 @@ export const legal = {
         what: 'Prompts and answers of the Brand Checker',
         why: 'until you delete their campaign',
       },
+      brand_runs: {
+        what: 'Runs of the Brand Checker by schedule',
+        why: 'to compare each with the one before',
+      },
       stripe_customers: { what: 'Your customer number at Stripe', why: 'payment' },
       user_subscriptions: { what: 'Your memberships', why: 'the contract' },
       payments: {

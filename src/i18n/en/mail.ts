@@ -1,3 +1,5 @@
+import { brandRun } from './brand-run-mail.ts';
+
 /** Words of the emails that the functions write. */
 export const mail = {
   signature: {
@@ -23,6 +25,7 @@ export const mail = {
     endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
+  brandRun,
   operator: {
     contact: {
       subject: 'Contact request',

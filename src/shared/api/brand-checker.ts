@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { brandCampaignSchema, campaignFields, industrySchema } from '../entities/brand-campaign.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
+import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
 import { campaignStatsSchema } from '../entities/campaign-stats.ts';
+import { modelErrorCodes } from '../entities/model-error.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import { utcInstant } from '../entities/subscription.ts';
 import {
@@ -67,6 +69,12 @@ export const brandCheckerInput = z.discriminatedUnion('action', [
     competitors: competitors.optional(),
     own_domains: ownDomains.optional(),
   }),
+  /** Starts, changes or, with null, ends the campaign's runs by schedule. */
+  z.strictObject({
+    action: z.literal('set-schedule'),
+    id,
+    schedule: scheduleSettingsSchema.nullable(),
+  }),
   /** Deletes the campaign's tests too. */
   z.strictObject({ action: z.literal('delete-campaign'), id }),
   z.strictObject({
@@ -82,16 +90,6 @@ export const brandCheckerInput = z.discriminatedUnion('action', [
   /** One test with everything; 404 `test-not-found`, also for somebody else's. */
   z.strictObject({ action: z.literal('answer'), id }),
 ]);
-
-/** What can be wrong with one platform's answer; also error codes of the whole call. */
-export const modelErrorCodes = [
-  /** No answer in time. */
-  'model-timeout',
-  /** The provider is overloaded or limits us, also after a retry. */
-  'model-busy',
-  /** The provider refused, broke off or answered something that cannot be read. */
-  'model-failed',
-] as const;
 
 /** One answer that did not come; with several samples a platform can be here more than once. */
 const platformErrorSchema = z.strictObject({
@@ -131,6 +129,7 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('campaigns'), campaigns: z.array(campaign) }),
   z.strictObject({ action: z.literal('create-campaign'), campaign }),
   z.strictObject({ action: z.literal('update-campaign'), campaign }),
+  z.strictObject({ action: z.literal('set-schedule'), campaign }),
   z.strictObject({ action: z.literal('delete-campaign'), id }),
   /** `result` is the first of `results`. When no answer came, the call fails with its code. */
   z.strictObject({ action: z.literal('test-prompt'), result: promptTestSchema, ...tested }),

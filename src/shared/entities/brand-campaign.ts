@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_LINE_LENGTH } from '../limits.ts';
 import { CREATE_INDUSTRIES, EDIT_INDUSTRIES, campaignStatuses } from './campaign-options.ts';
+import { scheduleFields } from './campaign-schedule.ts';
 import { campaignStatsSchema, NO_STATS } from './campaign-stats.ts';
 import { utcInstant } from './subscription.ts';
 
@@ -32,6 +33,7 @@ export const brandCampaignSchema = z.object({
   ...campaignFields,
   /** A campaign from before there were any has none until `npm run brand:rebuild`. */
   stats: campaignStatsSchema.default(NO_STATS),
+  ...scheduleFields,
   created_at: utcInstant,
   updated_at: utcInstant,
 });

@@ -105,6 +105,19 @@ export const countedTestSchema = promptTestSchema.pick({
 
 export type CountedTest = z.infer<typeof countedTestSchema>;
 
+/** What the report of a run is made of. */
+export const runAnswerSchema = promptTestSchema.pick({
+  prompt: true,
+  platform: true,
+  mentions_count: true,
+  competitor_mentions: true,
+  sentiment_score: true,
+  sentiment_label: true,
+  citations: true,
+});
+
+export type RunAnswer = z.infer<typeof runAnswerSchema>;
+
 /** `prompt_tests/{id}`: the test with its owner. */
 export const storedPromptTestSchema = promptTestSchema.extend({ user_id: z.string() });
 

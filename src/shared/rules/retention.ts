@@ -26,6 +26,8 @@ export const RETENTION = {
   user_activity: { owner: 'user_id', days: 365, onDeletion: 'erased' },
   brand_campaigns: { owner: 'user_id', days: null, onDeletion: 'erased' },
   prompt_tests: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  // Long enough to compare a weekly run with the one before, even after a pause.
+  brand_runs: { owner: 'user_id', days: 90, onDeletion: 'erased' },
   stripe_customers: { owner: 'id', days: null, onDeletion: 'erased' },
   user_subscriptions: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Invoices stay with Stripe for as long as tax law demands.
@@ -37,7 +39,7 @@ export const RETENTION = {
   contract_notices: { owner: 'email', days: 1_461, onDeletion: 'kept' },
   contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
   mail: { owner: 'to', days: 30, onDeletion: 'erased' },
-  // Ids of Stripe's objects alone: an e-mail about one is sent once, however late an event comes.
+  // Ids of Stripe's objects and of runs alone: an e-mail about one is sent once, however late.
   mail_marks: { owner: null, days: 3_650, onDeletion: 'kept' },
   // Hashes of addresses and uids with counts; each row names its own end.
   rate_limits: { owner: null, days: 2, onDeletion: 'erased' },

@@ -10,11 +10,14 @@ export class ModelError extends ApiError {
   override readonly code: ModelErrorCode;
   /** The provider did nothing that it bills: it refused, or no connection came about. */
   readonly isFree: boolean;
+  /** The provider has no such model: asking again makes no sense before another one is set. */
+  readonly isRetired: boolean;
 
-  constructor(code: ModelErrorCode, message: string, { isFree = false } = {}) {
+  constructor(code: ModelErrorCode, message: string, { isFree = false, isRetired = false } = {}) {
     super(code, message);
     this.code = code;
     this.isFree = isFree;
+    this.isRetired = isRetired;
   }
 }
 
@@ -36,6 +39,9 @@ const MAX_PAUSE_MS = 5_000;
 
 /** Overloaded: 529 is Anthropic's. */
 const BUSY_STATUSES: readonly number[] = [429, 503, 529];
+
+/** All three providers answer 404 for a model that they do not have (any more). */
+const RETIRED_STATUSES: readonly number[] = [404, 410];
 
 /** Codes of Node's errors with which no connection came about, so that nothing was asked. */
 const NO_CONNECTION: readonly unknown[] = [
@@ -113,7 +119,8 @@ function refused(host: string, { status, headers }: Response): Failure {
   const isBusy = BUSY_STATUSES.includes(status);
   const isFree = isBusy || (status >= 400 && status < 500);
   const code = isBusy ? 'model-busy' : status === 504 ? 'model-timeout' : 'model-failed';
-  const error = new ModelError(code, message, { isFree });
+  const isRetired = RETIRED_STATUSES.includes(status);
+  const error = new ModelError(code, message, { isFree, isRetired });
   const isPassing = status === 429 || status >= 500;
   return { error, pauseMs: isPassing ? pauseBefore(headers.get('retry-after')) : null };
 }

@@ -1,0 +1,143 @@
+import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { RunSlot } from '#shared/entities/brand-run.ts';
+import type { RunProblem } from '#shared/entities/campaign-schedule.ts';
+import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
+import {
+  isSettled,
+  skipOpen,
+  withFailure,
+  withInterrupted,
+  withSlot,
+} from '#shared/rules/run-slots.ts';
+import { ApiError } from '../api-error.ts';
+import { campaignRef } from './brand-campaigns.ts';
+import { planAnswers, type Reservation } from './brand-usage.ts';
+import { changeOpenRun, writeSlots } from './brand-runs.ts';
+import { writeTests } from './prompt-tests.ts';
+import { runRef } from './run-rows.ts';
+
+/** What a turn of a run may do. */
+export type Claim =
+  /** Ask this one question; nobody else will. */
+  | { kind: 'claimed'; campaign: StoredBrandCampaign; asked: Asked; reservation: Reservation }
+  /** Nothing is left to ask, and nothing is under way. */
+  | { kind: 'settled' }
+  /** The last questions are being asked elsewhere. */
+  | { kind: 'busy' }
+  /** There are no answers left today: of the member, or of all members. */
+  | { kind: 'quota' | 'ceiling' }
+  | { kind: 'gone' };
+
+/** A question that was claimed. */
+export interface Asked {
+  runId: string;
+  index: number;
+  prompt: string;
+  platform: RunSlot['platform'];
+}
+
+/**
+ * Claims the next question of a run and counts its answer, before the model is asked: whatever happens
+ * to this process, it is not asked twice.
+ *
+ * @param heir another run of the member that has to remember this turn when this run has no more
+ */
+export async function claimSlot(id: string, heir: string | null, now: Date): Promise<Claim> {
+  const claim = await changeOpenRun<Claim>(id, async (transaction, db, { run, campaign }) => {
+    const slots = withInterrupted(run.slots, now);
+    const index = slots.findIndex(({ state }) => state === 'open');
+    const slot = slots[index];
+    if (slot === undefined) {
+      const isBusy = slots.some(({ state }) => state === 'claimed');
+      return () => {
+        writeSlots(transaction, db, run, slots);
+        return { kind: isBusy ? 'busy' : 'settled' };
+      };
+    }
+    const heirRow = heir === null ? null : await transaction.get(runRef(db, heir));
+    try {
+      const plan = await planAnswers(transaction, db, run.user_id, 1, now);
+      const claimed_at = now.toISOString();
+      const claimed = withSlot(slots, index, { state: 'claimed', claimed_at });
+      return () => {
+        plan.write();
+        writeSlots(transaction, db, run, claimed, { waiting_since: claimed_at });
+        const isLast = !claimed.some(({ state }) => state === 'open');
+        if (isLast && heirRow?.get('state') === 'open') {
+          transaction.update(heirRow.ref, { waiting_since: claimed_at });
+        }
+        const prompt = run.prompts[slot.prompt] ?? '';
+        const asked = { runId: id, index, prompt, platform: slot.platform };
+        return { kind: 'claimed', campaign, asked, reservation: plan.reservation };
+      };
+    } catch (error) {
+      const kind = usedUp(error);
+      return () => {
+        if (campaign.current_run?.waits_for !== kind) {
+          transaction.update(campaignRef(db, campaign.id), { 'current_run.waits_for': kind });
+        }
+        return { kind };
+      };
+    }
+  });
+  return claim ?? { kind: 'gone' };
+}
+
+function usedUp(error: unknown): 'quota' | 'ceiling' {
+  if (error instanceof ApiError && error.code === 'quota-reached') return 'quota';
+  if (error instanceof ApiError && error.code === 'service-quota-reached') return 'ceiling';
+  throw error;
+}
+
+/**
+ * Stores the answer to a claimed question like that of any test, and notes it in its run. An answer that
+ * comes when its claim is over is left out, so that what was reported stays true.
+ *
+ * @returns whether the run is done
+ */
+export async function finishSlot(
+  asked: Asked,
+  row: Omit<StoredPromptTest, 'id' | 'batch_id'>,
+): Promise<boolean> {
+  const test = { ...row, id: `${asked.runId}_${asked.index}`, batch_id: null };
+  return settleSlot(
+    asked,
+    (slots) => [withSlot(slots, asked.index, { state: 'done', test_id: test.id }), [test]] as const,
+  );
+}
+
+/**
+ * Notes that the answer to a claimed question did not come.
+ *
+ * @returns whether the run is done
+ */
+export async function failSlot(
+  asked: Asked,
+  reason: NonNullable<RunSlot['reason']>,
+): Promise<boolean> {
+  return settleSlot(asked, (slots) => [withFailure(slots, asked.index, reason), []] as const);
+}
+
+async function settleSlot(
+  { runId, index }: Asked,
+  settle: (slots: readonly RunSlot[]) => readonly [RunSlot[], readonly StoredPromptTest[]],
+): Promise<boolean> {
+  const isDone = await changeOpenRun(runId, (transaction, db, { run, campaign }) => () => {
+    if (run.slots[index]?.state !== 'claimed') return false;
+    const [slots, tests] = settle(run.slots);
+    writeTests(transaction, db, campaign, tests);
+    writeSlots(transaction, db, run, slots);
+    return slots.every(isSettled);
+  });
+  return isDone ?? false;
+}
+
+/** Leaves out what a run has not asked yet. */
+export async function skipRest(id: string, reason: RunProblem['reason']): Promise<void> {
+  await changeOpenRun(
+    id,
+    (transaction, db, { run }) =>
+      () =>
+        writeSlots(transaction, db, run, skipOpen(run.slots, reason)),
+  );
+}

@@ -1,0 +1,48 @@
+import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { BrandRun } from '#shared/entities/brand-run.ts';
+import type { RunAnswer } from '#shared/entities/prompt-test.ts';
+import { afterRun, lastRunOf } from '#shared/rules/run-closing.ts';
+import { runReport } from '#shared/rules/run-report.ts';
+import { findConfirmedEmail } from '../gateways/auth.ts';
+import { runMail } from '../mail/brand-run.ts';
+import { findRun } from '../stores/brand-runs.ts';
+import { findCampaign } from '../stores/brand-campaigns.ts';
+import { readRunAnswers } from '../stores/prompt-tests.ts';
+import { closeRun, type Closing } from '../stores/run-closing.ts';
+
+/**
+ * Reports a run of which nothing is left to ask, compared with the newest one before it that has
+ * answers.
+ *
+ * @returns whether it was closed now
+ */
+export async function concludeRun(id: string, now: Date): Promise<boolean> {
+  const run = await findRun(id);
+  const campaign = run === null ? null : await findCampaign(run.campaign_id);
+  if (run === null || campaign === null) return false;
+  const baseId = campaign.last_run?.base_id ?? null;
+  const base = baseId === null ? null : await findRun(baseId);
+  // Settled slots do not change, so what is read here is what the transaction closes.
+  const [answers, before, to] = await Promise.all([
+    answersOf(run),
+    base === null ? [] : answersOf(base),
+    campaign.schedule?.mail === true ? findConfirmedEmail(run.user_id) : null,
+  ]);
+  const report = runReport(answers, before);
+  const conclude = (closing: BrandRun, current: StoredBrandCampaign): Closing => {
+    const last_run = lastRunOf(closing, current.last_run, report, now);
+    const { schedule } = current;
+    if (schedule === null) return { changes: { schedule, last_run }, mails: [] };
+    const after = afterRun(schedule, last_run.problems, now);
+    const mail = to === null || !after.mail ? null : runMail(to, current, after, last_run);
+    return {
+      changes: { schedule: after, last_run },
+      mails: mail === null ? [] : [{ key: `brand-run-${id}`, mail }],
+    };
+  };
+  return closeRun(id, conclude, now);
+}
+
+async function answersOf(run: BrandRun): Promise<RunAnswer[]> {
+  return readRunAnswers(run.slots.flatMap(({ test_id }) => test_id ?? []));
+}

@@ -1,0 +1,71 @@
+import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { BrandRun } from '#shared/entities/brand-run.ts';
+import { logFailure } from '../log.ts';
+import { releaseAnswers, type Reservation } from '../stores/brand-usage.ts';
+import { claimSlot, failSlot, finishSlot, skipRest, type Asked } from '../stores/run-claims.ts';
+import { answerOrError } from './brand-answer.ts';
+import { concludeRun } from './close-run.ts';
+import { readEntitlement } from './entitlement.ts';
+
+/** What a turn came to. */
+export type Turn =
+  /** A model was asked, and more may follow. */
+  | 'asked'
+  | 'asked-and-closed'
+  /** The run is over. */
+  | 'closed'
+  /** The run is being finished elsewhere, or there is none any more. */
+  | 'nothing'
+  /** No answers are left today: of the member, or of all members. */
+  | 'quota'
+  | 'ceiling';
+
+/**
+ * One turn of a run: one question to one model, or the end of the run. Each step is stored before the
+ * next begins, so that it may break off anywhere and be taken up by another process.
+ *
+ * @param heir another run of the member, see {@link claimSlot}
+ */
+export async function takeTurn(
+  { id, user_id }: Pick<BrandRun, 'id' | 'user_id'>,
+  heir: string | null,
+  clock: () => Date,
+): Promise<Turn> {
+  const { isPremium } = await readEntitlement(user_id, clock());
+  if (!isPremium) await skipRest(id, 'membership-ended');
+  const claim = await claimSlot(id, heir, clock());
+  switch (claim.kind) {
+    case 'claimed': {
+      const isDone = await askAndStore(claim.campaign, claim.asked, claim.reservation, clock());
+      // At once: a run that is done must not wait until there are answers for others again.
+      return isDone && (await concludeRun(id, clock())) ? 'asked-and-closed' : 'asked';
+    }
+    case 'settled':
+      return (await concludeRun(id, clock())) ? 'closed' : 'nothing';
+    case 'quota':
+    case 'ceiling':
+      return claim.kind;
+    case 'busy':
+    case 'gone':
+      return 'nothing';
+  }
+}
+
+/** @returns whether the run is done */
+async function askAndStore(
+  campaign: StoredBrandCampaign,
+  asked: Asked,
+  reservation: Reservation,
+  now: Date,
+): Promise<boolean> {
+  const { prompt, platform } = asked;
+  const answer = await answerOrError(campaign, { prompt, platform, sample_index: 1, now });
+  if (!('error' in answer)) return finishSlot(asked, answer);
+  const isDone = await failSlot(asked, answer.isRetired ? 'model-retired' : answer.error.code);
+  if (answer.isFree) {
+    await releaseAnswers(reservation, 1).catch((error: unknown) =>
+      logFailure('model answer of a run not given back', error, { uid: reservation.uid }),
+    );
+  }
+  return isDone;
+}

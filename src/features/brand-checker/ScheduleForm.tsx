@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { isSchedulable, scheduleDraftOf, settingsOf } from './schedule-draft';
+import { RhythmFields } from './RhythmFields';
+import { ScheduledQuestions } from './ScheduledQuestions';
+import { $data, setSchedule } from './store';
+import type { CheckerTexts } from './strings';
+
+export interface ScheduleFormProps extends CheckerTexts {
+  campaign: BrandCampaign;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** When a campaign asks by itself, what it asks, and whether an email tells of it. */
+export default function ScheduleForm(props: ScheduleFormProps) {
+  const { campaign, locale, strings, onDone, onCancel } = props;
+  const [draft, setDraft] = useState(() => scheduleDraftOf(campaign));
+  const [isPending, setPending] = useState(false);
+  const data = useStore($data);
+  const texts = { locale, strings };
+
+  const save = async () => {
+    if (isPending || !isSchedulable(draft)) return;
+    setPending(true);
+    const isSaved = await setSchedule(campaign.id, settingsOf(draft, locale));
+    setPending(false);
+    if (isSaved) onDone();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <RhythmFields {...texts} draft={draft} onChange={setDraft} />
+      {draft.every !== 'off' && (
+        <ScheduledQuestions
+          {...texts}
+          draft={draft}
+          campaignId={campaign.id}
+          tests={data?.tests ?? []}
+          quota={data?.quota ?? null}
+          onChange={setDraft}
+        />
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" disabled={isPending || !isSchedulable(draft)}>
+          {isPending ? strings.form.saving : strings.schedule.save}
+        </Button>
+        <Button variant="line" onClick={onCancel}>
+          {strings.form.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { modelErrorCodes } from './model-error.ts';
+import { brandPlatformIds } from './brand-platform.ts';
+import { utcInstant } from './subscription.ts';
+
+/**
+ * One question of a run to one platform. It is claimed before the model is asked; what was claimed and
+ * never finished, because the process ended, is `interrupted` and not asked again.
+ */
+export const runSlotSchema = z.object({
+  /** Which of the run's prompts, from 0. */
+  prompt: z.int().nonnegative(),
+  platform: z.enum(brandPlatformIds),
+  state: z.enum(['open', 'claimed', 'done', 'failed', 'interrupted', 'skipped']),
+  claimed_at: utcInstant.nullable(),
+  /** The test that has the answer, once it is done. */
+  test_id: z.string().nullable(),
+  /** Why it failed or was skipped. */
+  reason: z
+    .enum([...modelErrorCodes, 'model-retired', 'provider-outage', 'membership-ended'])
+    .nullable(),
+});
+
+export type RunSlot = z.infer<typeof runSlotSchema>;
+
+/** `brand_runs/{campaignId_due}`: one run of a campaign's schedule, single by its id. */
+export const brandRunSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  campaign_id: z.string(),
+  due_at: utcInstant,
+  state: z.enum(['open', 'closed']),
+  /** Since when it waits for a turn: its last one, or when it was due. */
+  waiting_since: utcInstant,
+  /** As they were when the run was opened. */
+  prompts: z.array(z.string()),
+  slots: z.array(runSlotSchema),
+  /** How many slots are open: a run without one only has to be closed, which takes no answers. */
+  open_slots: z.int().nonnegative(),
+});
+
+export type BrandRun = z.infer<typeof brandRunSchema>;

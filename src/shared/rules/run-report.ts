@@ -1,0 +1,104 @@
+import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
+import type { RunAlert, RunFigures, RunReport } from '../entities/campaign-schedule.ts';
+import type { RunAnswer } from '../entities/prompt-test.ts';
+import { MAX_REPORTED_CITATIONS } from '../limits.ts';
+import { summaryOf } from './brand-analytics.ts';
+import { sumOf, tallyOf } from './campaign-stats.ts';
+
+/** What a run found, compared with the run before on the questions that both have an answer to. */
+export function runReport(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunReport {
+  const same = answeredIn(before, now);
+  if (same.length === 0) {
+    const nothing = { count: 0, domains: [] };
+    const alone = { before: null, new_citations: nothing, lost_citations: nothing, alerts: [] };
+    return { now: figuresOf(now), ...alone };
+  }
+  const compared = answeredIn(now, before);
+  return {
+    now: figuresOf(compared),
+    before: figuresOf(same),
+    new_citations: missingIn(same, compared),
+    lost_citations: missingIn(compared, same),
+    alerts: [...droppedOut(compared, same), ...passed(compared, same)],
+  };
+}
+
+/** Answers to questions that the others answer too. */
+function answeredIn(answers: readonly RunAnswer[], others: readonly RunAnswer[]): RunAnswer[] {
+  const known = new Set(others.map(questionOf));
+  return answers.filter((answer) => known.has(questionOf(answer)));
+}
+
+function questionOf({ platform, prompt }: RunAnswer): string {
+  return `${platform} ${prompt}`;
+}
+
+function figuresOf(answers: readonly RunAnswer[]): RunFigures {
+  const { tests, mentioned, mentions, shareOfVoice, avgSentiment } = summaryOf(
+    sumOf(answers.map(tallyOf)),
+  );
+  return {
+    answers: tests,
+    mentioned,
+    mentions,
+    share_of_voice: shareOfVoice,
+    sentiment: avgSentiment,
+  };
+}
+
+/** Domains that the answers cite and the others do not; those that most answers cite come first. */
+function missingIn(
+  others: readonly RunAnswer[],
+  answers: readonly RunAnswer[],
+): RunReport['new_citations'] {
+  const known = new Set(others.flatMap(domainsOf));
+  const counts = new Map<string, number>();
+  for (const domain of answers.flatMap(domainsOf)) {
+    if (!known.has(domain)) counts.set(domain, (counts.get(domain) ?? 0) + 1);
+  }
+  const domains = [...counts]
+    .sort(([a, first], [b, second]) => second - first || a.localeCompare(b))
+    .map(([domain]) => domain);
+  return { count: domains.length, domains: domains.slice(0, MAX_REPORTED_CITATIONS) };
+}
+
+function domainsOf({ citations }: RunAnswer): string[] {
+  return [...new Set(citations.map(({ domain }) => domain))];
+}
+
+function mentionsIn(answers: readonly RunAnswer[], platform?: BrandPlatformId): number {
+  return answers
+    .filter((answer) => (platform ?? answer.platform) === answer.platform)
+    .reduce((sum, { mentions_count }) => sum + mentions_count, 0);
+}
+
+/** Everywhere, or on the platforms where it did. */
+function droppedOut(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunAlert[] {
+  const isOut = (platform?: BrandPlatformId) =>
+    mentionsIn(before, platform) > 0 && mentionsIn(now, platform) === 0;
+  if (isOut()) return [{ kind: 'dropped-out', platform: null }];
+  return brandPlatformIds
+    .filter((platform) => isOut(platform))
+    .map((platform) => ({ kind: 'dropped-out', platform }));
+}
+
+/** Competitors that had no more mentions than the brand, which had some, and now have more. */
+function passed(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunAlert[] {
+  const [ownNow, ownBefore] = [mentionsIn(now), mentionsIn(before)];
+  const countsBefore = competitorCounts(before);
+  return [...competitorCounts(now)]
+    .filter(([name, count]) => {
+      const earlier = countsBefore.get(name);
+      // One that was not counted before is new to the campaign, not to the answers.
+      return earlier !== undefined && ownBefore > 0 && earlier <= ownBefore && count > ownNow;
+    })
+    .map(([competitor]) => ({ kind: 'passed', competitor }));
+}
+
+function competitorCounts(answers: readonly RunAnswer[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name, count } of answers.flatMap((answer) => answer.competitor_mentions)) {
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return counts;
+}

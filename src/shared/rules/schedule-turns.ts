@@ -1,0 +1,51 @@
+import type { BrandRun } from '../entities/brand-run.ts';
+
+/** A run that waits for its next answer. */
+export type WaitingRun = Pick<BrandRun, 'id' | 'user_id' | 'due_at' | 'waiting_since'>;
+
+/**
+ * Whose turn it is: of all members the one that has waited longest since the last turn, whatever number
+ * of campaigns the member has; of the member's runs the oldest, so that one is done before the next.
+ */
+export function nextTurn<R extends WaitingRun>(runs: readonly R[]): R | null {
+  const waits = membersWait(runs);
+  const isBefore = (a: R, b: R): boolean => {
+    const order =
+      compare(waits.get(a.user_id) ?? '', waits.get(b.user_id) ?? '') ||
+      compare(a.user_id, b.user_id) ||
+      compare(a.due_at, b.due_at) ||
+      compare(a.id, b.id);
+    return order < 0;
+  };
+  let first: R | null = null;
+  for (const run of runs) if (first === null || isBefore(run, first)) first = run;
+  return first;
+}
+
+/** A member had a turn: the next one comes after everybody else's. */
+export function afterTurn<R extends WaitingRun>(
+  runs: readonly R[],
+  member: string,
+  at: string,
+): R[] {
+  return runs.map((run) => (run.user_id === member ? { ...run, waiting_since: at } : run));
+}
+
+/**
+ * Since when each member waits: since the last turn of any run, and before the first turn since the
+ * oldest was due. A new run of a member puts the older ones neither forward nor back.
+ */
+function membersWait(runs: readonly WaitingRun[]): Map<string, string> {
+  const turns = new Map<string, string>();
+  const dues = new Map<string, string>();
+  for (const { user_id, due_at, waiting_since } of runs) {
+    const [turn, due] = [turns.get(user_id), dues.get(user_id)];
+    if (waiting_since > due_at && waiting_since > (turn ?? '')) turns.set(user_id, waiting_since);
+    if (due === undefined || due_at < due) dues.set(user_id, due_at);
+  }
+  return new Map([...dues, ...turns]);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { NO_STATS } from '#shared/entities/campaign-stats.ts';
+import { nextDue } from '#shared/rules/schedule-slots.ts';
+import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
+import { scheduleClock, settings } from '../helpers/scheduled-runs.ts';
+
+const brand = useBrandBackend();
+const clock = scheduleClock(brand, 2050);
+
+const MEMBERS = 451;
+const CAMPAIGNS_OF_ONE = 50;
+
+/** 450 members with a campaign each, one with fifty; a question on two platforms each. */
+async function storeCampaigns(): Promise<void> {
+  const { db } = brand.backend;
+  const created_at = clock.now().toISOString();
+  const schedule = {
+    ...settings({ platforms: ['chatgpt', 'claude'], mail: false }),
+    next_run_at: nextDue({ every: 'daily', weekday: 1 }, clock.now()),
+    stopped: null,
+    outages: 0,
+  };
+  const writer = db.bulkWriter();
+  for (let member = 0; member < MEMBERS; member += 1) {
+    const user_id = `member-${String(member).padStart(3, '0')}`;
+    void writer.set(db.doc(`user_profiles/${user_id}`), {
+      id: user_id,
+      user_id,
+      email: `${user_id}@example.test`,
+      name: user_id,
+      subscription_status: 'admin',
+      created_at,
+    });
+    for (let index = 0; index < (member === 0 ? CAMPAIGNS_OF_ONE : 1); index += 1) {
+      const id = `${user_id}-${index}`;
+      void writer.set(db.doc(`brand_campaigns/${id}`), {
+        id,
+        user_id,
+        name: 'Launch',
+        brand_name: 'Anlauf',
+        industry: null,
+        brand_variants: [],
+        competitors: [],
+        own_domains: [],
+        status: 'active',
+        stats: NO_STATS,
+        schedule,
+        created_at,
+        updated_at: created_at,
+      });
+    }
+  }
+  await writer.close();
+}
+
+async function answersByMember(): Promise<Map<string, number>> {
+  const tests = await brand.backend.db.collection('prompt_tests').select('user_id').get();
+  const counts = new Map<string, number>();
+  for (const row of tests.docs) {
+    const member = String(row.get('user_id'));
+    counts.set(member, (counts.get(member) ?? 0) + 1);
+  }
+  return counts;
+}
+
+test('500 due campaigns under a ceiling of 100 answers take turns, and what is left is said', async () => {
+  configure({ BRAND_DAILY_QUOTA: '1000', BRAND_DAILY_CEILING: '100' });
+  await storeCampaigns();
+  clock.toNextRun();
+  for (let day = 1; day <= 5; day += 1) {
+    const outcome = await clock.run();
+    expect(outcome).toMatchObject({ asked: 100, reason: 'ceiling' });
+    expect(outcome.left).toBeGreaterThan(0);
+    expect(outcome.left_questions).toBe(1_000 - day * 100);
+    const counts = await answersByMember();
+    const numbers = [...counts.values()];
+    // Nobody has a second turn before everybody had a first, however many campaigns they have.
+    if (day < 5) expect(numbers.every((count) => count === 1)).toBe(true);
+    else expect([counts.size, Math.max(...numbers)]).toEqual([MEMBERS, 2]);
+    // The same day again: nothing is asked, and nothing else happens.
+    expect(await clock.run()).toMatchObject({ asked: 0, left: outcome.left, reason: 'ceiling' });
+    clock.toNextRun();
+  }
+  // Whoever waits gets no second run on top.
+  const open = await brand.backend.db.collection('brand_runs').where('state', '==', 'open').get();
+  expect(open.size).toBeLessThanOrEqual(500);
+}, 240_000);

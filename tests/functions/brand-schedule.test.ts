@@ -1,0 +1,183 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestMember } from '../helpers/api-server-client.ts';
+import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
+import { clearMails, memberMails } from '../helpers/outgoing-mail.ts';
+import { runsOf, scheduleClock, settings } from '../helpers/scheduled-runs.ts';
+
+const brand = useBrandBackend();
+const clock = scheduleClock(brand, 2050);
+let member: TestMember;
+beforeAll(async () => {
+  member = await brand.premium();
+});
+beforeEach(async () => {
+  await clearMails(brand.backend);
+  await brand.backend.db.recursiveDelete(brand.backend.db.collection('brand_campaigns'));
+});
+
+const says = (platform: 'openai' | 'anthropic', contains: string, text: string) =>
+  brand.models.script({ kind: 'text', provider: platform, contains, text });
+
+/** The next day's runs. */
+async function runNextDay() {
+  clock.toNextRun();
+  return clock.run();
+}
+
+describe('a schedule', () => {
+  test('is stored as it is meant: each prompt once, due next at five o’clock UTC', async () => {
+    const { schedule } = await clock.scheduled(member, {
+      every: 'weekly',
+      weekday: 7,
+      prompts: ['Who?', ' Who? ', 'Why?'],
+      platforms: ['gemini', 'chatgpt', 'gemini'],
+    });
+    expect(schedule).toMatchObject({
+      prompts: ['Who?', 'Why?'],
+      platforms: ['chatgpt', 'gemini'],
+      next_run_at: '2050-01-02T05:00:00.000Z',
+      stopped: null,
+    });
+  });
+
+  test.each([
+    [{ prompts: [] }],
+    [{ prompts: Array.from({ length: 11 }, (_, index) => `Who ${index}?`) }],
+    [{ prompts: ['x'.repeat(501)] }],
+    [{ prompts: [' '] }],
+    [{ platforms: [] }],
+    [{ weekday: 0 }],
+    [{ every: 'hourly' }],
+    [{ next_run_at: '2050-01-01T00:00:00.000Z' }],
+  ])('is refused with %j', async (fields) => {
+    const { id } = await brand.campaign(member);
+    const schedule = { ...settings(), ...fields };
+    expect(await brand.refused(member, { action: 'set-schedule', id, schedule })).toEqual({
+      status: 400,
+      code: 'invalid-input',
+    });
+  });
+
+  test('that is ended while a run waits leaves nothing behind', async () => {
+    configure({ BRAND_DAILY_CEILING: '0' });
+    const { id } = await clock.scheduled(member);
+    expect(await runNextDay()).toMatchObject({ asked: 0, left: 1, reason: 'ceiling' });
+    await brand.act(member, { action: 'set-schedule', id, schedule: null });
+    await clock.run();
+    expect(await runsOf(brand, id)).toEqual([]);
+    expect(await memberMails(brand.backend)).toEqual([]);
+  });
+
+  test('of a campaign that is not active waits', async () => {
+    const { id } = await clock.scheduled(member);
+    const fields = { name: 'Launch', brand_name: 'Anlauf', industry: null, brand_variants: [] };
+    await brand.act(member, { action: 'update-campaign', id, ...fields, status: 'paused' });
+    expect(await runNextDay()).toMatchObject({ asked: 0 });
+    await brand.act(member, { action: 'update-campaign', id, ...fields, status: 'active' });
+    expect(await runNextDay()).toMatchObject({ asked: 1, closed: 1 });
+  });
+});
+
+describe('a run', () => {
+  test('asks each prompt once on each platform, within the member’s quota, and goes on the next day', async () => {
+    configure({ BRAND_DAILY_QUOTA: '3' });
+    const { id } = await clock.scheduled(member, {
+      prompts: ['Who?', 'Why?'],
+      platforms: ['chatgpt', 'claude'],
+    });
+    expect(await runNextDay()).toMatchObject({ asked: 3, closed: 0, left: 1, reason: 'quota' });
+    expect((await clock.campaignOf(member, id)).current_run).toMatchObject({
+      planned: 4,
+      settled: 3,
+      waits_for: 'quota',
+    });
+    expect(await memberMails(brand.backend)).toEqual([]);
+    expect(await runNextDay()).toMatchObject({ asked: 1, closed: 1, left: 0 });
+    const campaign = await clock.campaignOf(member, id);
+    expect(campaign.current_run).toBeNull();
+    expect(campaign.last_run).toMatchObject({ planned: 4, answers: 4 });
+    const { tests } = await brand.act(member, { action: 'tests', campaign_id: id });
+    expect(new Set(tests.map(({ prompt, platform }) => `${prompt} ${platform}`)).size).toBe(4);
+    expect(await memberMails(brand.backend)).toHaveLength(1);
+  });
+
+  test('tells what changed against the run before, in the campaign and in one e-mail', async () => {
+    const { id } = await clock.scheduled(
+      member,
+      { platforms: ['chatgpt', 'claude'], locale: 'de' },
+      { name: '<b>Start</b>', competitors: ['Kiezwerk'] },
+    );
+    says('openai', 'Who', 'Anlauf and Anlauf, see https://old.example/a');
+    says('anthropic', 'Who', 'Anlauf, then Kiezwerk: https://same.example/');
+    await runNextDay();
+    const first = (await clock.campaignOf(member, id)).last_run;
+    expect(first?.report).toMatchObject({ before: null, alerts: [] });
+    expect(first?.report.now).toMatchObject({ answers: 2, mentioned: 2, mentions: 3 });
+    await clearMails(brand.backend);
+
+    says('openai', 'Who', 'Kiezwerk and Kiezwerk, see https://new.example/b');
+    says('anthropic', 'Who', 'Anlauf, then Kiezwerk: https://same.example/x');
+    await runNextDay();
+    const { last_run: last } = await clock.campaignOf(member, id);
+    expect(last?.report).toMatchObject({
+      now: { answers: 2, mentioned: 1, mentions: 1, share_of_voice: 0.25 },
+      before: { answers: 2, mentioned: 2, mentions: 3, share_of_voice: 0.75 },
+      new_citations: { count: 1, domains: ['new.example'] },
+      lost_citations: { count: 1, domains: ['old.example'] },
+      alerts: [
+        { kind: 'dropped-out', platform: 'chatgpt' },
+        { kind: 'passed', competitor: 'Kiezwerk' },
+      ],
+    });
+    const [mail, ...others] = await memberMails(brand.backend);
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe(member.email);
+    expect(mail?.subject).toBe('Brand Checker, bitte ansehen: <b>Start</b>');
+    for (const part of [
+      'Anlauf wird auf ChatGPT nicht mehr erwähnt.',
+      'Kiezwerk wird jetzt öfter erwähnt als Anlauf.',
+      'Erwähnungen: 1 (davor: 3)',
+      'new.example',
+      'old.example',
+      '/de/dashboard/brand-checker#campaigns',
+    ]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.html).not.toContain('<b>Start');
+  });
+
+  test('sends no e-mail when the member wants none', async () => {
+    const { id } = await clock.scheduled(member, { mail: false });
+    await runNextDay();
+    expect((await clock.campaignOf(member, id)).last_run).toMatchObject({ answers: 1 });
+    expect(await memberMails(brand.backend)).toEqual([]);
+  });
+
+  test('happens once for a time, also when the schedule is saved again by a clock that is behind', async () => {
+    const { id } = await clock.scheduled(member);
+    const before = clock.now();
+    expect(await runNextDay()).toMatchObject({ asked: 1, closed: 1 });
+    brand.backend.setNow(before);
+    await brand.act(member, { action: 'set-schedule', id, schedule: settings() });
+    expect(await clock.run()).toMatchObject({ asked: 0, closed: 0 });
+    expect(await runNextDay()).toMatchObject({ asked: 1, closed: 1 });
+  });
+
+  test('goes with its campaign', async () => {
+    const { id } = await clock.scheduled(member);
+    await runNextDay();
+    expect(await runsOf(brand, id)).toHaveLength(1);
+    await brand.act(member, { action: 'delete-campaign', id });
+    expect(await runsOf(brand, id)).toEqual([]);
+  });
+
+  test('that finds its campaign deleted stores nothing', async () => {
+    configure({ BRAND_DAILY_CEILING: '0' });
+    const { id } = await clock.scheduled(member);
+    await runNextDay();
+    await brand.backend.db.doc(`brand_campaigns/${id}`).delete();
+    configure({ BRAND_DAILY_CEILING: '100' });
+    expect(await clock.run()).toMatchObject({ asked: 0, left: 0 });
+    expect(await runsOf(brand, id)).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isSchedulable,
+  promptsProblem,
+  scheduleDraftOf,
+  settingsOf,
+  suggestionsFor,
+  type ScheduleDraft,
+} from '#src/features/brand-checker/schedule-draft.ts';
+import { nextDue, runId } from '#shared/rules/schedule-slots.ts';
+import { afterTurn, nextTurn, type WaitingRun } from '#shared/rules/schedule-turns.ts';
+import { CLAIM_MS, problemsOf, withFailure, withInterrupted } from '#shared/rules/run-slots.ts';
+import { runReport } from '#shared/rules/run-report.ts';
+import type { RunSlot } from '#shared/entities/brand-run.ts';
+import { promptTest } from '../helpers/prompt-tests.ts';
+
+describe('the next due time', () => {
+  const due = (every: 'daily' | 'weekly', weekday: 1 | 7, after: string) =>
+    nextDue({ every, weekday }, new Date(after));
+
+  test.each([
+    ['daily', 1, '2026-11-22T04:59:59.999Z', '2026-11-22T05:00:00.000Z'],
+    ['daily', 1, '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
+    ['daily', 1, '2026-12-31T12:00:00.000Z', '2027-01-01T05:00:00.000Z'],
+    // The 22nd of November 2026 is a Sunday.
+    ['weekly', 7, '2026-11-22T04:00:00.000Z', '2026-11-22T05:00:00.000Z'],
+    ['weekly', 7, '2026-11-22T06:00:00.000Z', '2026-11-29T05:00:00.000Z'],
+    ['weekly', 1, '2026-11-22T06:00:00.000Z', '2026-11-23T05:00:00.000Z'],
+  ] as const)('%s on day %i after %s is %s', (every, weekday, after, expected) => {
+    expect(due(every, weekday, after)).toBe(expected);
+  });
+
+  test('is one run, however long nobody looked, and names it once', () => {
+    expect(due('daily', 1, '2027-03-01T00:00:00.000Z')).toBe('2027-03-01T05:00:00.000Z');
+    expect(runId('abc', '2026-11-22T05:00:00.000Z')).toBe('abc_20261122050000000');
+  });
+});
+
+describe('turns', () => {
+  const run = (member: number, campaign: number, waiting_since = 'd'): WaitingRun => ({
+    id: `${member}-${campaign}`,
+    user_id: `m${member}`,
+    due_at: 'd',
+    waiting_since,
+  });
+
+  test('give nobody a second one before everybody had a first, whatever runs they have', () => {
+    const members = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(members, (counts) => {
+        let runs = counts.flatMap((count, member) =>
+          Array.from({ length: count }, (_, campaign) => run(member, campaign)),
+        );
+        const order: string[] = [];
+        for (let turn = 0; turn < 3 * counts.length; turn += 1) {
+          const next = nextTurn(runs);
+          if (next === null) break;
+          order.push(next.user_id);
+          runs = afterTurn(runs, next.user_id, `e${String(turn).padStart(4, '0')}`);
+        }
+        for (let round = 0; round < 3; round += 1) {
+          const some = order.slice(round * counts.length, (round + 1) * counts.length);
+          expect(new Set(some).size).toBe(counts.length);
+        }
+      }),
+    );
+  });
+
+  test('go on where they were: a run of a member that is new does not put the member back', () => {
+    const old = run(1, 1);
+    const fresh = { ...run(1, 2), due_at: 'x', waiting_since: 'x' };
+    expect(nextTurn([fresh, run(2, 1, 'e'), old])).toBe(old);
+    // Whoever had a turn comes after who had none.
+    expect(nextTurn([run(1, 1, 'f'), run(2, 1)])?.user_id).toBe('m2');
+    expect(nextTurn([])).toBeNull();
+  });
+});
+
+describe('slots', () => {
+  const slot = (fields: Partial<RunSlot> = {}): RunSlot => ({
+    prompt: 0,
+    platform: 'claude',
+    state: 'open',
+    claimed_at: null,
+    test_id: null,
+    reason: null,
+    ...fields,
+  });
+
+  test('that were claimed are interrupted when their time is over, and not sooner', () => {
+    const claimed_at = '2026-11-22T05:00:00.000Z';
+    const claimed = [slot({ state: 'claimed', claimed_at })];
+    const after = (ms: number) => withInterrupted(claimed, new Date(Date.parse(claimed_at) + ms));
+    expect(after(CLAIM_MS - 1)[0]?.state).toBe('claimed');
+    expect(after(CLAIM_MS)[0]?.state).toBe('interrupted');
+  });
+
+  test('of a platform that answered once go on after failures', () => {
+    const done = slot({ state: 'done', test_id: 't' });
+    let slots = [done, slot(), slot(), slot(), slot()];
+    for (const index of [1, 2, 3]) slots = withFailure(slots, index, 'model-busy');
+    expect(slots.map(({ state }) => state)).toEqual(['done', 'failed', 'failed', 'failed', 'open']);
+    expect(problemsOf(slots)).toEqual([]);
+  });
+
+  test('that were interrupted are no outage', () => {
+    const failed = slot({ state: 'failed', reason: 'model-failed' });
+    expect(problemsOf([failed, slot({ state: 'interrupted' })])).toEqual([]);
+    expect(problemsOf([failed])).toEqual([{ reason: 'provider-outage', platforms: ['claude'] }]);
+  });
+});
+
+describe('a report', () => {
+  const cite = (...domains: string[]) =>
+    domains.map((domain) => ({ url: `https://${domain}/x`, domain, own: false }));
+
+  test('compares only what both runs have an answer to', () => {
+    const mentioned = promptTest({ mentions_count: 2, platform: 'claude' });
+    const report = runReport(
+      [mentioned, promptTest({ mentions_count: 5, prompt: 'New?' })],
+      [promptTest({ mentions_count: 1, platform: 'claude' }), promptTest({ mentions_count: 9 })],
+    );
+    expect([report.now.mentions, report.before?.mentions]).toEqual([2, 1]);
+    expect(runReport([mentioned], [promptTest({ prompt: 'Other?' })])).toMatchObject({
+      now: { mentions: 2 },
+      before: null,
+      alerts: [],
+    });
+  });
+
+  test('says when the brand drops out everywhere, once, or on one platform', () => {
+    const [one, two] = [{ platform: 'claude' }, { platform: 'gemini' }] as const;
+    const before = [one, two].map((each) => promptTest({ ...each, mentions_count: 1 }));
+    const none = [one, two].map((each) => promptTest({ ...each, mentions_count: 0 }));
+    expect(runReport(none, before).alerts).toEqual([{ kind: 'dropped-out', platform: null }]);
+    const [gone] = none;
+    const [, still] = before;
+    const partly = runReport(gone && still ? [gone, still] : [], before);
+    expect(partly.alerts).toEqual([{ kind: 'dropped-out', platform: 'claude' }]);
+    expect(runReport(none, none).alerts).toEqual([]);
+  });
+
+  test.each([
+    [1, 2, 2, 2, []],
+    [1, 2, 3, 2, ['Kiezwerk']],
+    [2, 2, 3, 2, ['Kiezwerk']],
+    [3, 2, 4, 2, []],
+    [0, 0, 3, 0, []],
+  ])('with a competitor from %i to brand’s %i, then %i to %i', (was, own, is, ownNow, passed) => {
+    const answer = (count: number, mentions_count: number) =>
+      promptTest({ mentions_count, competitor_mentions: [{ name: 'Kiezwerk', count }] });
+    const { alerts } = runReport([answer(is, ownNow)], [answer(was, own)]);
+    const names = alerts.flatMap((alert) => (alert.kind === 'passed' ? [alert.competitor] : []));
+    expect(names).toEqual(passed);
+  });
+
+  test('names new and lost websites, at most ten, those that most answers cite first', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `n${index}.example`);
+    const now = [
+      promptTest({ citations: cite(...many, 'kept.example') }),
+      promptTest({ prompt: 'Why?', citations: cite('n7.example') }),
+    ];
+    const before = [
+      promptTest({ citations: cite('kept.example', 'lost.example') }),
+      promptTest({ prompt: 'Why?' }),
+    ];
+    const report = runReport(now, before);
+    expect(report.new_citations.count).toBe(12);
+    expect(report.new_citations.domains).toHaveLength(10);
+    expect(report.new_citations.domains[0]).toBe('n7.example');
+    expect(report.lost_citations).toEqual({ count: 1, domains: ['lost.example'] });
+  });
+});
+
+describe('the form', () => {
+  const draft: ScheduleDraft = {
+    every: 'daily',
+    weekday: 1,
+    prompts: ' Who?\n\nWho?\nWhy? ',
+    platforms: ['claude'],
+    mail: true,
+  };
+
+  test('sends each line once, and nothing when it is off', () => {
+    expect(settingsOf(draft, 'de')).toMatchObject({ prompts: ['Who?', 'Why?'], locale: 'de' });
+    expect(settingsOf({ ...draft, every: 'off' }, 'de')).toBeNull();
+  });
+
+  test('can be sent with a prompt and a platform, within its limits', () => {
+    expect(isSchedulable(draft)).toBe(true);
+    expect(isSchedulable({ ...draft, prompts: ' \n' })).toBe(false);
+    expect(isSchedulable({ ...draft, platforms: [] })).toBe(false);
+    expect(isSchedulable({ ...draft, platforms: [], every: 'off' })).toBe(true);
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => `W${index}`);
+    expect(promptsProblem({ ...draft, prompts: lines(10).join('\n') })).toBeNull();
+    expect(promptsProblem({ ...draft, prompts: lines(11).join('\n') })).toBe('tooMany');
+    expect(promptsProblem({ ...draft, prompts: 'x'.repeat(501) })).toBe('tooLong');
+  });
+
+  test('offers what the campaign was asked, once, newest first and not what is chosen', () => {
+    const asked = (prompt: string, campaign_id = 'c') => ({ prompt, campaign_id });
+    const tests = [
+      asked('New?'),
+      asked('Who?'),
+      asked('Two\nlines?'),
+      asked('New?'),
+      asked('Elsewhere?', 'd'),
+      asked('x'.repeat(501)),
+    ];
+    expect(suggestionsFor(draft, tests, 'c')).toEqual(['New?', 'Two lines?']);
+  });
+
+  test('begins empty and off, with every platform', () => {
+    expect(scheduleDraftOf({ schedule: null } as never)).toMatchObject({
+      every: 'off',
+      prompts: '',
+      platforms: ['chatgpt', 'claude', 'gemini'],
+    });
+  });
+});
