@@ -105,7 +105,7 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
   {
     kind: 'files',
     name: 'lists',
-    label: 'Tools, teasers and builders',
+    label: 'Tools and lists',
     files: [
       {
         name: 'tools',
