@@ -98,8 +98,10 @@ function folderOf(collection: EditedFolder): Collection {
   } as Collection;
 }
 
+/** The schema has the path of a picture as a text, whose options a picture does not have. */
 function asPicture(field: Field): Field {
-  return { ...field, widget: 'image', choose_url: false } as Field;
+  const options = Object.entries(field).filter(([name]) => name !== 'use_emoji_autocomplete');
+  return { ...Object.fromEntries(options), widget: 'image', choose_url: false } as Field;
 }
 
 function filesOf({ name, label, files }: EditedFiles): Collection {
