@@ -10,10 +10,10 @@ import { postPicture, WIDTH } from '@/lib/open-graph/picture';
 import { SITE } from '@/site.config';
 
 /** What a cover may be; a photo is made small before it is drawn. */
-const pictures = import.meta.glob<ImageMetadata>(
-  '/src/content/blog/images/*.{svg,png,jpg,jpeg,webp,avif}',
-  { eager: true, import: 'default' },
-);
+const pictures = import.meta.glob<ImageMetadata>('/src/content/blog/images/*.*', {
+  eager: true,
+  import: 'default',
+});
 /** The covers' files by their addresses on the site, which is what an entry's data has of them. */
 const covers = new Map(
   Object.entries(pictures).map(([file, picture]) => [pictureFacts(picture).src, file]),

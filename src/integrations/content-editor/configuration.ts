@@ -63,7 +63,13 @@ export function editorConfiguration(environment: SiteEnvironment): CmsConfig {
     media_folder: `${CONTENT_FOLDER}/blog/images`,
     public_folder: '/images',
     // Pictures of strangers' servers would need their scripts and their licences.
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: {
+      stock_assets: { providers: [] },
+      // Photos of iPhones, which neither browsers nor the build read.
+      default: {
+        config: { slugify_filename: true, transformations: { heic: { format: 'webp' } } },
+      },
+    },
     i18n: { structure: 'multiple_folders', locales: [...LOCALES], default_locale: FIRST_LOCALE },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
