@@ -9,6 +9,9 @@ import { changedLines } from '../helpers/changed-lines';
 import { copyProject } from '../helpers/project-copy';
 import { watchPage } from '../helpers/watched-page';
 
+// The editor draws the fields that are in view.
+test.use({ viewport: { width: 1440, height: 2400 } });
+
 /** The editor asks whether GitHub is up, which its policy forbids. */
 const ASKS_FOR_STATUS = /githubstatus\.com/;
 
