@@ -28,6 +28,7 @@ export const ROUTES = {
   smartBuilder: '/dashboard/prompts',
   promptLibrary: '/dashboard/prompt-library',
   brandChecker: '/dashboard/brand-checker',
+  brandReport: '/dashboard/brand-checker/report',
   videoTutorials: '/dashboard/video-tutorials',
   promptTable: '/dashboard/prompt-table',
 } as const satisfies Record<string, `/${string}`>;
@@ -51,6 +52,7 @@ export const ROUTE_ACCESS = {
   smartBuilder: 'member',
   promptLibrary: 'premium',
   brandChecker: 'premium',
+  brandReport: 'premium',
   videoTutorials: 'premium',
   promptTable: 'premium',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;

@@ -23,6 +23,11 @@ function plansFor(planId: string): Plans {
     'billing-portal': { caller: 'premium', input: {} },
     prompt: { input: { id: 'meeting-to-tasks-pipeline.en' } },
     'brand-checker': { input: { action: 'campaigns' } },
+    'member-library': {
+      input: { action: 'favourite', key: 'meeting-to-tasks-pipeline', on: true },
+    },
+    'own-prompts': { input: { action: 'list' } },
+    'import-prompts': { input: { prompts: [{ title: 'Bench', content: 'How fast?' }] } },
     'my-data': { input: { collection: 'account' } },
     'delete-account': { caller: 'new', input: {} },
     contact: { input: { ...PERSON, phone: '030 1', subject: 'Bench', message: 'How fast?' } },

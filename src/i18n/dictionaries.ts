@@ -18,6 +18,7 @@ import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
 import { order as deOrder } from './de/order';
+import { ownPrompts as deOwnPrompts } from './de/own-prompts';
 import { periodicTable as dePeriodicTable } from './de/periodic-table';
 import { projects as deProjects } from './de/projects';
 import { promptBuilder as dePromptBuilder } from './de/prompt-builder';
@@ -48,6 +49,7 @@ import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
 import { order } from './en/order';
+import { ownPrompts } from './en/own-prompts';
 import { periodicTable } from './en/periodic-table';
 import { projects } from './en/projects';
 import { promptBuilder } from './en/prompt-builder';
@@ -82,6 +84,7 @@ const en = {
   nav,
   notFound,
   order,
+  ownPrompts,
   periodicTable,
   projects,
   promptBuilder,
@@ -118,6 +121,7 @@ const de: Dictionary = {
   nav: deNav,
   notFound: deNotFound,
   order: deOrder,
+  ownPrompts: deOwnPrompts,
   periodicTable: dePeriodicTable,
   projects: deProjects,
   promptBuilder: dePromptBuilder,

@@ -56,6 +56,34 @@ const CALLS: readonly Row[] = [
     writes: 3,
   },
   { name: 'prompts', run: () => call(api(), 'prompts', {}, member), reads: 2, writes: 0 },
+  {
+    name: 'favourites and last used prompts',
+    run: () => call(api(), 'member-library', { action: 'read' }, member),
+    reads: 3,
+    writes: 0,
+  },
+  {
+    name: 'a favourite',
+    run: () => call(api(), 'member-library', { action: 'favourite', key: 'a', on: true }, member),
+    reads: 5,
+    writes: 2,
+  },
+  {
+    name: 'filled values',
+    run: () =>
+      call(api(), 'member-library', { action: 'fill', id: 'a.en', values: { a: 'b' } }, member),
+    reads: 6,
+    writes: 3,
+  },
+  {
+    name: 'own prompts, one of them',
+    run: async () => {
+      await call(api(), 'import-prompts', { prompts: [{ title: 'a', content: 'b' }] }, member);
+      await call(api(), 'own-prompts', { action: 'list' }, member);
+    },
+    reads: 9,
+    writes: 1,
+  },
   { name: 'videos', run: () => call(api(), 'videos', {}, member), reads: 3, writes: 0 },
   { name: 'pricing-plans', run: () => call(api(), 'pricing-plans', {}), reads: 1, writes: 0 },
   { name: 'early-bird-stats', run: () => call(api(), 'early-bird-stats', {}), reads: 1, writes: 0 },

@@ -11,9 +11,12 @@ import { createCheckoutSession } from './create-checkout-session.ts';
 import { deleteAccount } from './delete-account.ts';
 import { earlyBirdStats } from './early-bird-stats.ts';
 import { googleSignIn } from './google-sign-in.ts';
+import { importPrompts } from './import-prompts.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
 import { me } from './me.ts';
+import { memberLibrary } from './member-library.ts';
 import { myData } from './my-data.ts';
+import { ownPrompts } from './own-prompts.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
@@ -39,6 +42,9 @@ export const HANDLERS = {
   'early-bird-stats': earlyBirdStats,
   prompt,
   prompts,
+  'member-library': memberLibrary,
+  'own-prompts': ownPrompts,
+  'import-prompts': importPrompts,
   videos,
   'brand-checker': brandChecker,
   contact,

@@ -1,6 +1,8 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
+  brandCampaignSchema,
   storedBrandCampaignSchema,
+  type BrandCampaign,
   type StoredBrandCampaign,
 } from '#shared/entities/brand-campaign.ts';
 import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
@@ -10,10 +12,16 @@ import { deletedAccount } from './deleted-accounts.ts';
 
 const COLLECTION = 'brand_campaigns';
 
-/** Newest first; sorted here, because a member has at most MAX_BRAND_CAMPAIGNS. */
-export async function listCampaigns(uid: string): Promise<StoredBrandCampaign[]> {
-  const own = (await database()).collection(COLLECTION).where('user_id', '==', uid);
-  return readRows(storedBrandCampaignSchema, (await own.get()).docs).sort(
+/**
+ * Newest first, without what only a comparison reads; sorted here, because a member has at most
+ * MAX_BRAND_CAMPAIGNS.
+ */
+export async function listCampaigns(uid: string): Promise<BrandCampaign[]> {
+  const own = (await database())
+    .collection(COLLECTION)
+    .where('user_id', '==', uid)
+    .select(...Object.keys(brandCampaignSchema.shape));
+  return readRows(brandCampaignSchema, (await own.get()).docs).sort(
     (a, b) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id),
   );
 }

@@ -23,6 +23,9 @@ const STRIPE: RateLimit = { count: 20, windowMs: MINUTE_MS };
 /** Consents, and pages of the member's own data. */
 const ACCOUNT: RateLimit = { count: 120, windowMs: MINUTE_MS };
 
+/** Typing is saved every second at most, stars and copies come by hand. */
+const LIBRARY: RateLimit = { count: 120, windowMs: MINUTE_MS };
+
 /** Receipts to one address: a person cancels or withdraws once, and may make a mistake. */
 const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
 
@@ -63,9 +66,14 @@ export function planLimit(address: string): KeyedLimit {
   return { ...PLAN, key: hashedKey('plan', address) };
 }
 
+/** What a member changes in the prompt library: counted with what it stores. */
+export function libraryLimit(uid: string): KeyedLimit {
+  return { ...LIBRARY, key: `library:${uid}` };
+}
+
 /** Keys of the limits that are kept about a member. */
 export function memberLimitKeys(uid: string): string[] {
-  return [`stripe:${uid}`, `account:${uid}`];
+  return [`stripe:${uid}`, `account:${uid}`, libraryLimit(uid).key];
 }
 
 /**

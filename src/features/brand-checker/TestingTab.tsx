@@ -39,7 +39,8 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
           campaigns={data.campaigns}
           isRunning={run !== null}
           left={answersLeft(data.quota)}
-          strings={testing}
+          locale={locale}
+          strings={strings}
         />
       </section>
       <section className="min-w-0 border-t-[1.5px] border-ink pt-5">

@@ -7,10 +7,10 @@ import {
 } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
 import { userProfileSchema } from '../entities/profile.ts';
-import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { videoSchema } from '../entities/video.ts';
 import {
+  MAX_BODY_BYTES,
   MAX_EMAIL_LENGTH,
   MAX_ID_LENGTH,
   MAX_LINE_LENGTH,
@@ -21,6 +21,7 @@ import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
+import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
 const locale = z.enum(['en', 'de']);
 const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
@@ -39,6 +40,8 @@ export type EndpointAccess = 'public' | 'account' | 'member' | 'premium';
 export interface EndpointContract {
   access: EndpointAccess;
   readOnly: boolean;
+  /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
+  maxBytes?: number;
   input: z.ZodType;
   output: z.ZodType;
 }
@@ -179,23 +182,7 @@ export const ENDPOINTS = {
       regular_price_cents: z.int().nonnegative(),
     }),
   },
-  /** The cards of one language's prompts with their category names, newest first, at most 620. */
-  prompts: {
-    access: 'premium',
-    readOnly: true,
-    input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({
-      prompts: z.array(promptEntrySchema),
-      categories: z.array(categorySchema),
-    }),
-  },
-  /** One prompt whole, by its id in the list of that language (product 19.2). */
-  prompt: {
-    access: 'premium',
-    readOnly: true,
-    input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
-    output: z.strictObject({ prompt: promptDetailsSchema }),
-  },
+  ...PROMPT_LIBRARY_ENDPOINTS,
   /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
   videos: {
     access: 'premium',
@@ -237,6 +224,12 @@ export const ENDPOINTS = {
 } as const satisfies Record<string, EndpointContract>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The largest body that an endpoint takes, in bytes. */
+export function maxBytesOf(name: EndpointName): number {
+  const { maxBytes = MAX_BODY_BYTES }: EndpointContract = ENDPOINTS[name];
+  return maxBytes;
+}
 /** What a caller sends, before defaults are filled in. */
 export type EndpointRequest<N extends EndpointName> = z.input<(typeof ENDPOINTS)[N]['input']>;
 /** What a handler receives, after parsing. */

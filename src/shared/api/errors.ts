@@ -21,6 +21,7 @@ export const API_ERRORS = {
   'campaign-not-found': 404,
   'test-not-found': 404,
   'prompt-not-found': 404,
+  'own-prompt-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
   /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
@@ -30,7 +31,13 @@ export const API_ERRORS = {
   'event-in-progress': 409,
   /** The member has as many campaigns as one can have. */
   'campaign-limit-reached': 409,
+  /** The member has as many own prompts, or as much text in them, as one can have. */
+  'own-prompt-limit-reached': 409,
+  /** The own prompt was changed meanwhile, in another tab or on another device. */
+  'own-prompt-changed': 409,
   'payload-too-large': 413,
+  /** More is filled into one prompt than is kept. */
+  'values-too-long': 413,
   'too-many-requests': 429,
   /** The member's model answers for today are used up; `brand-checker` says when they come back. */
   'quota-reached': 429,

@@ -28,6 +28,9 @@ export const RETENTION = {
   prompt_tests: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Long enough to compare a weekly run with the one before, even after a pause.
   brand_runs: { owner: 'user_id', days: 90, onDeletion: 'erased' },
+  member_library: { owner: 'id', days: null, onDeletion: 'erased' },
+  prompt_values: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  own_prompts: { owner: 'user_id', days: null, onDeletion: 'erased' },
   stripe_customers: { owner: 'id', days: null, onDeletion: 'erased' },
   user_subscriptions: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Invoices stay with Stripe for as long as tax law demands.
