@@ -40,6 +40,9 @@ export type RouteName = keyof typeof ROUTES;
 export const feedPath = '/blog/rss.xml';
 
 /** `@astrojs/sitemap`'s list of its files, which robots.txt names; there is one for 45,000 pages. */
+/** The visual editor of the content, which is no page of the site. */
+export const EDITOR_PATH = '/admin';
+
 export const sitemapPath = '/sitemap-index.xml';
 export const pagesSitemapPath = '/sitemap-0.xml';
 
