@@ -22,7 +22,10 @@ function plansFor(planId: string): Plans {
     'resume-subscription': { caller: 'premium', input: {} },
     'billing-portal': { caller: 'premium', input: {} },
     prompt: { input: { id: 'meeting-to-tasks-pipeline.en' } },
+    lesson: { input: { key: 'ai-tools-and-workflow' } },
+    'lesson-progress': { input: { key: 'ai-tools-and-workflow', read: true } },
     'brand-checker': { input: { action: 'campaigns' } },
+    'resend-confirmation': { input: { email: PERSON.email } },
     'member-library': {
       input: { action: 'favourite', key: 'meeting-to-tasks-pipeline', on: true },
     },

@@ -13,6 +13,7 @@ import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
 import { home as deHome } from './de/home';
 import { legal as deLegal } from './de/legal';
+import { lessons as deLessons } from './de/lessons';
 import { mail as deMail } from './de/mail';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
@@ -27,7 +28,6 @@ import { services as deServices } from './de/services';
 import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { terms as deTerms } from './de/terms';
 import { training as deTraining } from './de/training';
-import { videos as deVideos } from './de/videos';
 import { withdrawal as deWithdrawal } from './de/withdrawal';
 import { account } from './en/account';
 import { auth } from './en/auth';
@@ -44,6 +44,7 @@ import { footer } from './en/footer';
 import { glossary } from './en/glossary';
 import { home } from './en/home';
 import { legal } from './en/legal';
+import { lessons } from './en/lessons';
 import { mail } from './en/mail';
 import { members } from './en/members';
 import { nav } from './en/nav';
@@ -58,7 +59,6 @@ import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
 import { terms } from './en/terms';
 import { training } from './en/training';
-import { videos } from './en/videos';
 import { withdrawal } from './en/withdrawal';
 import { bindSpacesIn } from './bind-spaces';
 import { type Locale, parseLocale } from './locales';
@@ -79,6 +79,7 @@ const en = {
   glossary,
   home,
   legal,
+  lessons,
   mail,
   members,
   nav,
@@ -93,7 +94,6 @@ const en = {
   smartBuilder,
   terms,
   training,
-  videos,
   withdrawal,
 };
 
@@ -116,6 +116,7 @@ const de: Dictionary = {
   glossary: deGlossary,
   home: deHome,
   legal: deLegal,
+  lessons: deLessons,
   mail: deMail,
   members: deMembers,
   nav: deNav,
@@ -130,7 +131,6 @@ const de: Dictionary = {
   smartBuilder: deSmartBuilder,
   terms: deTerms,
   training: deTraining,
-  videos: deVideos,
   withdrawal: deWithdrawal,
 };
 

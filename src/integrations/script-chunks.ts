@@ -25,13 +25,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'helpers',
-    test: /[\\/]src[\\/](i18n|routes|shared|lib[\\/](?!session|app-check|fire))/,
+    // Not what only the Brand Checker's pages and their parts count with, however many they are.
+    test: /[\\/]src[\\/](i18n|routes|shared(?![\\/]\w+[\\/](brand|campaign|competitor|text|links|prompt-test))|lib[\\/](?!session|app-check|fire))/,
     // A members' page and its own script are two already.
     minShareCount: 3,
   },
   {
     name: 'islands',
-    test: /[\\/]src[\\/](components|features|lib)[\\/]/,
+    test: /[\\/]src[\\/](components|features|lib|shared)[\\/]/,
     minShareCount: 2,
     // By the islands that need them, so that none loads what it has no use for.
     entriesAware: true,

@@ -38,6 +38,12 @@ export const MIN_PROMPT_CONTENT_LENGTH = 50;
 /** Newest activity rows that `/api/me` returns. */
 export const RECENT_ACTIVITY_COUNT = 5;
 
+/** A visit of the members' area lasts this long; what comes later is another one. */
+export const VISIT_MS = 4 * 60 * 60_000;
+
+/** Tools that the dashboard names as used last. */
+export const LAST_TOOLS_COUNT = 3;
+
 /** Wait for an OAuth return before saying that it takes too long (product 3.15). */
 export const OAUTH_WAIT_MS = 8_000;
 
@@ -88,6 +94,18 @@ export const TESTS_PAGE_SIZE = 20;
 
 /** {@link TESTS_PAGE_SIZE}, of tests with their answers. */
 export const ANSWERS_PAGE_SIZE = 100;
+
+/**
+ * Most competitors that a campaign counts one by one in its life, more than it can have at once. The
+ * first ones are kept; later ones are only in the sum of the tallies.
+ */
+export const MAX_COUNTED_COMPETITORS = 30;
+
+/** Days before the newest count that are kept: a year can be compared with the same month before. */
+export const COMPETITOR_DAYS = 400;
+
+/** Answers of a platform that are searched for the one before to the same prompt. */
+export const EARLIER_SEARCH = 300;
 
 /** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
 export const MODEL_CALL_TIMEOUT_MS = 58_000;

@@ -159,7 +159,11 @@ describe('input that is off its schema', () => {
     ['cancel-subscription', { immediate: 'yes' }, 'immediate'],
     ['me', { reconcile: 'maybe' }, 'reconcile'],
     ['activity', { type: 'unheard_of' }, 'type'],
-    ['activity', { type: 'tool_accessed', data: { nested: {} } }, 'data.nested'],
+    [
+      'activity',
+      { type: 'tool_accessed', data: { nested: JSON.parse('['.repeat(20) + ']'.repeat(20)) } },
+      'data',
+    ],
     ['activity', { type: 'tool_accessed', data: { __reserved__: 1 } }, 'data.__reserved__'],
     ['activity', { type: 'tool_accessed', data: { '': 1 } }, 'data'],
     ['prompts', { locale: 'fr' }, 'locale'],

@@ -7,6 +7,7 @@ export const owners = [...new Set(actorNames.map((name) => ACTORS[name].owner))]
 const KEYED_BY_UID: readonly CollectionName[] = [
   'user_profiles',
   'user_stats',
+  'lesson_progress',
   'member_library',
   'stripe_customers',
 ];

@@ -13,6 +13,9 @@ import { earlyBirdStats } from './early-bird-stats.ts';
 import { googleSignIn } from './google-sign-in.ts';
 import { importPrompts } from './import-prompts.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
+import { lesson } from './lesson.ts';
+import { lessonProgress } from './lesson-progress.ts';
+import { lessons } from './lessons.ts';
 import { me } from './me.ts';
 import { memberLibrary } from './member-library.ts';
 import { myData } from './my-data.ts';
@@ -20,8 +23,8 @@ import { ownPrompts } from './own-prompts.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { resumeSubscription } from './resume-subscription.ts';
-import { videos } from './videos.ts';
 
 export type HandlerTable = { [N in EndpointName]: EndpointHandler<N> };
 
@@ -35,6 +38,7 @@ export const HANDLERS = {
   'my-data': myData,
   'delete-account': deleteAccount,
   'google-sign-in': googleSignIn,
+  'resend-confirmation': resendConfirmation,
   me,
   activity,
   'pricing-plans': pricingPlans,
@@ -42,10 +46,12 @@ export const HANDLERS = {
   'early-bird-stats': earlyBirdStats,
   prompt,
   prompts,
+  lessons,
+  lesson,
+  'lesson-progress': lessonProgress,
   'member-library': memberLibrary,
   'own-prompts': ownPrompts,
   'import-prompts': importPrompts,
-  videos,
   'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,

@@ -20,7 +20,7 @@ const PLAN: RateLimit = { count: 30, windowMs: 10 * MINUTE_MS };
 /** Each call asks Stripe several times, and Stripe takes about 100 requests a second of us all. */
 const STRIPE: RateLimit = { count: 20, windowMs: MINUTE_MS };
 
-/** Consents, and pages of the member's own data. */
+/** Consents, pages of the member's own data, and marks of lessons. */
 const ACCOUNT: RateLimit = { count: 120, windowMs: MINUTE_MS };
 
 /** Typing is saved every second at most, stars and copies come by hand. */
@@ -31,6 +31,7 @@ const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
 
 /** Far above any day of a small company; it bounds what a flood costs and fills. */
 const NOTICES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
+const CONFIRMATIONS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 const CONTACT_REQUESTS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 
 /** Limits of the contact form (product 25.6). */
@@ -49,6 +50,17 @@ export function noticeLimits(address: string, recipient: string): Limits {
       { ...RECIPIENT, key: hashedKey('notice-to', mailboxOf(recipient)) },
     ],
     all: { ...NOTICES_IN_ALL, key: 'notice-all' },
+  };
+}
+
+/** Limits of confirmations, which go to an address that somebody typed. */
+export function confirmationLimits(address: string, recipient: string): Limits {
+  return {
+    each: [
+      { ...FORM, key: hashedKey('confirmation', address) },
+      { ...RECIPIENT, key: hashedKey('confirmation-to', mailboxOf(recipient)) },
+    ],
+    all: { ...CONFIRMATIONS_IN_ALL, key: 'confirmation-all' },
   };
 }
 

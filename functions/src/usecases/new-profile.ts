@@ -12,6 +12,7 @@ export function newProfile(member: Member, now: Date): UserProfile {
     last_name: member.lastName,
     subscription_status: null,
     consents: {},
+    visit: null,
     created_at: now.toISOString(),
   };
 }

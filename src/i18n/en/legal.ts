@@ -15,6 +15,10 @@ export const legal = {
         what: 'Tools that you opened, prompts and videos',
         why: 'to show them to you',
       },
+      lesson_progress: {
+        what: 'Lessons that you marked as read or watched',
+        why: 'to show you how far you are',
+      },
       member_library: {
         what: 'Favourites and last used prompts of the prompt library',
         why: 'to show them to you on every device',

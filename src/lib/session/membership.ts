@@ -41,7 +41,8 @@ export async function loadMembership(): Promise<void> {
   if ($membership.get().state === 'failed') $membership.set({ state: 'loading' });
   try {
     await fetchMe();
-  } catch {
+  } catch (error) {
+    console.error('Membership:', error);
     if ($membership.get().state !== 'ready') $membership.set({ state: 'failed' });
   }
 }
@@ -51,7 +52,8 @@ export async function checkPremium(): Promise<boolean> {
   try {
     const { subscription } = await fetchMe();
     return subscription?.is_premium ?? false;
-  } catch {
+  } catch (error) {
+    console.error('Membership:', error);
     return false;
   }
 }

@@ -1,30 +1,32 @@
 import { z } from 'zod';
-import {
-  activityDataSchema,
-  activityTypes,
-  statisticsSchema,
-  userActivitySchema,
-} from '../entities/activity.ts';
+import { activityInputSchema, activityTypes } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
-import { userProfileSchema } from '../entities/profile.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
-import { videoSchema } from '../entities/video.ts';
+import { MAX_BODY_BYTES } from '../limits.ts';
 import {
-  MAX_BODY_BYTES,
-  MAX_EMAIL_LENGTH,
-  MAX_ID_LENGTH,
-  MAX_LINE_LENGTH,
-  MAX_MESSAGE_LENGTH,
-  MAX_URL_LENGTH,
-} from '../limits.ts';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
-import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
+  billingPortalInput,
+  checkoutInput,
+  consentsInput,
+  consentsOutput,
+  googleSignInInput,
+  ownDataInput,
+  ownDataOutput,
+  resendInput,
+} from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
+import { contactInput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
+import {
+  lessonInput,
+  lessonOutput,
+  lessonProgressInput,
+  lessonProgressOutput,
+  lessonsOutput,
+} from './lessons.ts';
+import { meOutput } from './me.ts';
 import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
 const locale = z.enum(['en', 'de']);
-const email = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH);
 const done = z.strictObject({ success: z.literal(true) });
 
 /**
@@ -56,13 +58,7 @@ export const ENDPOINTS = {
   'create-checkout-session': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({
-      planId: z.string().min(1).max(MAX_ID_LENGTH),
-      /** Path on this site, or an absolute URL of the same origin. */
-      successUrl: z.string().max(MAX_URL_LENGTH).optional(),
-      cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
-      locale: locale.optional(),
-    }),
+    input: checkoutInput,
     output: z.strictObject({ url: z.url() }),
   },
   /**
@@ -86,11 +82,11 @@ export const ENDPOINTS = {
     input: z.strictObject({}),
     output: z.strictObject({ subscription: subscriptionViewSchema }),
   },
-  /** Opens Stripe's billing portal for the member's customer. */
+  /** Opens Stripe's billing portal. */
   'billing-portal': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({ locale: locale.optional() }),
+    input: billingPortalInput,
     output: z.strictObject({ url: z.url() }),
   },
   /**
@@ -120,15 +116,18 @@ export const ENDPOINTS = {
     input: z.strictObject({}),
     output: done,
   },
+  /** Mails what the account of an address needs, a new confirmation if so (product 3.10). */
+  'resend-confirmation': {
+    access: 'public',
+    readOnly: false,
+    input: resendInput,
+    output: done,
+  },
   /** Finishes a sign-in with Google: the returned code for an ID token (product 3.14). */
   'google-sign-in': {
     access: 'public',
     readOnly: false,
-    input: z.strictObject({
-      code: z.string().min(1).max(MAX_URL_LENGTH),
-      /** PKCE code verifier (RFC 7636, 4.1). */
-      verifier: z.string().regex(/^[\w.~-]{43,128}$/),
-    }),
+    input: googleSignInInput,
     output: z.strictObject({ idToken: z.string() }),
   },
   /**
@@ -139,22 +138,13 @@ export const ENDPOINTS = {
     access: 'member',
     readOnly: true,
     input: z.strictObject({ reconcile: z.stringbool().or(z.boolean()).optional() }),
-    output: z.strictObject({
-      profile: userProfileSchema,
-      subscription: subscriptionViewSchema.nullable(),
-      statistics: statisticsSchema,
-      activity: z.array(userActivitySchema),
-      /** Stripe keeps something for the member, so the billing portal can be opened. */
-      has_billing_account: z.boolean(),
-      /** The `premium` claim differs from the caller's token: refresh the token. */
-      claims_changed: z.boolean(),
-    }),
+    output: meOutput,
   },
   /** Records an activity of the member (product 23.4). */
   activity: {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({ type: z.enum(activityTypes), data: activityDataSchema.optional() }),
+    input: z.strictObject({ type: z.enum(activityTypes), data: activityInputSchema.optional() }),
     output: done,
   },
   /** Active plans, cheapest first (product 5.4). */
@@ -183,12 +173,26 @@ export const ENDPOINTS = {
     }),
   },
   ...PROMPT_LIBRARY_ENDPOINTS,
-  /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
-  videos: {
+  /** Published lessons of one language in their order, and what the member did (product 20.1). */
+  lessons: {
     access: 'premium',
     readOnly: true,
     input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({ videos: z.array(videoSchema) }),
+    output: lessonsOutput,
+  },
+  /** One lesson with its guide (product 20.4, 23.6). */
+  lesson: {
+    access: 'premium',
+    readOnly: true,
+    input: lessonInput,
+    output: lessonOutput,
+  },
+  /** Marks a lesson as read or watched, or takes a mark back (product 20.5). */
+  'lesson-progress': {
+    access: 'premium',
+    readOnly: false,
+    input: lessonProgressInput,
+    output: lessonProgressOutput,
   },
   /** Campaigns and tests of the Brand Checker, told apart by `action` (product 21.4). */
   'brand-checker': {
@@ -201,17 +205,7 @@ export const ENDPOINTS = {
   contact: {
     access: 'public',
     readOnly: false,
-    input: z.strictObject({
-      name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-      email,
-      phone: z.string().trim().max(MAX_LINE_LENGTH).regex(PHONE_PATTERN),
-      subject: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-      message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
-      /** Stored questionnaire answers as indented JSON text (product 10.4). */
-      questionnaire_answers: z.string().max(MAX_MESSAGE_LENGTH).optional(),
-      /** Honeypot: people never see it, so a value means a robot. */
-      website: z.string().max(MAX_LINE_LENGTH).optional(),
-    }),
+    input: contactInput,
     output: done,
   },
   /** Takes a cancellation (§ 312k BGB) or a withdrawal (§ 356a BGB), also without an account. */

@@ -21,6 +21,7 @@ export const API_ERRORS = {
   'campaign-not-found': 404,
   'test-not-found': 404,
   'prompt-not-found': 404,
+  'lesson-not-found': 404,
   'own-prompt-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
@@ -43,6 +44,8 @@ export const API_ERRORS = {
   'quota-reached': 429,
   internal: 500,
   'payment-provider-failed': 502,
+  /** Stripe opened a checkout and named no page for it. */
+  'no-checkout-url': 502,
   /** A language model refused, broke off or answered something that cannot be read. */
   'model-failed': 502,
   'service-unavailable': 503,

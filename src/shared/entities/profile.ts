@@ -27,6 +27,8 @@ export const userProfileSchema = z.object({
   last_name: z.string().nullable().default(null),
   subscription_status: z.string().nullable(),
   consents: consentsSchema.default({}),
+  /** When the visit began that goes on, and the one before it; null before the first. */
+  visit: z.object({ began_at: utcInstant, before: utcInstant.nullable() }).nullable().default(null),
   created_at: utcInstant,
 });
 
