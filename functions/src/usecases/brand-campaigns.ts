@@ -44,8 +44,8 @@ export async function createCampaign(
     own_domains: checkedDomains(input.own_domains),
     status: 'active',
     stats: NO_STATS,
-    ...NO_SCHEDULE,
     competitor_stats: NO_COMPETITOR_STATS,
+    ...NO_SCHEDULE,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   });

@@ -3,8 +3,8 @@ import { brandCampaignSchema, campaignFields, industrySchema } from '../entities
 import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
 import { campaignStatsSchema } from '../entities/campaign-stats.ts';
-import { modelErrorCodes } from '../entities/model-error.ts';
 import { competitorStatsSchema } from '../entities/competitor-stats.ts';
+import { modelErrorCodes } from '../entities/model-error.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import { utcInstant } from '../entities/subscription.ts';
 import {

@@ -16,7 +16,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** A campaign with everything that was counted in its answers. */
 export interface CountedCampaign {
-  campaign: BrandCampaign;
+  campaign: Pick<
+    BrandCampaign,
+    'id' | 'name' | 'brand_name' | 'brand_variants' | 'competitors' | 'own_domains' | 'stats'
+  >;
   competitors: CompetitorStats;
   /** Newest first. */
   tests: PromptTest[];
@@ -56,21 +59,8 @@ export function countSample(sample: SampleCampaign, now: Date): CountedCampaign 
       created_at: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
     };
   });
-  const created = tests[0]?.created_at ?? now.toISOString();
   return {
-    campaign: {
-      id: SAMPLE_ID,
-      name: sample.name,
-      ...names,
-      industry: 'retail',
-      status: 'active',
-      stats: statsOf(tests),
-      schedule: null,
-      current_run: null,
-      last_run: null,
-      created_at: created,
-      updated_at: created,
-    },
+    campaign: { id: SAMPLE_ID, name: sample.name, ...names, stats: statsOf(tests) },
     competitors: competitorStatsOf(tests),
     tests: tests.toReversed(),
   };

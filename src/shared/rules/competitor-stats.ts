@@ -5,6 +5,8 @@ import { nameKey } from './brand-names.ts';
 
 type Counted = Pick<CountedTest, 'platform' | 'created_at' | 'competitor_mentions'>;
 
+type Day = CompetitorStats['days'][string];
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The numbers with these tests; names that are new come last, as long as there is room. */
@@ -45,29 +47,34 @@ function changed(
   sign: 1 | -1,
 ): CompetitorStats {
   const places = new Map(names.map((name, place) => [nameKey(name), place]));
-  const next = structuredClone(days);
-  for (const { platform, created_at, competitor_mentions } of tests) {
-    const day = (next[created_at.slice(0, 10)] ??= {});
-    const counts = (day[platform] ??= []);
-    for (const { name, count } of competitor_mentions) {
-      const place = places.get(nameKey(name));
-      if (place === undefined) continue;
-      while (counts.length <= place) counts.push(0);
-      counts[place] = Math.max(0, (counts[place] ?? 0) + sign * count);
+  const next = new Map(Object.entries(days));
+  for (const [name, own] of Map.groupBy(tests, ({ created_at }) => created_at.slice(0, 10))) {
+    const day = structuredClone(next.get(name) ?? {});
+    for (const { platform, competitor_mentions } of own) {
+      const counts = (day[platform] ??= []);
+      for (const mentioned of competitor_mentions) {
+        const place = places.get(nameKey(mentioned.name));
+        if (place !== undefined) addAt(counts, place, sign * mentioned.count);
+      }
     }
+    const kept = withoutZeros(day);
+    if (Object.keys(kept).length > 0) next.set(name, kept);
+    else next.delete(name);
   }
-  return { names, days: recentDays(withoutZeros(next)) };
+  return { names, days: recentDays(Object.fromEntries(next)) };
 }
 
-function withoutZeros(days: CompetitorStats['days']): CompetitorStats['days'] {
-  const kept: CompetitorStats['days'] = {};
-  for (const [name, platforms] of Object.entries(days)) {
-    const counted = Object.entries(platforms)
-      .map(([platform, counts]) => [platform, counts.slice(0, lengthOf(counts))] as const)
-      .filter(([, counts]) => counts.length > 0);
-    if (counted.length > 0) kept[name] = Object.fromEntries(counted);
-  }
-  return kept;
+/** Counts never fall below nothing, whatever a row that was changed by hand says. */
+function addAt(counts: number[], place: number, change: number): void {
+  while (counts.length <= place) counts.push(0);
+  counts[place] = Math.max(0, (counts[place] ?? 0) + change);
+}
+
+function withoutZeros(day: Day): Day {
+  const counted = Object.entries(day)
+    .map(([platform, counts]) => [platform, counts.slice(0, lengthOf(counts))] as const)
+    .filter(([, counts]) => counts.length > 0);
+  return Object.fromEntries(counted);
 }
 
 function lengthOf(counts: readonly number[]): number {
