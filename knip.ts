@@ -16,6 +16,7 @@ const config: KnipConfig = {
         'src/integrations/content-editor/start.ts',
         'local/brand-stats/brand-rebuild.ts',
         'local/brand-schedule/schedule.ts',
+        'local/doctor/doctor.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
         'local/prices/prices-push.ts',
       ],

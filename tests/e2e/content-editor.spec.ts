@@ -40,8 +40,8 @@ const CHANGES: { entry: string; file: string; field: string }[] = [
   },
   { entry: 'prompts/entries/sql', file: 'prompts/en/sql.yaml', field: 'Title' },
   {
-    entry: 'videos/entries/ai-tools-and-workflow',
-    file: 'videos/en/ai-tools-and-workflow.yaml',
+    entry: 'lessons/entries/checking-answers',
+    file: 'lessons/en/checking-answers.mdx',
     field: 'Title',
   },
   { entry: 'legal/entries/privacy', file: 'legal/en/privacy.mdx', field: 'Description' },

@@ -125,10 +125,7 @@ for (const locale of LOCALES) {
 
         // The card's link goes at once, whatever becomes of the note of it.
         await page.route('**/api/activity', () => undefined);
-        await page
-          .getByRole('link', { name: items.glossary.title })
-          .last()
-          .click();
+        await page.getByRole('link', { name: items.glossary.title }).last().click();
         await expect(page).toHaveURL(/\/glossary$/);
         await page.unroute('**/api/activity');
 

@@ -88,18 +88,10 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
   folder('projects', 'Projects', 'Project', { create: true, shared: ['urlKey', 'listed'] }),
   folder('glossary', 'Glossary', 'Category', { shared: ['checked'], summary: '{{slug}}' }),
   folder('prompts', 'Prompt library', 'Category', { summary: '{{category.name}}' }),
-  folder('videos', 'Video tutorials', 'Video', {
+  folder('lessons', 'Lessons', 'Lesson', {
+    ending: 'mdx',
     create: true,
-    shared: [
-      'category',
-      'duration',
-      'embedUrl',
-      'watchUrl',
-      'featured',
-      'isNew',
-      'platform',
-      'created',
-    ],
+    shared: ['category', 'order', 'tool', 'picture', 'featured', 'isNew', 'created'],
   }),
   folder('legal', 'Legal texts', 'Legal text', { ending: 'mdx' }),
   {
