@@ -133,8 +133,9 @@ for (const locale of LOCALES) {
         await page.unroute('**/api/activity');
 
         // By its own address, and from the menu.
+        const recorded = page.waitForResponse('**/api/activity');
         await page.goto('/dashboard/prompts');
-        await page.waitForResponse('**/api/activity');
+        await recorded;
         await page.locator('header summary').filter({ hasText: 'Mina' }).click();
         await page.locator('header nav').getByRole('link', { name: nav.miniTools }).first().click();
         await expect(title).toHaveText(fill(dashboard.greeting, { name: 'Mina' }));
