@@ -77,10 +77,10 @@ export default defineConfig(
     ...jsxA11y.configs.recommended,
     rules: {
       ...jsxA11y.configs.recommended.rules,
-      // What scrolls must be reachable by keyboard (WCAG 2.1.1), so a region may take the focus.
+      // What scrolls must be reachable by keyboard (WCAG 2.1.1), so a region or group may take the focus.
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',
-        { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: true },
+        { tags: [], roles: ['tabpanel', 'region', 'group'], allowExpressionValues: true },
       ],
     },
   },

@@ -2,7 +2,8 @@
  * `npm run capture [-- --only /blog]`: pictures of every page of the running stack (`npm start` in
  * another terminal), at three widths, in both themes and languages, for looking at. They go to
  * `.local/captures/<width>-<theme>/<path>.png`. With `--product` it takes the pictures of our tools
- * that the site itself shows.
+ * that the site and the lessons show; then `--only lesson` means those whose names have it. With
+ * `--recordings` it records the videos of the lessons.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,7 @@ import { MEMBERSHIP_ROUTES, pagesSitemapPath, ROUTES, type RouteName } from '#sr
 import { consentCookie } from '#tests/helpers/consent.ts';
 import { findChromium } from './chromium.ts';
 import { HOST, localPorts } from './environment.ts';
+import { recordLessons } from './lesson-recordings.ts';
 import { captureProduct } from './product-captures.ts';
 import { signInAsPremium } from './sign-in.ts';
 
@@ -93,7 +95,11 @@ async function captureEverything(browser: Browser, only: string): Promise<void> 
 }
 
 const { values: flags } = parseArgs({
-  options: { only: { type: 'string', default: '' }, product: { type: 'boolean' } },
+  options: {
+    only: { type: 'string', default: '' },
+    product: { type: 'boolean' },
+    recordings: { type: 'boolean' },
+  },
 });
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -101,7 +107,9 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  await (flags.product ? captureProduct(browser, baseURL) : captureEverything(browser, flags.only));
+  if (flags.recordings) await recordLessons(browser, baseURL);
+  else if (flags.product) await captureProduct(browser, baseURL, flags.only);
+  else await captureEverything(browser, flags.only);
 } finally {
   await browser.close();
 }

@@ -1,17 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, LOCALES, localizedPath } from '#src/i18n/locales.ts';
-import {
-  CAPTURE_SIZES,
-  type CaptureName,
-  capturePath,
-  type CaptureSize,
-} from '#src/lib/captures.ts';
-import { ROUTES, type RouteName } from '#src/routes.ts';
+import { CAPTURE_SIZES, capturePath, type CaptureSize } from '#src/lib/captures.ts';
+import { ROUTES } from '#src/routes.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
+import { LESSON_SCENES } from './lesson-scenes.ts';
+import { PRODUCT_SCENES, type Scenes } from './product-scenes.ts';
 import { sampleCampaign } from './seed/sample-campaign.ts';
 import { signInAsPremium } from './sign-in.ts';
 
@@ -20,41 +17,6 @@ const THEMES = ['light', 'dark'] as const;
 const MAX_BYTES = 20_000;
 const QUALITIES = [55, 42, 30, 22];
 const QUIET_MS = 5_000;
-
-interface Scene {
-  route: RouteName;
-  /** Added to the address. */
-  hash?: string;
-  /** Brings the page into the state that the picture shows. */
-  prepare?: (page: Page) => Promise<void>;
-}
-
-const SCENES: Record<CaptureName, Scene> = {
-  'brand-checker': { route: 'brandChecker', prepare: (page) => scrollTo(page, '[role=tablist]') },
-  'prompt-library': { route: 'promptLibrary' },
-  'smart-builder': { route: 'smartBuilder', prepare: chooseOptions },
-  dashboard: { route: 'dashboard' },
-  'periodic-table': {
-    route: 'periodicTable',
-    hash: '#claude',
-    prepare: (page) => scrollTo(page, '.tool-table'),
-  },
-};
-
-/** Puts an element below the header, which stays in view. */
-async function scrollTo(page: Page, selector: string): Promise<void> {
-  const target = page.locator('main').locator(selector).first();
-  await target.evaluate((element) => {
-    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 104 });
-  });
-}
-
-/** One option of each of the first steps, so that the prompt beside them has grown. */
-async function chooseOptions(page: Page): Promise<void> {
-  const options = page.locator('main [role=tabpanel] button[aria-pressed]');
-  for (const index of [0, 4, 11]) await options.nth(index).click();
-  await scrollTo(page, '[role=tabpanel] section[aria-labelledby]');
-}
 
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
 
@@ -77,7 +39,12 @@ interface View {
   size: CaptureSize;
 }
 
-async function captureView(browser: Browser, baseURL: string, view: View): Promise<void> {
+async function captureView(
+  browser: Browser,
+  baseURL: string,
+  view: View,
+  scenes: Scenes,
+): Promise<void> {
   const { width, height, scale } = CAPTURE_SIZES[view.size];
   const context = await browser.newContext({
     baseURL,
@@ -89,26 +56,30 @@ async function captureView(browser: Browser, baseURL: string, view: View): Promi
   });
   const page = await context.newPage();
   await signInAsPremium(page);
-  for (const [name, { route, hash = '', prepare }] of Object.entries(SCENES)) {
+  for (const [name, { route, hash = '', prepare }] of Object.entries(scenes)) {
     await page.goto(localizedPath(ROUTES[route], view.locale) + hash);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
-    await prepare?.(page);
+    await prepare?.(page, view.locale);
     const png = await page.screenshot({ animations: 'disabled' });
-    await save(png, capturePath(name as CaptureName, view.locale, view.theme, view.size));
+    await save(png, capturePath(name, view.locale, view.theme, view.size));
   }
   await context.close();
 }
 
 /**
- * Takes the pictures of our tools that the site shows, from the running stack with its seeded
- * premium member, and puts them into `public/media/product`.
+ * Takes the pictures of our tools that the site and the lessons show, from the running stack with its
+ * seeded premium member, and puts them into `public/media/product`.
+ *
+ * @param only part of the names of those to take
  */
-export async function captureProduct(browser: Browser, baseURL: string): Promise<void> {
+export async function captureProduct(browser: Browser, baseURL: string, only = ''): Promise<void> {
+  const all: [string, Scenes[string]][] = Object.entries({ ...PRODUCT_SCENES, ...LESSON_SCENES });
+  const scenes = Object.fromEntries(all.filter(([name]) => name.includes(only)));
   for (const locale of LOCALES) {
     const removeCampaign = await sampleCampaign(locale);
     for (const theme of THEMES) {
-      await captureView(browser, baseURL, { locale, theme, size: 'small' });
-      await captureView(browser, baseURL, { locale, theme, size: 'large' });
+      await captureView(browser, baseURL, { locale, theme, size: 'small' }, scenes);
+      await captureView(browser, baseURL, { locale, theme, size: 'large' }, scenes);
     }
     await removeCampaign();
   }

@@ -28,7 +28,8 @@ export const ROUTES = {
   smartBuilder: '/dashboard/prompts',
   promptLibrary: '/dashboard/prompt-library',
   brandChecker: '/dashboard/brand-checker',
-  videoTutorials: '/dashboard/video-tutorials',
+  brandReport: '/dashboard/brand-checker/report',
+  lessons: '/dashboard/video-tutorials',
   promptTable: '/dashboard/prompt-table',
   operations: '/dashboard/operations',
 } as const satisfies Record<string, `/${string}`>;
@@ -49,7 +50,8 @@ export const ROUTE_ACCESS = {
   smartBuilder: 'member',
   promptLibrary: 'premium',
   brandChecker: 'premium',
-  videoTutorials: 'premium',
+  brandReport: 'premium',
+  lessons: 'premium',
   promptTable: 'premium',
   operations: 'admin',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium' | 'admin'>>;
@@ -103,3 +105,16 @@ export const REDIRECTS = {
   '/promptmastery': SHOW_PAYMENT_PATH,
   '/trainings': SHOW_PAYMENT_PATH,
 } as const satisfies Record<`/${string}`, string>;
+
+/** Ids of the projects that have a page; any other one leads to the list (product 11.5). */
+export const PROJECT_IDS: readonly string[] = ['chatgp', 'uxtools', 'cxtools'];
+
+/** Hosting's pattern for a project that there is none of. */
+export const UNKNOWN_PROJECT = `${ROUTES.projects}/!(${PROJECT_IDS.join('|')})`;
+
+/** Where an unprefixed path leads to that is no page's, if anywhere. */
+export function redirectOf(path: string): string | undefined {
+  const id = new RegExp(`^${ROUTES.projects}/([^/]+)$`).exec(path)?.[1];
+  if (id !== undefined && !PROJECT_IDS.includes(id)) return ROUTES.projects;
+  return (REDIRECTS as Record<string, string>)[path];
+}

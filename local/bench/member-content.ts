@@ -32,9 +32,9 @@ const PAGES = [
     content: '[role=tabpanel]:not([hidden]) section > ul > li',
   },
   {
-    name: 'Video tutorials',
-    path: ROUTES.videoTutorials,
-    content: 'main ul > li iframe, main ul > li button',
+    name: 'Lessons',
+    path: ROUTES.lessons,
+    content: 'main ul:not([aria-busy]) > li h2',
   },
 ] as const;
 

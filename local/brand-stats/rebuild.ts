@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { countedTestSchema } from '#shared/entities/prompt-test.ts';
+import {
+  competitorStatsSchema,
+  NO_COMPETITOR_STATS,
+  type CompetitorStats,
+} from '#shared/entities/competitor-stats.ts';
+import { countedTestSchema, type CountedTest } from '#shared/entities/prompt-test.ts';
 import { countOf, statsOf, totalOf } from '#shared/rules/campaign-stats.ts';
+import { competitorStatsOf } from '#shared/rules/competitor-stats.ts';
 
 export interface Rebuilt {
   campaign: string;
@@ -45,8 +51,12 @@ async function rebuildCampaign(
     const { docs } = await transaction.get(tests);
     const counted = docs.flatMap((row) => countedTestSchema.safeParse(row.data()).data ?? []);
     const stats = statsOf(counted);
-    const isWrong = !isDeepStrictEqual(campaign.get('stats'), stats);
-    if (isWrong && apply) transaction.update(ref, { stats });
+    const known = storedCompetitors(campaign.get('competitor_stats'));
+    const competitor_stats = competitorStatsOf(oldestFirst(counted), known.names);
+    const isWrong =
+      !isDeepStrictEqual(campaign.get('stats'), stats) ||
+      !isDeepStrictEqual(known, competitor_stats);
+    if (isWrong && apply) transaction.update(ref, { stats, competitor_stats });
     return {
       campaign: ref.id,
       isWrong,
@@ -54,6 +64,16 @@ async function rebuildCampaign(
       unreadable: docs.length - counted.length,
     };
   });
+}
+
+/** What cannot be read is counted anew. */
+function storedCompetitors(stored: unknown): CompetitorStats {
+  return competitorStatsSchema.safeParse(stored).data ?? NO_COMPETITOR_STATS;
+}
+
+/** The first names are the ones that are kept. */
+function oldestFirst(tests: readonly CountedTest[]): CountedTest[] {
+  return tests.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
 /** A line for each campaign that needs one, and the sum. */

@@ -6,7 +6,7 @@ import { readContent } from '#src/integrations/content-checks/read-content.ts';
 import { entriesOf } from '#src/integrations/content-checks/entries.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '#src/content/schemas/post.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '#src/integrations/content-checks/slug.ts';
 import { TO_TRANSLATE } from './translation-mark.ts';
 
 const BLOG = 'src/content/blog';

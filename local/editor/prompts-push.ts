@@ -1,5 +1,5 @@
 /**
- * `npm run prompts:push [-- --local | --project <id>] [--apply]`: brings the prompts and videos of
+ * `npm run prompts:push [-- --local | --project <id>] [--apply]`: brings the prompts and lessons of
  * `src/content` to Firestore. Without `--apply` it only says what it would do. Files with mistakes
  * stop it before anything is read or written.
  */

@@ -9,7 +9,7 @@ const BATCH_SIZE = 500;
 const COLLECTIONS = [
   { name: 'categories', archives: false },
   { name: 'prompts', archives: true },
-  { name: 'videos', archives: true },
+  { name: 'lessons', archives: true },
 ] as const satisfies readonly { name: keyof LibraryContent; archives: boolean }[];
 
 interface Write {

@@ -3,26 +3,27 @@ import { checkContent } from '#src/integrations/content-checks/check-content.ts'
 import { type ContentFile, valuesOf } from '#src/integrations/content-checks/content-file.ts';
 import { formatProblems, type Problem } from '#src/integrations/content-checks/problem.ts';
 import { readContent } from '#src/integrations/content-checks/read-content.ts';
+import { lessonFileSchema } from '#src/content/schemas/lesson.ts';
 import { promptFileSchema } from '#src/content/schemas/prompt.ts';
-import { videoFileSchema } from '#src/content/schemas/video.ts';
+import type { StoredLesson } from '#shared/entities/lesson.ts';
 import type { Category, LibraryPrompt } from '#shared/entities/prompt.ts';
 import { tagName } from '#shared/entities/prompt-tags.ts';
-import type { StoredVideo } from '#shared/entities/video.ts';
 import { promptLength } from '#shared/rules/prompt-length.ts';
+import { lessonOf } from './lesson-documents.ts';
 
 /**
  * Folders of `src/content` whose entries live in Firestore and in no public file (product 23.6).
  */
-const FOLDERS: readonly string[] = ['prompts', 'videos'];
+const FOLDERS: readonly string[] = ['prompts', 'lessons'];
 
 export interface LibraryContent {
   categories: Category[];
   prompts: LibraryPrompt[];
-  videos: StoredVideo[];
+  lessons: StoredLesson[];
 }
 
 /**
- * The prompts and videos as editors keep them, ready for Firestore.
+ * The prompts and lessons as editors keep them, ready for Firestore.
  *
  * @param root folder of the project
  * @throws with every mistake in the files, one line each, and what to do about it
@@ -39,17 +40,16 @@ export async function readLibrary(root: string): Promise<LibraryContent> {
   return {
     categories: categoriesOf(prompts),
     prompts: prompts.flatMap(promptsOf),
-    videos: filesOf(files, 'videos', videoFileSchema).map(videoOf),
+    lessons: filesOf(files, 'lessons', lessonFileSchema).map(lessonOf),
   };
 }
 
-interface Parsed<T> {
+export interface Parsed<T> {
   file: ContentFile;
   values: T;
 }
 
 type PromptFile = Parsed<z.infer<typeof promptFileSchema>>;
-type VideoFile = Parsed<z.infer<typeof videoFileSchema>>;
 
 function filesOf<T>(
   files: readonly ContentFile[],
@@ -114,14 +114,4 @@ function chainText(steps: readonly { title: string; content: string }[]): string
   return steps
     .map(({ title, content }, index) => `${index + 1}. ${title}\n\n${content}`)
     .join('\n\n');
-}
-
-function videoOf({ file, values: { created, ...video } }: VideoFile): StoredVideo {
-  return {
-    ...video,
-    id: `${file.name}.${file.locale}`,
-    language: file.locale,
-    status: 'published',
-    created_at: created.toISOString(),
-  };
 }

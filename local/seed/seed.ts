@@ -43,6 +43,7 @@ async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
     subscription_status: ADMIN_STATUS,
     complimentary: null,
     consents: {},
+    visit: null,
     created_at: new Date().toISOString(),
   };
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });
@@ -68,7 +69,7 @@ async function seedMembership(): Promise<void> {
   await api.me(token);
 }
 
-/** Fills the local stack: plan, prompts, videos, and one account for each role (product 27.3). */
+/** Fills the local stack: plan, prompts, lessons, and one account for each role (product 27.3). */
 export async function seed(options: {
   root: string;
   environment: Record<string, string>;

@@ -13,12 +13,14 @@ import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
 import { home as deHome } from './de/home';
 import { legal as deLegal } from './de/legal';
+import { lessons as deLessons } from './de/lessons';
 import { mail as deMail } from './de/mail';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
 import { operations as deOperations } from './de/operations';
 import { order as deOrder } from './de/order';
+import { ownPrompts as deOwnPrompts } from './de/own-prompts';
 import { periodicTable as dePeriodicTable } from './de/periodic-table';
 import { projects as deProjects } from './de/projects';
 import { promptBuilder as dePromptBuilder } from './de/prompt-builder';
@@ -27,7 +29,6 @@ import { services as deServices } from './de/services';
 import { smartBuilder as deSmartBuilder } from './de/smart-builder';
 import { terms as deTerms } from './de/terms';
 import { training as deTraining } from './de/training';
-import { videos as deVideos } from './de/videos';
 import { withdrawal as deWithdrawal } from './de/withdrawal';
 import { account } from './en/account';
 import { auth } from './en/auth';
@@ -44,12 +45,14 @@ import { footer } from './en/footer';
 import { glossary } from './en/glossary';
 import { home } from './en/home';
 import { legal } from './en/legal';
+import { lessons } from './en/lessons';
 import { mail } from './en/mail';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
 import { operations } from './en/operations';
 import { order } from './en/order';
+import { ownPrompts } from './en/own-prompts';
 import { periodicTable } from './en/periodic-table';
 import { projects } from './en/projects';
 import { promptBuilder } from './en/prompt-builder';
@@ -58,7 +61,6 @@ import { services } from './en/services';
 import { smartBuilder } from './en/smart-builder';
 import { terms } from './en/terms';
 import { training } from './en/training';
-import { videos } from './en/videos';
 import { withdrawal } from './en/withdrawal';
 import { bindSpacesIn } from './bind-spaces';
 import { type Locale, parseLocale } from './locales';
@@ -79,12 +81,14 @@ const en = {
   glossary,
   home,
   legal,
+  lessons,
   mail,
   members,
   nav,
   notFound,
   operations,
   order,
+  ownPrompts,
   periodicTable,
   projects,
   promptBuilder,
@@ -93,7 +97,6 @@ const en = {
   smartBuilder,
   terms,
   training,
-  videos,
   withdrawal,
 };
 
@@ -116,12 +119,14 @@ const de: Dictionary = {
   glossary: deGlossary,
   home: deHome,
   legal: deLegal,
+  lessons: deLessons,
   mail: deMail,
   members: deMembers,
   nav: deNav,
   notFound: deNotFound,
   operations: deOperations,
   order: deOrder,
+  ownPrompts: deOwnPrompts,
   periodicTable: dePeriodicTable,
   projects: deProjects,
   promptBuilder: dePromptBuilder,
@@ -130,7 +135,6 @@ const de: Dictionary = {
   smartBuilder: deSmartBuilder,
   terms: deTerms,
   training: deTraining,
-  videos: deVideos,
   withdrawal: deWithdrawal,
 };
 

@@ -19,11 +19,12 @@ export function negotiateLocale(acceptLanguage: string | undefined, override?: s
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wishes) {
-    const locale = toLocale(tag);
-    if (locale) return locale;
-  }
-  return DEFAULT_LOCALE;
+  return preferredLocale(wishes.map(({ tag }) => tag));
+}
+
+/** The first of a reader's languages that the site has, else English; the favourite comes first. */
+export function preferredLocale(tags: readonly string[]): Locale {
+  return tags.map(toLocale).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
 }
 
 function toLocale(tag: string): Locale | undefined {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PLAYER_ORIGIN } from '#shared/entities/video.ts';
+import { PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
 /** Where Firebase Auth and Firestore live (their REST references). */

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { LANGUAGE_COOKIE, localizedPath, parseLocale } from '../i18n/locales.ts';
 import { negotiateLocale } from '../i18n/negotiation.ts';
-import { REDIRECTS } from '../routes.ts';
+import { redirectOf } from '../routes.ts';
 
 /** Paths of the dev server's own modules and of files, which no language applies to. */
 const NOT_A_PAGE = /^\/(@|_|api\/|src\/|node_modules\/)|\.\w+$/;
@@ -28,7 +28,7 @@ export function devLanguages(): AstroIntegration {
             return;
           }
           const prefix = /^\/(en|de)(?=\/|$)/.exec(path)?.[0] ?? '';
-          const target = (REDIRECTS as Record<string, string>)[path.slice(prefix.length)];
+          const target = redirectOf(path.slice(prefix.length));
           if (target) {
             response.writeHead(302, { location: prefix + target }).end();
             return;

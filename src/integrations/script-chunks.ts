@@ -16,14 +16,23 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What the plain scripts of public pages need, without anything that only islands use.
   { name: 'start', test: /preload-helper|[\\/]session-hint/ },
   {
+    name: 'library',
+    // Its page, its script and its dialogs are three that share, of one page alone.
+    test: /[\\/]src[\\/]shared[\\/]rules[\\/](own-prompt|prompt-(length|library|shelf))/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 0,
+  },
+  {
     name: 'helpers',
-    test: /[\\/]src[\\/](i18n|routes|shared|lib[\\/](?!session|app-check|fire))/,
+    // Not what only the Brand Checker's pages and their parts count with, however many they are.
+    test: /[\\/]src[\\/](i18n|routes|shared(?![\\/]\w+[\\/](brand|campaign|competitor|text|links|prompt-test))|lib[\\/](?!session|app-check|fire))/,
     // A members' page and its own script are two already.
     minShareCount: 3,
   },
   {
     name: 'islands',
-    test: /[\\/]src[\\/](components|features|lib)[\\/]/,
+    test: /[\\/]src[\\/](components|features|lib|shared)[\\/]/,
     minShareCount: 2,
     // By the islands that need them, so that none loads what it has no use for.
     entriesAware: true,

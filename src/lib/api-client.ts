@@ -31,6 +31,8 @@ export interface CallOptions {
    * (product 22.2). For endpoints that only read, with flat input.
    */
   revalidate?: boolean;
+  /** The call goes on when the page is left; for bodies of at most 64 KB. */
+  keepalive?: boolean;
 }
 
 /**
@@ -41,8 +43,10 @@ export interface CallOptions {
 export async function callApi<N extends EndpointName>(
   name: N,
   input: EndpointRequest<N>,
-  { token, appToken, signal, timeoutMs = API_TIMEOUT_MS, revalidate = false }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<EndpointOutput<N>> {
+  const { token, appToken, signal, timeoutMs = API_TIMEOUT_MS } = options;
+  const { revalidate = false, keepalive = false } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = revalidate ? {} : { 'content-type': 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
@@ -51,6 +55,7 @@ export async function callApi<N extends EndpointName>(
     const response = await fetch(revalidate ? readAddress(name, input) : `/api/${name}`, {
       ...(revalidate ? {} : { method: 'POST', body: JSON.stringify(input) }),
       headers,
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const body: unknown = await response.json();

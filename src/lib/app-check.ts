@@ -13,7 +13,18 @@ let appCheck: AppCheck | undefined;
  * Source: https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider
  */
 export async function appCheckToken(): Promise<string | null> {
-  if (!PUBLIC_APP_CHECK_SITE_KEY) return null;
+  known = PUBLIC_APP_CHECK_SITE_KEY ? await askGoogle() : null;
+  return known;
+}
+
+let known: string | null | undefined;
+
+/** What {@link appCheckToken} returned last; undefined before. */
+export function knownAppToken(): string | null | undefined {
+  return known;
+}
+
+async function askGoogle(): Promise<string | null> {
   try {
     const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } =
       await import('firebase/app-check');

@@ -10,6 +10,25 @@ export const CAPTURES = [
   'periodic-table',
 ] as const;
 
+/** Pictures in the lessons' guides; each guide says itself what they show. */
+export const LESSON_CAPTURES = [
+  'lesson-campaign-form',
+  'lesson-test-form',
+  'lesson-result',
+  'lesson-overview',
+  'lesson-over-time',
+  'lesson-platforms',
+  'lesson-builder-steps',
+  'lesson-builder-prompt',
+  'lesson-builder-variables',
+  'lesson-library-search',
+  'lesson-library-prompt',
+  'lesson-library-chain',
+  'lesson-source-check',
+  'lesson-table-group',
+  'lesson-table-tool',
+] as const;
+
 export type CaptureName = (typeof CAPTURES)[number];
 
 /** The files' sizes in pixels: a small window for phones, whose text can still be read, and a wide one. */
@@ -22,7 +41,7 @@ export type CaptureSize = keyof typeof CAPTURE_SIZES;
 
 /** The file's path on the site. */
 export function capturePath(
-  name: CaptureName,
+  name: string,
   locale: string,
   theme: 'light' | 'dark',
   size: CaptureSize,

@@ -1,4 +1,5 @@
 import { LANGUAGE_COOKIE } from '../i18n/locales';
+import { preferredLocale } from '../i18n/negotiation';
 import { keepCookie } from '../lib/cookies';
 
 /**
@@ -15,7 +16,7 @@ export function watchLanguage(): void {
     };
   }
   addEventListener('languagechange', () => {
-    const wanted = navigator.language.startsWith('de') ? 'de' : 'en';
+    const wanted = preferredLocale(navigator.languages);
     for (const link of links) {
       if (link.hreflang === wanted && !document.cookie.includes(LANGUAGE_COOKIE)) {
         location.assign(link.href);

@@ -3,7 +3,7 @@
  * Text lengths are in UTF-16 code units (JavaScript's `length`), durations in milliseconds.
  */
 
-/** Largest request body that any endpoint reads, in bytes. */
+/** Largest request body that an endpoint reads unless its contract says otherwise, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Longest e-mail address (RFC 5321, 4.5.3.1.3). */
@@ -37,6 +37,12 @@ export const MIN_PROMPT_CONTENT_LENGTH = 50;
 
 /** Newest activity rows that `/api/me` returns. */
 export const RECENT_ACTIVITY_COUNT = 5;
+
+/** A visit of the members' area lasts this long; what comes later is another one. */
+export const VISIT_MS = 4 * 60 * 60_000;
+
+/** Tools that the dashboard names as used last. */
+export const LAST_TOOLS_COUNT = 3;
 
 /** Wait for an OAuth return before saying that it takes too long (product 3.15). */
 export const OAUTH_WAIT_MS = 8_000;
@@ -89,6 +95,18 @@ export const TESTS_PAGE_SIZE = 20;
 /** {@link TESTS_PAGE_SIZE}, of tests with their answers. */
 export const ANSWERS_PAGE_SIZE = 100;
 
+/**
+ * Most competitors that a campaign counts one by one in its life, more than it can have at once. The
+ * first ones are kept; later ones are only in the sum of the tallies.
+ */
+export const MAX_COUNTED_COMPETITORS = 30;
+
+/** Days before the newest count that are kept: a year can be compared with the same month before. */
+export const COMPETITOR_DAYS = 400;
+
+/** Answers of a platform that are searched for the one before to the same prompt. */
+export const EARLIER_SEARCH = 300;
+
 /** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
 export const MODEL_CALL_TIMEOUT_MS = 58_000;
 
@@ -116,3 +134,34 @@ export const MAX_SCHEDULED_PROMPT_LENGTH = 500;
 
 /** Cited domains that the report of a run names, of the new and of the lost ones each. */
 export const MAX_REPORTED_CITATIONS = 10;
+
+/** Own prompts of a member. */
+export const MAX_OWN_PROMPTS = 200;
+
+/** Characters of all own prompts of a member together: an export is one file and one request. */
+export const MAX_OWN_CHARACTERS = 600_000;
+
+/** Characters of one own prompt with everything: it must fit into a request. */
+export const MAX_OWN_PROMPT_CHARACTERS = 20_000;
+
+export const MAX_OWN_TITLE_LENGTH = 120;
+export const MAX_OWN_DESCRIPTION_LENGTH = 200;
+export const MAX_OWN_CONTENT_LENGTH = 10_000;
+export const MAX_OWN_TAGS = 8;
+export const MAX_OWN_TAG_LENGTH = 40;
+export const MAX_OWN_VARIABLES = 20;
+export const MAX_OWN_LABEL_LENGTH = 60;
+export const MAX_OWN_HINT_LENGTH = 140;
+export const MAX_OWN_EXAMPLE_LENGTH = 1_000;
+
+/** Largest file of own prompts, and the request that stores it: MAX_OWN_CHARACTERS in any script. */
+export const MAX_IMPORT_BYTES = 3_000_000;
+
+/** Characters of what a member filled into one prompt: it must fit into a request. */
+export const MAX_VALUES_CHARACTERS = 20_000;
+
+/** Prompts whose filled values are kept; the one that was filled in longest ago falls off. */
+export const MAX_FILLED_PROMPTS = 100;
+
+/** From the last key to saving what was filled in. */
+export const VALUES_SAVE_DELAY_MS = 800;

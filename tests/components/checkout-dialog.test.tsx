@@ -17,7 +17,7 @@ async function openDialog(locale: Locale) {
   const screen = await render(
     <CheckoutDialog
       {...{ locale, order }}
-      strings={billing.checkout}
+      strings={billing}
       closeLabel="Close"
       onClose={closeCheckout}
     />,

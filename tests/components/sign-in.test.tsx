@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ApiError } from '@/lib/api-client';
 import { answering, auth, message, refusal, renderLogin, type Answers } from './auth-setup';
 
 const EMAIL = 'mia@example.test';
@@ -62,16 +63,34 @@ test('when Firebase cannot be reached it says so', async () => {
   await expect.element(screen.getByText(message('offline')).last()).toBeVisible();
 });
 
-test('a confirmation is not said to be sent to an account that is confirmed', async () => {
+test('a confirmation is sent by address alone, and too many are said to be', async () => {
+  const asked: string[] = [];
+  const answers = [
+    () => Promise.resolve(),
+    () => Promise.reject(new ApiError('too-many-requests', 'x')),
+  ];
   const screen = await openFilled({
     signIn: () => Promise.resolve('not-confirmed'),
-    resendConfirmation: () => Promise.resolve('already-confirmed'),
+    resendConfirmation: (email) => {
+      asked.push(email);
+      return answers.shift()?.() ?? Promise.reject(new ApiError('internal', 'x'));
+    },
   });
   await screen.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
   const resend = screen.getByRole('button', { name: auth.resendConfirmation });
+  await emailOf(screen).fill('nobody');
   await resend.click();
-  await expect.element(screen.getByText(message('alreadyConfirmed'))).toBeVisible();
-  await expect.element(resend).toBeVisible();
+  await expect.element(emailOf(screen)).toHaveAccessibleDescription(message('invalidEmail'));
+  await emailOf(screen).fill(EMAIL);
+  await resend.click();
+  await expect.element(screen.getByText(message('resent'))).toBeVisible();
+  await resend.click();
+  await expect
+    .element(screen.getByText(message('resendFailedWith', 'tooManyConfirmations')))
+    .toBeVisible();
+  await resend.click();
+  await expect.element(screen.getByText(message('resendFailed'))).toBeVisible();
+  expect(asked).toEqual([EMAIL, EMAIL, EMAIL]);
 });
 
 test('a reset link is asked for by address alone', async () => {

@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
       await expect(button(t.results.more)).toHaveCount(0);
 
       const oldest = entries.last();
-      await oldest.getByText('Question 1?').click();
+      await oldest.getByText('Question 1?', { exact: true }).click();
       const answer = oldest.getByText(t.results.showAnswer, { exact: true }).first();
       await page.route('**/api/brand-checker', (route) => route.abort());
       await answer.click();

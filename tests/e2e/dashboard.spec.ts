@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
+import { expectAccessible } from '../helpers/accessibility';
 import { journey, newEmail } from './member-journey';
 
 /**
@@ -99,7 +100,48 @@ for (const locale of LOCALES) {
         await expect(page.getByRole('heading', { name: billing.upgrade.heading })).toHaveCount(0);
         expect(await links.boundingBox()).toEqual(before);
       }
+      // A locked tool leads to the payment, and to no order that would be refused.
+      await page
+        .getByRole('button', { name: dashboard.tools.items['brand-checker'].title })
+        .last()
+        .click();
+      const dialog = page.getByRole('dialog', { name: billing.management.heading });
+      await expect(dialog.getByRole('button', { name: billing.management.portal })).toBeVisible();
+      await expectAccessible(page);
     });
+
+    test(
+      'a new member is led through the first steps, and later on from where they were',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const member = journey(page, locale);
+        const { dashboard, nav } = member.t;
+        const { items } = dashboard.tools;
+        await member.join(newEmail());
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).toHaveText(fill(dashboard.greetingFirst, { name: 'Mina' }));
+        await expect(page.getByRole('heading', { name: dashboard.next.first })).toBeVisible();
+        await expectAccessible(page);
+
+        // The card's link goes at once, whatever becomes of the note of it.
+        await page.route('**/api/activity', () => undefined);
+        await page
+          .getByRole('link', { name: items.glossary.title })
+          .last()
+          .click();
+        await expect(page).toHaveURL(/\/glossary$/);
+        await page.unroute('**/api/activity');
+
+        // By its own address, and from the menu.
+        await page.goto('/dashboard/prompts');
+        await page.waitForResponse('**/api/activity');
+        await page.locator('header summary').filter({ hasText: 'Mina' }).click();
+        await page.locator('header nav').getByRole('link', { name: nav.miniTools }).first().click();
+        await expect(title).toHaveText(fill(dashboard.greeting, { name: 'Mina' }));
+        const steps = page.getByRole('list').filter({ hasText: dashboard.next.steps.glossary });
+        await expect(steps).toBeVisible();
+      },
+    );
 
     test('after ten seconds without an answer the dashboard offers a retry that works', async ({
       page,

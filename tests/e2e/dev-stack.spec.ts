@@ -34,6 +34,8 @@ test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothi
     expect(await chosen.text()).toContain('<html lang="en"');
     const moved = await request.get(`${origin}/de/impressum`, { maxRedirects: 0 });
     expect(moved.headers()['location']).toBe('/de/legal');
+    const unknown = await request.get(`${origin}/de/projects/nichts`, { maxRedirects: 0 });
+    expect(unknown.headers()['location']).toBe('/de/projects');
     const missing = await request.get(`${origin}/de/gibt-es-nicht`);
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain('Hoppla! Seite nicht gefunden');

@@ -39,6 +39,7 @@ for (const locale of LOCALES) {
         const answer = page.waitForResponse(/\/api\/prompts\?/);
         await page
           .getByRole('link', { name: t.dashboard.tools.items['prompt-library'].title })
+          .last()
           .click();
         await page.waitForURL(/\/dashboard\/prompt-library$/);
         expect((await answer).status()).toBe(200);

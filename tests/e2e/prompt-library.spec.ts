@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
-import { dictionary } from '#src/i18n/dictionaries.ts';
+import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
-import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
-import { ROUTES } from '#src/routes.ts';
+import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 import {
@@ -15,39 +13,13 @@ import {
 } from '#shared/rules/prompt-library.ts';
 import { fillVariables } from '#shared/rules/prompt-variables.ts';
 import { localPorts } from '#local/environment.ts';
-import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
-import { journey } from './member-journey';
+import { libraryPage } from './prompt-library-page';
 
 const CALL = /\/api\/prompts\?/;
 const WHOLE = /\/api\/prompt\?/;
 const FIRESTORE = new RegExp(`:${localPorts().firestore}/`);
-
-function library(page: Page, locale: Locale) {
-  const { promptLibrary: t, members } = dictionary(locale);
-  const main = page.locator('main');
-  const button = (name: string) => main.getByRole('button', { name, exact: true });
-  const named = (action: string, title: string) => button(fill(t.named, { action, title }));
-  return {
-    t,
-    members,
-    main,
-    button,
-    named,
-    cards: main.locator('ul:not([aria-label]) > li:has(h2)'),
-    dialog: page.getByRole('dialog'),
-    search: main.getByLabel(t.search),
-    category: main.getByLabel(t.category),
-    count: (count: number) => main.getByText(fill(t.subtitle, { count }), { exact: true }),
-    star: (title: string) => named(t.shelves.favourite, title),
-    path: localizedPath(ROUTES.promptLibrary, locale),
-    async signIn() {
-      await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
-      await page.waitForURL(/\/dashboard$/);
-    },
-  };
-}
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -60,12 +32,10 @@ for (const locale of LOCALES) {
       'a member finds a prompt, fills it in, takes it along and finds it again',
       { tag: '@smoke' },
       async ({ page }) => {
-        const { t, main, members, button, named, cards, dialog, search, category, ...to } = library(
-          page,
-          locale,
-        );
+        const { t, main, members, button, named, cards, dialog, search, category, ...to } =
+          libraryPage(page, locale);
         const { count, star } = to;
-        await to.signIn();
+        await to.join();
         const toFirestore: string[] = [];
         page.on('request', (request) => {
           if (FIRESTORE.test(request.url())) toFirestore.push(request.url());
@@ -122,6 +92,7 @@ for (const locale of LOCALES) {
         await expect(text).toHaveText(content);
         const [{ name: blank, label } = { name: '', label: '' }] = variables;
         await dialog.getByLabel(label, { exact: true }).fill('$1 & Ähnliches');
+        await expect(dialog.getByText(t.kept.saved)).toBeVisible();
         const filled = fillVariables(content, { [blank]: '$1 & Ähnliches' });
         await expect(text).toHaveText(filled);
         const downloading = page.waitForEvent('download');
@@ -170,11 +141,16 @@ for (const locale of LOCALES) {
         await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
         await button(t.shelves.recent).click();
         await expect(cards.getByRole('heading')).toHaveText([second.title]);
+        await named(t.viewFull, second.title).click();
+        await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('$1 & Ähnliches');
+        await expect(text).toHaveText(filled);
+        await dialog.getByRole('button', { name: t.variables.clear }).click();
+        await expect(dialog.getByText(t.kept.saved)).toBeVisible();
       },
     );
 
     test('placeholders stand for the cards until they come', async ({ page }) => {
-      const { main, count, ...to } = library(page, locale);
+      const { main, count, ...to } = libraryPage(page, locale);
       await to.signIn();
       // Neither answers: a call that takes too long is given up, and Firestore is asked instead.
       for (const unanswered of [CALL, FIRESTORE]) await page.route(unanswered, () => undefined);
@@ -187,7 +163,7 @@ for (const locale of LOCALES) {
     test('a repeat visit transfers no prompts, and a failed call is read from Firestore', async ({
       page,
     }) => {
-      const { t, main, members, button, cards, count, ...to } = library(page, locale);
+      const { t, main, members, button, cards, count, ...to } = libraryPage(page, locale);
       await to.signIn();
       const answer = page.waitForResponse(CALL);
       await page.goto(to.path);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BrandCheckerRequest } from '#shared/api/brand-checker.ts';
+import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
@@ -33,7 +34,11 @@ describe('campaigns', () => {
     });
     expect(Object.keys(campaign)).not.toContain('user_id');
     const stored = await brand.backend.db.doc(`brand_campaigns/${campaign.id}`).get();
-    expect(stored.data()).toEqual({ ...campaign, user_id: member.uid });
+    expect(stored.data()).toEqual({
+      ...campaign,
+      user_id: member.uid,
+      competitor_stats: NO_COMPETITOR_STATS,
+    });
   });
 
   test('are listed newest first, each to its member only', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { rebuildStats } from '#local/brand-stats/rebuild.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
+import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { countedTwice, storeManyTests } from '../helpers/brand-stats.ts';
@@ -22,7 +23,13 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 /** Whatever becomes of it: some steps meet a campaign that is gone. */
 async function run({ kind, samples }: Step, id: string): Promise<void> {
   const question = { prompt: 'Who?', campaign_id: id, samples };
-  const edited = { name: 'New', brand_name: 'Neu', industry: null, brand_variants: [] };
+  const edited = {
+    name: 'New',
+    brand_name: 'Neu',
+    industry: null,
+    brand_variants: [],
+    competitors: [`Kiezwerk ${samples}`, 'Nordlicht', 'agency'],
+  };
   const inputs = {
     one: { action: 'test-prompt', platform: 'claude', ...question },
     all: { action: 'test-prompt-all', ...question },
@@ -44,7 +51,12 @@ test('a campaign’s numbers equal a recount after any writes, failures and dele
       fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 3 }),
       async (rounds) => {
         configure({ BRAND_DAILY_QUOTA: '1000', BRAND_DAILY_CEILING: '100000' });
-        const campaigns = [await brand.campaign(member), await brand.campaign(member)];
+        // Words that the local models' answers have, so that there is something to count.
+        const competitors = ['agency', 'Kiezwerk', 'the'];
+        const campaigns = [
+          await brand.campaign(member, { competitors }),
+          await brand.campaign(member, { competitors }),
+        ];
         for (const round of rounds) {
           brand.backend.setNow(new Date((day += 24 * 60 * 60_000)));
           await Promise.all(round.map((each) => run(each, campaigns[each.campaign]?.id ?? '')));
@@ -95,20 +107,27 @@ test('a row that cannot be read does not stop a deletion', async () => {
   expect([stored, tests]).toEqual([undefined, 0]);
 });
 
-test('wrong numbers are found, and put right when that is wanted', async () => {
-  const right = await brand.campaign(member);
-  const wrong = await brand.campaign(member);
-  const { db } = brand.backend;
-  for (const { id } of [right, wrong]) {
-    await storeManyTests(db, { user_id: member.uid, campaign_id: id }, 10);
-  }
-  await db.doc(`brand_campaigns/${wrong.id}`).update({ stats: NO_STATS });
-  const found = async (apply: boolean) =>
-    (await rebuildStats(db, apply)).filter(({ isWrong }) => isWrong);
-  const expected = { campaign: wrong.id, isWrong: true, tests: 10, unreadable: 0 };
-  expect(await found(false)).toEqual([expected]);
-  expect(await found(true)).toEqual([expected]);
-  expect(await found(false)).toEqual([]);
-  const { stored, recount } = await countedTwice(db, wrong.id);
-  expect(stored).toEqual(recount);
-});
+test.each(['stats', 'competitor_stats'])(
+  'wrong %s are found, and put right when that is wanted',
+  async (wrongly) => {
+    const right = await brand.campaign(member);
+    const wrong = await brand.campaign(member);
+    const { db } = brand.backend;
+    for (const { id } of [right, wrong]) {
+      await storeManyTests(db, { user_id: member.uid, campaign_id: id }, 10);
+    }
+    await db
+      .doc(`brand_campaigns/${wrong.id}`)
+      .update(
+        wrongly === 'stats' ? { stats: NO_STATS } : { competitor_stats: NO_COMPETITOR_STATS },
+      );
+    const found = async (apply: boolean) =>
+      (await rebuildStats(db, apply)).filter(({ isWrong }) => isWrong);
+    const expected = { campaign: wrong.id, isWrong: true, tests: 10, unreadable: 0 };
+    expect(await found(false)).toEqual([expected]);
+    expect(await found(true)).toEqual([expected]);
+    expect(await found(false)).toEqual([]);
+    const { stored, recount } = await countedTwice(db, wrong.id);
+    expect(stored).toEqual(recount);
+  },
+);

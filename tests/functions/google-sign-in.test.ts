@@ -53,6 +53,24 @@ test('a code with its verifier is exchanged for the ID token', async () => {
   expect(payload).toMatchObject({ email: 'gina@example.test', aud: CLIENT.clientId });
 });
 
+test('a page that was refreshed while the code was exchanged gets the same answer, for two minutes', async () => {
+  const start = new Date();
+  backend.setNow(start);
+  const body = { code: await newCode(), verifier: VERIFIER };
+  const [first, second] = await Promise.all([
+    call(backend, 'google-sign-in', body),
+    call(backend, 'google-sign-in', body),
+  ]);
+  expect(second).toEqual(first);
+  backend.setNow(new Date(start.getTime() + 119_000));
+  expect(await call(backend, 'google-sign-in', body)).toEqual(first);
+  expect(
+    (await post(backend, 'google-sign-in', { ...body, verifier: 'w'.repeat(43) })).status,
+  ).toBe(400);
+  backend.setNow(new Date(start.getTime() + 121_000));
+  expect((await post(backend, 'google-sign-in', body)).status).toBe(400);
+});
+
 test('a code with another verifier, and a made-up one, are refused as wrong input', async () => {
   for (const body of [
     { code: await newCode(), verifier: 'w'.repeat(43) },

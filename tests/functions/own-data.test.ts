@@ -21,6 +21,12 @@ test('a member gets what is stored about them, collection by collection, and not
     await call(backend, 'activity', { type: 'tool_accessed' }, member);
     await buy(backend, member);
     await backend.control.settled();
+    const star = { action: 'favourite', key: 'brief', on: true };
+    await call(backend, 'member-library', star, member);
+    const filled = { action: 'fill', id: 'brief.en', values: { client: 'Lindner' } };
+    await call(backend, 'member-library', filled, member);
+    const prompts = [{ title: 'Mine', content: 'For {{client}}' }];
+    await call(backend, 'import-prompts', { prompts }, member);
     const contact = { name: 'Mia', email: member.email, phone: '030', subject: 'x', message: 'y' };
     await call(backend, 'contact', contact);
     const notice = { kind: 'withdrawal', name: 'Mia', email: member.email, contract: 'x' };
@@ -37,6 +43,10 @@ test('a member gets what is stored about them, collection by collection, and not
     expect(text).not.toContain('sync_ticket');
   }
   expect(empty).toEqual(['brand_campaigns', 'prompt_tests', 'brand_runs', 'audit_log']);
+  const own = await page(mia, { collection: 'own_prompts' });
+  expect(own.rows).toMatchObject([{ title: 'Mine', content: 'For {{client}}' }]);
+  const values = await page(mia, { collection: 'prompt_values' });
+  expect(values.rows).toMatchObject([{ prompt_id: 'brief.en', values: { client: 'Lindner' } }]);
   const { rows } = await page(mia, { collection: 'account' });
   expect(rows).toMatchObject([{ uid: mia.uid, email: mia.email, email_verified: true }]);
 });

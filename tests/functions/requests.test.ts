@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HANDLERS } from '#functions/handlers/table.ts';
-import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
-import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { ENDPOINTS, maxBytesOf, type EndpointName } from '#shared/api/contract.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import {
   expired,
@@ -125,7 +124,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('refuses a body that is too large', async () => {
-    const body = JSON.stringify({ text: 'x'.repeat(MAX_BODY_BYTES) });
+    const body = JSON.stringify({ text: 'x'.repeat(maxBytesOf(name)) });
     const response = await request(backend, name, { method: 'POST', headers: allowed(name), body });
     await expectRefused(response, 413, 'payload-too-large');
   });
@@ -160,7 +159,11 @@ describe('input that is off its schema', () => {
     ['cancel-subscription', { immediate: 'yes' }, 'immediate'],
     ['me', { reconcile: 'maybe' }, 'reconcile'],
     ['activity', { type: 'unheard_of' }, 'type'],
-    ['activity', { type: 'tool_accessed', data: { nested: {} } }, 'data.nested'],
+    [
+      'activity',
+      { type: 'tool_accessed', data: { nested: JSON.parse('['.repeat(20) + ']'.repeat(20)) } },
+      'data',
+    ],
     ['activity', { type: 'tool_accessed', data: { __reserved__: 1 } }, 'data.__reserved__'],
     ['activity', { type: 'tool_accessed', data: { '': 1 } }, 'data'],
     ['prompts', { locale: 'fr' }, 'locale'],

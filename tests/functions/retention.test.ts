@@ -44,6 +44,12 @@ async function memberWithEverything(): Promise<TestMember> {
   const campaign = { action: 'create-campaign', name: 'Launch', brand: 'Anlauf' };
   const created = await call(backend, 'brand-checker', campaign, everybody);
   const id = 'campaign' in created ? created.campaign.id : '';
+  const star = { action: 'favourite', key: 'brief', on: true };
+  await call(backend, 'member-library', star, everybody);
+  const filled = { action: 'fill', id: 'brief.en', values: { client: 'Lindner' } };
+  await call(backend, 'member-library', filled, everybody);
+  const prompts = [{ title: 'Mine', content: 'For {{client}}' }];
+  await call(backend, 'import-prompts', { prompts }, everybody);
   // Needs a model that answers; what counts here is whose it is.
   await backend.db.collection('prompt_tests').add({ user_id: uid, campaign_id: id });
   const expires_at = expiryOf('brand_runs', new Date());

@@ -48,7 +48,7 @@ const api = () => brand.backend;
 
 /** Documents of each call the second time that a member makes it. */
 const CALLS: readonly Row[] = [
-  { name: 'me', run: () => call(api(), 'me', {}, member), reads: 6, writes: 0 },
+  { name: 'me', run: () => call(api(), 'me', {}, member), reads: 8, writes: 0 },
   {
     name: 'activity',
     run: () => call(api(), 'activity', { type: 'tool_accessed', data: {} }, member),
@@ -56,7 +56,35 @@ const CALLS: readonly Row[] = [
     writes: 3,
   },
   { name: 'prompts', run: () => call(api(), 'prompts', {}, member), reads: 2, writes: 0 },
-  { name: 'videos', run: () => call(api(), 'videos', {}, member), reads: 3, writes: 0 },
+  {
+    name: 'favourites and last used prompts',
+    run: () => call(api(), 'member-library', { action: 'read' }, member),
+    reads: 3,
+    writes: 0,
+  },
+  {
+    name: 'a favourite',
+    run: () => call(api(), 'member-library', { action: 'favourite', key: 'a', on: true }, member),
+    reads: 5,
+    writes: 2,
+  },
+  {
+    name: 'filled values',
+    run: () =>
+      call(api(), 'member-library', { action: 'fill', id: 'a.en', values: { a: 'b' } }, member),
+    reads: 6,
+    writes: 3,
+  },
+  {
+    name: 'own prompts, one of them',
+    run: async () => {
+      await call(api(), 'import-prompts', { prompts: [{ title: 'a', content: 'b' }] }, member);
+      await call(api(), 'own-prompts', { action: 'list' }, member);
+    },
+    reads: 9,
+    writes: 1,
+  },
+  { name: 'lessons', run: () => call(api(), 'lessons', {}, member), reads: 3, writes: 0 },
   { name: 'pricing-plans', run: () => call(api(), 'pricing-plans', {}), reads: 1, writes: 0 },
   { name: 'early-bird-stats', run: () => call(api(), 'early-bird-stats', {}), reads: 1, writes: 0 },
   {
@@ -126,7 +154,7 @@ test('a first visit, a checkout, a purchase with its webhooks and a deletion', a
   skip(isOfficialFirestore, UNCOUNTED);
   const buyer = await signUp(api());
   expect(await cost(() => call(api(), 'me', {}, buyer))).toEqual({
-    reads: 8,
+    reads: 10,
     writes: 1,
     deletes: 0,
   });

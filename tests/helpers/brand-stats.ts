@@ -1,7 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { storedBrandCampaignSchema } from '#shared/entities/brand-campaign.ts';
 import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
+import { competitorStatsOf } from '#shared/rules/competitor-stats.ts';
 import { promptTest } from './prompt-tests.ts';
+
+const storedNumbers = storedBrandCampaignSchema.pick({ stats: true, competitor_stats: true });
 
 /** What a campaign says of its tests, and what they say themselves, at one moment. */
 export async function countedTwice(db: Firestore, campaignId: string) {
@@ -12,8 +16,10 @@ export async function countedTwice(db: Firestore, campaignId: string) {
       const campaign = await transaction.get(campaignRef);
       const tests = await transaction.get(own);
       const rows = tests.docs.map((row) => row.data() as StoredPromptTest);
-      const stored: unknown = campaign.get('stats');
-      return { stored, recount: statsOf(rows), tests: rows.length };
+      const stored = storedNumbers.safeParse(campaign.data()).data;
+      const names = stored?.competitor_stats.names ?? [];
+      const recount = { stats: statsOf(rows), competitor_stats: competitorStatsOf(rows, names) };
+      return { stored, recount, tests: rows.length };
     },
     { readOnly: true },
   );
@@ -38,6 +44,7 @@ export async function storeManyTests(
         competitor_mentions: [{ name: 'Kiezwerk', count: index % 3 }],
       }),
       ...owner,
+      excerpt: 'Words of an answer around the name Anlauf, as long as they are. '.repeat(3),
       id: `${owner.campaign_id}-${String(index).padStart(5, '0')}`,
       platform: platforms[index % 3] ?? 'chatgpt',
       response: 'An answer of some length. '.repeat(100),
@@ -47,7 +54,10 @@ export async function storeManyTests(
   });
   const writer = db.bulkWriter();
   for (const row of rows) void writer.set(db.doc(`prompt_tests/${row.id}`), row);
-  void writer.update(db.doc(`brand_campaigns/${owner.campaign_id}`), { stats: statsOf(rows) });
+  void writer.update(db.doc(`brand_campaigns/${owner.campaign_id}`), {
+    stats: statsOf(rows),
+    competitor_stats: competitorStatsOf(rows),
+  });
   await writer.close();
   return rows.reverse();
 }

@@ -12,10 +12,13 @@ export interface BrowserPages {
 }
 
 /** One browser with a few pages that tests share, for looking at many addresses in little time. */
-export async function openBrowserPages(options: BrowserContextOptions): Promise<BrowserPages> {
+export async function openBrowserPages(
+  options: BrowserContextOptions,
+  flags: readonly string[] = [],
+): Promise<BrowserPages> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', ...flags],
     ...(executablePath ? { executablePath } : {}),
   });
   const free = await Promise.all(Array.from({ length: PAGES }, () => openPage(browser, options)));

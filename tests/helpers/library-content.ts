@@ -1,3 +1,5 @@
+import { lessonFile } from './lessons.ts';
+
 /** A prompt's lines in a file of `src/content/prompts`. */
 export function promptEntry(id: string, values: { title?: string; content?: string } = {}): string {
   const {
@@ -27,24 +29,7 @@ export function promptFile(category: string, entries: readonly string[], name = 
   return `category: { id: ${category}, name: ${name} }\nprompts:\n${entries.join('')}`;
 }
 
-export function videoFile(values: Record<string, string> = {}): string {
-  const fields = {
-    title: 'A video',
-    description: 'What one learns.',
-    category: 'beginner',
-    duration: "'5:30'",
-    embedUrl: 'https://www.youtube-nocookie.com/embed/X',
-    watchUrl: 'https://www.youtube.com/watch?v=X',
-    platform: 'YouTube',
-    created: '2026-01-01',
-    ...values,
-  };
-  return Object.entries(fields)
-    .map(([name, value]) => `${name}: ${value}\n`)
-    .join('');
-}
-
-/** Both languages with two prompts and a video. */
+/** Both languages with two prompts and a lesson. */
 export const RIGHT_LIBRARY = {
   'src/content/prompts/en/seo.yaml': promptFile(
     'seo',
@@ -56,6 +41,6 @@ export const RIGHT_LIBRARY = {
     [promptEntry('one'), promptEntry('two')],
     'Suche',
   ),
-  'src/content/videos/en/start.yaml': videoFile(),
-  'src/content/videos/de/start.yaml': videoFile({ title: 'Ein Video' }),
+  'src/content/lessons/en/start.mdx': lessonFile(),
+  'src/content/lessons/de/start.mdx': lessonFile({ title: 'Eine Lektion' }),
 };

@@ -18,6 +18,7 @@ export function promptTest(fields: Partial<PromptTest> = {}): PromptTest {
     is_sample: false,
     mentions_count: score === null ? 0 : 1,
     first_position: null,
+    excerpt: null,
     list_rank: null,
     competitor_mentions: [],
     share_of_voice: null,

@@ -11,12 +11,13 @@ export interface SiteBrowser extends Pick<BrowserPages, 'use'> {
 export function browseBuiltSite(
   options: BrowserContextOptions,
   serving: Parameters<typeof serveBuiltSite>[0] = {},
+  flags: readonly string[] = [],
 ): SiteBrowser {
   let server: HostingServer;
   let pages: BrowserPages;
   beforeAll(async () => {
     server = await serveBuiltSite(serving);
-    pages = await openBrowserPages({ baseURL: server.origin, ...options });
+    pages = await openBrowserPages({ baseURL: server.origin, ...options }, flags);
   });
   afterAll(async () => {
     await pages.close();

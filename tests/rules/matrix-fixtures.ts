@@ -4,7 +4,13 @@ import { ACTORS, actorNames, collectionNames, type CollectionName } from './matr
 export const owners = [...new Set(actorNames.map((name) => ACTORS[name].owner))];
 
 /** Collections whose document id is the uid (product 23.1). */
-const KEYED_BY_UID: readonly CollectionName[] = ['user_profiles', 'user_stats', 'stripe_customers'];
+const KEYED_BY_UID: readonly CollectionName[] = [
+  'user_profiles',
+  'user_stats',
+  'lesson_progress',
+  'member_library',
+  'stripe_customers',
+];
 
 export function documentId(collection: CollectionName, owner: string): string {
   return KEYED_BY_UID.includes(collection) ? owner : `${collection}-of-${owner}`;

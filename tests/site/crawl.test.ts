@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
-import { REDIRECTS, ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
+import { REDIRECTS, ROUTE_ACCESS, ROUTES, UNKNOWN_PROJECT, type RouteName } from '#src/routes.ts';
 import {
   childrenOf,
   crawl,
@@ -68,7 +68,8 @@ describe('the links of all pages', () => {
 });
 
 describe('the redirects', () => {
-  const rows = Object.entries(REDIRECTS).flatMap(([source, target]) =>
+  const table = Object.entries({ ...REDIRECTS, [UNKNOWN_PROJECT]: ROUTES.projects });
+  const rows = table.flatMap(([source, target]) =>
     LOCALES.map(
       (locale) => [localizedPath(source, locale), localizedPath(target, locale)] as const,
     ),
@@ -79,10 +80,7 @@ describe('the redirects', () => {
   });
 
   test('stand under /en too, and are all in routes.ts', () => {
-    const english = Object.entries(REDIRECTS).map(([source, target]) => [
-      `/en${source}`,
-      `/en${target}`,
-    ]);
+    const english = table.map(([source, target]) => [`/en${source}`, `/en${target}`]);
     expect(Object.fromEntries(hostingRedirects)).toEqual(Object.fromEntries([...rows, ...english]));
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_COOKIE, LOCALES } from '#src/i18n/locales.ts';
-import { REDIRECTS, ROUTES } from '#src/routes.ts';
+import { PROJECT_IDS, REDIRECTS, ROUTES, UNKNOWN_PROJECT } from '#src/routes.ts';
 import { hosting, serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
 
 const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)];
@@ -22,7 +22,10 @@ const languageOf = async (response: Response) =>
 describe('the redirect table', () => {
   test('is that of routes.ts, in every language', () => {
     const expected = PREFIXES.flatMap((prefix) =>
-      Object.entries(REDIRECTS).map(([from, to]) => [prefix + from, prefix + to]),
+      Object.entries({ ...REDIRECTS, [UNKNOWN_PROJECT]: ROUTES.projects }).map(([from, to]) => [
+        prefix + from,
+        prefix + to,
+      ]),
     );
     const configured = hosting.redirects.map(({ source, destination }) => [source, destination]);
     expect(configured.sort()).toEqual(expected.sort());
@@ -36,6 +39,21 @@ describe('the redirect table', () => {
     expect(hosting.redirects.map((redirect) => redirect.source)).not.toContain(
       destination.split('?')[0],
     );
+  });
+});
+
+describe.each(PREFIXES)('a project below %s', (prefix) => {
+  test.each(['nothing', 'UXTools', 'uxtools2', '%C3%BCber'])(
+    'that is %s leads to the list',
+    async (id) => {
+      const response = await get(`${prefix}/projects/${id}`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(`${prefix}/projects`);
+    },
+  );
+
+  test.each(PROJECT_IDS)('that is %s is shown', async (id) => {
+    expect((await get(`${prefix}/projects/${id}`)).status).toBe(200);
   });
 });
 

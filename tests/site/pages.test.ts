@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { localizedPath, LOCALES } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 import { builtPages, captures, isAccountPage } from '../helpers/built-site.ts';
 import { classesIn, classesInStyles } from '../helpers/class-names.ts';
 
@@ -40,4 +42,33 @@ describe.each(pages)('page $path', ({ html }) => {
     const pictures = html.match(/<img\b[^>]*>/g) ?? [];
     expect(pictures.filter((tag) => !/\salt(=|\s|>)/.test(tag))).toEqual([]);
   });
+});
+
+test('the article with a video shows its picture as well', () => {
+  const videos = pages.filter(({ html, canonicalTree }) => canonicalTree && html.includes('data-video='));
+  expect(videos.length).toBeGreaterThanOrEqual(LOCALES.length);
+  for (const { html } of videos) {
+    const header = /<header class="wrap[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
+    expect(header).toMatch(/<img\b[^>]*\.svg[\s\S]*data-video=/);
+  }
+});
+
+describe.each(LOCALES)('the menus in %s', (locale) => {
+  const toolPaths = [ROUTES.dashboard, ROUTES.promptLibrary, ROUTES.brandChecker, ROUTES.lessons];
+  const links = ({ html }: (typeof pages)[number]) =>
+    captures(html.slice(0, html.indexOf('<main')), /<a\b[^>]*href="([^"]+)"/g);
+
+  test.each(pages.filter((page) => page.locale === locale && page.canonicalTree))(
+    'of $path lead to training, and members to their tools',
+    (page) => {
+      const found = links(page);
+      expect(found).toContain(localizedPath(ROUTES.training, locale));
+      // Signed-in members never see the landing page.
+      const isLanding = page.unprefixed === ROUTES.home;
+      for (const path of toolPaths) {
+        const times = found.filter((href) => href === localizedPath(path, locale)).length;
+        expect(times, path).toBe(isLanding ? 0 : 2);
+      }
+    },
+  );
 });

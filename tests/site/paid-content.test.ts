@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { GuideNode } from '#shared/entities/guide.ts';
 import { readLibrary } from '#local/library/read-library.ts';
 import { DIST } from '../helpers/built-site.ts';
 
@@ -16,6 +17,14 @@ const files = globSync('**/*.*', { cwd: DIST }).map((path) => ({
 /** Long enough to be this text and no other; quotes and line breaks are written differently in code. */
 const PASSAGE = /[^\n"'`\\<&{}]{40,}/;
 
+/** Every text of a guide, with what its pictures show. */
+function passagesOf(nodes: readonly GuideNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return node.split(/["'`\\<&{}\n]/);
+    return 'tag' in node ? passagesOf(node.children) : [node.alt];
+  });
+}
+
 const holding = (needle: string) =>
   files.filter(({ text }) => text.includes(needle)).map(({ path }) => path);
 
@@ -25,8 +34,20 @@ test('no prompt of the library stands in a public file', () => {
   expect(passages.flatMap(holding)).toEqual([]);
 });
 
+test('no sentence of a guide and no caption for premium members stands in a public file', () => {
+  const lessons = library.lessons.map((lesson) => {
+    const captions = lesson.video && 'captions' in lesson.video ? lesson.video.captions : [];
+    const texts = [...passagesOf(lesson.guide), ...captions.map(({ text }) => text)];
+    return texts.map((text) => text.replaceAll('\u00a0', ' ')).filter((text) => text.length >= 40);
+  });
+  for (const passages of lessons) expect(passages.length).toBeGreaterThan(20);
+  expect(lessons.flat().flatMap(holding)).toEqual([]);
+});
+
 test('no link of a video for premium members stands in a public file', () => {
-  const links = library.videos.flatMap(({ embedUrl, watchUrl }) => [embedUrl, watchUrl]);
+  const links = library.lessons.flatMap(({ video }) =>
+    video && 'embedUrl' in video ? [video.embedUrl, video.watchUrl] : [],
+  );
   // Whoever knows the id has the video, whatever the address around it.
   const ids = links.map((link) => link.split(/[/=]/).at(-1) ?? link);
   expect(ids.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { PLAYER_ORIGIN } from '#shared/entities/video.ts';
+import { PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
 import { builtPages, captures, runningScripts } from '../helpers/built-site.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

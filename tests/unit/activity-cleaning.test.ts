@@ -45,6 +45,14 @@ describe('cleaning an activity text', () => {
   });
 });
 
+test('nested data is kept as its cleaned text, cut like every other', () => {
+  expect(cleanActivityData({ tool: { name: '<b>', tags: ['a', 'onclick=x'] } })).toEqual({
+    tool: '{"name":"b","tags":["a","x"]}',
+  });
+  const long = cleanActivityData({ list: Array<string>(2_000).fill('a') })['list'];
+  expect(long).toHaveLength(1_000);
+});
+
 test('data is cleaned in its texts only', () => {
   expect(cleanActivityData({ name: '<b>', count: 2, done: true, none: null })).toEqual({
     name: 'b',

@@ -19,6 +19,7 @@ describe('the analysis of an answer', () => {
     expect(analyzeAnswer(text, CAMPAIGN)).toEqual({
       mentions_count: 2,
       first_position: 13,
+      excerpt: '1. Café-X 2. Müller Milch, siehe https://shop.mueller.example 3. Müllers',
       list_rank: 2,
       competitor_mentions: [
         { name: 'Kiezwerk', count: 0 },
@@ -35,6 +36,7 @@ describe('the analysis of an answer', () => {
     expect(analyzeAnswer('', { ...CAMPAIGN, competitors: [] })).toEqual({
       mentions_count: 0,
       first_position: null,
+      excerpt: null,
       list_rank: null,
       competitor_mentions: [],
       share_of_voice: null,

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { chartLine } from '#src/features/brand-checker/chart-line.ts';
-import { metricDays, metricLine } from '#src/features/brand-checker/metrics.ts';
+import { chartPoints, niceTop } from '#src/features/brand-checker/chart-line.ts';
+import { metricDays } from '#src/features/brand-checker/metrics.ts';
 import type { TimelinePoint } from '#shared/rules/brand-timeline.ts';
 
-describe('the line of a chart', () => {
-  it('places values by their time, not by their number', () => {
-    const { points } = chartLine(
+describe('the lines of a chart', () => {
+  it('have values placed by their time, not by their number', () => {
+    const line = [
+      { time: 0, value: 0 },
+      { time: 25, value: 50 },
+      { time: 100, value: 100 },
+    ];
+    expect(chartPoints([line], 100)).toEqual([
       [
-        { time: 0, value: 0 },
-        { time: 25, value: 50 },
-        { time: 100, value: 100 },
+        { x: 0, y: 0 },
+        { x: 0.25, y: 0.5 },
+        { x: 1, y: 1 },
       ],
-      100,
-    );
-    expect(points).toEqual([
-      { x: 0, y: 0 },
-      { x: 0.25, y: 0.5 },
-      { x: 1, y: 1 },
     ]);
   });
 
-  it('puts a single value into the middle', () => {
-    expect(chartLine([{ time: 5, value: 1 }], 1).points).toEqual([{ x: 0.5, y: 1 }]);
+  it('share their first and their last day', () => {
+    const lines = [[{ time: 0, value: 1 }], [{ time: 5, value: 1 }], [{ time: 10, value: 0 }]];
+    expect(chartPoints(lines, 1).map(([point]) => point?.x)).toEqual([0, 0.5, 1]);
   });
 
-  it('marks the upper edge, the middle and the lower edge', () => {
-    expect(chartLine([{ time: 0, value: 30 }], 100).ticks).toEqual([100, 50, 0]);
+  it('end at a round number that is not below any value', () => {
+    expect([0, 0.4, 1, 1.2, 3, 7, 12, 480].map(niceTop)).toEqual([1, 1, 1, 2, 5, 10, 20, 500]);
   });
 });
 
@@ -48,16 +48,5 @@ describe('a metric over time', () => {
     ]);
     expect(metricDays(timeline, 'shareOfVoice')).toEqual([]);
     expect(metricDays(timeline, 'mentionRate')).toHaveLength(3);
-  });
-
-  it('is drawn on its own scale', () => {
-    const line = metricLine(metricDays(timeline, 'avgSentiment'), 'avgSentiment');
-    expect(line.points).toEqual([
-      { x: 0, y: 0.8 },
-      { x: 1, y: 0.4 },
-    ]);
-    expect(metricLine(metricDays(timeline, 'mentionRate'), 'mentionRate').ticks).toEqual([
-      1, 0.5, 0,
-    ]);
   });
 });

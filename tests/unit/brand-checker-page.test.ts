@@ -52,6 +52,7 @@ const answer = (id: string, created_at: string, campaign_id = 'c1'): TestSummary
   mentions_count: 1,
   first_position: 0,
   list_rank: null,
+  excerpt: null,
   competitor_mentions: [],
   share_of_voice: null,
   sentiment_score: 70,

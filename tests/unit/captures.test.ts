@@ -1,13 +1,13 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#src/i18n/locales.ts';
-import { capturePath, CAPTURES } from '#src/lib/captures.ts';
+import { capturePath, CAPTURES, LESSON_CAPTURES } from '#src/lib/captures.ts';
 
 const PUBLIC = new URL('../../public', import.meta.url).pathname;
 /** A page may show several of them soon after it opens. */
 const MAX_BYTES = 23_000;
 
-const files = CAPTURES.flatMap((name) =>
+const files = [...CAPTURES, ...LESSON_CAPTURES].flatMap((name) =>
   LOCALES.flatMap((locale) =>
     (['light', 'dark'] as const).flatMap((theme) =>
       (['small', 'large'] as const).map((size) => capturePath(name, locale, theme, size)),

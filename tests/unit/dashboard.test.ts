@@ -8,8 +8,11 @@ import { greetingName } from '#shared/rules/greeting.ts';
 
 describe('the dashboard', () => {
   it('greets by the e-mail’s local part, capitalised', () => {
-    expect(greetingName('mia.muster@example.test', 'User')).toBe('Mia.muster');
-    expect(greetingName('', 'User')).toBe('User');
+    const email = 'mia.muster@example.test';
+    expect(greetingName({ name: 'Anna Maria Muster', email }, 'User')).toBe('Mia.muster');
+    expect(greetingName({ name: email, email }, 'User')).toBe('Mia.muster');
+    expect(greetingName({ name: 'Mia Muster', email }, 'User')).toBe('Mia');
+    expect(greetingName(null, 'User')).toBe('User');
   });
 
   it('counts the free tools for free members and all tools for premium members', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { negotiateLocale } from '#src/i18n/negotiation.ts';
+import { negotiateLocale, preferredLocale } from '#src/i18n/negotiation.ts';
 
 describe('negotiateLocale', () => {
   test.each([
@@ -24,4 +24,14 @@ describe('negotiateLocale', () => {
   test('serves English for a choice that the site does not have', () => {
     expect(negotiateLocale('de', 'fr')).toBe('en');
   });
+});
+
+test.each([
+  [['fr-FR', 'de'], 'fr-FR,de;q=0.9'],
+  [['fr-FR', 'en', 'de'], 'fr-FR,en;q=0.9,de;q=0.8'],
+  [['de-AT', 'en'], 'de-AT,en;q=0.9'],
+  [['pl'], 'pl'],
+  [[], ''],
+])('a page goes by the languages %j as Hosting goes by their header', (tags, header) => {
+  expect(preferredLocale(tags)).toBe(negotiateLocale(header));
 });

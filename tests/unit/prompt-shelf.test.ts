@@ -1,37 +1,127 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  changeShelf,
   EMPTY_SHELF,
-  markUsed,
+  MAX_FAVOURITES,
   MAX_RECENT_PROMPTS,
   onShelf,
-  parseShelf,
+  ownPromptId,
+  ownPromptKey,
+  parseChanges,
+  parseOldShelf,
   promptKey,
-  toggleFavourite,
+  SHELF_KEY,
+  withoutPrompt,
+  type PromptShelf,
+  type ShelfChange,
 } from '#shared/rules/prompt-shelf.ts';
 
+const NOW = '2026-11-22T10:00:00.000Z';
+const LATER = '2026-11-22T11:00:00.000Z';
+
+const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'own:f');
+const keys = fc.array(key, { maxLength: 20 });
+const change: fc.Arbitrary<ShelfChange> = fc.oneof(
+  fc.record({ action: fc.constant('favourite' as const), key, on: fc.boolean() }),
+  fc.record({ action: fc.constant('use' as const), key }),
+  fc.record({ action: fc.constant('adopt' as const), favourites: keys, recent: keys }),
+);
+const shelves = fc
+  .array(change)
+  .map((changes) => changes.reduce((shelf, step) => changeShelf(shelf, step, NOW), EMPTY_SHELF));
+
+const used = ({ recent }: PromptShelf) => recent.map((each) => each.key);
+const favourite = (name: string, on: boolean): ShelfChange => ({
+  action: 'favourite',
+  key: name,
+  on,
+});
+
 describe('a member’s shelf of prompts', () => {
-  it('keeps a prompt under one key in both languages', () => {
+  it('keeps a prompt under one key in both languages, and an own prompt apart from all', () => {
     expect(promptKey('release-notes.en')).toBe('release-notes');
     expect(promptKey('release-notes.de')).toBe('release-notes');
-    expect(promptKey('release-notes')).toBe('release-notes');
+    expect(promptKey(ownPromptKey('1'))).toBe('own:1');
+    expect(ownPromptId(ownPromptKey('1'))).toBe('1');
+    expect(ownPromptId('release-notes')).toBeNull();
   });
 
   it('puts a favourite first, and takes it away again', () => {
-    const two = toggleFavourite(toggleFavourite(EMPTY_SHELF, 'a'), 'b');
+    const two = ['a', 'b'].reduce(
+      (s, name) => changeShelf(s, favourite(name, true), NOW),
+      EMPTY_SHELF,
+    );
     expect(two.favourites).toEqual(['b', 'a']);
-    expect(toggleFavourite(two, 'b').favourites).toEqual(['a']);
-    expect(toggleFavourite(two, 'b').recent).toEqual([]);
+    expect(changeShelf(two, favourite('b', false), NOW).favourites).toEqual(['a']);
   });
 
-  it('lists what was used last first, each once, and forgets the oldest', () => {
+  it('lists what was used last first, each once with its time, and forgets the oldest', () => {
     const names = Array.from({ length: MAX_RECENT_PROMPTS + 1 }, (_, index) => `p${index}`);
-    const { recent } = [...names, 'p5'].reduce(markUsed, EMPTY_SHELF);
+    const all = names.reduce<PromptShelf>(
+      (shelf, name) => changeShelf(shelf, { action: 'use', key: name }, NOW),
+      EMPTY_SHELF,
+    );
+    const { recent } = changeShelf(all, { action: 'use', key: 'p5' }, LATER);
     expect(recent).toHaveLength(MAX_RECENT_PROMPTS);
-    expect(recent.slice(0, 2)).toEqual(['p5', 'p12']);
-    expect(recent.filter((key) => key === 'p5')).toHaveLength(1);
-    expect(recent).not.toContain('p0');
+    expect(recent.slice(0, 2)).toEqual([
+      { key: 'p5', used_at: LATER },
+      { key: 'p12', used_at: NOW },
+    ]);
+    expect(recent.filter((each) => each.key === 'p5')).toHaveLength(1);
   });
 
+  it('takes what a browser kept behind what the account has', () => {
+    const account: PromptShelf = { favourites: ['b'], recent: [{ key: 'c', used_at: NOW }] };
+    const older = { action: 'adopt', favourites: ['a', 'b'], recent: ['d', 'c'] } as const;
+    const adopted = changeShelf(account, older, LATER);
+    expect(adopted.favourites).toEqual(['b', 'a']);
+    expect(adopted.recent).toEqual([
+      { key: 'c', used_at: NOW },
+      { key: 'd', used_at: NOW },
+    ]);
+  });
+
+  it('is the same after a change that arrives twice', () => {
+    fc.assert(
+      fc.property(shelves, change, (shelf, step) => {
+        const once = changeShelf(shelf, step, LATER);
+        expect(changeShelf(once, step, LATER)).toEqual(once);
+      }),
+    );
+  });
+
+  it('stays within its limits, with each prompt once', () => {
+    fc.assert(
+      fc.property(shelves, (shelf) => {
+        expect(shelf.favourites.length).toBeLessThanOrEqual(MAX_FAVOURITES);
+        expect(shelf.recent.length).toBeLessThanOrEqual(MAX_RECENT_PROMPTS);
+        expect(new Set(shelf.favourites).size).toBe(shelf.favourites.length);
+        expect(new Set(used(shelf)).size).toBe(shelf.recent.length);
+      }),
+    );
+  });
+
+  it('loses a prompt that is deleted, and only that', () => {
+    fc.assert(
+      fc.property(shelves, key, (shelf, gone) => {
+        const left = withoutPrompt(shelf, gone);
+        expect(left.favourites).toEqual(shelf.favourites.filter((each) => each !== gone));
+        expect(used(left)).toEqual(used(shelf).filter((each) => each !== gone));
+      }),
+    );
+  });
+
+  it('shows its prompts in its own order and skips those that are gone', () => {
+    const prompts = ['a.en', 'b.en', 'own:c'].map((id) => ({ prompt: { id } }));
+    expect(onShelf(prompts, ['own:c', 'gone', 'a']).map(({ prompt }) => prompt.id)).toEqual([
+      'own:c',
+      'a.en',
+    ]);
+  });
+});
+
+describe('what a browser kept', () => {
   it.each([
     null,
     '',
@@ -40,22 +130,29 @@ describe('a member’s shelf of prompts', () => {
     '7',
     '[]',
     '{"favourites":{"a":1},"recent":"b"}',
-    '{"favourites":[1,null]}',
-  ])('is empty when the store holds %s', (text) => {
-    expect(parseShelf(text)).toEqual(EMPTY_SHELF);
+    '{"favourites":[1,null,"../x","a b"]}',
+  ])('is nothing when the store holds %s', (text) => {
+    expect(parseOldShelf(text)).toEqual({ favourites: [], recent: [] });
   });
 
-  it('comes back from the store as it was, without doubles', () => {
+  it('is read as it was, without doubles', () => {
     const shelf = { favourites: ['b', 'a'], recent: ['c'] };
-    expect(parseShelf(JSON.stringify(shelf))).toEqual(shelf);
-    expect(parseShelf('{"favourites":["a","a"],"recent":[]}').favourites).toEqual(['a']);
+    expect(parseOldShelf(JSON.stringify(shelf))).toEqual(shelf);
+    expect(parseOldShelf('{"favourites":["a","a"],"recent":[]}').favourites).toEqual(['a']);
   });
 
-  it('shows its prompts in its own order and skips those that are gone', () => {
-    const prompts = ['a.en', 'b.en', 'c.en'].map((id) => ({ prompt: { id } }));
-    expect(onShelf(prompts, ['c', 'gone', 'a']).map(({ prompt }) => prompt.id)).toEqual([
-      'c.en',
-      'a.en',
-    ]);
+  it('of changes is only what looks like one', () => {
+    const changes = [favourite('a', true), { action: 'use', key: 'own:1' }];
+    const broken = [
+      null,
+      7,
+      { action: 'use' },
+      { action: 'favourite', key: 'a' },
+      { action: 'x', key: 'a' },
+    ];
+    expect(parseChanges([...broken, ...changes])).toEqual(changes);
+    expect(parseChanges({})).toEqual([]);
+    expect(parseChanges(undefined)).toEqual([]);
+    expect(SHELF_KEY.test('a/b')).toBe(false);
   });
 });

@@ -64,6 +64,22 @@ export async function setPremiumClaim(uid: string, premium: boolean): Promise<bo
   return true;
 }
 
+/**
+ * A new code that confirms an address, and whether it is confirmed already; null without an account.
+ * Both are asked for at once in any case, so that the time that it takes tells nobody which it is.
+ */
+export async function confirmationCode(
+  email: string,
+): Promise<{ code: string; isConfirmed: boolean } | null> {
+  const users = await auth();
+  const [user, link] = await Promise.all([
+    orNullIfGone(users.getUserByEmail(email)),
+    orNullIfGone(users.generateEmailVerificationLink(email)),
+  ]);
+  const code = link && new URL(link).searchParams.get('oobCode');
+  return user && code ? { code, isConfirmed: user.emailVerified } : null;
+}
+
 /** What the auth service keeps about an account, for the member's own download. */
 export async function describeAuthUser(uid: string): Promise<Record<string, unknown> | null> {
   const user = await orNullIfGone((await auth()).getUser(uid));
@@ -107,7 +123,8 @@ async function orNullIfGone<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (errorCode(error) === 'auth/user-not-found') return null;
+    const code = errorCode(error);
+    if (code === 'auth/user-not-found' || code === 'auth/email-not-found') return null;
     throw error;
   }
 }

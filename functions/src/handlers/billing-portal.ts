@@ -17,7 +17,7 @@ export const billingPortal: EndpointHandler<'billing-portal'> = {
       stripe.billingPortal.sessions.create({
         customer,
         locale,
-        return_url: siteUrl(ROUTES.accountSettings, locale),
+        return_url: siteUrl(ROUTES[input.returnTo], locale),
       }),
     );
     return { url: session.url };

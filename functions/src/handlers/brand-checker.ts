@@ -6,7 +6,13 @@ import {
   setSchedule,
   updateCampaign,
 } from '../usecases/brand-campaigns.ts';
-import { listAnswers, listTests, readAnswer } from '../usecases/brand-results.ts';
+import {
+  listAnswers,
+  listTests,
+  readAnswer,
+  readCompetitors,
+  readEarlierAnswer,
+} from '../usecases/brand-results.ts';
 import { testPrompt, testPromptOnAll } from '../usecases/brand-tests.ts';
 
 export const brandChecker: EndpointHandler<'brand-checker'> = {
@@ -34,6 +40,10 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
         return { action, ...(await listAnswers(uid, input)) };
       case 'answer':
         return { action, test: await readAnswer(uid, input.id) };
+      case 'earlier-answer':
+        return { action, test: await readEarlierAnswer(uid, input.id) };
+      case 'competitors':
+        return { action, competitor_stats: await readCompetitors(uid, input.campaign_id) };
     }
   },
 };

@@ -1,6 +1,8 @@
-import { exchangeCode } from '../gateways/google.ts';
 import type { EndpointHandler } from '../call.ts';
+import { exchangeOnce } from '../usecases/google-exchange.ts';
 
 export const googleSignIn: EndpointHandler<'google-sign-in'> = {
-  run: async ({ input }) => ({ idToken: await exchangeCode(input.code, input.verifier) }),
+  run: async ({ input, now }) => ({
+    idToken: await exchangeOnce(input.code, input.verifier, now),
+  }),
 };

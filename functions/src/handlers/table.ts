@@ -12,15 +12,21 @@ import { deleteAccount } from './delete-account.ts';
 import { earlyBirdStats } from './early-bird-stats.ts';
 import { googleSignIn } from './google-sign-in.ts';
 import { health } from './health.ts';
+import { importPrompts } from './import-prompts.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
+import { lesson } from './lesson.ts';
+import { lessonProgress } from './lesson-progress.ts';
+import { lessons } from './lessons.ts';
 import { me } from './me.ts';
+import { memberLibrary } from './member-library.ts';
 import { myData } from './my-data.ts';
 import { operations } from './operations.ts';
+import { ownPrompts } from './own-prompts.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
 import { prompts } from './prompts.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { resumeSubscription } from './resume-subscription.ts';
-import { videos } from './videos.ts';
 
 export type HandlerTable = { [N in EndpointName]: EndpointHandler<N> };
 
@@ -34,6 +40,7 @@ export const HANDLERS = {
   'my-data': myData,
   'delete-account': deleteAccount,
   'google-sign-in': googleSignIn,
+  'resend-confirmation': resendConfirmation,
   me,
   activity,
   'pricing-plans': pricingPlans,
@@ -41,7 +48,12 @@ export const HANDLERS = {
   'early-bird-stats': earlyBirdStats,
   prompt,
   prompts,
-  videos,
+  lessons,
+  lesson,
+  'lesson-progress': lessonProgress,
+  'member-library': memberLibrary,
+  'own-prompts': ownPrompts,
+  'import-prompts': importPrompts,
   'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,

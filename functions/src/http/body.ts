@@ -9,14 +9,15 @@ export type JsonObject = Record<string, unknown>;
  * The request's body as a JSON object.
  *
  * @param acceptsForm whether `multipart/form-data` is read too, as flat text fields
- * @throws ApiError `payload-too-large` above MAX_BODY_BYTES, `invalid-json` for anything that is
+ * @throws ApiError `payload-too-large` above `maxBytes`, `invalid-json` for anything that is
  *   not a JSON object in UTF-8
  */
 export async function readBody(
   request: FrameworkRequest,
   acceptsForm: boolean,
+  maxBytes: number,
 ): Promise<JsonObject> {
-  const { bytes, contentType } = readBytes(request);
+  const { bytes, contentType } = readBytes(request, maxBytes);
   if (isForm(contentType)) {
     if (acceptsForm) return parseForm(bytes, contentType);
     throw invalidJson('The body must be JSON.');
@@ -33,14 +34,17 @@ export async function readBody(
  * @throws ApiError as {@link readBody}
  */
 export function readPageForm(request: FrameworkRequest): Promise<Record<string, string>> {
-  const { bytes, contentType } = readBytes(request);
+  const { bytes, contentType } = readBytes(request, MAX_BODY_BYTES);
   return parseForm(bytes, contentType);
 }
 
-function readBytes(request: FrameworkRequest): { bytes: Buffer; contentType: string } {
+function readBytes(
+  request: FrameworkRequest,
+  maxBytes: number,
+): { bytes: Buffer; contentType: string } {
   const bytes = request.rawBody ?? Buffer.alloc(0);
-  if (bytes.byteLength > MAX_BODY_BYTES) {
-    throw new ApiError('payload-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
+  if (bytes.byteLength > maxBytes) {
+    throw new ApiError('payload-too-large', `The body may have at most ${maxBytes} bytes.`);
   }
   const { contentType, contentEncoding } = declaredBody(request);
   if (contentEncoding !== 'identity') throw invalidJson('The body must not be compressed.');

@@ -1,5 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { ENDPOINTS, type EndpointAccess, type EndpointName } from '#shared/api/contract.ts';
+import {
+  ENDPOINTS,
+  maxBytesOf,
+  type EndpointAccess,
+  type EndpointName,
+} from '#shared/api/contract.ts';
 import { HANDLERS, type HandlerTable } from '../handlers/table.ts';
 import { authenticate, authenticateAccount, requireAdmin, requirePremium } from './authenticate.ts';
 import { readBody, readQuery, type JsonObject } from './body.ts';
@@ -78,7 +83,7 @@ async function answer<N extends EndpointName>(
   }
   const output = await run(
     request.method === 'POST'
-      ? await readBody(request, handler.acceptsForm === true)
+      ? await readBody(request, handler.acceptsForm === true, maxBytesOf(name))
       : readQuery(url),
   );
   if (handler.revalidates === true) await sendRevalidated(request, response, output);

@@ -2,9 +2,11 @@ import {
   ACTIVITY_TYPES,
   userActivitySchema,
   userStatsSchema,
+  type ActivityInput,
   type UserActivity,
   type UserStats,
 } from '#shared/entities/activity.ts';
+import { TOOL_IDS } from '#shared/entities/tool.ts';
 import { cleanActivityData } from '#shared/rules/activity-cleaning.ts';
 import { RECENT_ACTIVITY_COUNT } from '#shared/limits.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
@@ -16,6 +18,8 @@ import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 const ACTIVITY = 'user_activity';
 const STATS = 'user_stats';
 
+type NewActivity = Omit<UserActivity, 'id' | 'activity_data'> & { activity_data: ActivityInput };
+
 /** What a person can click in a minute, with room to spare; a script meets it at once. */
 const ACTIVITY_LIMIT: RateLimit = { count: 60, windowMs: 60_000 };
 
@@ -24,7 +28,7 @@ const ACTIVITY_LIMIT: RateLimit = { count: 60, windowMs: 60_000 };
  *
  * @throws ApiError `too-many-requests` above the limit, `forbidden` for a deleted account
  */
-export async function recordActivity(entry: Omit<UserActivity, 'id'>, now: Date): Promise<void> {
+export async function recordActivity(entry: NewActivity, now: Date): Promise<void> {
   const db = await database();
   const ref = db.collection(ACTIVITY).doc();
   const statsRef = db.collection(STATS).doc(entry.user_id);
@@ -71,11 +75,21 @@ function emptyStats(uid: string): UserStats {
     tools_used: 0,
     prompts_created: 0,
     videos_watched: 0,
+    tools: {},
   };
 }
 
-function countActivity(stats: UserStats, entry: Pick<UserActivity, 'activity_type'>): UserStats {
+function countActivity(stats: UserStats, entry: NewActivity): UserStats {
   const { counter } = ACTIVITY_TYPES[entry.activity_type];
-  const counted = { ...stats, activity_count: stats.activity_count + 1 };
+  const counted = {
+    ...stats,
+    activity_count: stats.activity_count + 1,
+    tools: { ...stats.tools, ...openedTool(entry) },
+  };
   return counter === null ? counted : { ...counted, [counter]: stats[counter] + 1 };
+}
+
+function openedTool({ activity_type, activity_data, created_at }: NewActivity): UserStats['tools'] {
+  const id = TOOL_IDS.find((known) => known === activity_data['tool_id']);
+  return activity_type === 'tool_accessed' && id !== undefined ? { [id]: created_at } : {};
 }

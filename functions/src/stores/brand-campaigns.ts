@@ -1,6 +1,8 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
+  brandCampaignSchema,
   storedBrandCampaignSchema,
+  type BrandCampaign,
   type StoredBrandCampaign,
 } from '#shared/entities/brand-campaign.ts';
 import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
@@ -10,12 +12,36 @@ import { deletedAccount } from './deleted-accounts.ts';
 
 const COLLECTION = 'brand_campaigns';
 
-/** Newest first; sorted here, because a member has at most MAX_BRAND_CAMPAIGNS. */
-export async function listCampaigns(uid: string): Promise<StoredBrandCampaign[]> {
-  const own = (await database()).collection(COLLECTION).where('user_id', '==', uid);
-  return readRows(storedBrandCampaignSchema, (await own.get()).docs).sort(
+const numbersSchema = storedBrandCampaignSchema.pick({
+  user_id: true,
+  brand_name: true,
+  stats: true,
+});
+
+/**
+ * Newest first, without what only a comparison reads; sorted here, because a member has at most
+ * MAX_BRAND_CAMPAIGNS.
+ */
+export async function listCampaigns(uid: string): Promise<BrandCampaign[]> {
+  const own = (await database())
+    .collection(COLLECTION)
+    .where('user_id', '==', uid)
+    .select(...Object.keys(brandCampaignSchema.shape));
+  return readRows(brandCampaignSchema, (await own.get()).docs).sort(
     (a, b) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id),
   );
+}
+
+/** Brand and numbers of one of the member's campaigns, and nothing else of it; null when it is gone. */
+export async function findNumbers(
+  uid: string,
+  id: string,
+): Promise<Pick<StoredBrandCampaign, 'brand_name' | 'stats'> | null> {
+  const db = await database();
+  const fieldMask = Object.keys(numbersSchema.shape);
+  const [found] = await db.getAll(campaignRef(db, id), { fieldMask });
+  const row = found ? readRow(numbersSchema, found) : null;
+  return row?.user_id === uid ? row : null;
 }
 
 /** A campaign, whosever it is: for work that no member asked for. */

@@ -20,14 +20,18 @@ const PLAN: RateLimit = { count: 30, windowMs: 10 * MINUTE_MS };
 /** Each call asks Stripe several times, and Stripe takes about 100 requests a second of us all. */
 const STRIPE: RateLimit = { count: 20, windowMs: MINUTE_MS };
 
-/** Consents, and pages of the member's own data. */
+/** Consents, pages of the member's own data, and marks of lessons. */
 const ACCOUNT: RateLimit = { count: 120, windowMs: MINUTE_MS };
+
+/** Typing is saved every second at most, stars and copies come by hand. */
+const LIBRARY: RateLimit = { count: 120, windowMs: MINUTE_MS };
 
 /** Receipts to one address: a person cancels or withdraws once, and may make a mistake. */
 const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
 
 /** Far above any day of a small company; it bounds what a flood costs and fills. */
 const NOTICES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
+const CONFIRMATIONS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 const CONTACT_REQUESTS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 
 /** Confirmations that operators send again, in all. */
@@ -66,6 +70,17 @@ export function noticeLimits(address: string, recipient: string): Limits {
   };
 }
 
+/** Limits of confirmations, which go to an address that somebody typed. */
+export function confirmationLimits(address: string, recipient: string): Limits {
+  return {
+    each: [
+      { ...FORM, key: hashedKey('confirmation', address) },
+      { ...RECIPIENT, key: hashedKey('confirmation-to', mailboxOf(recipient)) },
+    ],
+    all: { ...CONFIRMATIONS_IN_ALL, key: 'confirmation-all' },
+  };
+}
+
 /** The mailbox behind an address: capitals and what follows a plus make no other one. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
@@ -80,9 +95,14 @@ export function planLimit(address: string): KeyedLimit {
   return { ...PLAN, key: hashedKey('plan', address) };
 }
 
+/** What a member changes in the prompt library: counted with what it stores. */
+export function libraryLimit(uid: string): KeyedLimit {
+  return { ...LIBRARY, key: `library:${uid}` };
+}
+
 /** Keys of the limits that are kept about a member. */
 export function memberLimitKeys(uid: string): string[] {
-  return [`stripe:${uid}`, `account:${uid}`];
+  return [`stripe:${uid}`, `account:${uid}`, libraryLimit(uid).key];
 }
 
 /**

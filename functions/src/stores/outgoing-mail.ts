@@ -2,6 +2,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
 import { database, TRANSACTION } from './database.ts';
+import { createWithinLimits, type Limits } from './limited-rows.ts';
 
 /**
  * `mail/{id}`: an e-mail to be sent, in the form of Firebase's extension "Trigger Email", which
@@ -26,6 +27,15 @@ export function mailRow(
       expires_at: expiryOf('mail', now),
     },
   };
+}
+
+/**
+ * Queues an e-mail to an address that somebody typed.
+ *
+ * @throws ApiError `too-many-requests` when one of the limits is used up
+ */
+export async function queueMail(mail: Mail, limits: Limits, now: Date): Promise<void> {
+  await createWithinLimits([mailRow(await database(), mail, now)], limits, now);
 }
 
 /** An e-mail that is sent once, however often what it reports is found. */

@@ -45,6 +45,14 @@ export async function createProfileOnce(profile: UserProfile): Promise<UserProfi
   return changeProfile(profile, (stored) => stored);
 }
 
+/**
+ * Notes when a visit began. An update, and no transaction: it never brings back the profile of a
+ * deleted account, and the member waits for it.
+ */
+export async function noteVisit(uid: string, visit: UserProfile['visit']): Promise<void> {
+  await (await database()).collection(COLLECTION).doc(uid).update({ visit });
+}
+
 /** Gives and takes back consents of the stored profile, or of this one. */
 export async function changeConsents(
   profile: UserProfile,

@@ -14,13 +14,14 @@ import {
 } from '#shared/entities/prompt-test.ts';
 import { ANSWERS_PAGE_SIZE, MAX_TEST_SAMPLES, TESTS_PAGE_SIZE } from '#shared/limits.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import { addCompetitors, removeCompetitors } from '#shared/rules/competitor-stats.ts';
 import { addStats, statsOf, subtractStats } from '#shared/rules/campaign-stats.ts';
 import { ApiError } from '../api-error.ts';
 import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 import { runsOfCampaign } from './run-rows.ts';
 
-const COLLECTION = 'prompt_tests';
+export const PROMPT_TESTS = 'prompt_tests';
 
 /** Firestore's name for a document's id in queries. */
 const BY_ID = '__name__';
@@ -53,13 +54,19 @@ export async function listSummaries(uid: string, page: PageOf): Promise<TestsPag
   );
 }
 
+/** The campaign that the member tested last; null without a test. */
+export async function findLastTested(uid: string): Promise<string | null> {
+  const [test] = (await (await newestFirst(uid, {})).select('campaign_id').limit(1).get()).docs;
+  return test === undefined ? null : String(test.get('campaign_id'));
+}
+
 /** The member's tests with everything, newest first. */
 export async function listTests(uid: string, page: PageOf): Promise<TestsPage<PromptTest>> {
   return listPage(storedPromptTestSchema, await newestFirst(uid, page), ANSWERS_PAGE_SIZE);
 }
 
 async function newestFirst(uid: string, { campaign_id, cursor }: PageOf): Promise<Query> {
-  const own = (await database()).collection(COLLECTION).where('user_id', '==', uid);
+  const own = (await database()).collection(PROMPT_TESTS).where('user_id', '==', uid);
   const wanted = campaign_id === undefined ? own : own.where('campaign_id', '==', campaign_id);
   const ordered = wanted.orderBy('created_at', 'desc').orderBy(BY_ID, 'desc');
   return cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor));
@@ -101,7 +108,7 @@ function placeOf(cursor: string): [string, string] {
  * @throws ApiError `test-not-found`, also for somebody else's
  */
 export async function requireTest(uid: string, id: string): Promise<StoredPromptTest> {
-  const ref = isDocumentId(id) ? (await database()).collection(COLLECTION).doc(id) : null;
+  const ref = isDocumentId(id) ? (await database()).collection(PROMPT_TESTS).doc(id) : null;
   const found = ref && readRow(storedPromptTestSchema, await ref.get());
   if (found?.user_id !== uid) throw new ApiError('test-not-found', 'There is no such test.');
   return found;
@@ -120,7 +127,7 @@ export async function saveTests(
   tests: readonly Omit<StoredPromptTest, 'id'>[],
 ): Promise<{ rows: StoredPromptTest[]; stats: CampaignStats }> {
   const db = await database();
-  const rows = tests.map((test) => ({ ...test, id: db.collection(COLLECTION).doc().id }));
+  const rows = tests.map((test) => ({ ...test, id: db.collection(PROMPT_TESTS).doc().id }));
   const stats = await db.runTransaction(async (transaction) => {
     const campaign = await requireCampaignIn(transaction, db, uid, campaignId);
     return writeTests(transaction, db, campaign, rows);
@@ -142,8 +149,9 @@ export function writeTests(
 ): CampaignStats {
   if (rows.length === 0) return campaign.stats;
   const stats = addStats(campaign.stats, statsOf(rows));
-  transaction.update(campaignRef(db, campaign.id), { stats });
-  for (const row of rows) transaction.create(db.collection(COLLECTION).doc(row.id), row);
+  const competitor_stats = addCompetitors(campaign.competitor_stats, rows);
+  transaction.update(campaignRef(db, campaign.id), { stats, competitor_stats });
+  for (const row of rows) transaction.create(db.collection(PROMPT_TESTS).doc(row.id), row);
   return stats;
 }
 
@@ -151,7 +159,7 @@ export function writeTests(
 export async function readRunAnswers(ids: readonly string[]): Promise<RunAnswer[]> {
   if (ids.length === 0) return [];
   const db = await database();
-  const refs = ids.map((id) => db.collection(COLLECTION).doc(id));
+  const refs = ids.map((id) => db.collection(PROMPT_TESTS).doc(id));
   const fieldMask = Object.keys(runAnswerSchema.shape);
   return readRows(runAnswerSchema, await db.getAll(...refs, { fieldMask }));
 }
@@ -166,21 +174,26 @@ export async function readRunAnswers(ids: readonly string[]): Promise<RunAnswer[
 export async function deleteCampaignWithTests(uid: string, id: string): Promise<void> {
   const db = await database();
   const tests = db
-    .collection(COLLECTION)
+    .collection(PROMPT_TESTS)
     .where('user_id', '==', uid)
     .where('campaign_id', '==', id)
     .select(...Object.keys(countedTestSchema.shape))
     .limit(BATCH_SIZE);
   const runs = runsOfCampaign(db, uid, id).limit(RUNS_BATCH_SIZE);
   const deleteSome = async (transaction: Transaction): Promise<boolean> => {
-    const { stats } = await requireCampaignIn(transaction, db, uid, id);
+    const { stats, competitor_stats } = await requireCampaignIn(transaction, db, uid, id);
     const { docs } = await transaction.get(tests);
     const { docs: runDocs } = await transaction.get(runs);
     for (const { ref } of [...docs, ...runDocs]) transaction.delete(ref);
     const isLast = docs.length < BATCH_SIZE && runDocs.length < RUNS_BATCH_SIZE;
-    const removed = statsOf(readRows(countedTestSchema, docs));
+    const removed = readRows(countedTestSchema, docs);
     if (isLast) transaction.delete(campaignRef(db, id));
-    else transaction.update(campaignRef(db, id), { stats: subtractStats(stats, removed) });
+    else {
+      transaction.update(campaignRef(db, id), {
+        stats: subtractStats(stats, statsOf(removed)),
+        competitor_stats: removeCompetitors(competitor_stats, removed),
+      });
+    }
     return isLast;
   };
   for (let isDone = false; !isDone;) isDone = await db.runTransaction(deleteSome, TRANSACTION);

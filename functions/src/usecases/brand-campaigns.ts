@@ -12,6 +12,7 @@ import {
   type ScheduleSettings,
 } from '#shared/entities/campaign-schedule.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
+import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import {
   distinctNames,
   isFindable,
@@ -24,7 +25,7 @@ import * as campaigns from '../stores/brand-campaigns.ts';
 import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
 
 export async function listCampaigns(uid: string): Promise<BrandCampaign[]> {
-  return (await campaigns.listCampaigns(uid)).map(toView);
+  return campaigns.listCampaigns(uid);
 }
 
 export async function createCampaign(
@@ -43,6 +44,7 @@ export async function createCampaign(
     own_domains: checkedDomains(input.own_domains),
     status: 'active',
     stats: NO_STATS,
+    competitor_stats: NO_COMPETITOR_STATS,
     ...NO_SCHEDULE,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

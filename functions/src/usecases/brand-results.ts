@@ -1,4 +1,5 @@
 import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
 import {
   promptTestSchema,
   type PromptTest,
@@ -6,6 +7,7 @@ import {
 } from '#shared/entities/prompt-test.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
 import { readQuota } from '../stores/brand-usage.ts';
+import { findEarlier } from '../stores/earlier-test.ts';
 import * as store from '../stores/prompt-tests.ts';
 
 /** A page of the member's tests without their answers, and what is left of the day. */
@@ -36,6 +38,27 @@ export async function listAnswers(
  */
 export async function readAnswer(uid: string, id: string): Promise<PromptTest> {
   return promptTestSchema.parse(await store.requireTest(uid, id));
+}
+
+/**
+ * The answer before one of the member's tests to the same prompt on the same platform; null without
+ * one.
+ *
+ * @throws ApiError `test-not-found`
+ */
+export async function readEarlierAnswer(uid: string, id: string): Promise<PromptTest | null> {
+  const test = await store.requireTest(uid, id);
+  const earlier = await findEarlier(test);
+  return earlier && promptTestSchema.parse(earlier);
+}
+
+/**
+ * How often the answers of one of the member's campaigns name each competitor.
+ *
+ * @throws ApiError `campaign-not-found`
+ */
+export async function readCompetitors(uid: string, campaignId: string): Promise<CompetitorStats> {
+  return (await requireCampaign(uid, campaignId)).competitor_stats;
 }
 
 async function requirePage(uid: string, { campaign_id }: store.PageOf): Promise<void> {

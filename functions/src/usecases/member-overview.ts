@@ -1,42 +1,60 @@
 import type { EndpointOutput } from '#shared/api/contract.ts';
-import type { UserActivity } from '#shared/entities/activity.ts';
 import type { PricingPlan } from '#shared/entities/plan.ts';
 import type { UserProfile } from '#shared/entities/profile.ts';
 import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
 import { hasPremiumClaim, isAdmin, isComplimentary } from '#shared/rules/access.ts';
+import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
+import { visitAt } from '#shared/rules/next-steps.ts';
 import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
-import { logFailure } from '../log.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';
+import { findLessonProgress } from '../stores/lesson-progress.ts';
 import { listActivePlans, findPlan } from '../stores/plans.ts';
 import { createProfileOnce, findProfile } from '../stores/profiles.ts';
+import { findLastTested } from '../stores/prompt-tests.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription, grantsPremium } from './entitlement.ts';
+import { readPublishedLessons } from './lessons.ts';
 import { readStatistics } from './member-statistics.ts';
 import { newProfile } from './new-profile.ts';
+import { readNextSteps } from './next-steps.ts';
+import { orElse } from './or-else.ts';
 import { syncPremiumClaim } from './premium-claim.ts';
+import { readPromptIndex } from './prompt-library.ts';
 import { ADMIN_SUBSCRIPTION, complimentaryView, joinPlan } from './subscription-view.ts';
 
 /**
  * Everything that the dashboard shows about a member. A warm request takes two store round trips:
- * all reads at the same time, then the rank's count. Creates the profile on first sight
+ * all reads at the same time, then what depends on them (the rank's count, one campaign, the note of a
+ * new visit). Creates the profile on first sight
  * (product 4.9), and updates a claim that differs from the store (product 4.6).
  *
  * @throws ApiError `forbidden` for an account under deletion
  */
 export async function readOverview(member: Member, now: Date): Promise<EndpointOutput<'me'>> {
   const { uid } = member;
-  const [stored, subscriptions, plans, statistics, activity, customer] = await Promise.all([
-    findProfile(uid),
-    listSubscriptionsOf(uid),
-    listActivePlans(),
-    readStatistics(findStats(uid), now),
-    recentActivity(uid),
-    findStripeCustomer(uid),
-  ]);
-  const profile = stored ?? (await createProfileOnce(newProfile(member, now)));
+  const [stored, subscriptions, plans, stats, activity, customer, campaignId, progress] =
+    await Promise.all([
+      findProfile(uid),
+      listSubscriptionsOf(uid),
+      listActivePlans(),
+      orElse(null, findStats(uid), 'statistics', uid),
+      orElse([], listRecentActivity(uid), 'recent activity', uid),
+      findStripeCustomer(uid),
+      orElse(null, findLastTested(uid), 'last test', uid),
+      orElse(null, findLessonProgress(uid), 'lesson progress', uid),
+      // Kept by the instance; a cold one reads both at the same time as the rest.
+      orElse(null, readPromptIndex(DEFAULT_LOCALE, now), 'prompt library', uid),
+      orElse(null, readPublishedLessons(now), 'lessons', uid),
+    ]);
+  const profile =
+    stored ?? (await createProfileOnce({ ...newProfile(member, now), visit: visitAt(now, null) }));
   if (profile === null) throw new ApiError('forbidden', 'This account is deleted.');
+  const [statistics, next] = await Promise.all([
+    readStatistics(stats, now),
+    readNextSteps({ profile, stats, campaignId, progress }, now),
+  ]);
 
   const isPremium = grantsPremium(profile, subscriptions, now);
   const claimsChanged = isPremium !== hasPremiumClaim(member.claims);
@@ -46,6 +64,7 @@ export async function readOverview(member: Member, now: Date): Promise<EndpointO
     subscription: await shownSubscription(profile, subscriptions, plans, now),
     statistics,
     activity,
+    next: isPremium ? next : { ...next, brand: null, lessons: null },
     has_billing_account: customer?.customer_id != null,
     claims_changed: claimsChanged,
   };
@@ -68,14 +87,4 @@ async function shownSubscription(
   if (current === null) return null;
   const active = plans.find(({ id }) => id === current.pricing_plan_id);
   return joinPlan(current, active ?? (await findPlan(current.pricing_plan_id)), now);
-}
-
-/** An empty list stands for one that cannot be read (product 5.16). */
-async function recentActivity(uid: string): Promise<UserActivity[]> {
-  try {
-    return await listRecentActivity(uid);
-  } catch (error) {
-    logFailure('recent activity', error, { uid });
-    return [];
-  }
 }

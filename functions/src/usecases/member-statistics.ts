@@ -16,15 +16,11 @@ const NO_STATISTICS: Statistics = {
  * A member's statistics (product 7.10): counters, community rank (1 + members with more activity, 0
  * without any) and the size of the library. All zeros when they cannot be read (product 7.10).
  *
- * @param stats the member's counters, or null before the first activity
+ * @param counters null before the first activity
  */
-export async function readStatistics(
-  stats: Promise<UserStats | null>,
-  now: Date,
-): Promise<Statistics> {
+export async function readStatistics(counters: UserStats | null, now: Date): Promise<Statistics> {
   try {
-    const [library, counters] = await Promise.all([readPromptIndex(DEFAULT_LOCALE, now), stats]);
-    const totalPrompts = library.prompts.length;
+    const totalPrompts = (await readPromptIndex(DEFAULT_LOCALE, now)).prompts.length;
     if (counters === null || counters.activity_count === 0) {
       return { ...NO_STATISTICS, totalPrompts };
     }

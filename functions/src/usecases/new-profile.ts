@@ -13,6 +13,7 @@ export function newProfile(member: Member, now: Date): UserProfile {
     subscription_status: null,
     complimentary: null,
     consents: {},
+    visit: null,
     created_at: now.toISOString(),
   };
 }

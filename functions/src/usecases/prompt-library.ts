@@ -10,6 +10,7 @@ import { categoryName, promptEntries, shownPrompts } from '#shared/rules/prompt-
 import { ApiError } from '../api-error.ts';
 import { listCategories } from '../stores/categories.ts';
 import { listPublishedPrompts } from '../stores/prompts.ts';
+import { keptByLocale } from './kept-by-locale.ts';
 
 interface Library {
   index: EndpointOutput<'prompts'>;
@@ -17,24 +18,16 @@ interface Library {
 }
 
 /**
- * An instance of the function keeps the library this long, in milliseconds: it is the same for every
- * member, changes when an editor works, and would cost hundreds of reads per call.
- */
-const KEPT_MS = 60_000;
-
-const kept = new Map<Locale, { library: Promise<Library>; until: number }>();
-
-/**
  * The cards of the published prompts of a language whose trimmed content is longer than
  * MIN_PROMPT_CONTENT_LENGTH, newest first, at most MAX_PROMPTS, with their categories' names in that
- * language, and the categories by name (product 19.2, 22.7). At most KEPT_MS old.
+ * language, and the categories by name (product 19.2, 22.7).
  */
 export async function readPromptIndex(locale: Locale, now: Date): Promise<Library['index']> {
   return (await readLibrary(locale, now)).index;
 }
 
 /**
- * One of these prompts whole. At most KEPT_MS old.
+ * One of these prompts whole.
  *
  * @throws ApiError `prompt-not-found`
  */
@@ -44,14 +37,7 @@ export async function readPrompt(locale: Locale, id: string, now: Date): Promise
   return promptDetailsSchema.parse(prompt);
 }
 
-async function readLibrary(locale: Locale, now: Date): Promise<Library> {
-  const known = kept.get(locale);
-  if (known !== undefined && now.getTime() < known.until) return known.library;
-  const library = loadLibrary(locale);
-  kept.set(locale, { library, until: now.getTime() + KEPT_MS });
-  library.catch(() => kept.delete(locale));
-  return library;
-}
+const readLibrary = keptByLocale(loadLibrary);
 
 async function loadLibrary(locale: Locale): Promise<Library> {
   const [stored, categories] = await Promise.all([listPublishedPrompts(locale), listCategories()]);

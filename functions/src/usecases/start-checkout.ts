@@ -29,7 +29,7 @@ interface CheckoutRequest {
  * session stays open.
  *
  * @returns the address of Stripe's page
- * @throws ApiError `already-subscribed`, PaymentProviderError
+ * @throws ApiError `already-subscribed`, `no-checkout-url`, PaymentProviderError
  */
 export async function startCheckout(request: CheckoutRequest, now: Date): Promise<string> {
   const customer = await ensureCustomer(request.member);
@@ -47,7 +47,7 @@ export async function startCheckout(request: CheckoutRequest, now: Date): Promis
     throw error;
   }
   const url = kept?.url ?? created.url;
-  if (url === null) throw new ApiError('payment-provider-failed', 'No checkout URL received');
+  if (url === null) throw new ApiError('no-checkout-url', 'No checkout URL received');
   return url;
 }
 

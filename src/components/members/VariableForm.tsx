@@ -1,5 +1,6 @@
 import { Field } from '@/components/ui/Field';
 import type { PromptVariable } from '#shared/entities/prompt.ts';
+import { valueOf } from '#shared/rules/prompt-values.ts';
 
 /** A `{{variable}}` of a prompt; one that somebody typed has only its name. */
 export type FormVariable = Pick<PromptVariable, 'name'> & Partial<PromptVariable>;
@@ -28,11 +29,11 @@ export function VariableForm({ variables, values, preview, strings, onType }: Va
             key={name}
             {...(multiline ? { as: 'textarea', rows: 5 } : {})}
             label={
-              label ?? <span className="inline-block first-letter:uppercase">{spaced(name)}</span>
+              label || <span className="inline-block first-letter:uppercase">{spaced(name)}</span>
             }
             hint={hint}
             wrapperClassName={multiline ? 'sm:col-span-2' : ''}
-            value={values[name] ?? ''}
+            value={valueOf(values, name)}
             autoComplete="off"
             onChange={(event: { target: { value: string } }) => onType(name, event.target.value)}
           />

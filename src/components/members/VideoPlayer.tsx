@@ -1,16 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { PLAYER_PERMISSIONS, playingAddress } from '@/lib/video-player';
+import { RecordingPlayer, type RecordingFiles } from './RecordingPlayer';
 
 interface VideoPlayerProps {
-  embedUrl: string;
-  /** Names the player's frame. */
+  /** The address of the host's player, or a recording of our own. */
+  source: string | RecordingFiles;
+  /** Names the player. */
   title: string;
   isPlaying: boolean;
-  /** What stands on the still; pressing it is what lets the host's player load. */
+  /** Where to play from, in seconds; `request` tells a second press of the same chapter. */
+  start?: { at: number; request: number };
+  /** What is on the still; pressing it is what lets the host's player load. */
   play: string;
   /** Below it, such as the length. */
   detail: string;
   onPlay: () => void;
+  /** Only a recording tells that it was watched to its end. */
+  onEnd?: (() => void) | undefined;
 }
 
 /** The pressed button is gone, so the keyboard goes on in the player; once, not at every render. */
@@ -19,6 +25,7 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
 }
 
 const neverChanges = () => () => undefined;
+const FROM_THE_START = { at: 0, request: 0 };
 
 /** Not in the prerendered page, whose buttons would do nothing yet. */
 function useIsAlive(): boolean {
@@ -31,19 +38,27 @@ function useIsAlive(): boolean {
 
 /** A still until somebody presses play, then the host's cookie-less player (product 25.2). */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { embedUrl, title, isPlaying, play, detail, onPlay } = props;
+  const { source, title, isPlaying, play, detail, onPlay, onEnd } = props;
+  const start = props.start ?? FROM_THE_START;
   const isAlive = useIsAlive();
+  const isRecording = typeof source !== 'string';
   return (
     <div className="relative aspect-video overflow-hidden rounded-md border border-line bg-raised">
-      {isPlaying ? (
+      {isPlaying && isRecording && (
+        <RecordingPlayer files={source} title={title} start={start} onEnd={onEnd} />
+      )}
+      {isPlaying && !isRecording && (
         <iframe
+          // The host's player takes its start from its address alone.
+          key={start.request}
           ref={focusFrame}
-          src={playingAddress(embedUrl)}
+          src={playingAddress(source, start.at)}
           title={title}
           allow={PLAYER_PERMISSIONS}
           className="size-full"
         />
-      ) : (
+      )}
+      {!isPlaying && (
         <button
           type="button"
           disabled={!isAlive}

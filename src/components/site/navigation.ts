@@ -1,5 +1,5 @@
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { Locale } from '@/i18n/locales';
+import { parseLocalizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 
 export interface NavEntry {
@@ -8,6 +8,9 @@ export interface NavEntry {
   path: string;
 }
 
+/** Signs the visitor out; the members' code on the sign-in page does it. */
+export const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
+
 /** The header's and the drawer's entries (product 1.10, 1.11). */
 export function navigation({ nav }: Dictionary): {
   services: NavEntry[];
@@ -15,6 +18,9 @@ export function navigation({ nav }: Dictionary): {
   tools: NavEntry[];
   training: NavEntry;
   blog: NavEntry;
+  /** For signed-in members. */
+  memberTools: NavEntry[];
+  account: NavEntry[];
 } {
   return {
     services: [
@@ -31,11 +37,18 @@ export function navigation({ nav }: Dictionary): {
     ],
     training: { label: nav.training, path: ROUTES.training },
     blog: { label: nav.blog, path: ROUTES.blog },
+    memberTools: [
+      { label: nav.miniTools, path: ROUTES.dashboard },
+      { label: nav.promptLibrary, path: ROUTES.promptLibrary },
+      { label: nav.brandChecker, path: ROUTES.brandChecker },
+      { label: nav.videoTutorials, path: ROUTES.lessons },
+    ],
+    account: [
+      { label: nav.account, path: ROUTES.accountSettings },
+      { label: nav.logout, path: LOGOUT_PATH },
+    ],
   };
 }
-
-/** Signs the visitor out; the members' code on the sign-in page does it. */
-export const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
 
 /**
  * Unprefixed paths of the two pages that German readers look for under their German names
@@ -45,4 +58,11 @@ export function legalPaths(locale: Locale): { privacy: string; legal: string } {
   return locale === 'de'
     ? { privacy: '/datenschutz', legal: '/impressum' }
     : { privacy: ROUTES.privacy, legal: ROUTES.legal };
+}
+
+/** Whether an address of the build is the landing page's, in any language. */
+export function isLanding({ pathname }: URL): boolean {
+  return (
+    parseLocalizedPath(pathname.replace(/(index)?\.html$|\/$/g, '') || '/').path === ROUTES.home
+  );
 }

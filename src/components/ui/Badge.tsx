@@ -4,6 +4,8 @@ const TONES = {
   neutral: 'border-line text-soft',
   good: 'border-good text-good',
   signal: 'border-signal-ink text-signal-ink',
+  /** Only on members' pages, which have its colour. */
+  caution: 'border-caution text-caution',
 } as const satisfies Record<string, string>;
 
 /** A short label in a pill. */

@@ -43,9 +43,7 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
           {
             id: 'billing',
             label: account.tabs.billing,
-            content: (
-              <BillingTab membership={membership} locale={locale} strings={account.billing} />
-            ),
+            content: <BillingTab {...{ membership, locale, members }} strings={account.billing} />,
           },
         ]}
       />

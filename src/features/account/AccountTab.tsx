@@ -58,9 +58,9 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
         </dl>
       </section>
       <Communications
-        membership={membership}
-        locale={locale}
+        {...{ membership, locale }}
         strings={strings.account.communications}
+        members={strings.members}
       />
       <OwnData strings={strings.account.ownData} />
       <section className="border-l-4 border-signal pl-5">

@@ -1,3 +1,4 @@
+import { WhenKnown } from '@/components/members/WhenKnown';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import type { Membership } from '@/lib/session/membership';
 import { usePortal } from '@/features/billing/use-portal';
@@ -9,25 +10,33 @@ interface BillingTabProps {
   membership: Membership;
   locale: Locale;
   strings: Dictionary['account']['billing'];
+  members: Dictionary['members'];
 }
 
 /** Stripe's portal for whoever has been there, else the way to the dashboard (product 8.1). */
-export function BillingTab({ membership, locale, strings }: BillingTabProps) {
-  const [isOpening, openPortal] = usePortal(locale, strings.failed);
-  const hasPortal = membership.state === 'ready' && membership.me.has_billing_account;
+export function BillingTab({ membership, locale, strings, members }: BillingTabProps) {
+  const [isOpening, openPortal] = usePortal(locale, strings.failed, 'accountSettings');
   return (
     <section className="max-w-2xl pt-8">
       <h2 className="text-heading">{strings.heading}</h2>
-      <p className="mt-4 mb-6 text-soft">{hasPortal ? strings.portalText : strings.none}</p>
-      <div className="flex flex-wrap gap-3">
-        {hasPortal && (
-          <Button variant="ink" disabled={isOpening} onClick={openPortal}>
-            {isOpening ? strings.pending : strings.portal}
-          </Button>
-        )}
-        <ButtonLink variant="line" href={localizedPath(ROUTES.dashboard, locale)}>
-          {strings.toDashboard}
-        </ButtonLink>
+      <div className="mt-4">
+        <WhenKnown membership={membership} strings={members}>
+          {({ has_billing_account: hasPortal }) => (
+            <>
+              <p className="mb-6 text-soft">{hasPortal ? strings.portalText : strings.none}</p>
+              <div className="flex flex-wrap gap-3">
+                {hasPortal && (
+                  <Button variant="ink" disabled={isOpening} onClick={openPortal}>
+                    {isOpening ? strings.pending : strings.portal}
+                  </Button>
+                )}
+                <ButtonLink variant="line" href={localizedPath(ROUTES.dashboard, locale)}>
+                  {strings.toDashboard}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </WhenKnown>
       </div>
     </section>
   );

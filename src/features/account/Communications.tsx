@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { WhenKnown } from '@/components/members/WhenKnown';
 import { Button } from '@/components/ui/Button';
 import { showToast } from '@/components/ui/toast';
-import type { Membership } from '@/lib/session/membership';
+import type { Me, Membership } from '@/lib/session/membership';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
@@ -13,13 +14,28 @@ interface CommunicationsProps {
   membership: Membership;
   locale: Locale;
   strings: Dictionary['account']['communications'];
+  members: Dictionary['members'];
 }
 
 /** The consent to communications: what holds, and the way to change it (product 3.5). */
-export function Communications({ membership, locale, strings }: CommunicationsProps) {
+export function Communications({ membership, locale, strings, members }: CommunicationsProps) {
+  return (
+    <section>
+      <h2 className="text-heading">{strings.heading}</h2>
+      <p className="mt-3 mb-3 text-base text-soft">{strings.text}</p>
+      <WhenKnown membership={membership} strings={members}>
+        {({ profile }) => <Choice locale={locale} strings={strings} consents={profile.consents} />}
+      </WhenKnown>
+    </section>
+  );
+}
+
+interface ChoiceProps extends Pick<CommunicationsProps, 'locale' | 'strings'> {
+  consents: Me['profile']['consents'];
+}
+
+function Choice({ locale, strings, consents }: ChoiceProps) {
   const [isPending, setPending] = useState(false);
-  if (membership.state !== 'ready') return null;
-  const { consents } = membership.me.profile;
   const agreed = hasConsented(consents, 'communications');
   const record = consents.communications;
   const instant = agreed ? record?.agreed_at : record?.withdrawn_at;
@@ -39,15 +55,13 @@ export function Communications({ membership, locale, strings }: CommunicationsPr
   };
 
   return (
-    <section>
-      <h2 className="text-heading">{strings.heading}</h2>
-      <p className="mt-3 text-base text-soft">{strings.text}</p>
-      <p className="mt-3 mb-6 text-base">
+    <>
+      <p className="mb-6 text-base">
         {!date ? strings.never : fill(agreed ? strings.agreed : strings.withdrawn, { date })}
       </p>
       <Button variant="line" disabled={isPending} onClick={() => void change()}>
         {isPending ? strings.pending : agreed ? strings.withdraw : strings.agree}
       </Button>
-    </section>
+    </>
   );
 }

@@ -51,6 +51,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         setAgain(true);
         return;
       }
+      console.error('Deletion:', error);
       showToast(strings.failed, 'error');
       close();
     } finally {

@@ -145,24 +145,13 @@ async function storeConsents(user: User, consents: ConsentName[]): Promise<void>
 }
 
 /**
- * Sends the confirmation again. Firebase does so only for somebody who knows the password, which
- * the form still holds, or who has just signed up on this page.
+ * Sends the confirmation again, in the language of the page.
  *
- * @throws FirebaseError as Firebase Auth does
+ * @throws ApiError
  */
-export async function resendConfirmation(
-  email: string,
-  password: string,
-): Promise<'sent' | 'already-confirmed'> {
-  const staging = getStagingAuth();
-  const isKnown = staging.currentUser?.email?.toLowerCase() === email.toLowerCase();
-  const user =
-    isKnown && staging.currentUser
-      ? staging.currentUser
-      : (await signInWithEmailAndPassword(staging, email, password)).user;
-  if (user.emailVerified) return 'already-confirmed';
-  await sendEmailVerification(user, backToLogin());
-  return 'sent';
+export async function resendConfirmation(email: string): Promise<void> {
+  const locale = parseLocale(document.documentElement.lang);
+  await callApi('resend-confirmation', { email, locale });
 }
 
 /** Sends a reset link. */

@@ -2,6 +2,7 @@ import { readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { failed, succeeded, type FormState } from './form-state';
 import { isOAuthReturn } from '@/lib/session/google-return';
+import { takeSignInNotice } from '@/lib/session/sign-in-notice';
 import type { LoadAccounts } from './load-accounts';
 
 export type View = 'sign-in' | 'sign-up' | 'returning' | 'slow' | 'consent';
@@ -22,6 +23,8 @@ export async function arrive(page: LoginPage): Promise<void> {
     await finishOAuthReturn(page);
     return;
   }
+  const notice = takeSignInNotice();
+  if (notice) page.tell(failed({ key: notice }));
   if (location.hash === '#sign-up') page.show('sign-up');
   await settleVisit(page);
 }

@@ -1,4 +1,5 @@
 import type { auth } from '@/i18n/en/auth';
+import { ApiError } from '@/lib/api-client';
 
 export type MessageKey = keyof (typeof auth)['messages'];
 export type ReasonKey = keyof (typeof auth)['reasons'];
@@ -62,20 +63,19 @@ export function signUpMessage(error: unknown): AuthMessage {
   }
 }
 
-const CREDENTIAL_CODES = new Set([
-  'auth/invalid-credential',
-  'auth/invalid-login-credentials',
-  'auth/user-not-found',
-  'auth/wrong-password',
-  'auth/missing-password',
-  'auth/network-request-failed',
-]);
-
-/** Resending the confirmation. */
+/** Resending the confirmation, which our own endpoint does. */
 export function resendMessage(error: unknown): AuthMessage {
-  const code = authErrorCode(error);
-  if (code === null || CREDENTIAL_CODES.has(code)) return { key: 'resendFailed' };
-  return { key: 'resendFailedWith', reason: reasonOf(code) };
+  const code = error instanceof ApiError ? error.code : null;
+  switch (code) {
+    case 'too-many-requests':
+      return { key: 'resendFailedWith', reason: 'tooManyConfirmations' };
+    case 'invalid-input':
+      return { key: 'invalidEmail' };
+    case 'network':
+      return { key: 'offline' };
+    default:
+      return { key: 'resendFailed' };
+  }
 }
 
 /** Asking for a reset link: an unknown address reads like a known one. */

@@ -71,15 +71,19 @@ async function requestReset(load: LoadAccounts, data: FormData): Promise<FormSta
   return state.message?.key === 'resetSent' ? succeeded('resetSent') : state;
 }
 
-/** Sends the confirmation again; says so only when it was sent. */
+/**
+ * Sends the confirmation again to whoever asks: the e-mail alone says what the account needs, and
+ * there is one for every address.
+ */
 export async function resendConfirmation(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();
   if (email === '') return failed({ key: 'emailNeededForResend' });
+  if (!isEmailLike(email)) return failed({ key: 'invalidEmail' });
   return attempt(
     load,
     async (accounts) => {
-      const result = await accounts.resendConfirmation(email, textOf(data, 'password'));
-      return succeeded(result === 'sent' ? 'resent' : 'alreadyConfirmed');
+      await accounts.resendConfirmation(email);
+      return succeeded('resent');
     },
     resendMessage,
   );

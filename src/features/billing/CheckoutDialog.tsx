@@ -1,53 +1,45 @@
 import { useStore } from '@nanostores/react';
-import { legalPaths } from '@/components/site/navigation';
-import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
-import { orderFacts, WITHDRAWAL_ANCHOR, type OrderTexts } from '@/i18n/order-facts';
-import { ROUTES } from '@/routes';
-import type { PricingPlan } from '#shared/entities/plan.ts';
+import type { Locale } from '@/i18n/locales';
+import type { OrderTexts } from '@/i18n/order-facts';
+import { $membership } from '@/lib/session/membership';
 import { BILLING_INTERVALS, DEFAULT_PLAN } from '#shared/entities/plan-terms.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { checkoutErrorText } from './checkout-errors';
-import { $checkout, closeCheckout, startCheckout, type Checkout } from './store';
+import { OrderForm } from './OrderForm';
+import { paymentDue } from './payment-due';
+import { PaymentDue } from './PaymentDue';
+import { $checkout, $memberCount, closeCheckout, startCheckout } from './store';
 
 interface CheckoutDialogProps {
   locale: Locale;
-  strings: Dictionary['billing']['checkout'];
+  strings: Pick<Dictionary['billing'], 'checkout' | 'management'>;
   order: OrderTexts;
   closeLabel: string;
   onClose: () => void;
 }
 
-function planOf(
-  checkout: Checkout,
-): Pick<PricingPlan, 'name' | 'price_cents' | 'currency' | 'billing_interval'> {
-  return 'plan' in checkout ? checkout.plan : DEFAULT_PLAN;
-}
-
 /**
  * The checkout dialog (product 6.2): what is ordered and on which terms, right before the order. On
- * agreement the browser goes to the provider's page.
+ * agreement the browser goes to the provider's page. Whoever has a subscription that is not paid gets
+ * the way to pay it instead.
  */
 export function CheckoutDialog(props: CheckoutDialogProps) {
   const { locale, strings, order, closeLabel, onClose } = props;
   const checkout = useStore($checkout, { ssr: 'initial' });
-  const plan = planOf(checkout);
-  const { price_cents, currency, billing_interval } = plan;
-  const { isYearly } = BILLING_INTERVALS[billing_interval];
-  const price = formatMoney(price_cents, currency, LOCALE_TAGS[locale], 'auto');
+  const memberCount = useStore($memberCount, { ssr: 'initial' });
+  const due = paymentDue(useStore($membership, { ssr: 'initial' }));
+  const plan = 'plan' in checkout ? checkout.plan : DEFAULT_PLAN;
+  const { isYearly } = BILLING_INTERVALS[plan.billing_interval];
+  const t = strings.checkout;
 
   const pay = async () => {
     if (checkout.state !== 'ready') return;
     try {
-      const url = await startCheckout(checkout.plan, locale);
-      if (url) location.assign(url);
-      else showToast(strings.errors.noUrl, 'error');
+      location.assign(await startCheckout(checkout.plan, locale));
     } catch (error) {
-      showToast(checkoutErrorText(error, strings.errors), 'error');
+      showToast(checkoutErrorText(error, t.errors, locale), 'error');
     }
   };
 
@@ -58,65 +50,27 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
         closeCheckout();
         onClose();
       }}
-      title={isYearly ? strings.titleAnnual : strings.titleMonthly}
+      title={due ? strings.management.heading : isYearly ? t.titleAnnual : t.titleMonthly}
       closeLabel={closeLabel}
-      size="reading"
+      size={due ? 'decision' : 'reading'}
       readFirst
     >
-      <p className="mb-6 text-soft">
-        {fill(isYearly ? strings.text : strings.textMonthly, { price })}
-      </p>
-      <h3 className="font-semibold">{order.heading}</h3>
-      <dl className="mt-3 divide-y divide-line border-y border-line text-base">
-        {orderFacts(order, plan, locale).map(([label, text]) => (
-          <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_1fr]">
-            <dt className="font-medium">{label}</dt>
-            <dd className="text-soft tabular-nums">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <OrderLinks locale={locale} order={order} />
-      <p className="mt-3 mb-6 text-base text-soft">{order.correct}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="signal" disabled={checkout.state !== 'ready'} onClick={() => void pay()}>
-          {checkout.state === 'redirecting'
-            ? strings.redirecting
-            : checkout.state === 'opening'
-              ? strings.preparing
-              : strings.submit}
-        </Button>
-        <Button variant="quiet" onClick={closeCheckout}>
-          {strings.dismiss}
-        </Button>
-      </div>
+      {due ? (
+        <PaymentDue
+          locale={locale}
+          strings={strings.management}
+          dismiss={t.dismiss}
+          onDismiss={closeCheckout}
+        />
+      ) : (
+        <OrderForm
+          {...{ locale, order, plan, memberCount }}
+          strings={t}
+          state={checkout.state}
+          onPay={() => void pay()}
+          onDismiss={closeCheckout}
+        />
+      )}
     </Dialog>
-  );
-}
-
-interface OrderLinksProps {
-  locale: Locale;
-  order: OrderTexts;
-}
-
-/** The terms that apply; they open beside the order, which stays as it is. */
-function OrderLinks({ locale, order }: OrderLinksProps) {
-  const links: Record<string, { label: string; path: string }> = {
-    terms: { label: order.termsLink, path: ROUTES.terms },
-    withdrawal: { label: order.withdrawalLink, path: ROUTES.terms + WITHDRAWAL_ANCHOR },
-    privacy: { label: order.privacyLink, path: legalPaths(locale).privacy },
-  };
-  return (
-    <p className="mt-5 text-base">
-      {order.links.split(/\{(\w+)\}/).map((part) => {
-        const link = links[part];
-        if (!link) return part;
-        return (
-          <a key={part} className="link" href={localizedPath(link.path, locale)} target="_blank">
-            {link.label}
-            <span className="sr-only"> ({order.newTab})</span>
-          </a>
-        );
-      })}
-    </p>
   );
 }

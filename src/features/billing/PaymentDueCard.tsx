@@ -19,7 +19,7 @@ interface PaymentDueCardProps {
 export function PaymentDueCard(props: PaymentDueCardProps) {
   const { locale, strings, closeLabel, subscription } = props;
   const [isAsking, setAsking] = useState(false);
-  const [isOpening, openPortal] = usePortal(locale, strings.failed);
+  const [isOpening, openPortal] = usePortal(locale, strings.failed, 'dashboard');
   const tag = LOCALE_TAGS[locale];
   const { status, plan_price_cents, plan_currency, current_period_end } = subscription;
   const facts = [

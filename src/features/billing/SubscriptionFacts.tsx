@@ -1,5 +1,7 @@
 import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { DEFAULT_PLAN } from '#shared/entities/plan-terms.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -7,25 +9,27 @@ import { formatMoney } from '#shared/rules/money.ts';
 interface SubscriptionFactsProps {
   locale: Locale;
   strings: Dictionary['billing']['management'];
+  /** What Premium includes, as it is offered. */
+  benefits: readonly string[];
   subscription: SubscriptionView;
 }
 
 /** The subscription as a ruled list. */
-export function SubscriptionFacts({ locale, strings, subscription }: SubscriptionFactsProps) {
+export function SubscriptionFacts(props: SubscriptionFactsProps) {
+  const { locale, strings, benefits, subscription } = props;
   const tag = LOCALE_TAGS[locale];
-  const features: Record<string, string> = strings.features;
   const { ends_at, current_period_end, plan_price_cents, plan_currency } = subscription;
   const end = ends_at ?? current_period_end;
   const facts = [
     [strings.plan, subscription.plan_name],
     [strings.price, formatMoney(plan_price_cents, plan_currency, tag, 'auto')],
-    [strings.status, strings.statuses[subscription.status]],
+    [strings.status, statusOf(subscription, strings, tag)],
     [
       ends_at === null ? strings.periodEnd : strings.accessUntil,
       end ? formatDay(end, tag) : strings.never,
     ],
     [strings.cancellation, cancellationOf(subscription, strings)],
-    [strings.includes, subscription.plan_features.map((name) => features[name] ?? name).join(', ')],
+    [strings.includes, featuresOf(subscription, strings, benefits).join(', ')],
   ] as const;
   return (
     <dl className="my-6 divide-y divide-line border-y border-line text-base">
@@ -37,6 +41,30 @@ export function SubscriptionFacts({ locale, strings, subscription }: Subscriptio
       ))}
     </dl>
   );
+}
+
+/** One that is cancelled is active only until its end. */
+function statusOf(
+  { status, ends_at }: SubscriptionView,
+  strings: SubscriptionFactsProps['strings'],
+  tag: string,
+): string {
+  if (status !== 'active' || ends_at === null) return strings.statuses[status];
+  return fill(strings.activeUntil, { date: formatDay(ends_at, tag) });
+}
+
+/** The plan on sale includes what its offer says; another one what stands in its row. */
+function featuresOf(
+  { plan_features }: SubscriptionView,
+  strings: SubscriptionFactsProps['strings'],
+  benefits: readonly string[],
+): readonly string[] {
+  const onSale: readonly string[] = DEFAULT_PLAN.features;
+  if (plan_features.length > 0 && plan_features.every((name) => onSale.includes(name))) {
+    return benefits;
+  }
+  const names: Record<string, string> = strings.features;
+  return plan_features.map((name) => names[name] ?? name);
 }
 
 function cancellationOf(

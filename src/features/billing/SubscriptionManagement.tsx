@@ -7,21 +7,25 @@ import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { CancelDialog } from './CancelDialog';
-import { billingPortalUrl, resumeSubscription } from './store';
+import { resumeSubscription } from './store';
 import { SubscriptionFacts } from './SubscriptionFacts';
+import { usePortal } from './use-portal';
 
 interface SubscriptionManagementProps {
   locale: Locale;
   strings: Dictionary['billing']['management'];
+  /** What Premium includes, as it is offered. */
+  benefits: readonly string[];
   closeLabel: string;
   subscription: SubscriptionView;
 }
 
 /** Plan, status, period end and cancel state, and what can be done about them (product 5.7). */
 export function SubscriptionManagement(props: SubscriptionManagementProps) {
-  const { locale, strings, closeLabel, subscription } = props;
+  const { locale, strings, benefits, closeLabel, subscription } = props;
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
+  const [isOpening, openPortal] = usePortal(locale, strings.failed, 'dashboard');
   const { status, ends_at, notice, current_period_end } = subscription;
   const isActive = status === 'active';
   const isEnding = isActive && ends_at !== null;
@@ -46,7 +50,6 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
       await resumeSubscription();
       showToast(strings.resumed, 'good');
     });
-  const openPortal = () => run(async () => location.assign(await billingPortalUrl(locale)));
 
   return (
     <section className="max-w-2xl">
@@ -58,10 +61,10 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
           {date ? fill(strings.cancelled.text, { date }) : strings.cancelled.textNoDate}
         </p>
       )}
-      <SubscriptionFacts locale={locale} strings={strings} subscription={subscription} />
+      <SubscriptionFacts {...{ locale, strings, benefits, subscription }} />
       {hasStripe && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="ink" disabled={isPending} onClick={() => void openPortal()}>
+          <Button variant="ink" disabled={isPending || isOpening} onClick={openPortal}>
             {strings.portal}
           </Button>
           {isEnding && !endsEarly && (

@@ -1,10 +1,15 @@
 import type { Dictionary } from '@/i18n/dictionaries';
+import type { Locale } from '@/i18n/locales';
 import { ApiError } from '@/lib/api-client';
 
-/** What the visitor reads when a checkout cannot start (product 6.1, 6.6). */
+/**
+ * What the visitor reads when a checkout cannot start (product 6.1, 6.6). The provider's own words
+ * are English; other readers get a sentence of the page.
+ */
 export function checkoutErrorText(
   error: unknown,
   texts: Dictionary['billing']['checkout']['errors'],
+  locale: Locale,
 ): string {
   if (!(error instanceof ApiError)) return texts.failed;
   switch (error.code) {
@@ -15,8 +20,13 @@ export function checkoutErrorText(
       return texts.alreadySubscribed;
     case 'too-many-requests':
       return texts.tooMany;
+    case 'no-checkout-url':
+      return texts.noUrl;
     case 'payment-provider-failed':
-      return error.message;
+      return locale === 'en' ? error.message : texts.provider;
+    case 'network':
+    case 'timeout':
+      return texts.offline;
     default:
       return texts.failed;
   }

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
+import type { EndpointInput } from '#shared/api/contract.ts';
 import { callApi } from '@/lib/api-client';
 import type { Locale } from '@/i18n/locales';
 import { pickPlan } from '#shared/rules/plan-picker.ts';
 import type { PricingPlan } from '#shared/entities/plan.ts';
 import { callAsMember } from '@/lib/session/member-api';
 import { setSubscription } from '@/lib/session/membership';
+import { keepSignInNotice } from '@/lib/session/sign-in-notice';
 
 /** `opening` until the plan is there, `ready` to go, `redirecting` once the visitor agreed. */
 export type Checkout =
@@ -14,6 +16,18 @@ export type Checkout =
   | { state: 'redirecting'; plan: PricingPlan };
 
 export const $checkout = atom<Checkout>({ state: 'closed' });
+
+/** How many members pay the early-bird price; null while that is not known. */
+export const $memberCount = atom<number | null>(null);
+
+/** Only adds a line: the order does without it. */
+async function loadMemberCount(): Promise<void> {
+  try {
+    $memberCount.set((await callApi('early-bird-stats', {})).member_count);
+  } catch (error) {
+    console.error('Early-bird statistics:', error);
+  }
+}
 
 /** The plan on sale; it is created when there is none yet (product 5.5). */
 async function loadPlan(): Promise<PricingPlan> {
@@ -28,6 +42,7 @@ async function loadPlan(): Promise<PricingPlan> {
  */
 export async function openCheckout(): Promise<void> {
   $checkout.set({ state: 'opening' });
+  void loadMemberCount();
   try {
     const plan = await loadPlan();
     if ($checkout.get().state === 'opening') $checkout.set({ state: 'ready', plan });
@@ -42,18 +57,26 @@ export function closeCheckout(): void {
   $checkout.set({ state: 'closed' });
 }
 
+/** The sign-in page says why it shows, and leads back to the order. */
+function resumeAfterSignIn(): void {
+  keepSignInNotice('loginRequired');
+  const address = new URL(location.href);
+  address.searchParams.set('showPayment', 'true');
+  history.replaceState(history.state, '', address);
+}
+
 /**
  * Asks for a checkout session; the caller goes to its address.
  *
- * @returns the payment page's address; empty when the server sent none
+ * @returns the payment page's address
  * @throws ApiError; it is logged and the dialog closed then (product 6.6)
  */
 export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<string> {
   $checkout.set({ state: 'redirecting', plan });
   try {
-    const { url } = await callAsMember('create-checkout-session', { planId: plan.id, locale });
-    if (!url) closeCheckout();
-    return url;
+    const input = { planId: plan.id, locale };
+    const options = { onExpired: resumeAfterSignIn };
+    return (await callAsMember('create-checkout-session', input, options)).url;
   } catch (error) {
     console.error('Checkout:', error);
     closeCheckout();
@@ -76,7 +99,10 @@ export async function resumeSubscription(): Promise<void> {
   setSubscription((await callAsMember('resume-subscription', {})).subscription);
 }
 
+/** Where somebody comes back to from the billing portal. */
+export type PortalReturn = EndpointInput<'billing-portal'>['returnTo'];
+
 /** The address of Stripe's billing portal. @throws ApiError */
-export async function billingPortalUrl(locale: Locale): Promise<string> {
-  return (await callAsMember('billing-portal', { locale })).url;
+export async function billingPortalUrl(locale: Locale, returnTo: PortalReturn): Promise<string> {
+  return (await callAsMember('billing-portal', { locale, returnTo })).url;
 }

@@ -1,13 +1,19 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { sumOfStats } from '#shared/rules/campaign-stats.ts';
 import { Breakdown } from './Breakdown';
 import type { CheckerData } from './checker-state';
+import { Later } from './Later';
 import { OverTime } from './OverTime';
 import { PlatformTable } from './PlatformTable';
 import type { CheckerTexts } from './strings';
 import { useExport } from './use-export';
+
+function onlyOne(campaigns: readonly BrandCampaign[]): BrandCampaign | null {
+  return campaigns.length === 1 ? (campaigns[0] ?? null) : null;
+}
 
 /** Charts and tables over the numbers of one campaign or of all, and their export. */
 export function Analysis({ data, locale, strings }: CheckerTexts & { data: CheckerData }) {
@@ -56,6 +62,11 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
         </div>
       </div>
       <OverTime {...texts} stats={stats} />
+      <Later load={() => import('./compare/Compare')} strings={strings}>
+        {({ default: Compare }) => (
+          <Compare {...texts} stats={stats} campaign={chosen ?? onlyOne(campaigns)} />
+        )}
+      </Later>
       <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <PlatformTable {...texts} breakdown={platformBreakdown} />
         <Breakdown

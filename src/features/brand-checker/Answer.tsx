@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { BrandNames } from '#shared/rules/brand-names.ts';
-import { findMentions, textPieces } from '#shared/rules/brand-mentions.ts';
+import { MarkedText } from './MarkedText';
 import type { CheckerStrings } from './strings';
 
 interface AnswerProps {
@@ -16,28 +15,10 @@ interface AnswerProps {
  * ever becomes markup.
  */
 export function Answer({ response, isCut, names, strings }: AnswerProps) {
-  const pieces = useMemo(
-    () => textPieces(response, names ? findMentions(response, names) : []),
-    [response, names],
-  );
   return (
     <div className="border-l-2 border-line pl-4 text-base">
       <p className="wrap-anywhere whitespace-pre-wrap">
-        {pieces.map(({ text, kind }, index) => {
-          if (kind === 'plain') return text;
-          return kind === 'brand' ? (
-            <mark key={index} className="rounded-xs bg-wash px-0.5 font-semibold text-signal-ink">
-              {text}
-            </mark>
-          ) : (
-            <span
-              key={index}
-              className="underline decoration-soft decoration-dotted underline-offset-4"
-            >
-              {text}
-            </span>
-          );
-        })}
+        <MarkedText text={response} names={names} />
       </p>
       {isCut && <p className="mt-2 text-[0.9375rem] text-soft">{strings.isCut}</p>}
     </div>

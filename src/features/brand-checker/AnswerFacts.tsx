@@ -4,8 +4,14 @@ import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { Score } from './Score';
 import type { CheckerTexts } from './strings';
 
+interface AnswerFactsProps extends CheckerTexts {
+  test: TestSummary;
+  /** Without rank, which a table above has. */
+  isShort?: boolean;
+}
+
 /** What the rules read out of one answer: mentions, rank, share of voice, sentiment. */
-export function AnswerFacts({ test, locale, strings }: CheckerTexts & { test: TestSummary }) {
+export function AnswerFacts({ test, isShort = false, locale, strings }: AnswerFactsProps) {
   const { results } = strings;
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
@@ -13,7 +19,9 @@ export function AnswerFacts({ test, locale, strings }: CheckerTexts & { test: Te
     [results.mentions, number.format(test.mentions_count)],
     [
       results.listRank,
-      test.list_rank === null ? null : fill(results.listRankValue, { rank: test.list_rank }),
+      isShort || test.list_rank === null
+        ? null
+        : fill(results.listRankValue, { rank: test.list_rank }),
     ],
     [
       results.firstPosition,

@@ -3,7 +3,8 @@ import type { Citation, TestSummary } from '#shared/entities/prompt-test.ts';
 import type { CheckerStrings } from './strings';
 
 interface AnswerSourcesProps {
-  test: TestSummary;
+  /** Null where its competitors are named elsewhere. */
+  test: TestSummary | null;
   /** Empty until the answer is loaded. */
   citations: readonly Citation[];
   strings: CheckerStrings['results'];
@@ -13,10 +14,11 @@ const HEADING = 'text-[0.9375rem] text-soft';
 
 /** The competitors that an answer names and the links that it cites. */
 export function AnswerSources({ test, citations, strings }: AnswerSourcesProps) {
-  const named = test.competitor_mentions.filter(({ count }) => count > 0);
+  const mentions = test?.competitor_mentions ?? [];
+  const named = mentions.filter(({ count }) => count > 0);
   return (
     <>
-      {test.competitor_mentions.length > 0 && (
+      {mentions.length > 0 && (
         <p className="mt-4 text-base">
           <span className={HEADING}>{strings.competitors}:</span>{' '}
           {named.map(({ name, count }) => `${name} (${count})`).join(', ') || strings.none}

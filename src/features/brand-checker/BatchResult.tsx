@@ -2,11 +2,15 @@ import { Badge } from '@/components/ui/Badge';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { TestBatch } from '#shared/rules/brand-batches.ts';
-import { sentimentBadge } from '#shared/rules/brand-sentiment.ts';
+import { statsOf } from '#shared/rules/campaign-stats.ts';
+import { sentimentBadge, sentimentLabel } from '#shared/rules/brand-sentiment.ts';
+import { NextStepNote } from './NextStepNote';
+import { QuestionTable } from './QuestionTable';
 import { ResultFold, type CampaignFinder } from './ResultFold';
 import type { CheckerTexts } from './strings';
 import { TestDetails } from './TestDetails';
 import { TestName } from './TestName';
+import { VerdictIcon } from './VerdictIcon';
 
 /** The badges of a group (product 21.8) in this site's tones. */
 const TONES = {
@@ -45,7 +49,10 @@ export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: Ba
           <span className="font-medium">{value}</span>
         </span>
       ))}
-      <Badge tone={TONES[sentimentBadge(avgSentiment)]}>
+      <Badge tone={avgSentiment === null ? 'caution' : TONES[sentimentBadge(avgSentiment)]}>
+        <VerdictIcon
+          verdict={avgSentiment === null ? 'not_mentioned' : sentimentLabel(avgSentiment)}
+        />
         {avgSentiment === null
           ? sentiments.not_mentioned
           : `${results.averageSentiment}: ${fill(results.score, { score: avgSentiment })}`}
@@ -61,13 +68,34 @@ export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: Ba
       isOpen={isNewest}
       summary={summary}
     >
-      <ul className="space-y-6">
+      <QuestionTable prompt={batch.prompt} tests={tests} strings={strings} />
+      {isNewest && (
+        <div className="mt-5">
+          <NextStepNote
+            stats={statsOf(tests)}
+            hasCompetitors={tests.some(({ competitor_mentions }) => competitor_mentions.length > 0)}
+            strings={strings.insights.next}
+          />
+        </div>
+      )}
+      <ul className="mt-8 space-y-6">
         {tests.map((test) => (
           <li key={test.id} className="border-l-2 border-ink pl-5">
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <TestName test={test} isNumbered={isNumbered} strings={strings} />
+              <TestName
+                test={test}
+                isNumbered={isNumbered}
+                isCompared={!isNumbered}
+                strings={strings}
+              />
             </p>
-            <TestDetails {...texts} test={test} names={campaign} isOpen={false} />
+            <TestDetails
+              {...texts}
+              test={test}
+              names={campaign}
+              isOpen={false}
+              isCompared={!isNumbered}
+            />
           </li>
         ))}
       </ul>

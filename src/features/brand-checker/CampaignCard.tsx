@@ -1,3 +1,6 @@
+import { fill } from '@/i18n/fill';
+import { localizedPath } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { CampaignMenu } from './CampaignMenu';
@@ -56,6 +59,13 @@ export function CampaignCard(props: CampaignCardProps) {
           ))}
       </dl>
       <ScheduleFacts campaign={campaign} locale={locale} strings={strings} />
+      <a
+        href={`${localizedPath(ROUTES.brandReport, locale)}?campaign=${campaign.id}`}
+        aria-label={fill(strings.report.openNamed, { name: campaign.name })}
+        className="link mt-3 inline-flex min-h-11 items-center font-medium"
+      >
+        {strings.report.open}
+      </a>
     </li>
   );
 }

@@ -31,10 +31,11 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   const id = useId();
   const wantsFocus = useRef<string | null>(null);
 
-  // A hidden panel cannot take the focus, so it comes after the tab is open.
+  // The focus comes after the tab is open, which an effect of an earlier drawing may not see yet.
   useEffect(() => {
-    if (wantsFocus.current === null) return;
-    document.getElementById(wantsFocus.current)?.focus();
+    const target = document.getElementById(wantsFocus.current ?? '');
+    if (target === null) return;
+    target.focus();
     wantsFocus.current = null;
   });
 
@@ -58,7 +59,8 @@ export function Checker({ locale, strings, members }: CheckerProps) {
     <>
       <CheckerActions
         strings={strings.actions}
-        canTest={data !== null && data.campaigns.length > 0}
+        canCreate={data === null || data.campaigns.length > 0}
+        canTest={data && data.campaigns.length > 0}
         onCreate={toCreation}
         onTest={toTest}
       />
@@ -74,7 +76,10 @@ export function Checker({ locale, strings, members }: CheckerProps) {
             label={strings.tabs.label}
             tabs={CHECKER_TABS.map((name) => ({ id: name, label: strings.tabs[name] }))}
             selected={tab}
-            onSelect={openTab}
+            onSelect={(next) => {
+              wantsFocus.current = null;
+              openTab(next);
+            }}
             baseId={id}
             panelId={(name) => `${id}-${name}`}
           />
@@ -87,7 +92,15 @@ export function Checker({ locale, strings, members }: CheckerProps) {
               hidden={name !== tab}
               className="pt-8 lg:pt-10"
             >
-              {name === 'overview' && <Overview {...texts} data={data} onOpen={lead} />}
+              {name === 'overview' && (
+                <Overview
+                  {...texts}
+                  data={data}
+                  onOpen={lead}
+                  onCreate={toCreation}
+                  onTest={toTest}
+                />
+              )}
               {name === 'campaigns' && (
                 <CampaignsTab
                   {...texts}

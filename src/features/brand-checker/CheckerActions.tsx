@@ -3,21 +3,26 @@ import type { CheckerStrings } from './strings';
 
 interface CheckerActionsProps {
   strings: CheckerStrings['actions'];
-  /** There is a campaign to test for. */
-  canTest: boolean;
+  /** Creating is not the only thing to do. */
+  canCreate: boolean;
+  /** Whether there is a campaign to test for; null while that is not known. */
+  canTest: boolean | null;
   onCreate: () => void;
   onTest: () => void;
 }
 
 /** The two ways on below the title (product 21.12). */
-export function CheckerActions({ strings, canTest, onCreate, onTest }: CheckerActionsProps) {
+export function CheckerActions(props: CheckerActionsProps) {
+  const { strings, canCreate, canTest, onCreate, onTest } = props;
   return (
     <div className="mt-6 mb-8 flex flex-wrap gap-3">
-      <Button variant="line" onClick={onCreate}>
-        {strings.createCampaign}
-      </Button>
-      <Button onClick={canTest ? onTest : onCreate}>
-        {canTest ? strings.testPrompt : strings.createFirst}
+      {canCreate && (
+        <Button variant="line" onClick={onCreate}>
+          {strings.createCampaign}
+        </Button>
+      )}
+      <Button disabled={canTest === null} onClick={canTest ? onTest : onCreate}>
+        {canTest === false ? strings.createFirst : strings.testPrompt}
       </Button>
     </div>
   );

@@ -8,8 +8,11 @@ import {
 import { sumOfStats } from '#shared/rules/campaign-stats.ts';
 import { Analysis } from './Analysis';
 import type { CheckerData } from './checker-state';
+import { NextStepNote } from './NextStepNote';
 import { RecentCampaigns } from './RecentCampaigns';
 import { RecentTests } from './RecentTests';
+import { FirstSteps } from './start/FirstSteps';
+import { Sample } from './start/Sample';
 import { Stats } from './Stats';
 import type { CheckerTexts } from './strings';
 import type { CheckerTab } from './tab-address';
@@ -17,6 +20,8 @@ import type { CheckerTab } from './tab-address';
 interface OverviewProps extends CheckerTexts {
   data: CheckerData;
   onOpen: (tab: CheckerTab) => void;
+  onCreate: () => void;
+  onTest: () => void;
 }
 
 interface ListSectionProps {
@@ -43,40 +48,69 @@ function ListSection({ heading, empty, more, onMore, children }: ListSectionProp
 }
 
 /** Numbers, first campaigns, newest tests and how it went over time (product 21.7). */
-export function Overview({ data, locale, strings, onOpen }: OverviewProps) {
+export function Overview({ data, locale, strings, onOpen, onCreate, onTest }: OverviewProps) {
   const { campaigns, tests } = data;
   const { overview } = strings;
   const texts = { locale, strings };
-  const analytics = campaignAnalytics(sumOfStats(campaigns.map(({ stats }) => stats)));
+  const stats = sumOfStats(campaigns.map((campaign) => campaign.stats));
+  const analytics = campaignAnalytics(stats);
+  const hasTests = analytics.tests > 0;
+  const sample = <Sample {...texts} isOffered={!hasTests} />;
   return (
     <div className="space-y-14">
-      <Stats
-        {...texts}
-        activeCampaigns={campaigns.filter(({ status }) => status === 'active').length}
-        analytics={analytics}
-      />
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <ListSection
-          heading={overview.campaigns}
-          empty={campaigns.length > 0 ? null : overview.noCampaigns}
-          more={overview.allCampaigns}
-          onMore={() => onOpen('campaigns')}
-        >
-          <RecentCampaigns
-            campaigns={campaigns.slice(0, OVERVIEW_CAMPAIGN_COUNT)}
-            strings={strings}
+      {hasTests ? (
+        <Stats
+          {...texts}
+          activeCampaigns={campaigns.filter(({ status }) => status === 'active').length}
+          analytics={analytics}
+        />
+      ) : (
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+          <FirstSteps
+            strings={strings.start.steps}
+            hasCampaign={campaigns.length > 0}
+            onCreate={onCreate}
+            onTest={onTest}
           />
-        </ListSection>
-        <ListSection
-          heading={overview.recent}
-          empty={tests.length > 0 ? null : overview.noTests}
-          more={overview.allResults}
-          onMore={() => onOpen('testing')}
-        >
-          <RecentTests {...texts} tests={tests.slice(0, RECENT_TEST_COUNT)} />
-        </ListSection>
-      </div>
-      {analytics.tests > 0 && <Analysis {...texts} data={data} />}
+          {sample}
+        </div>
+      )}
+      {hasTests && (
+        <NextStepNote
+          stats={stats}
+          hasCompetitors={campaigns.some(({ competitors }) => competitors.length > 0)}
+          strings={strings.insights.next}
+        />
+      )}
+      {campaigns.length > 0 && (
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+          <ListSection
+            heading={overview.campaigns}
+            empty={null}
+            more={overview.allCampaigns}
+            onMore={() => onOpen('campaigns')}
+          >
+            <RecentCampaigns
+              campaigns={campaigns.slice(0, OVERVIEW_CAMPAIGN_COUNT)}
+              strings={strings}
+            />
+          </ListSection>
+          <ListSection
+            heading={overview.recent}
+            empty={tests.length > 0 ? null : overview.noTests}
+            more={overview.allResults}
+            onMore={() => onOpen('testing')}
+          >
+            <RecentTests
+              {...texts}
+              tests={tests.slice(0, RECENT_TEST_COUNT)}
+              campaigns={campaigns}
+            />
+          </ListSection>
+        </div>
+      )}
+      {hasTests && <Analysis {...texts} data={data} />}
+      {hasTests && sample}
     </div>
   );
 }

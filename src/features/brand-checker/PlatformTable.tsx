@@ -1,8 +1,9 @@
-import { LOCALE_TAGS } from '@/i18n/locales';
 import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import type { CampaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { Score } from './Score';
+import { Share } from './Share';
 import type { CheckerTexts } from './strings';
+import { VerdictIcon } from './VerdictIcon';
 
 interface PlatformTableProps extends CheckerTexts {
   breakdown: CampaignAnalytics['platformBreakdown'];
@@ -13,7 +14,6 @@ const CELL = 'border-b border-line py-2 pr-2 align-top last:pr-0 sm:pr-4';
 /** The platforms beside each other (product 21.7). */
 export function PlatformTable({ breakdown, locale, strings }: PlatformTableProps) {
   const { analysis, results } = strings;
-  const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
   const columns = [
     analysis.platform,
     analysis.tests,
@@ -50,7 +50,15 @@ export function PlatformTable({ breakdown, locale, strings }: PlatformTableProps
                     {BRAND_PLATFORMS[id].name}
                   </th>
                   <td className={CELL}>{row.tests}</td>
-                  <td className={CELL}>{row.mentions}</td>
+                  <td className={CELL}>
+                    {row.mentions > 0 ? (
+                      row.mentions
+                    ) : (
+                      <span className="text-caution inline-flex items-center gap-1.5">
+                        <VerdictIcon verdict="not_mentioned" />0
+                      </span>
+                    )}
+                  </td>
                   <td className={CELL}>
                     {row.avgSentiment === null ? (
                       '–'
@@ -59,7 +67,11 @@ export function PlatformTable({ breakdown, locale, strings }: PlatformTableProps
                     )}
                   </td>
                   <td className={CELL}>
-                    {row.shareOfVoice === null ? '–' : percent.format(row.shareOfVoice)}
+                    {row.shareOfVoice === null ? (
+                      '–'
+                    ) : (
+                      <Share value={row.shareOfVoice} locale={locale} />
+                    )}
                   </td>
                 </tr>
               );

@@ -1,11 +1,18 @@
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import { Ago } from './Ago';
+import { Excerpt } from './MarkedText';
 import { SentimentBadge } from './SentimentBadge';
 import type { CheckerTexts } from './strings';
 
+interface RecentTestsProps extends CheckerTexts {
+  tests: TestSummary[];
+  campaigns: BrandCampaign[];
+}
+
 /** The newest tests in one line each (product 21.7). */
-export function RecentTests({ tests, locale, strings }: CheckerTexts & { tests: TestSummary[] }) {
+export function RecentTests({ tests, campaigns, locale, strings }: RecentTestsProps) {
   return (
     <ul>
       {tests.map((test) => (
@@ -19,6 +26,14 @@ export function RecentTests({ tests, locale, strings }: CheckerTexts & { tests: 
             </span>
             <Ago instant={test.created_at} locale={locale} strings={strings} />
           </p>
+          {test.excerpt !== null && (
+            <div className="mt-2">
+              <Excerpt
+                text={test.excerpt}
+                names={campaigns.find(({ id }) => id === test.campaign_id) ?? null}
+              />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -1,8 +1,14 @@
 import { Badge } from '@/components/ui/Badge';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import type { CheckerStrings } from './strings';
+import { VerdictIcon, type Verdict } from './VerdictIcon';
 
-const TONES = { positive: 'good', neutral: 'neutral', negative: 'signal' } as const;
+const TONES = {
+  positive: 'good',
+  neutral: 'neutral',
+  negative: 'signal',
+  not_mentioned: 'caution',
+} as const satisfies Record<Verdict, string>;
 
 interface SentimentBadgeProps {
   label: PromptTest['sentiment_label'];
@@ -11,5 +17,11 @@ interface SentimentBadgeProps {
 
 /** How an answer speaks of the brand; no label means that it does not (product 21.5). */
 export function SentimentBadge({ label, strings }: SentimentBadgeProps) {
-  return <Badge tone={label ? TONES[label] : 'neutral'}>{strings[label ?? 'not_mentioned']}</Badge>;
+  const verdict = label ?? 'not_mentioned';
+  return (
+    <Badge tone={TONES[verdict]}>
+      <VerdictIcon verdict={verdict} />
+      {strings[verdict]}
+    </Badge>
+  );
 }

@@ -5,6 +5,8 @@ import type { BrandNames } from '#shared/rules/brand-names.ts';
 import { Answer } from './Answer';
 import { AnswerFacts } from './AnswerFacts';
 import { AnswerSources } from './AnswerSources';
+import { EarlierAnswer } from './EarlierAnswer';
+import { Excerpt } from './MarkedText';
 import type { CheckerTexts } from './strings';
 import { useAnswer } from './use-answer';
 
@@ -13,11 +15,13 @@ interface TestDetailsProps extends CheckerTexts {
   names: BrandNames | null;
   /** Whether the answer is unfolded at first. */
   isOpen: boolean;
+  /** A table above has mentions, rank, competitors and tone. */
+  isCompared?: boolean;
 }
 
 /** An answer with everything that was read out of it. */
 export function TestDetails(props: TestDetailsProps) {
-  const { test, names, isOpen, locale, strings } = props;
+  const { test, names, isOpen, isCompared = false, locale, strings } = props;
   const { results } = strings;
   const { full, hasFailed, load } = useAnswer(test.id);
   const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
@@ -26,7 +30,7 @@ export function TestDetails(props: TestDetailsProps) {
   }).format(new Date(test.created_at));
   return (
     <>
-      <AnswerFacts test={test} locale={locale} strings={strings} />
+      <AnswerFacts test={test} isShort={isCompared} locale={locale} strings={strings} />
       {test.sentiment_method && (
         <p className="mt-3 text-base">
           <span className="text-[0.9375rem] text-soft">
@@ -36,7 +40,16 @@ export function TestDetails(props: TestDetailsProps) {
           {test.sentiment_reason}
         </p>
       )}
-      <AnswerSources test={test} citations={full?.citations ?? []} strings={results} />
+      {test.excerpt !== null && (
+        <div className="mt-3">
+          <Excerpt text={test.excerpt} names={names} />
+        </div>
+      )}
+      <AnswerSources
+        test={isCompared ? null : test}
+        citations={full?.citations ?? []}
+        strings={results}
+      />
       <details
         open={isOpen && full !== null}
         className="group/answer mt-4"
@@ -63,6 +76,7 @@ export function TestDetails(props: TestDetailsProps) {
           </p>
         )}
       </details>
+      <EarlierAnswer test={test} locale={locale} strings={strings} />
       <p className="mt-2 text-[0.9375rem] text-soft">
         {fill(results.apiAnswer, { model: test.model, time })}
         {test.is_sample && ` ${results.sampleText}`}

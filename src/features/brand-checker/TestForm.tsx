@@ -8,17 +8,17 @@ import { MAX_TEST_PROMPT_LENGTH, MAX_TEST_SAMPLES } from '#shared/limits.ts';
 import { $testDraft, type TestDraft } from './drafts';
 import { platformLabel } from './platform-label';
 import { runTest } from './store';
-import type { CheckerStrings } from './strings';
+import type { CheckerTexts } from './strings';
+import { Suggestions } from './Suggestions';
 
 /** Where the page's header leads to. */
 export const PROMPT_FIELD_ID = 'test-prompt';
 
-interface TestFormProps {
+interface TestFormProps extends CheckerTexts {
   campaigns: BrandCampaign[];
   isRunning: boolean;
   /** Answers left today; null when unknown, then the server decides. */
   left: number | null;
-  strings: CheckerStrings['testing'];
 }
 
 const SAMPLE_COUNTS = Array.from({ length: MAX_TEST_SAMPLES }, (_, index) => index + 1);
@@ -27,13 +27,16 @@ const HINT = 'mt-1 text-[0.9375rem] text-soft';
 const SELECT = 'field min-h-[2.875rem]';
 
 /** Asks a prompt for a campaign on one platform or on all (product 21.4). */
-export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps) {
+export function TestForm(props: TestFormProps) {
+  const { campaigns, isRunning, left, locale } = props;
+  const { testing: strings } = props.strings;
   const draft = useStore($testDraft);
   const { campaignId, prompt, platform, samples } = draft;
   const change = (part: Partial<TestDraft>) => $testDraft.set({ ...draft, ...part });
   const id = useId();
   // The chosen campaign may have been deleted meanwhile.
-  const campaign = campaigns.find((known) => known.id === campaignId) ?? campaigns[0];
+  const open = campaigns.filter(({ status }) => status !== 'paused');
+  const campaign = open.find((known) => known.id === campaignId) ?? open[0];
   const isReady = campaign !== undefined && prompt.trim() !== '' && !isRunning;
   const isAllowed = (platforms: number) => left === null || samples * platforms <= left;
   const test = (on: BrandPlatformId | null) => {
@@ -57,15 +60,16 @@ export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps)
         <select
           id={`${id}-campaign`}
           className={SELECT}
-          value={campaign?.id ?? ''}
+          value={campaign?.id ?? campaigns[0]?.id ?? ''}
           onChange={({ target }) => change({ campaignId: target.value })}
         >
-          {campaigns.map(({ id: value, name }) => (
-            <option key={value} value={value}>
-              {name}
+          {campaigns.map(({ id: value, name, status }) => (
+            <option key={value} value={value} disabled={status === 'paused'}>
+              {status === 'paused' ? fill(strings.paused, { name }) : name}
             </option>
           ))}
         </select>
+        {!campaign && <p className={HINT}>{strings.allPaused}</p>}
       </div>
       <div>
         <label htmlFor={PROMPT_FIELD_ID} className={LABEL}>
@@ -85,6 +89,18 @@ export function TestForm({ campaigns, isRunning, left, strings }: TestFormProps)
           {strings.promptHint}
         </p>
       </div>
+      {campaign && prompt === '' && (
+        <Suggestions
+          campaign={campaign}
+          locale={locale}
+          strings={props.strings}
+          onChoose={(chosen) => {
+            change({ prompt: chosen });
+            // The suggestions go, so that the focus needs another place.
+            document.getElementById(PROMPT_FIELD_ID)?.focus();
+          }}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
         <div>
           <label htmlFor={`${id}-platform`} className={LABEL}>

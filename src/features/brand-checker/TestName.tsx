@@ -8,18 +8,20 @@ interface TestNameProps {
   test: TestSummary;
   /** More than one answer of a platform stands together. */
   isNumbered: boolean;
+  /** A table above has its tone. */
+  isCompared?: boolean;
   strings: CheckerStrings;
 }
 
 /** Whose answer it is, and how it speaks of the brand. */
-export function TestName({ test, isNumbered, strings }: TestNameProps) {
+export function TestName({ test, isNumbered, isCompared = false, strings }: TestNameProps) {
   return (
     <>
       <span className="font-medium">
         {platformLabel(test.platform)}
         {isNumbered && ` #${test.sample_index}`}
       </span>
-      <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />
+      {!isCompared && <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />}
       {test.is_sample && <Badge>{strings.results.sample}</Badge>}
     </>
   );

@@ -7,6 +7,7 @@ import { RunStatus } from './RunStatus';
 import { $arrived, $run } from './store';
 import type { CheckerTexts } from './strings';
 import { TestForm } from './TestForm';
+import { useExport } from './use-export';
 
 interface TestingTabProps extends CheckerTexts {
   data: CheckerData;
@@ -18,6 +19,7 @@ interface TestingTabProps extends CheckerTexts {
 export function TestingTab({ data, isVisible, locale, strings, onCreate }: TestingTabProps) {
   const run = useStore($run);
   const arrived = useStore($arrived);
+  const { isExporting, download } = useExport(data.campaigns, strings.analysis);
   const { testing } = strings;
   if (data.campaigns.length === 0) {
     return (
@@ -39,12 +41,24 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
           campaigns={data.campaigns}
           isRunning={run !== null}
           left={answersLeft(data.quota)}
-          strings={testing}
+          locale={locale}
+          strings={strings}
         />
       </section>
       <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
         <h2 className="text-heading">{strings.results.heading}</h2>
-        <p className="mt-1 mb-5 text-[0.9375rem] text-soft">{strings.results.hint}</p>
+        <p className="mt-1 mb-3 text-[0.9375rem] text-soft">{strings.results.hint}</p>
+        {data.tests.length > 0 && (
+          <Button
+            variant="line"
+            size="small"
+            className="mb-5"
+            disabled={isExporting}
+            onClick={() => void download(null)}
+          >
+            {isExporting ? strings.analysis.exporting : strings.analysis.export}
+          </Button>
+        )}
         <RunStatus run={run} arrived={arrived} locale={locale} strings={strings} />
         {(run === null || data.tests.length > 0) && (
           <Results data={data} isVisible={isVisible} locale={locale} strings={strings} />

@@ -1,7 +1,8 @@
 interface TrendTableProps {
   caption: string;
-  columns: [string, string, string];
-  rows: { key: string; cells: [string, string, string] }[];
+  columns: readonly string[];
+  /** The first cell names its row. */
+  rows: { key: string; cells: readonly string[] }[];
 }
 
 /** The chart's values as a table, which scrolls by itself when it is long. */
@@ -11,7 +12,7 @@ export function TrendTable({ caption, columns, rows }: TrendTableProps) {
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="max-h-72 overflow-auto border-y border-line"
+      className="max-h-72 overflow-auto border-y border-line print:max-h-none print:overflow-visible"
     >
       <table className="w-full text-left text-base tabular-nums">
         <caption className="sr-only">{caption}</caption>

@@ -4,27 +4,36 @@ export interface TimedValue {
   value: number;
 }
 
-export interface ChartLine {
-  /** In a square of 1 by 1, 0/0 at the bottom left. */
-  points: { x: number; y: number }[];
-  /** Values at the top, in the middle and at the bottom. */
-  ticks: [number, number, number];
+export interface ChartPoint {
+  x: number;
+  y: number;
 }
 
 /**
- * Places values in a square, proportional to their time; a single one stands in the middle.
+ * Places values in a square of 1 by 1, 0/0 at the bottom left, proportional to their time. Lines of one
+ * chart share its first and its last day.
  *
- * @param series oldest first
+ * @param lines each oldest first
  * @param top value at the upper edge
  */
-export function chartLine(series: readonly TimedValue[], top: number): ChartLine {
-  const first = series.at(0)?.time ?? 0;
-  const span = (series.at(-1)?.time ?? 0) - first;
-  return {
-    points: series.map(({ time, value }) => ({
+export function chartPoints(
+  lines: readonly (readonly TimedValue[])[],
+  top: number,
+): ChartPoint[][] {
+  const times = lines.flatMap((line) => line.map(({ time }) => time));
+  const first = Math.min(...times);
+  const span = Math.max(...times) - first;
+  return lines.map((line) =>
+    line.map(({ time, value }) => ({
       x: span === 0 ? 0.5 : (time - first) / span,
       y: value / top,
     })),
-    ticks: [top, top / 2, 0],
-  };
+  );
+}
+
+/** The next of 1, 2, 5, 10, 20, 50 … that is not below a value; 1 for nothing. */
+export function niceTop(value: number): number {
+  if (value <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power;
 }

@@ -1,5 +1,5 @@
 import type { TimelinePoint } from '#shared/rules/brand-timeline.ts';
-import { chartLine, type ChartLine } from './chart-line';
+import type { TimedValue } from './chart-line';
 
 interface MetricShape {
   /** Value at the chart's upper edge. */
@@ -33,8 +33,7 @@ export function metricDays(timeline: readonly TimelinePoint[], metric: Metric): 
   );
 }
 
-/** The line of a metric, days at their distance from each other. */
-export function metricLine(days: readonly MetricDay[], metric: Metric): ChartLine {
-  const series = days.map(({ day, value }) => ({ time: Date.parse(day), value }));
-  return chartLine(series, METRICS[metric].top);
+/** Days as a chart places them. */
+export function timed(days: readonly { day: string; value: number }[]): TimedValue[] {
+  return days.map(({ day, value }) => ({ time: Date.parse(day), value }));
 }

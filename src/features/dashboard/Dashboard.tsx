@@ -4,6 +4,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
 import { showToast } from '@/components/ui/toast';
 import { Guard } from '@/components/members/Guard';
+import { WhenKnown } from '@/components/members/WhenKnown';
 import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
@@ -34,13 +35,12 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
   const membership = useStore($membership);
   const isWelcomeOpen = useStore($isWelcomeOpen);
   const [arrival] = useState(() => readArrival(location.search));
-  const subscription = membership.state === 'ready' ? membership.me.subscription : null;
 
   useEffect(() => arrive(premium, strings), [premium, strings]);
 
   const upgrade = () => {
     openCheckout().catch((error: unknown) =>
-      showToast(checkoutErrorText(error, billing.checkout.errors), 'error'),
+      showToast(checkoutErrorText(error, billing.checkout.errors, locale), 'error'),
     );
   };
   const overview = (
@@ -72,14 +72,19 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
               label: dashboard.tabs.subscription,
               content: (
                 <div className="pt-8">
-                  {subscription && (
-                    <SubscriptionManagement
-                      locale={locale}
-                      strings={billing.management}
-                      closeLabel={members.close}
-                      subscription={subscription}
-                    />
-                  )}
+                  <WhenKnown membership={membership} strings={members}>
+                    {({ subscription }) =>
+                      subscription && (
+                        <SubscriptionManagement
+                          locale={locale}
+                          strings={billing.management}
+                          benefits={billing.upgrade.features}
+                          closeLabel={members.close}
+                          subscription={subscription}
+                        />
+                      )
+                    }
+                  </WhenKnown>
                 </div>
               ),
             },
@@ -90,14 +95,17 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
       )}
       <CheckoutDialog
         locale={locale}
-        strings={billing.checkout}
+        strings={billing}
         order={order}
         closeLabel={members.close}
         onClose={() => clearFlags('showPayment')}
       />
       <WelcomeDialog
         open={isWelcomeOpen}
-        onClose={() => $isWelcomeOpen.set(false)}
+        onClose={() => {
+          $isWelcomeOpen.set(false);
+          clearFlags('welcome', 'first_time');
+        }}
         strings={billing.welcome}
         closeLabel={members.close}
       />
@@ -113,7 +121,9 @@ export default function Dashboard({ locale, strings }: DashboardProps) {
       access="member"
       locale={locale}
       strings={strings.members}
-      heading={(member) => <Greeting member={member} strings={strings.dashboard} />}
+      heading={(member) => (
+        <Greeting key={member?.uid} member={member} strings={strings.dashboard} />
+      )}
     >
       {(member) => <MemberDashboard member={member} locale={locale} strings={strings} />}
     </Guard>

@@ -1,11 +1,13 @@
 import { isAdmin } from '#shared/rules/access.ts';
-import { loadMembership, type Membership } from '@/lib/session/membership';
+import type { Membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
+import { paymentDue } from '@/features/billing/payment-due';
 import { PaymentDueCard } from '@/features/billing/PaymentDueCard';
 import { SubscriptionCard } from '@/features/billing/SubscriptionCard';
 import { UpgradeCard } from '@/features/billing/UpgradeCard';
 import type { DashboardStrings } from './Dashboard';
 import type { Locale } from '@/i18n/locales';
+import { NextSteps } from './NextSteps';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
 import { EventsCard, QuickLinks } from './SideLists';
@@ -25,10 +27,11 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
   const { dashboard, billing, members } = strings;
   const { premium } = member;
   const subscription = membership.state === 'ready' ? membership.me.subscription : null;
-  const needsPayment = !premium && subscription !== null && subscription.status !== 'canceled';
+  const due = paymentDue(membership);
   return (
     <div className="grid gap-x-10 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="space-y-12">
+        <NextSteps {...{ membership, premium, locale, strings }} onLocked={onUpgrade} />
         <QuickActions
           premium={premium}
           locale={locale}
@@ -41,15 +44,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
           strings={dashboard.tools}
           onLocked={onUpgrade}
         />
-        <StatisticsList
-          membership={membership}
-          strings={dashboard.statistics}
-          retry={{
-            text: members.failedToLoad,
-            action: members.retry,
-            onRetry: () => void loadMembership(),
-          }}
-        />
+        <StatisticsList membership={membership} strings={dashboard.statistics} />
       </div>
       <aside className="space-y-10 lg:row-span-2">
         {premium ? (
@@ -57,14 +52,14 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
         ) : (
           // Both in one cell, so that the cards below stay where they are when the server answers.
           <div className="grid *:col-start-1 *:row-start-1">
-            <div className={needsPayment ? 'invisible' : ''}>
+            <div className={due ? 'invisible' : ''}>
               <UpgradeCard locale={locale} strings={billing.upgrade} onJoin={onUpgrade} />
             </div>
-            {needsPayment && (
+            {due && (
               <PaymentDueCard
                 locale={locale}
                 strings={billing.management}
-                subscription={subscription}
+                subscription={due}
                 closeLabel={members.close}
               />
             )}

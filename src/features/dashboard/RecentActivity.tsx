@@ -32,9 +32,23 @@ function Entries({ entries, dimmed = false }: { entries: Entry[]; dimmed?: boole
   );
 }
 
+const LINES = [0, 1, 2];
+
+function Placeholder() {
+  return (
+    <ul aria-hidden="true" className="divide-y divide-line border-y border-line">
+      {LINES.map((line) => (
+        <li key={line} className="flex min-h-12 items-center">
+          <span className="h-4 w-1/2 animate-pulse rounded-sm bg-line" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The member's newest entries; samples while there are none (product 7.5). */
 export function RecentActivity({ membership, locale, strings }: RecentActivityProps) {
-  const { heading, samples, sampleEntries } = strings.activity;
+  const { heading, samples, failed, sampleEntries } = strings.activity;
   const [now] = useState(Date.now);
   const activity = membership.state === 'ready' ? membership.me.activity : [];
   const entries = activity.map((entry) => ({
@@ -47,6 +61,8 @@ export function RecentActivity({ membership, locale, strings }: RecentActivityPr
     // As high as its five entries from the start, so that nothing moves when they arrive.
     <section className="min-h-80">
       <h2 className="mb-4 text-heading">{heading}</h2>
+      {membership.state === 'loading' && <Placeholder />}
+      {membership.state === 'failed' && <p className="text-base text-soft">{failed}</p>}
       {entries.length > 0 && <Entries entries={entries} />}
       {isEmpty && (
         <>

@@ -1,12 +1,10 @@
 import type { Membership } from '@/lib/session/membership';
-import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Statistics } from '#shared/entities/activity.ts';
 
 interface StatisticsListProps {
   membership: Membership;
   strings: Dictionary['dashboard']['statistics'];
-  retry: { text: string; action: string; onRetry: () => void };
 }
 
 const ORDER = [
@@ -18,7 +16,7 @@ const ORDER = [
 ] as const satisfies readonly (keyof Statistics)[];
 
 /** The member's numbers; dashes until they are there, so that nothing moves. */
-export function StatisticsList({ membership, strings, retry }: StatisticsListProps) {
+export function StatisticsList({ membership, strings }: StatisticsListProps) {
   const statistics = membership.state === 'ready' ? membership.me.statistics : null;
   return (
     <section aria-busy={membership.state === 'loading'}>
@@ -28,19 +26,17 @@ export function StatisticsList({ membership, strings, retry }: StatisticsListPro
           <div key={name} className="flex flex-col-reverse justify-end border-b border-line py-3">
             <dt className="text-sm text-soft">{strings[name]}</dt>
             <dd className="text-heading font-semibold tabular-nums">
-              {statistics ? statistics[name] : '–'}
+              {shownNumber(statistics, name)}
             </dd>
           </div>
         ))}
       </dl>
-      {membership.state === 'failed' && (
-        <p role="alert" className="mt-4 flex flex-wrap items-center gap-4 text-base">
-          {retry.text}
-          <Button size="small" variant="line" onClick={retry.onRetry}>
-            {retry.action}
-          </Button>
-        </p>
-      )}
     </section>
   );
+}
+
+/** A rank of 0 is none. */
+function shownNumber(statistics: Statistics | null, name: keyof Statistics): number | string {
+  if (statistics === null || (name === 'communityRank' && statistics[name] === 0)) return '–';
+  return statistics[name];
 }

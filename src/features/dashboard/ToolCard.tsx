@@ -3,6 +3,7 @@ import { CheckIcon, LockIcon } from '@/components/ui/icons';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
+import { ToolIcon } from './ToolIcon';
 import { toolState, type ToolEntry, type ToolState } from './tools';
 
 interface ToolCardProps {
@@ -10,7 +11,7 @@ interface ToolCardProps {
   premium: boolean;
   locale: Locale;
   strings: Dictionary['dashboard']['tools'];
-  onOpen: (tool: ToolEntry, href: string) => void;
+  onOpen: (tool: ToolEntry) => void;
   onLocked: (tool: ToolEntry) => void;
 }
 
@@ -39,7 +40,10 @@ export function ToolCard({ tool, premium, locale, strings, onOpen, onLocked }: T
   const { title, text } = strings.items[tool.id];
   const content = (
     <>
-      <ToolBadge tool={tool} state={state} strings={strings} />
+      <span className="flex w-full items-start justify-between gap-3">
+        <ToolIcon id={tool.id} />
+        <ToolBadge tool={tool} state={state} strings={strings} />
+      </span>
       <span className="mt-2 text-lg font-semibold">{title}</span>
       <span className="text-base text-soft">{text}</span>
     </>
@@ -58,16 +62,11 @@ export function ToolCard({ tool, premium, locale, strings, onOpen, onLocked }: T
       </button>
     );
   }
-  const href = localizedPath(ROUTES[tool.route], locale);
   return (
     <a
-      href={href}
+      href={localizedPath(ROUTES[tool.route], locale)}
       className={ACTIVE}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(tool, href);
-      }}
+      onClick={() => onOpen(tool)}
     >
       {content}
       {action(strings.open)}

@@ -1,9 +1,8 @@
 import { Badge } from '@/components/ui/Badge';
-import { recordActivity } from '@/lib/session/activity';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { track } from '@/lib/analytics';
+import { openTool, wantTool } from './open-tool';
 import { ToolCard } from './ToolCard';
 import { availableTools, TOOLS, type ToolEntry } from './tools';
 
@@ -16,17 +15,8 @@ interface ToolGridProps {
 
 /** The grid of tools with its 'N available' badge (product 7.3). */
 export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) {
-  const dataOf = (tool: ToolEntry) => ({
-    tool_id: tool.id,
-    tool_name: strings.items[tool.id].title,
-  });
-  const open = (tool: ToolEntry, href: string) => {
-    track('tool_accessed', { tool_id: tool.id });
-    void recordActivity('tool_accessed', dataOf(tool)).then(() => location.assign(href));
-  };
   const locked = (tool: ToolEntry) => {
-    track('upgrade_prompt', { tool_id: tool.id });
-    void recordActivity('upgrade_prompt', dataOf(tool));
+    wantTool(tool, strings);
     onLocked();
   };
   return (
@@ -43,7 +33,7 @@ export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) 
               premium={premium}
               locale={locale}
               strings={strings}
-              onOpen={open}
+              onOpen={(opened) => openTool(opened, strings)}
               onLocked={locked}
             />
           </li>

@@ -1,8 +1,9 @@
 import type { RouteName } from '@/routes';
+import type { ToolId } from '#shared/entities/tool.ts';
 
 interface Tool {
   /** Also the `tool_id` of its activity. */
-  id: string;
+  id: ToolId;
   isFree: boolean;
   /** A tool that is not there yet leads nowhere. */
   route: RouteName | null;
@@ -14,7 +15,7 @@ export const TOOLS = [
   { id: 'brand-checker', isFree: false, route: 'brandChecker' },
   { id: 'glossary', isFree: true, route: 'glossary' },
   { id: 'prompt-library', isFree: false, route: 'promptLibrary' },
-  { id: 'video-tutorials', isFree: false, route: 'videoTutorials' },
+  { id: 'video-tutorials', isFree: false, route: 'lessons' },
   { id: 'live-chats', isFree: false, route: null },
 ] as const satisfies readonly Tool[];
 

@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { postPath, postsOf } from '@/lib/posts';
 import { localizedPath, type Locale, parseLocale } from '@/i18n/locales';
 import { localeStaticPaths } from '@/i18n/static-paths';
-import { ROUTES } from '@/routes';
+import { PROJECT_IDS, ROUTES } from '@/routes';
 import { SITE } from '@/site.config';
 
 export type Project = CollectionEntry<'projects'>;
@@ -51,12 +51,19 @@ export async function articleTeasers(locale: Locale): Promise<Teaser[]> {
   });
 }
 
+/** A page of another id would never be seen: Hosting leads away from it. */
+function knownId(project: Project): string {
+  const id = projectId(project);
+  if (PROJECT_IDS.includes(id)) return id;
+  throw new Error(`Add "${id}" to PROJECT_IDS in src/routes.ts and to firebase.json.`);
+}
+
 /** `getStaticPaths` of the project page. */
 export async function projectStaticPaths() {
   const paths = localeStaticPaths().map(async ({ params }) => {
     const projects = await projectsOf(parseLocale(params.locale));
     return projects.map((project) => ({
-      params: { ...params, projectId: projectId(project) },
+      params: { ...params, projectId: knownId(project) },
       props: { project },
     }));
   });

@@ -4,12 +4,13 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { PROMPT_LENGTHS, type PromptLength } from '#shared/rules/prompt-length.ts';
 import type { ShelfName } from '#shared/rules/prompt-shelf.ts';
 
-export type Shelf = 'all' | ShelfName;
+export type Shelf = 'all' | ShelfName | 'own';
 
-const SHELVES: readonly Shelf[] = ['all', 'favourites', 'recent'];
+const SHELVES: readonly Shelf[] = ['all', 'favourites', 'recent', 'own'];
 
 export interface Wanted {
   search: string;
+  /** Of the library a category, of the own prompts a tag. */
   category: string | null;
   length: PromptLength | null;
   shelf: Shelf;
@@ -22,9 +23,10 @@ interface LibraryFiltersProps {
   onChange: (change: Partial<Wanted>) => void;
 }
 
-/** Search box, category choice, and all prompts or only the member's own choice of them. */
+/** Search box, choice of a category or tag, and all prompts or only the member's own choice of them. */
 export function LibraryFilters({ wanted, categories, strings, onChange }: LibraryFiltersProps) {
   const id = useId();
+  const isOwn = wanted.shelf === 'own';
   return (
     <div
       role="search"
@@ -44,7 +46,7 @@ export function LibraryFilters({ wanted, categories, strings, onChange }: Librar
       </div>
       <div>
         <label htmlFor={`${id}-category`} className="mb-1.5 block text-base font-medium">
-          {strings.category}
+          {isOwn ? strings.tag : strings.category}
         </label>
         <select
           id={`${id}-category`}
@@ -52,7 +54,7 @@ export function LibraryFilters({ wanted, categories, strings, onChange }: Librar
           value={wanted.category ?? ''}
           onChange={(event) => onChange({ category: event.target.value || null })}
         >
-          <option value="">{strings.allCategories}</option>
+          <option value="">{isOwn ? strings.allTags : strings.allCategories}</option>
           {categories.map((name) => (
             <option key={name}>{name}</option>
           ))}

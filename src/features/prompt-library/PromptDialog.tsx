@@ -6,18 +6,25 @@ import { Spinner } from '@/components/ui/Spinner';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
+import { ownPromptId } from '#shared/rules/prompt-shelf.ts';
+import type { OwnActions } from './own-task';
 import { PromptWorkbench } from './PromptWorkbench';
+import { SaveNote } from './SaveNote';
 import { loadPrompt } from './store';
 import { TagList } from './TagList';
+import { useKeptValues } from './use-kept-values';
+import { fillIn, openValues, saveValues } from './values';
 
 type Strings = Pick<Dictionary, 'promptLibrary' | 'members'>;
 
 interface PromptDialogProps {
+  uid: string;
   /** Null while the dialog is closed. */
   prompt: PromptEntry | null;
   /** The whole library, for the prompts that go with this one. */
   prompts: readonly IndexedPrompt[];
   strings: Strings;
+  own: OwnActions;
   onView: (prompt: PromptEntry) => void;
   onClose: () => void;
 }
@@ -25,13 +32,10 @@ interface PromptDialogProps {
 type Loaded =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; details: PromptDetails };
 
-/**
- * A prompt whole, with a form for its variables. What was filled in is kept for each prompt while the
- * page is open.
- */
-export function PromptDialog({ prompt, prompts, strings, onView, onClose }: PromptDialogProps) {
+/** A prompt whole, with a form for its variables. What is filled in is kept in the account. */
+export function PromptDialog(props: PromptDialogProps) {
+  const { prompt, strings, own, onClose } = props;
   const { promptLibrary: t, members } = strings;
-  const [values, setValues] = useState<Record<string, Record<string, string>>>({});
   return (
     <Dialog
       size="reading"
@@ -42,19 +46,9 @@ export function PromptDialog({ prompt, prompts, strings, onView, onClose }: Prom
     >
       {prompt && (
         <>
-          <PromptHead prompt={prompt} strings={t} />
+          <PromptHead prompt={prompt} strings={t} own={own} />
           <WholePrompt key={prompt.id} id={prompt.id} strings={strings}>
-            {(details) => (
-              <PromptWorkbench
-                prompt={prompt}
-                details={details}
-                prompts={prompts}
-                values={values[prompt.id] ?? {}}
-                strings={t}
-                onFill={(filled) => setValues((old) => ({ ...old, [prompt.id]: filled }))}
-                onView={onView}
-              />
-            )}
+            {(details) => <KeptWorkbench {...props} prompt={prompt} details={details} />}
           </WholePrompt>
         </>
       )}
@@ -62,22 +56,56 @@ export function PromptDialog({ prompt, prompts, strings, onView, onClose }: Prom
   );
 }
 
-function PromptHead({
-  prompt,
-  strings,
-}: {
+type KeptWorkbenchProps = PromptDialogProps & { prompt: PromptEntry; details: PromptDetails };
+
+/** The workbench with what the member filled in before. */
+function KeptWorkbench(props: KeptWorkbenchProps) {
+  const { uid, prompt, details, prompts, strings, own, onView } = props;
+  const { id } = prompt;
+  const { values, state } = useKeptValues(uid, id);
+  const retry = () => void (state === 'unread' ? openValues(uid, id) : saveValues(id));
+  return (
+    <PromptWorkbench
+      prompt={prompt}
+      details={details}
+      prompts={prompts}
+      values={values}
+      note={<SaveNote state={state} strings={strings.promptLibrary.kept} onRetry={retry} />}
+      actions={
+        <Button
+          variant="line"
+          size="small"
+          className="mt-4"
+          onClick={() => own.onDuplicate({ prompt, details })}
+        >
+          {own.strings.duplicate}
+        </Button>
+      }
+      strings={strings.promptLibrary}
+      onFill={(filled) => fillIn(id, filled)}
+      onView={onView}
+    />
+  );
+}
+
+interface PromptHeadProps {
   prompt: PromptEntry;
   strings: Strings['promptLibrary'];
-}) {
-  const { category_name, length, model } = prompt;
+  own: OwnActions;
+}
+
+function PromptHead({ prompt, strings, own }: PromptHeadProps) {
+  const { id, category_name, length, model } = prompt;
+  const isOwn = ownPromptId(id) !== null;
+  const description = prompt.description ?? (isOwn ? null : strings.noDescription);
   return (
     <>
       <p className="mb-3 flex flex-wrap gap-2">
-        <Badge>{category_name ?? strings.uncategorized}</Badge>
+        <Badge>{isOwn ? own.strings.badge : (category_name ?? strings.uncategorized)}</Badge>
         {length && <Badge>{strings.lengths[length]}</Badge>}
         {model && <Badge>{strings.models[model]}</Badge>}
       </p>
-      <p className="mb-3 text-base text-soft">{prompt.description ?? strings.noDescription}</p>
+      {description !== null && <p className="mb-3 text-base text-soft">{description}</p>}
       <TagList tags={prompt.tags} label={strings.tags} />
     </>
   );

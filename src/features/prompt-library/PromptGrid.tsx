@@ -6,6 +6,7 @@ import { fill, fillCount } from '@/i18n/fill';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { CARDS_AT_ONCE, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { promptKey } from '#shared/rules/prompt-shelf.ts';
+import type { OwnActions } from './own-task';
 import { PlaceholderCards } from './PlaceholderCards';
 import { PromptCard } from './PromptCard';
 
@@ -16,6 +17,7 @@ interface PromptGridProps {
   empty: string;
   favourites: readonly string[];
   strings: Dictionary['promptLibrary'];
+  own: OwnActions;
   onView: (prompt: PromptEntry) => void;
   onFavourite: (prompt: PromptEntry) => void;
 }
@@ -24,7 +26,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The cards that match, placeholders while they load, or the empty state (product 19.1, 19.3). */
 export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
-  const { found, empty, favourites, strings, onView, onFavourite } = props;
+  const { found, empty, favourites, strings, own, onView, onFavourite } = props;
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState({ found, count: CARDS_AT_ONCE });
   if (!found) return <PlaceholderCards label={strings.loading} className={GRID} />;
@@ -51,6 +53,7 @@ export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
             isFeatured={isFeatured}
             isFavourite={kept.has(promptKey(prompt.id))}
             strings={strings}
+            own={own}
             onView={onView}
             onFavourite={onFavourite}
           />

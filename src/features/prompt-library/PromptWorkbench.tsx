@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { VariableForm } from '@/components/members/VariableForm';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -12,6 +13,10 @@ interface PromptWorkbenchProps {
   details: PromptDetails;
   prompts: readonly IndexedPrompt[];
   values: Readonly<Record<string, string>>;
+  /** Whether the values are saved. */
+  note?: ReactNode;
+  /** What else can be done with the prompt. */
+  actions?: ReactNode;
   strings: Dictionary['promptLibrary'];
   onFill: (values: Record<string, string>) => void;
   onView: (prompt: PromptEntry) => void;
@@ -19,12 +24,15 @@ interface PromptWorkbenchProps {
 
 /** What a prompt is for, its form, its text, an example of the answer, and where to go on. */
 export function PromptWorkbench(props: PromptWorkbenchProps) {
-  const { prompt, details, prompts, values, strings, onFill, onView } = props;
+  const { prompt, details, prompts, values, note, actions, strings, onFill, onView } = props;
   const { content, suits, not_for, variables, sample_output, steps = [] } = details;
   const fields = variables ?? promptVariables(content).map((name) => ({ name }));
   const next = (details.next ?? []).flatMap(
     (id) => prompts.find((each) => each.prompt.id === id)?.prompt ?? [],
   );
+  const examples = (variables ?? [])
+    .filter(({ example }) => example !== '')
+    .map(({ name, example }) => [name, example] as const);
   const isFilled = Object.values(values).some(Boolean);
   return (
     <>
@@ -50,13 +58,11 @@ export function PromptWorkbench(props: PromptWorkbenchProps) {
         />
       )}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        {variables && (
+        {examples.length > 0 && (
           <button
             type="button"
             className="link min-h-6"
-            onClick={() =>
-              onFill(Object.fromEntries(variables.map(({ name, example }) => [name, example])))
-            }
+            onClick={() => onFill({ ...values, ...Object.fromEntries(examples) })}
           >
             {strings.variables.useExample}
           </button>
@@ -67,6 +73,7 @@ export function PromptWorkbench(props: PromptWorkbenchProps) {
           </button>
         )}
       </p>
+      {fields.length > 0 && note}
       <PromptText content={content} steps={steps} values={values} strings={strings} />
       {sample_output && (
         <details className="mt-4 border-t border-line pt-4">
@@ -93,6 +100,7 @@ export function PromptWorkbench(props: PromptWorkbenchProps) {
           </ul>
         </nav>
       )}
+      {actions}
       <div className="sticky bottom-0 mt-4 bg-raised py-3">
         <PromptActions prompt={prompt} text={fillVariables(content, values)} strings={strings} />
       </div>

@@ -5,6 +5,7 @@ import { parseLocale, type Locale } from '@/i18n/locales';
 import { ApiError } from '@/lib/api-client';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import { indexPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
+import { ownDetails } from './own-store';
 
 export type Library =
   { state: 'loading' } | { state: 'ready'; prompts: IndexedPrompt[]; hasFailed: boolean };
@@ -53,6 +54,8 @@ async function readIndex(locale: Locale): Promise<PromptEntry[]> {
  * @throws ApiError
  */
 export function loadPrompt(id: string): Promise<PromptDetails> {
+  const own = ownDetails(id);
+  if (own) return Promise.resolve(own);
   const known = details.get(id);
   if (known) return known;
   const locale = parseLocale(document.documentElement.lang);

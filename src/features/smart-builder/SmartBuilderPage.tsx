@@ -43,7 +43,7 @@ export default function SmartBuilderPage(props: SmartBuilderPageProps) {
           <ButtonLink
             className="mt-6"
             variant="line"
-            href={localizedPath(ROUTES.videoTutorials, locale)}
+            href={localizedPath(ROUTES.lessons, locale)}
           >
             {t.table.action}
           </ButtonLink>

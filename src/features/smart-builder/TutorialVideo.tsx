@@ -10,7 +10,7 @@ export function TutorialVideo({ strings }: { strings: SmartBuilderStrings['video
   return (
     <figure>
       <VideoPlayer
-        embedUrl={embedUrl}
+        source={embedUrl}
         title={strings.title}
         isPlaying={isPlaying}
         play={strings.play}

@@ -124,10 +124,11 @@ export const auth: typeof en = {
     resetFailed:
       'Wir haben gerade technische Schwierigkeiten beim Versand der E-Mail. Schreib bitte an {email}; wir antworten innerhalb von 24 Stunden.',
     resent: 'Bestätigungs-E-Mail gesendet! Bitte sieh in dein Postfach.',
-    alreadyConfirmed: 'Deine E-Mail-Adresse ist schon bestätigt. Du kannst dich anmelden.',
     resendFailedWith: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden: {message}',
     resendFailed:
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+    sessionEnded: 'Deine Sitzung ist zu Ende. Bitte melde dich noch einmal an.',
+    loginRequired: 'Bitte melde dich an, um fortzufahren',
     signedOut: 'Du bist abgemeldet.',
     resetPasswordsDiffer: 'Die Passwörter stimmen nicht überein.',
     invalidResetLink: 'Ungültiger Link. Bitte fordere ein neues Passwort bei {email} an',
@@ -138,6 +139,8 @@ export const auth: typeof en = {
   reasons: {
     operationNotAllowed: 'Zurzeit können keine neuen Konten angelegt werden.',
     tooManyRequests: 'Es waren zu viele Versuche. Bitte warte ein paar Minuten.',
+    tooManyConfirmations:
+      'es waren fürs Erste zu viele. Bitte sieh in deinem Spam-Ordner nach oder versuche es später noch einmal.',
     userDisabled: 'Dieses Konto ist gesperrt.',
     userNotFound: 'Dieses Konto gibt es nicht mehr.',
     passwordNotAllowed: 'Dieses Passwort erfüllt die Anforderungen nicht.',

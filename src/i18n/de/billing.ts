@@ -10,12 +10,20 @@ export const billing: typeof en = {
     preparing: 'Wird vorbereitet …',
     redirecting: 'Sie werden zur Zahlungsseite weitergeleitet …',
     dismiss: 'Jetzt nicht',
+    earlyBird: {
+      one: 'Ein Mitglied zahlt den Frühbucherpreis.',
+      other: '{count} Mitglieder zahlen den Frühbucherpreis.',
+    },
     errors: {
       loginRequired: 'Bitte melden Sie sich an, um fortzufahren',
       noUrl: 'Die Zahlungsseite ließ sich nicht öffnen.',
       failed: 'Die Zahlung konnte nicht gestartet werden',
       alreadySubscribed: 'Sie haben bereits ein Abo.',
       tooMany: 'Es waren zu viele Versuche. Bitte warten Sie eine Minute.',
+      provider:
+        'Der Zahlungsanbieter hat die Anfrage nicht angenommen. Bitte versuchen Sie es noch einmal.',
+      offline:
+        'Es kam keine Antwort. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     },
   },
   welcome: {
@@ -93,6 +101,7 @@ export const billing: typeof en = {
     },
     resumed: 'Dein Abo läuft weiter.',
     failed: 'Das hat nicht geklappt. Bitte versuche es in einer Minute noch einmal.',
+    activeUntil: 'Aktiv bis {date}',
     statuses: {
       active: 'Aktiv',
       past_due: 'Zahlung überfällig',

@@ -1,5 +1,9 @@
 import type { brandChecker as en } from '../en/brand-checker.ts';
+import { brandAnalysis } from './brand-analysis.ts';
+import { brandInsights } from './brand-insights.ts';
+import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
+import { brandStart } from './brand-start.ts';
 
 export const brandChecker: typeof en = {
   meta: {
@@ -83,7 +87,6 @@ export const brandChecker: typeof en = {
     },
     campaigns: 'Kampagnen',
     allCampaigns: 'Alle Kampagnen',
-    noCampaigns: 'Noch keine Kampagne. Sie legt fest, nach welcher Marke gesucht wird.',
     recent: 'Letzte Tests',
     allResults: 'Alle Ergebnisse',
     noTests: 'Noch keine Tests. Frag die Modelle etwas, das deine Kundschaft fragen würde.',
@@ -145,6 +148,8 @@ export const brandChecker: typeof en = {
     keep: 'Behalten',
   },
   testing: {
+    paused: '{name} (pausiert)',
+    allPaused: 'Alle Kampagnen sind pausiert. Stell eine auf aktiv, um zu testen.',
     emptyTitle: 'Erst die Kampagne, dann der Test',
     emptyText: 'Eine Kampagne legt fest, nach welcher Marke in den Antworten gesucht wird.',
     heading: 'Neuer Test',
@@ -205,51 +210,8 @@ export const brandChecker: typeof en = {
     },
     none: 'keine',
   },
-  analysis: {
-    heading: 'Verlauf',
-    campaign: 'Kampagne',
-    all: 'Alle Kampagnen',
-    metric: 'Gezeigt wird',
-    metrics: {
-      mentionRate: 'Antworten mit Erwähnung',
-      avgSentiment: 'Stimmung',
-      shareOfVoice: 'Share of Voice',
-    },
-    chart: 'Diagramm',
-    table: 'Tabelle',
-    view: 'Ansicht',
-    summary:
-      '{metric}, {first} bis {last}: von {from} auf {to}. Alle Werte stehen in der Tabellenansicht.',
-    date: 'Datum (UTC)',
-    answers: 'Antworten (n)',
-    empty: 'Noch keine Werte.',
-    export: 'Als CSV exportieren',
-    exporting: 'Wird exportiert …',
-    fileName: 'brand-checker.csv',
-    columns: {
-      created_at: 'Zeit (UTC)',
-      campaign: 'Kampagne',
-      prompt: 'Prompt',
-      platform: 'Plattform',
-      model: 'Modell',
-      sample_index: 'Nummer der Stichprobe',
-      is_sample: 'Ausgedachtes Beispiel',
-      mentions_count: 'Erwähnungen',
-      first_position: 'Erste Erwähnung (Zeichen davor)',
-      list_rank: 'Rang in einer Liste',
-      share_of_voice: 'Share of Voice',
-      competitors: 'Wettbewerb',
-      sentiment_score: 'Stimmung (0 bis 100)',
-      sentiment_label: 'Art der Stimmung',
-      sentiment_method: 'Bewertet durch',
-      sentiment_reason: 'Begründung',
-      citations: 'Zitierte Links',
-      batch_id: 'Durchlauf',
-      response: 'Antwort',
-    },
-    platforms: 'Nach Plattform',
-    sentiments: 'Nach Stimmung',
-    platform: 'Plattform',
-    tests: 'Tests',
-  },
+  analysis: brandAnalysis,
+  insights: brandInsights,
+  start: brandStart,
+  report: brandReport,
 };

@@ -6,6 +6,7 @@ export const dashboard: typeof en = {
     description: 'Deine Tools, deine Aktivitäten und deine Mitgliedschaft.',
   },
   greeting: 'Willkommen zurück, {name}',
+  greetingFirst: 'Willkommen, {name}',
   userFallback: 'Mitglied',
   badges: { premium: 'Premium', free: 'Kostenlos' },
   tabs: { label: 'Bereiche des Dashboards', overview: 'Übersicht', subscription: 'Abo' },
@@ -14,6 +15,31 @@ export const dashboard: typeof en = {
     action: 'Das ist dabei',
   },
   cancelled: 'Bezahlung abgebrochen. Es wurde nichts abgebucht.',
+  next: {
+    heading: 'Weiter, wo du warst',
+    first: 'Deine ersten Schritte',
+    done: 'erledigt',
+    lastUsed: 'Zuletzt benutzt {when}',
+    since: 'Neu seit dem {day}',
+    newPrompts: {
+      one: 'Ein neuer Prompt in der Bibliothek.',
+      other: '{count} neue Prompts in der Bibliothek.',
+    },
+    newLessons: { one: 'Eine neue Lektion.', other: '{count} neue Lektionen.' },
+    lessonsDone: '{done} von {total} Lektionen erledigt.',
+    allLessonsDone: 'Alle {total} Lektionen erledigt.',
+    nothingNew: 'Nichts Neues in der Bibliothek.',
+    brand: '{brand} in KI-Antworten',
+    brandNow: 'In {rate} der Antworten vom {day} genannt.',
+    brandSince: 'In {rate} der Antworten vom {day} genannt, davor in {before}.',
+    steps: {
+      'prompt-builder': 'Bau deinen ersten Prompt.',
+      glossary: 'Schlag einen Begriff der KI nach.',
+      'brand-checker': 'Sieh nach, was KI über deine Marke sagt.',
+      'prompt-library': 'Finde einen Prompt für deine Arbeit.',
+      'video-tutorials': 'Mach deine erste Lektion.',
+    },
+  },
   quickActions: {
     heading: 'Direkt loslegen',
     learn: { title: 'Lernen', text: 'Bau deinen ersten Prompt, Schritt für Schritt.' },
@@ -46,7 +72,7 @@ export const dashboard: typeof en = {
       },
       'video-tutorials': {
         title: 'Video-Tutorials',
-        text: 'Kurze Lektionen, höchstens fünf Minuten.',
+        text: 'Kurze Lektionen, jede mit einer Anleitung zum Mitmachen.',
       },
       'live-chats': { title: 'Live-Chats', text: 'Das monatliche Live-Q&A, direkt im Browser.' },
     },
@@ -54,6 +80,7 @@ export const dashboard: typeof en = {
   activity: {
     heading: 'Letzte Aktivitäten',
     samples: 'Hier ist noch nichts. So könnte es aussehen:',
+    failed: 'Deine Aktivitäten konnten nicht geladen werden.',
     unknownTool: 'Ein Tool',
     types: {
       tool_accessed: '{tool} geöffnet',

@@ -16,6 +16,16 @@ export const legal: typeof en = {
         what: 'Werkzeuge, die Sie geöffnet haben, Prompts und Videos',
         why: 'um sie Ihnen anzuzeigen',
       },
+      lesson_progress: {
+        what: 'Lektionen, die Sie als gelesen oder angesehen markiert haben',
+        why: 'um Ihnen zu zeigen, wie weit Sie sind',
+      },
+      member_library: {
+        what: 'Favoriten und zuletzt genutzte Prompts der Prompt-Bibliothek',
+        why: 'um sie Ihnen auf jedem Gerät anzuzeigen',
+      },
+      prompt_values: { what: 'Was Sie in Prompts eintragen', why: 'bis Sie es löschen' },
+      own_prompts: { what: 'Prompts, die Sie schreiben', why: 'bis Sie sie löschen' },
       brand_campaigns: { what: 'Kampagnen des Brand Checkers', why: 'bis Sie sie löschen' },
       prompt_tests: {
         what: 'Prompts und Antworten des Brand Checkers',

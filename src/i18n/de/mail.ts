@@ -17,6 +17,24 @@ export const mail: typeof en = {
       'Kündigen können Sie jederzeit im Dashboard, per E-Mail oder ohne Konto auf dieser Seite:',
     cancelLink: 'Verträge hier kündigen',
   },
+  confirmation: {
+    unconfirmed: {
+      subject: 'Bestätige deine E-Mail-Adresse',
+      text: 'Öffne bitte diesen Link, um deine E-Mail-Adresse zu bestätigen und dein Konto freizuschalten:',
+      link: 'E-Mail-Adresse bestätigen',
+    },
+    confirmed: {
+      subject: 'Deine E-Mail-Adresse ist schon bestätigt',
+      text: 'Du hast eine neue Bestätigung angefordert, aber deine E-Mail-Adresse ist schon bestätigt. Du kannst dich anmelden. Hast du dein Passwort vergessen, kannst du dort ein neues festlegen.',
+      link: 'Anmelden',
+    },
+    unknown: {
+      subject: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
+      text: 'Du wolltest diese E-Mail-Adresse bestätigen, aber es gibt kein Konto dazu. Vielleicht hast du dich mit einer anderen Adresse registriert. Du kannst auch ein Konto anlegen:',
+      link: 'Konto anlegen',
+    },
+    notYours: 'Das warst nicht du? Dann hat jemand deine Adresse eingetippt; du musst nichts tun.',
+  },
   notice: {
     reasonGiven: 'angegeben; er liegt uns mit Ihrer Erklärung vor',
     declared: 'Ihre Erklärung',

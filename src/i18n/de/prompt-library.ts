@@ -11,6 +11,8 @@ export const promptLibrary: typeof en = {
   search: 'Prompts durchsuchen',
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
+  tag: 'Schlagwort',
+  allTags: 'Alle Schlagwörter',
   length: 'Länge',
   allLengths: 'Alle Längen',
   lengths: { quick: 'Kurz', standard: 'Standard', playbook: 'Playbook' },
@@ -56,8 +58,14 @@ export const promptLibrary: typeof en = {
     all: 'Alle',
     favourites: 'Favoriten',
     recent: 'Zuletzt genutzt',
+    own: 'Eigene Prompts',
     noFavourites: 'Noch keine Favoriten. Mit dem Stern auf einer Karte merkst du dir einen Prompt.',
     noRecent: 'Noch nichts genutzt. Was du kopierst oder herunterlädst, steht hier.',
+    noOwn:
+      'Noch keine eigenen Prompts. Schreib einen, duplizier einen aus der Bibliothek oder importier eine Datei.',
+    unread: 'Deine Favoriten und zuletzt genutzten Prompts konnten nicht geladen werden.',
+    unsaved:
+      'Deine letzten Änderungen sind noch nicht in deinem Konto. Sie bleiben in diesem Tab, bis sie gespeichert werden können.',
     favourite: 'Favorit',
     removed: '„{title}“ ist kein Favorit mehr.',
     undo: 'Rückgängig',
@@ -69,5 +77,15 @@ export const promptLibrary: typeof en = {
     useExample: 'Beispiel einsetzen',
     clear: 'Alle Felder leeren',
     preview: 'Mit deinen Angaben',
+  },
+  kept: {
+    saving: 'Wird gespeichert …',
+    saved: 'In deinem Konto gespeichert.',
+    failed:
+      'Deine Angaben konnten nicht gespeichert werden. Sie bleiben in diesem Tab, bis es klappt.',
+    'too-long':
+      'Deine Angaben sind zu lang für dein Konto: höchstens {max} Zeichen. Hier nutzen kannst du sie trotzdem.',
+    unread: 'Was du früher ausgefüllt hast, konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
   },
 };

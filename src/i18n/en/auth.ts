@@ -120,9 +120,10 @@ export const auth = {
     resetFailed:
       'We are having technical difficulties sending the email. Please write to {email}; we reply within 24 hours.',
     resent: 'Confirmation email sent! Please check your inbox.',
-    alreadyConfirmed: 'Your email address is already confirmed. You can sign in.',
     resendFailedWith: 'Failed to resend confirmation: {message}',
     resendFailed: 'Failed to resend confirmation email. Please try again.',
+    sessionEnded: 'Your session has ended. Please sign in again.',
+    loginRequired: 'Please log in to continue',
     signedOut: 'You are signed out.',
     resetPasswordsDiffer: 'Passwords do not match.',
     invalidResetLink: 'Invalid reset link. Please request a new password reset from {email}',
@@ -134,6 +135,8 @@ export const auth = {
   reasons: {
     operationNotAllowed: 'new accounts cannot be created at the moment.',
     tooManyRequests: 'there were too many attempts. Please wait a few minutes.',
+    tooManyConfirmations:
+      'there were too many for now. Please look into your spam folder or try again later.',
     userDisabled: 'this account is blocked.',
     userNotFound: 'this account no longer exists.',
     passwordNotAllowed: 'this password does not meet the requirements.',

@@ -8,12 +8,18 @@ export const billing = {
     preparing: 'Preparing …',
     redirecting: 'Taking you to the payment page …',
     dismiss: 'Not now',
+    earlyBird: {
+      one: 'One member pays the early-bird price.',
+      other: '{count} members pay the early-bird price.',
+    },
     errors: {
       loginRequired: 'Please log in to continue',
       noUrl: 'No checkout URL received',
       failed: 'Checkout creation failed',
       alreadySubscribed: 'You already have a subscription.',
       tooMany: 'Too many attempts. Please wait a minute.',
+      provider: 'The payment provider cannot be asked. Please try again.',
+      offline: 'There was no answer. Please check your connection and try again.',
     },
   },
   welcome: {
@@ -92,6 +98,7 @@ export const billing = {
     },
     resumed: 'Your subscription continues.',
     failed: 'That did not work. Please try again in a minute.',
+    activeUntil: 'Active until {date}',
     statuses: {
       active: 'Active',
       past_due: 'Payment overdue',

@@ -1,4 +1,8 @@
+import { brandAnalysis } from './brand-analysis.ts';
+import { brandInsights } from './brand-insights.ts';
+import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
+import { brandStart } from './brand-start.ts';
 
 export const brandChecker = {
   meta: {
@@ -82,7 +86,6 @@ export const brandChecker = {
     },
     campaigns: 'Campaigns',
     allCampaigns: 'All campaigns',
-    noCampaigns: 'No campaigns yet. A campaign says which brand to look for.',
     recent: 'Recent tests',
     allResults: 'All results',
     noTests: 'No tests yet. Ask the models something your customers would ask.',
@@ -143,6 +146,8 @@ export const brandChecker = {
     keep: 'Keep it',
   },
   testing: {
+    paused: '{name} (paused)',
+    allPaused: 'All campaigns are paused. Set one to active to test.',
     emptyTitle: 'First a campaign, then a test',
     emptyText: 'A campaign says which brand to look for in the answers.',
     heading: 'New test',
@@ -199,50 +204,8 @@ export const brandChecker = {
     },
     none: 'none',
   },
-  analysis: {
-    heading: 'Over time',
-    campaign: 'Campaign',
-    all: 'All campaigns',
-    metric: 'Shown',
-    metrics: {
-      mentionRate: 'Answers with a mention',
-      avgSentiment: 'Sentiment',
-      shareOfVoice: 'Share of voice',
-    },
-    chart: 'Chart',
-    table: 'Table',
-    view: 'View',
-    summary: '{metric}, {first} to {last}: from {from} to {to}. The table view has every value.',
-    date: 'Date (UTC)',
-    answers: 'Answers (n)',
-    empty: 'No values yet.',
-    export: 'Export CSV',
-    exporting: 'Exporting …',
-    fileName: 'brand-checker.csv',
-    columns: {
-      created_at: 'Time (UTC)',
-      campaign: 'Campaign',
-      prompt: 'Prompt',
-      platform: 'Platform',
-      model: 'Model',
-      sample_index: 'Sample number',
-      is_sample: 'Made-up sample',
-      mentions_count: 'Mentions',
-      first_position: 'First mention (characters before it)',
-      list_rank: 'Rank in a list',
-      share_of_voice: 'Share of voice',
-      competitors: 'Competitors',
-      sentiment_score: 'Sentiment (0 to 100)',
-      sentiment_label: 'Sentiment label',
-      sentiment_method: 'Judged by',
-      sentiment_reason: 'Reason',
-      citations: 'Cited links',
-      batch_id: 'Batch',
-      response: 'Answer',
-    },
-    platforms: 'By platform',
-    sentiments: 'By sentiment',
-    platform: 'Platform',
-    tests: 'Tests',
-  },
+  analysis: brandAnalysis,
+  insights: brandInsights,
+  start: brandStart,
+  report: brandReport,
 };

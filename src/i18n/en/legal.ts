@@ -15,6 +15,16 @@ export const legal = {
         what: 'Tools that you opened, prompts and videos',
         why: 'to show them to you',
       },
+      lesson_progress: {
+        what: 'Lessons that you marked as read or watched',
+        why: 'to show you how far you are',
+      },
+      member_library: {
+        what: 'Favourites and last used prompts of the prompt library',
+        why: 'to show them to you on every device',
+      },
+      prompt_values: { what: 'What you fill into prompts', why: 'until you clear it' },
+      own_prompts: { what: 'Prompts that you write', why: 'until you delete them' },
       brand_campaigns: { what: 'Campaigns of the Brand Checker', why: 'until you delete them' },
       prompt_tests: {
         what: 'Prompts and answers of the Brand Checker',

@@ -17,6 +17,25 @@ export const mail = {
       'You can cancel at any time in your dashboard, by email or, without an account, on this page:',
     cancelLink: 'Cancel contracts here',
   },
+  confirmation: {
+    unconfirmed: {
+      subject: 'Confirm your email address',
+      text: 'Please open this link to confirm your email address and activate your account:',
+      link: 'Confirm your email address',
+    },
+    confirmed: {
+      subject: 'Your email address is already confirmed',
+      text: 'You asked for a new confirmation, but your email address is already confirmed. You can sign in. If you have forgotten your password, you can set a new one there.',
+      link: 'Sign in',
+    },
+    unknown: {
+      subject: 'There is no account with this email address',
+      text: 'You asked us to confirm this email address, but there is no account with it. Perhaps you signed up with another address. You can also create an account:',
+      link: 'Create an account',
+    },
+    notYours:
+      'You did not ask for this? Then somebody typed your address; you need not do anything.',
+  },
   notice: {
     reasonGiven: 'given; we have it with your notice',
     declared: 'You declared',

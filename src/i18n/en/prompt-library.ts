@@ -9,6 +9,8 @@ export const promptLibrary = {
   search: 'Search prompts',
   category: 'Category',
   allCategories: 'All categories',
+  tag: 'Tag',
+  allTags: 'All tags',
   length: 'Length',
   allLengths: 'All lengths',
   lengths: { quick: 'Quick', standard: 'Standard', playbook: 'Playbook' },
@@ -53,8 +55,13 @@ export const promptLibrary = {
     all: 'All',
     favourites: 'Favourites',
     recent: 'Recently used',
+    own: 'Own prompts',
     noFavourites: 'No favourites yet. The star on a card keeps a prompt here.',
     noRecent: 'Nothing used yet. What you copy or download shows up here.',
+    noOwn: 'No own prompts yet. Write one, duplicate one from the library, or import a file.',
+    unread: 'Your favourites and last used prompts could not be loaded.',
+    unsaved:
+      'Your last changes are not in your account yet. They are kept in this tab until they can be saved.',
     favourite: 'Favourite',
     removed: '“{title}” is no longer a favourite.',
     undo: 'Undo',
@@ -66,5 +73,14 @@ export const promptLibrary = {
     useExample: 'Fill in the example',
     clear: 'Clear all fields',
     preview: 'With your entries',
+  },
+  kept: {
+    saving: 'Saving…',
+    saved: 'Saved in your account.',
+    failed: 'Your entries could not be saved. They stay in this tab until they can be.',
+    'too-long':
+      'Your entries are too long to be kept in your account: at most {max} characters. You can use them here all the same.',
+    unread: 'What you filled in before could not be loaded.',
+    retry: 'Try again',
   },
 };

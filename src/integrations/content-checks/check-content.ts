@@ -1,5 +1,6 @@
 import { checkArticle } from './check-articles.ts';
 import { checkFields } from './check-fields.ts';
+import { checkGuide } from './check-guides.ts';
 import { checkLinks } from './check-links.ts';
 import { checkName } from './check-names.ts';
 import { checkNamesUsed } from './check-names-used.ts';
@@ -21,6 +22,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
       ...checkFields(file),
       ...checkPictures(file, root),
       ...checkArticle(file),
+      ...checkGuide(file),
     ]),
     ...checkDuplicates(files),
     ...checkTranslations(files),

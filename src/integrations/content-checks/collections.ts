@@ -2,13 +2,13 @@ import type { CollectionKey } from 'astro:content';
 import { z } from 'astro/zod';
 import { glossarySchema } from '#src/content/schemas/glossary.ts';
 import { legalSchema } from '#src/content/schemas/legal.ts';
+import { lessonFileSchema } from '#src/content/schemas/lesson.ts';
 import { packageSchema } from '#src/content/schemas/package.ts';
 import { COVER_HELP, postFields } from '#src/content/schemas/post.ts';
 import { projectSchema, teaserSchema } from '#src/content/schemas/project.ts';
 import { promptFileSchema } from '#src/content/schemas/prompt.ts';
 import { serviceSchema } from '#src/content/schemas/service.ts';
 import { toolsSchema } from '#src/content/schemas/tool.ts';
-import { videoFileSchema } from '#src/content/schemas/video.ts';
 
 export interface CollectionRules {
   /** Ending of the files that the site reads; others would silently not appear. */
@@ -40,7 +40,7 @@ const RULES = {
 /** No collections of the site: they reach premium members through Firestore (product 23.6). */
 const PAID = {
   prompts: { ending: '.yaml', schema: promptFileSchema, entries: 'prompts' },
-  videos: { ending: '.yaml', schema: videoFileSchema },
+  lessons: { ending: '.mdx', schema: lessonFileSchema },
 } as const satisfies Record<string, CollectionRules>;
 
 /** What holds for a folder of `src/content`. */

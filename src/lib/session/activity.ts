@@ -1,13 +1,16 @@
 import type { EndpointRequest } from '#shared/api/contract.ts';
 import { callAsMember } from './member-api';
 
-/** Records an activity; a failure stays silent, the member's click goes on (product 22.8). */
+/**
+ * Records an activity, also of a click that leaves the page; a failure stays silent, the click goes
+ * on (product 22.8).
+ */
 export async function recordActivity(
   type: EndpointRequest<'activity'>['type'],
   data: EndpointRequest<'activity'>['data'],
 ): Promise<void> {
   try {
-    await callAsMember('activity', { type, ...(data && { data }) }, { timeoutMs: 2_000 });
+    await callAsMember('activity', { type, ...(data && { data }) }, { keepalive: true });
   } catch {
     // Statistics are not worth an error message.
   }

@@ -1,4 +1,4 @@
-import { readStoredToken } from './stored-user';
+import { isFresh, readStoredToken } from './stored-user';
 
 /** Firebase Auth, which a page can be drawn without: it comes once it is needed. */
 export const loadAuth = () => import('./firebase-auth');
@@ -9,8 +9,18 @@ export const loadAuth = () => import('./firebase-auth');
  * look-up.
  */
 export async function currentIdToken(forceRefresh = false): Promise<string | null> {
-  const stored = forceRefresh ? null : await readStoredToken();
-  if (stored) return stored;
+  known = (forceRefresh ? null : await readStoredToken()) ?? (await askFirebase(forceRefresh));
+  return known;
+}
+
+let known: string | null = null;
+
+/** The token that was read last, for what cannot wait; null when it is about to expire. */
+export function knownIdToken(): string | null {
+  return known !== null && isFresh(known) ? known : null;
+}
+
+async function askFirebase(forceRefresh: boolean): Promise<string | null> {
   const auth = (await loadAuth()).getMainAuth();
   await auth.authStateReady();
   return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;

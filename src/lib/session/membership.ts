@@ -42,7 +42,8 @@ export async function loadMembership(): Promise<void> {
   if ($membership.get().state === 'failed') $membership.set({ state: 'loading' });
   try {
     await fetchMe();
-  } catch {
+  } catch (error) {
+    console.error('Membership:', error);
     if ($membership.get().state !== 'ready') $membership.set({ state: 'failed' });
   }
 }
@@ -52,7 +53,8 @@ export async function checkPremium(): Promise<boolean> {
   try {
     const { subscription } = await fetchMe();
     return subscription?.is_premium ?? false;
-  } catch {
+  } catch (error) {
+    console.error('Membership:', error);
     return false;
   }
 }

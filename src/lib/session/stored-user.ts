@@ -42,6 +42,11 @@ export async function readStoredToken(): Promise<string | null> {
   return tokens && Date.now() < tokens.expirationTime - RENEWAL_MS ? tokens.accessToken : null;
 }
 
+/** Whether Firebase would still use an ID token. */
+export function isFresh(token: string): boolean {
+  return Date.now() < Number(claimsOf(token)['exp'] ?? 0) * 1_000 - RENEWAL_MS;
+}
+
 /** The claims inside an ID token, which only the server can trust. */
 export function claimsOf(token: string): Record<string, unknown> {
   try {

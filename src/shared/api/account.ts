@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consentsSchema } from '../entities/profile.ts';
-import { MAX_ID_LENGTH } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 import { CONSENTS } from '../rules/consents.ts';
+import { EMAIL_PATTERN } from '../rules/form-fields.ts';
 import { OWN_DATA } from '../rules/retention.ts';
 
 export const consentsInput = z
@@ -29,4 +30,29 @@ export const ownDataOutput = z.strictObject({
   rows: z.array(z.record(z.string(), z.unknown())),
   /** For the next page; null after the last. */
   next: z.string().nullable(),
+});
+
+export const googleSignInInput = z.strictObject({
+  code: z.string().min(1).max(MAX_URL_LENGTH),
+  /** PKCE code verifier (RFC 7636, 4.1). */
+  verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+});
+
+export const billingPortalInput = z.strictObject({
+  locale: z.enum(['en', 'de']).optional(),
+  /** The page that the portal leads back to. */
+  returnTo: z.enum(['dashboard', 'accountSettings']).default('accountSettings'),
+});
+
+export const checkoutInput = z.strictObject({
+  planId: z.string().min(1).max(MAX_ID_LENGTH),
+  /** Path on this site, or an absolute URL of the same origin. */
+  successUrl: z.string().max(MAX_URL_LENGTH).optional(),
+  cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
+  locale: z.enum(['en', 'de']).optional(),
+});
+
+export const resendInput = z.strictObject({
+  email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
+  locale: z.enum(['en', 'de']).default('en'),
 });

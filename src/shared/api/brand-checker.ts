@@ -3,6 +3,7 @@ import { brandCampaignSchema, campaignFields, industrySchema } from '../entities
 import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
 import { campaignStatsSchema } from '../entities/campaign-stats.ts';
+import { competitorStatsSchema } from '../entities/competitor-stats.ts';
 import { modelErrorCodes } from '../entities/model-error.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import { utcInstant } from '../entities/subscription.ts';
@@ -89,6 +90,10 @@ export const brandCheckerInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('answers'), ...page }),
   /** One test with everything; 404 `test-not-found`, also for somebody else's. */
   z.strictObject({ action: z.literal('answer'), id }),
+  /** The answer before it to the same prompt on the same platform; 404 as above. */
+  z.strictObject({ action: z.literal('earlier-answer'), id }),
+  /** How often a campaign's answers name each competitor. */
+  z.strictObject({ action: z.literal('competitors'), campaign_id: id }),
 ]);
 
 /** One answer that did not come; with several samples a platform can be here more than once. */
@@ -145,6 +150,9 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   /** As `tests`, with ANSWERS_PAGE_SIZE. */
   z.strictObject({ action: z.literal('answers'), tests: z.array(promptTestSchema), next_cursor }),
   z.strictObject({ action: z.literal('answer'), test: promptTestSchema }),
+  /** Null when it is the first, or the one before is too far back (EARLIER_SEARCH). */
+  z.strictObject({ action: z.literal('earlier-answer'), test: promptTestSchema.nullable() }),
+  z.strictObject({ action: z.literal('competitors'), competitor_stats: competitorStatsSchema }),
 ]);
 
 export type BrandCheckerAction = z.infer<typeof brandCheckerInput>['action'];

@@ -1,21 +1,31 @@
 import { z } from 'zod';
-import {
-  activityDataSchema,
-  activityTypes,
-  statisticsSchema,
-  userActivitySchema,
-} from '../entities/activity.ts';
+import { activityInputSchema, activityTypes } from '../entities/activity.ts';
 import { pricingPlanSchema } from '../entities/plan.ts';
-import { userProfileSchema } from '../entities/profile.ts';
-import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
-import { videoSchema } from '../entities/video.ts';
-import { MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
-import { consentsInput, consentsOutput, ownDataInput, ownDataOutput } from './account.ts';
+import { MAX_BODY_BYTES } from '../limits.ts';
+import {
+  billingPortalInput,
+  checkoutInput,
+  consentsInput,
+  consentsOutput,
+  googleSignInInput,
+  ownDataInput,
+  ownDataOutput,
+  resendInput,
+} from './account.ts';
 import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contactInput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
+import {
+  lessonInput,
+  lessonOutput,
+  lessonProgressInput,
+  lessonProgressOutput,
+  lessonsOutput,
+} from './lessons.ts';
+import { meOutput } from './me.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
+import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
 const locale = z.enum(['en', 'de']);
 const done = z.strictObject({ success: z.literal(true) });
@@ -33,6 +43,8 @@ export type EndpointAccess = 'public' | 'account' | 'member' | 'premium' | 'admi
 export interface EndpointContract {
   access: EndpointAccess;
   readOnly: boolean;
+  /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
+  maxBytes?: number;
   input: z.ZodType;
   output: z.ZodType;
 }
@@ -47,13 +59,7 @@ export const ENDPOINTS = {
   'create-checkout-session': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({
-      planId: z.string().min(1).max(MAX_ID_LENGTH),
-      /** Path on this site, or an absolute URL of the same origin. */
-      successUrl: z.string().max(MAX_URL_LENGTH).optional(),
-      cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
-      locale: locale.optional(),
-    }),
+    input: checkoutInput,
     output: z.strictObject({ url: z.url() }),
   },
   /**
@@ -77,11 +83,11 @@ export const ENDPOINTS = {
     input: z.strictObject({}),
     output: z.strictObject({ subscription: subscriptionViewSchema }),
   },
-  /** Opens Stripe's billing portal for the member's customer. */
+  /** Opens Stripe's billing portal. */
   'billing-portal': {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({ locale: locale.optional() }),
+    input: billingPortalInput,
     output: z.strictObject({ url: z.url() }),
   },
   /**
@@ -111,15 +117,18 @@ export const ENDPOINTS = {
     input: z.strictObject({}),
     output: done,
   },
+  /** Mails what the account of an address needs, a new confirmation if so (product 3.10). */
+  'resend-confirmation': {
+    access: 'public',
+    readOnly: false,
+    input: resendInput,
+    output: done,
+  },
   /** Finishes a sign-in with Google: the returned code for an ID token (product 3.14). */
   'google-sign-in': {
     access: 'public',
     readOnly: false,
-    input: z.strictObject({
-      code: z.string().min(1).max(MAX_URL_LENGTH),
-      /** PKCE code verifier (RFC 7636, 4.1). */
-      verifier: z.string().regex(/^[\w.~-]{43,128}$/),
-    }),
+    input: googleSignInInput,
     output: z.strictObject({ idToken: z.string() }),
   },
   /**
@@ -130,22 +139,13 @@ export const ENDPOINTS = {
     access: 'member',
     readOnly: true,
     input: z.strictObject({ reconcile: z.stringbool().or(z.boolean()).optional() }),
-    output: z.strictObject({
-      profile: userProfileSchema,
-      subscription: subscriptionViewSchema.nullable(),
-      statistics: statisticsSchema,
-      activity: z.array(userActivitySchema),
-      /** Stripe keeps something for the member, so the billing portal can be opened. */
-      has_billing_account: z.boolean(),
-      /** The `premium` claim differs from the caller's token: refresh the token. */
-      claims_changed: z.boolean(),
-    }),
+    output: meOutput,
   },
   /** Records an activity of the member (product 23.4). */
   activity: {
     access: 'member',
     readOnly: false,
-    input: z.strictObject({ type: z.enum(activityTypes), data: activityDataSchema.optional() }),
+    input: z.strictObject({ type: z.enum(activityTypes), data: activityInputSchema.optional() }),
     output: done,
   },
   /** Active plans, cheapest first (product 5.4). */
@@ -173,29 +173,27 @@ export const ENDPOINTS = {
       regular_price_cents: z.int().nonnegative(),
     }),
   },
-  /** The cards of one language's prompts with their category names, newest first, at most 620. */
-  prompts: {
+  ...PROMPT_LIBRARY_ENDPOINTS,
+  /** Published lessons of one language in their order, and what the member did (product 20.1). */
+  lessons: {
     access: 'premium',
     readOnly: true,
     input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({
-      prompts: z.array(promptEntrySchema),
-      categories: z.array(categorySchema),
-    }),
+    output: lessonsOutput,
   },
-  /** One prompt whole, by its id in the list of that language (product 19.2). */
-  prompt: {
+  /** One lesson with its guide (product 20.4, 23.6). */
+  lesson: {
     access: 'premium',
     readOnly: true,
-    input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
-    output: z.strictObject({ prompt: promptDetailsSchema }),
+    input: lessonInput,
+    output: lessonOutput,
   },
-  /** Published video tutorials of one language, newest first (product 20.1, 23.6). */
-  videos: {
+  /** Marks a lesson as read or watched, or takes a mark back (product 20.5). */
+  'lesson-progress': {
     access: 'premium',
-    readOnly: true,
-    input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({ videos: z.array(videoSchema) }),
+    readOnly: false,
+    input: lessonProgressInput,
+    output: lessonProgressOutput,
   },
   /** Campaigns and tests of the Brand Checker, told apart by `action` (product 21.4). */
   'brand-checker': {
@@ -235,6 +233,12 @@ export const ENDPOINTS = {
 } as const satisfies Record<string, EndpointContract>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The largest body that an endpoint takes, in bytes. */
+export function maxBytesOf(name: EndpointName): number {
+  const { maxBytes = MAX_BODY_BYTES }: EndpointContract = ENDPOINTS[name];
+  return maxBytes;
+}
 /** What a caller sends, before defaults are filled in. */
 export type EndpointRequest<N extends EndpointName> = z.input<(typeof ENDPOINTS)[N]['input']>;
 /** What a handler receives, after parsing. */

@@ -22,6 +22,8 @@ export const API_ERRORS = {
   'campaign-not-found': 404,
   'test-not-found': 404,
   'prompt-not-found': 404,
+  'lesson-not-found': 404,
+  'own-prompt-not-found': 404,
   'member-not-found': 404,
   /** No such contact request, contract notice or confirmation. */
   'entry-not-found': 404,
@@ -36,12 +38,20 @@ export const API_ERRORS = {
   'changed-meanwhile': 409,
   /** The member has as many campaigns as one can have. */
   'campaign-limit-reached': 409,
+  /** The member has as many own prompts, or as much text in them, as one can have. */
+  'own-prompt-limit-reached': 409,
+  /** The own prompt was changed meanwhile, in another tab or on another device. */
+  'own-prompt-changed': 409,
   'payload-too-large': 413,
+  /** More is filled into one prompt than is kept. */
+  'values-too-long': 413,
   'too-many-requests': 429,
   /** The member's model answers for today are used up; `brand-checker` says when they come back. */
   'quota-reached': 429,
   internal: 500,
   'payment-provider-failed': 502,
+  /** Stripe opened a checkout and named no page for it. */
+  'no-checkout-url': 502,
   /** A language model refused, broke off or answered something that cannot be read. */
   'model-failed': 502,
   'service-unavailable': 503,

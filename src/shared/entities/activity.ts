@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { utcInstant } from './subscription.ts';
+import { TOOL_IDS } from './tool.ts';
 
 /**
  * The activity types (product 23.4), and the counter of `user_stats/{uid}` that each one raises.
@@ -22,16 +23,33 @@ export const activityTypes = Object.keys(ACTIVITY_TYPES) as [ActivityType, ...Ac
 /** Most values that one activity carries. */
 const MAX_ACTIVITY_VALUES = 20;
 
-/**
- * Values that an activity may carry: flat, so that cleaning (product 23.5) sees every text. Names
- * are identifiers, because Firestore refuses empty and `__reserved__` ones.
- */
+/** Identifiers, because Firestore refuses empty and `__reserved__` names. */
+const activityValueName = z.string().regex(/^[a-z][a-z0-9_]{0,63}$/i);
+
+function hasFewValues(data: object): boolean {
+  return Object.keys(data).length <= MAX_ACTIVITY_VALUES;
+}
+
+/** Deeper values are nobody's activity, and would cost the stack of whoever reads them. */
+const MAX_ACTIVITY_DEPTH = 8;
+
+function isShallow(value: unknown, levels = MAX_ACTIVITY_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
+/** What a caller may send with an activity: any object, as long as a body can be. */
+export const activityInputSchema = z
+  .record(activityValueName, z.unknown())
+  .refine(hasFewValues, 'Too many values')
+  .refine((data) => isShallow(data), 'Nested too deeply');
+
+export type ActivityInput = z.infer<typeof activityInputSchema>;
+
+/** What is kept of it: flat values, their texts cleaned (product 23.5). */
 export const activityDataSchema = z
-  .record(
-    z.string().regex(/^[a-z][a-z0-9_]{0,63}$/i),
-    z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]),
-  )
-  .refine((data) => Object.keys(data).length <= MAX_ACTIVITY_VALUES, 'Too many values');
+  .record(activityValueName, z.union([z.string(), z.number(), z.boolean(), z.null()]))
+  .refine(hasFewValues, 'Too many values');
 
 export type ActivityData = z.infer<typeof activityDataSchema>;
 
@@ -53,6 +71,8 @@ export const userStatsSchema = z.object({
   tools_used: z.int().nonnegative(),
   prompts_created: z.int().nonnegative(),
   videos_watched: z.int().nonnegative(),
+  /** When each tool was opened last. */
+  tools: z.partialRecord(z.enum(TOOL_IDS), utcInstant).default({}),
 });
 
 export type UserStats = z.infer<typeof userStatsSchema>;

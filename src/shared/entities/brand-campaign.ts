@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_LINE_LENGTH } from '../limits.ts';
 import { CREATE_INDUSTRIES, EDIT_INDUSTRIES, campaignStatuses } from './campaign-options.ts';
 import { scheduleFields } from './campaign-schedule.ts';
+import { competitorStatsSchema, NO_COMPETITOR_STATS } from './competitor-stats.ts';
 import { campaignStatsSchema, NO_STATS } from './campaign-stats.ts';
 import { utcInstant } from './subscription.ts';
 
@@ -40,7 +41,10 @@ export const brandCampaignSchema = z.object({
 
 export type BrandCampaign = z.infer<typeof brandCampaignSchema>;
 
-/** `brand_campaigns/{id}`: the campaign with its owner. */
-export const storedBrandCampaignSchema = brandCampaignSchema.extend({ user_id: z.string() });
+/** `brand_campaigns/{id}`: the campaign with its owner, and what only a comparison reads. */
+export const storedBrandCampaignSchema = brandCampaignSchema.extend({
+  user_id: z.string(),
+  competitor_stats: competitorStatsSchema.default(NO_COMPETITOR_STATS),
+});
 
 export type StoredBrandCampaign = z.infer<typeof storedBrandCampaignSchema>;

@@ -37,6 +37,8 @@ export const userProfileSchema = z.object({
   subscription_status: z.string().nullable(),
   complimentary: complimentarySchema.nullable().default(null),
   consents: consentsSchema.default({}),
+  /** When the visit began that goes on, and the one before it; null before the first. */
+  visit: z.object({ began_at: utcInstant, before: utcInstant.nullable() }).nullable().default(null),
   created_at: utcInstant,
 });
 

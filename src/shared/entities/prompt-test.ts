@@ -33,6 +33,8 @@ export const answerAnalysisSchema = z.object({
   first_position: z.int().nonnegative().nullable(),
   /** The brand's place in the answer's first list that names it, from 1; null without one. */
   list_rank: z.int().positive().nullable(),
+  /** The words around the first mention, as one line; null without one and in older tests. */
+  excerpt: z.string().nullable().default(null),
   /** One entry per competitor of the campaign, in its order. */
   competitor_mentions: z.array(competitorMentionsSchema),
   /**

@@ -1,5 +1,8 @@
-import type { ActivityData } from '../entities/activity.ts';
+import type { ActivityData, ActivityInput } from '../entities/activity.ts';
 import { MAX_ACTIVITY_TEXT_LENGTH } from '../limits.ts';
+
+/** What is read of a longer text: far more than is kept, so that removals seldom shorten it. */
+const READ_LENGTH = 4 * MAX_ACTIVITY_TEXT_LENGTH;
 
 /** What goes with the colon behind it. */
 const SCRIPT = 'javascript';
@@ -11,7 +14,7 @@ const SCRIPT = 'javascript';
  */
 export function cleanActivityText(text: string): string {
   const kept = new KeptText();
-  for (const character of text.split('')) kept.add(character);
+  for (const character of text.slice(0, READ_LENGTH).split('')) kept.add(character);
   const cleaned = kept.toString().trim().slice(0, MAX_ACTIVITY_TEXT_LENGTH);
   return cleaned.toWellFormed().trimEnd();
 }
@@ -72,12 +75,16 @@ class KeptText {
   }
 }
 
-/** Every text of an activity's data after {@link cleanActivityText}; other values as they are. */
-export function cleanActivityData(data: ActivityData): ActivityData {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? cleanActivityText(value) : value,
-    ]),
-  );
+/**
+ * An activity's data as it is stored: every text after {@link cleanActivityText}, and what is nested
+ * as its JSON text after the same, so that nothing escapes the cleaning.
+ */
+export function cleanActivityData(data: ActivityInput): ActivityData {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, cleanValue(value)]));
+}
+
+function cleanValue(value: unknown): ActivityData[string] {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value === null || value === undefined) return null;
+  return cleanActivityText(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -1,5 +1,6 @@
 import type { AnswerAnalysis, CompetitorMentions } from '../entities/prompt-test.ts';
 import { citationsIn } from './brand-citations.ts';
+import { excerptOf } from './brand-excerpt.ts';
 import { findMentions, type Mention } from './brand-mentions.ts';
 import { distinctNames, type BrandNames } from './brand-names.ts';
 import { listRank } from './brand-rank.ts';
@@ -19,6 +20,7 @@ export function analyzeAnswer(
   return {
     mentions_count: own.length,
     first_position: own[0]?.start ?? null,
+    excerpt: excerptOf(answer, campaign),
     list_rank: listRank(answer, mentions),
     competitor_mentions,
     share_of_voice: shareOfVoice(own.length, competitor_mentions),

@@ -13,6 +13,11 @@ export function isFindable(name: string): boolean {
   return wordsOf(name).length > 0;
 }
 
+/** The same for spellings of a name that matching cannot tell apart. */
+export function nameKey(name: string): string {
+  return name.trim().split(/\s+/).map(foldWord).join(' ');
+}
+
 /**
  * Names without empty ones and doubles; spellings that matching cannot tell apart (`Müller`,
  * `MÜLLER`) are doubles, the first one stays.
@@ -21,7 +26,7 @@ export function distinctNames(names: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const name of names.map((each) => each.trim())) {
     if (name === '') continue;
-    const key = name.split(/\s+/).map(foldWord).join(' ');
+    const key = nameKey(name);
     if (!kept.has(key)) kept.set(key, name);
   }
   return [...kept.values()];

@@ -1,12 +1,7 @@
 import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
-import {
-  NO_STATS,
-  TALLY_FIELDS,
-  type CampaignStats,
-  type Tally,
-  type TallyField,
-} from '../entities/campaign-stats.ts';
+import type { CampaignStats, Tally } from '../entities/campaign-stats.ts';
 import type { CountedTest } from '../entities/prompt-test.ts';
+import { TALLY_FIELDS, type TallyField } from '../entities/tally-fields.ts';
 
 type StatsDay = CampaignStats['days'][string];
 
@@ -23,7 +18,7 @@ export function statsOf(tests: readonly CountedTest[]): CampaignStats {
 
 /** All together, as if they were one campaign. */
 export function sumOfStats(all: readonly CampaignStats[]): CampaignStats {
-  return all.reduce(addStats, NO_STATS);
+  return all.reduce(addStats, { days: {} });
 }
 
 /** Both together. */

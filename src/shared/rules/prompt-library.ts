@@ -1,6 +1,8 @@
 import type { Category, LibraryPrompt, PromptEntry } from '../entities/prompt.ts';
 import { MAX_PROMPTS, MIN_PROMPT_CONTENT_LENGTH } from '../limits.ts';
-import type { PromptLength } from './prompt-length.ts';
+import type { OwnPrompt } from '../entities/own-prompt.ts';
+import { promptLength, type PromptLength } from './prompt-length.ts';
+import { ownPromptKey } from './prompt-shelf.ts';
 import { promptVariables } from './prompt-variables.ts';
 
 /** Card descriptions are cut to this many characters (product 19.4). */
@@ -92,6 +94,31 @@ export function indexPrompts(prompts: readonly PromptEntry[]): IndexedPrompt[] {
   }));
 }
 
+/** A member's own prompts among those of the library; their text and tags are searched too. */
+export function indexOwnPrompts(prompts: readonly OwnPrompt[]): IndexedPrompt[] {
+  return prompts.map(({ id, title, description, content, tags, created_at }) => ({
+    prompt: {
+      id: ownPromptKey(id),
+      title,
+      description: description === '' ? null : description,
+      preview: truncate(content.trim(), MAX_PREVIEW_LENGTH),
+      blanks: promptVariables(content).length,
+      tags,
+      created_at,
+      length: promptLength([content]),
+      category_name: null,
+    },
+    haystack: searchable([title, description, content, ...tags].join('\n')),
+    isFeatured: false,
+  }));
+}
+
+/** Every tag of these prompts, in the language's alphabetical order. */
+export function promptTags(prompts: readonly IndexedPrompt[], localeTag: string): string[] {
+  const names = new Set(prompts.flatMap(({ prompt }) => prompt.tags));
+  return [...names].sort((a, b) => a.localeCompare(b, localeTag));
+}
+
 /** Case set aside, and composed letters (ü) the same as their parts (u and two dots). */
 function searchable(text: string): string {
   return text.normalize('NFC').toLowerCase();
@@ -105,6 +132,20 @@ export interface PromptFilter {
   uncategorized: string;
   /** Null shows all. */
   length: PromptLength | null;
+}
+
+/** Search, tag and length in a member's own prompts, which have no category; all must hold. */
+export function filterOwnPrompts(
+  prompts: readonly IndexedPrompt[],
+  { search, length, tag }: Pick<PromptFilter, 'search' | 'length'> & { tag: string | null },
+): IndexedPrompt[] {
+  const wanted = searchable(search.trim());
+  return prompts.filter(
+    ({ prompt, haystack }) =>
+      haystack.includes(wanted) &&
+      (tag === null || prompt.tags.includes(tag)) &&
+      (length === null || length === prompt.length),
+  );
 }
 
 /**

@@ -1,17 +1,36 @@
 /** What a member keeps of the library: keys of prompts, the same in both languages. */
 export interface PromptShelf {
-  favourites: readonly string[];
   /** Newest first. */
-  recent: readonly string[];
+  favourites: readonly string[];
+  /** What was copied or downloaded last, newest first. */
+  recent: readonly UsedPrompt[];
 }
+
+export interface UsedPrompt {
+  key: string;
+  /** UTC, as an ISO string. */
+  used_at: string;
+}
+
+/** One change of a shelf; doing it twice is the same as once. */
+export type ShelfChange =
+  | { action: 'favourite'; key: string; on: boolean }
+  | { action: 'use'; key: string }
+  /** What a browser kept before accounts did. */
+  | { action: 'adopt'; favourites: readonly string[]; recent: readonly string[] };
 
 export type ShelfName = keyof PromptShelf;
 
 /** How many prompts count as recently used. */
 export const MAX_RECENT_PROMPTS = 12;
 
-/** More than the library holds, so only a damaged store meets it. */
-const MAX_KEYS = 2_000;
+/** More than the library and a member's own prompts together. */
+export const MAX_FAVOURITES = 1_000;
+
+/** An own prompt's key, which no prompt of the library has. */
+const OWN = 'own:';
+
+export const SHELF_KEY = /^(?:own:)?[\w-]{1,80}$/;
 
 export const EMPTY_SHELF: PromptShelf = { favourites: [], recent: [] };
 
@@ -22,38 +41,92 @@ export function promptKey(id: string): string {
   return id.replace(/\.(en|de)$/, '');
 }
 
-/** The shelf with a prompt put to the favourites, first, or taken from them. */
-export function toggleFavourite(shelf: PromptShelf, key: string): PromptShelf {
-  const others = shelf.favourites.filter((other) => other !== key);
-  const isNew = others.length === shelf.favourites.length;
-  return { ...shelf, favourites: isNew ? [key, ...others] : others };
+/** How an own prompt is called among the prompts of the library. */
+export function ownPromptKey(id: string): string {
+  return OWN + id;
 }
 
-/** The shelf after a prompt was used: it comes first, the oldest may fall off. */
-export function markUsed(shelf: PromptShelf, key: string): PromptShelf {
-  const recent = [key, ...shelf.recent.filter((other) => other !== key)];
-  return { ...shelf, recent: recent.slice(0, MAX_RECENT_PROMPTS) };
+/** The id of an own prompt; null for one of the library. */
+export function ownPromptId(key: string): string | null {
+  return key.startsWith(OWN) ? key.slice(OWN.length) : null;
 }
 
-/** A stored shelf; whatever does not look like one is empty. */
-export function parseShelf(text: string | null): PromptShelf {
+/** The shelf after a change: what comes new comes first, the oldest may fall off. */
+export function changeShelf(shelf: PromptShelf, change: ShelfChange, now: string): PromptShelf {
+  switch (change.action) {
+    case 'favourite': {
+      const { key, on } = change;
+      if (shelf.favourites.includes(key) === on) return shelf;
+      const others = shelf.favourites.filter((other) => other !== key);
+      return { ...shelf, favourites: (on ? [key, ...others] : others).slice(0, MAX_FAVOURITES) };
+    }
+    case 'use': {
+      const used = { key: change.key, used_at: now };
+      const others = shelf.recent.filter(({ key }) => key !== change.key);
+      return { ...shelf, recent: [used, ...others].slice(0, MAX_RECENT_PROMPTS) };
+    }
+    case 'adopt':
+      return adopt(shelf, change, now);
+  }
+}
+
+/** What the account has stays first: it is newer than what a browser kept before. */
+function adopt(
+  { favourites, recent }: PromptShelf,
+  older: Extract<ShelfChange, { action: 'adopt' }>,
+  now: string,
+): PromptShelf {
+  const known = new Set(recent.map(({ key }) => key));
+  const oldest = recent.at(-1)?.used_at ?? now;
+  const added = [...new Set(older.recent)].filter((key) => !known.has(key));
+  return {
+    favourites: [...new Set([...favourites, ...older.favourites])].slice(0, MAX_FAVOURITES),
+    recent: [...recent, ...added.map((key) => ({ key, used_at: oldest }))].slice(
+      0,
+      MAX_RECENT_PROMPTS,
+    ),
+  };
+}
+
+/** The shelf without a prompt that is gone. */
+export function withoutPrompt(shelf: PromptShelf, key: string): PromptShelf {
+  return {
+    favourites: shelf.favourites.filter((other) => other !== key),
+    recent: shelf.recent.filter((used) => used.key !== key),
+  };
+}
+
+/** A shelf as browsers kept it; whatever does not look like one is empty. */
+export function parseOldShelf(text: string | null): { favourites: string[]; recent: string[] } {
   try {
     const stored: unknown = JSON.parse(text ?? '');
-    if (typeof stored !== 'object' || stored === null) return EMPTY_SHELF;
+    if (typeof stored !== 'object' || stored === null) return { favourites: [], recent: [] };
     return {
-      favourites: keysIn(stored, 'favourites', MAX_KEYS),
+      favourites: keysIn(stored, 'favourites', MAX_FAVOURITES),
       recent: keysIn(stored, 'recent', MAX_RECENT_PROMPTS),
     };
   } catch {
-    return EMPTY_SHELF;
+    return { favourites: [], recent: [] };
   }
 }
 
 function keysIn(stored: object, name: ShelfName, max: number): string[] {
   const keys: unknown = (stored as Partial<Record<ShelfName, unknown>>)[name];
   if (!Array.isArray(keys)) return [];
-  const texts = keys.filter((key): key is string => typeof key === 'string');
+  const texts = keys.filter((key): key is string => typeof key === 'string' && SHELF_KEY.test(key));
   return [...new Set(texts)].slice(0, max);
+}
+
+/** Changes that a browser's storage kept; what does not look like one is left out. */
+export function parseChanges(stored: unknown): ShelfChange[] {
+  return Array.isArray(stored) ? stored.filter(isSimpleChange) : [];
+}
+
+function isSimpleChange(step: unknown): step is ShelfChange {
+  if (typeof step !== 'object' || step === null) return false;
+  const { action, key, on } = step as Partial<Record<string, unknown>>;
+  if (typeof key !== 'string' || !SHELF_KEY.test(key)) return false;
+  return action === 'use' || (action === 'favourite' && typeof on === 'boolean');
 }
 
 /** Those of the prompts that lie on a shelf, in the shelf's order. */

@@ -1,5 +1,8 @@
 const VARIABLE = /\{\{\s*([\p{L}\p{N}][\p{L}\p{N} _-]{0,39}?)\s*\}\}/gu;
 
+/** What a variable can be called. */
+export const VARIABLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u;
+
 /** Names of the `{{variables}}` in a prompt, each once, in the order of the text. */
 export function promptVariables(prompt: string): string[] {
   return [...new Set([...prompt.matchAll(VARIABLE)].map(([, name = '']) => name))];

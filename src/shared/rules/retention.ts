@@ -24,10 +24,14 @@ export const RETENTION = {
   user_profiles: { owner: 'id', days: null, onDeletion: 'erased' },
   user_stats: { owner: 'id', days: null, onDeletion: 'erased' },
   user_activity: { owner: 'user_id', days: 365, onDeletion: 'erased' },
+  lesson_progress: { owner: 'id', days: null, onDeletion: 'erased' },
   brand_campaigns: { owner: 'user_id', days: null, onDeletion: 'erased' },
   prompt_tests: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Long enough to compare a weekly run with the one before, even after a pause.
   brand_runs: { owner: 'user_id', days: 90, onDeletion: 'erased' },
+  member_library: { owner: 'id', days: null, onDeletion: 'erased' },
+  prompt_values: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  own_prompts: { owner: 'user_id', days: null, onDeletion: 'erased' },
   stripe_customers: { owner: 'id', days: null, onDeletion: 'erased' },
   user_subscriptions: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Invoices stay with Stripe for as long as tax law demands.
@@ -67,7 +71,12 @@ export function expiryOf(collection: ExpiringCollection, now: Date): Date {
 }
 
 /** Collections without personal data. A test fails on one that is in neither list. */
-export const IMPERSONAL_COLLECTIONS = ['pricing_plans', 'categories', 'prompts', 'videos'] as const;
+export const IMPERSONAL_COLLECTIONS = [
+  'pricing_plans',
+  'categories',
+  'prompts',
+  'lessons',
+] as const;
 
 /** What a member can download of their own: all that is tied to them but the mark of a deletion. */
 export const OWN_DATA = personalCollections.filter(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createPost } from '#local/editor/create-post.ts';
-import { slugOf } from '#local/editor/slug.ts';
+import { slugOf } from '#src/integrations/content-checks/slug.ts';
 import { contentStatus } from '#local/editor/status.ts';
 import { checkContent } from '#src/integrations/content-checks/check-content.ts';
 import { formatProblems } from '#src/integrations/content-checks/problem.ts';

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
 import { readLibrary } from '#local/library/read-library.ts';
+import { PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
 import { projectWith } from '../../helpers/content-folder.ts';
 import { fullPrompt, fullPromptFile } from '../../helpers/full-prompt.ts';
-import {
-  promptEntry,
-  promptFile,
-  RIGHT_LIBRARY,
-  videoFile,
-} from '../../helpers/library-content.ts';
+import { lessonFile } from '../../helpers/lessons.ts';
+import { promptEntry, promptFile, RIGHT_LIBRARY } from '../../helpers/library-content.ts';
 
 const EN = 'src/content/prompts/en/seo.yaml';
 const DE = 'src/content/prompts/de/seo.yaml';
+const LESSON = 'src/content/lessons/en/start.mdx';
 
 const libraryWith = async (files: Record<string, string>) =>
   readLibrary(await projectWith({ ...RIGHT_LIBRARY, ...files }));
 
-test('each prompt and video becomes a document per language', async () => {
-  const { categories, prompts, videos } = await libraryWith({});
+test('each prompt and lesson becomes a document per language', async () => {
+  const { categories, prompts, lessons } = await libraryWith({});
   expect(categories).toEqual([{ id: 'seo', name: 'Search', name_de: 'Suche' }]);
   expect(prompts.map(({ id }) => id).sort()).toEqual(['one.de', 'one.en', 'two.de', 'two.en']);
   expect(prompts[0]).toMatchObject({
@@ -25,10 +23,17 @@ test('each prompt and video becomes a document per language', async () => {
     price: 0,
     created_at: '2026-01-01T00:00:00.000Z',
   });
-  expect(videos).toMatchObject([
-    { id: 'start.de', language: 'de', title: 'Ein Video' },
-    { id: 'start.en', language: 'en', featured: false, isNew: false },
+  expect(lessons).toMatchObject([
+    { id: 'start.de', key: 'start', language: 'de', title: 'Eine Lektion' },
+    { id: 'start.en', key: 'start', language: 'en', featured: false, isNew: false, video: null },
   ]);
+  expect(lessons[1]).toMatchObject({
+    minutes: 1,
+    guide: [
+      { tag: 'h2', id: 'start', children: ['Start'] },
+      { tag: 'p', children: ['Read this.'] },
+    ],
+  });
 });
 
 test('tags get their names, next prompts their language, a chain its text and length', async () => {
@@ -54,13 +59,17 @@ test('tags get their names, next prompts their language, a chain its text and le
 test('all mistakes are named at once, with their lines', async () => {
   const wrong = libraryWith({
     [EN]: promptFile('seo', [promptEntry('one', { content: 'Too short' }), promptEntry('two')]),
-    'src/content/videos/de/start.yaml': videoFile({ category: 'expert', duration: '5.5' }),
+    'src/content/lessons/de/start.mdx': lessonFile(
+      { category: 'expert', order: 'first' },
+      'Text {code}',
+    ),
   });
   await expect(wrong).rejects.toThrow(/en\/seo\.yaml:8 {2}.*content is too short/);
   await expect(wrong).rejects.toThrow(
-    /videos\/de\/start\.yaml:3 {2}category "expert" is not known/,
+    /lessons\/de\/start\.mdx:4 {2}category "expert" is not known/,
   );
-  await expect(wrong).rejects.toThrow(/videos\/de\/start\.yaml:4 {2}duration/);
+  await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:5 {2}order/);
+  await expect(wrong).rejects.toThrow(/lessons\/de\/start\.mdx:11 {2}a guide has no code/);
 });
 
 test.each([
@@ -92,11 +101,48 @@ test.each([
   [
     'a player of another host',
     {
-      'src/content/videos/en/start.yaml': videoFile({
-        embedUrl: 'https://www.youtube.com/embed/X',
+      [LESSON]: lessonFile({
+        video: `{ duration: '1:00', embedUrl: https://www.youtube.com/embed/X }`,
       }),
     },
     /embedUrl: it must begin with/,
+  ],
+  [
+    'a video of the host without its link',
+    { [LESSON]: lessonFile({ video: `{ duration: '1:00', embedUrl: ${PLAYER_ORIGIN}/embed/X }` }) },
+    /give embedUrl, watchUrl and platform/,
+  ],
+  [
+    'a recording without captions',
+    { [LESSON]: lessonFile({ video: `{ duration: '1:00', recording: x }` }) },
+    /a recording needs captions/,
+  ],
+  [
+    'chapters that go back',
+    {
+      [LESSON]: lessonFile({
+        video: `{ duration: '1:00', embedUrl: ${PLAYER_ORIGIN}/embed/X, watchUrl: https://x.example, platform: X, chapters: [{ at: '0:00', title: A }, { at: '0:00', title: B }] }`,
+      }),
+    },
+    /chapters begin at/,
+  ],
+  [
+    'a chapter beyond the end',
+    {
+      [LESSON]: lessonFile({
+        video: `{ duration: '1:00', embedUrl: ${PLAYER_ORIGIN}/embed/X, watchUrl: https://x.example, platform: X, chapters: [{ at: '0:00', title: A }, { at: '1:00', title: B }] }`,
+      }),
+    },
+    /lie within the duration/,
+  ],
+  [
+    'captions that overlap',
+    {
+      [LESSON]: lessonFile({
+        video: `{ duration: '1:00', recording: x, captions: [{ from: '0:00', to: '0:09', text: A }, { from: '0:05', to: '0:09', text: B }] }`,
+      }),
+    },
+    /captions follow one another/,
   ],
 ])('%s is refused', async (_, files, message) => {
   await expect(libraryWith(files as unknown as Record<string, string>)).rejects.toThrow(message);

@@ -1,0 +1,71 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { promptValuesSchema, type MemberLibrary } from '#shared/entities/member-library.ts';
+import { MAX_FILLED_PROMPTS, MAX_VALUES_CHARACTERS } from '#shared/limits.ts';
+import { changeShelf, type ShelfChange } from '#shared/rules/prompt-shelf.ts';
+import { mergeValues, valuesLength, type PromptValues } from '#shared/rules/prompt-values.ts';
+import { ApiError } from '../api-error.ts';
+import { database, readRow } from './database.ts';
+import { changeLibrary, libraryRef } from './library-changes.ts';
+
+/**
+ * Changes favourites or last used prompts.
+ *
+ * @throws ApiError as {@link changeLibrary}
+ */
+export function changeShelfOf(uid: string, change: ShelfChange, now: Date): Promise<MemberLibrary> {
+  return changeLibrary(uid, now, async ({ db, transaction, library }) => {
+    const { favourites, recent } = changeShelf(library, change, now.toISOString());
+    const changed = { ...library, favourites: [...favourites], recent: [...recent] };
+    transaction.set(libraryRef(db, uid), changed);
+    return changed;
+  });
+}
+
+/** What the member filled into a prompt. */
+export async function findValues(uid: string, promptId: string): Promise<PromptValues> {
+  const stored = await valuesRef(await database(), uid, promptId).get();
+  return readRow(promptValuesSchema, stored)?.values ?? {};
+}
+
+/**
+ * Keeps values beside those that are there. The prompt that was filled in longest ago may be
+ * forgotten for it.
+ *
+ * @throws ApiError `values-too-long`, and as {@link changeLibrary}
+ */
+export function fillValues(
+  uid: string,
+  promptId: string,
+  filled: PromptValues,
+  now: Date,
+): Promise<PromptValues> {
+  return changeLibrary(uid, now, async ({ db, transaction, library }) => {
+    const ref = valuesRef(db, uid, promptId);
+    const stored = readRow(promptValuesSchema, await transaction.get(ref));
+    const values = mergeValues(stored?.values ?? {}, filled);
+    if (valuesLength(values) > MAX_VALUES_CHARACTERS) {
+      throw new ApiError(
+        'values-too-long',
+        `At most ${MAX_VALUES_CHARACTERS} characters are kept for a prompt.`,
+      );
+    }
+    const isEmpty = Object.keys(values).length === 0;
+    const others = library.filled.filter((other) => other !== promptId);
+    const all = isEmpty ? others : [promptId, ...others];
+    for (const forgotten of all.slice(MAX_FILLED_PROMPTS)) {
+      transaction.delete(valuesRef(db, uid, forgotten));
+    }
+    transaction.set(libraryRef(db, uid), { ...library, filled: all.slice(0, MAX_FILLED_PROMPTS) });
+    if (isEmpty) transaction.delete(ref);
+    else {
+      const updated_at = now.toISOString();
+      transaction.set(ref, { user_id: uid, prompt_id: promptId, values, updated_at });
+    }
+    return values;
+  });
+}
+
+/** Each member has documents of their own: the uid comes from the token alone. */
+export function valuesRef(db: Firestore, uid: string, promptId: string): DocumentReference {
+  return db.collection('prompt_values').doc(`${uid}_${promptId}`);
+}

@@ -1,0 +1,80 @@
+import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
+import { lessonEntrySchema, lessonSchema, type Lesson } from '#shared/entities/lesson.ts';
+import type { LessonMarks } from '#shared/entities/lesson-progress.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts';
+import { ApiError } from '../api-error.ts';
+import { changeLessonMarks, findLessonProgress } from '../stores/lesson-progress.ts';
+import { listPublishedLessons } from '../stores/lessons.ts';
+import { keptByLocale } from './kept-by-locale.ts';
+
+const readLessons = keptByLocale(async (locale: Locale) => {
+  const stored = await listPublishedLessons(locale);
+  return {
+    entries: stored.map((lesson) => lessonEntrySchema.parse(lesson)),
+    published: stored.map(({ key, created_at }) => ({ key, created_at })),
+    lessons: new Map(stored.map((lesson) => [lesson.key, lessonSchema.parse(lesson)])),
+  };
+});
+
+/** The lessons of a language in their order, and which of them the member has done. */
+export async function readLessonIndex(
+  locale: Locale,
+  uid: string,
+  now: Date,
+): Promise<EndpointOutput<'lessons'>> {
+  const [{ entries }, progress] = await Promise.all([
+    readLessons(locale, now),
+    findLessonProgress(uid),
+  ]);
+  return { lessons: entries, progress };
+}
+
+/** Which lessons are published, and since when; the same in both languages. */
+export async function readPublishedLessons(
+  now: Date,
+): Promise<readonly { key: string; created_at: string }[]> {
+  return (await readLessons(DEFAULT_LOCALE, now)).published;
+}
+
+/**
+ * One of these lessons whole.
+ *
+ * @throws ApiError `lesson-not-found`
+ */
+export async function readLesson(locale: Locale, key: string, now: Date): Promise<Lesson> {
+  const lesson = (await readLessons(locale, now)).lessons.get(key);
+  if (!lesson) throw new ApiError('lesson-not-found', `There is no lesson ${key} in ${locale}`);
+  return lesson;
+}
+
+/**
+ * Sets and takes back marks of a lesson. A mark that is set again keeps its first time.
+ *
+ * @throws ApiError `lesson-not-found`
+ */
+export async function markLesson(
+  uid: string,
+  { key, read, watched }: EndpointInput<'lesson-progress'>,
+  now: Date,
+): Promise<EndpointOutput<'lesson-progress'>> {
+  await readLesson(DEFAULT_LOCALE, key, now);
+  const { entries } = await readLessons(DEFAULT_LOCALE, now);
+  const change = (marks: LessonMarks): LessonMarks => ({
+    ...marked(marks, 'read_at', read, now),
+    ...marked(marks, 'watched_at', watched, now),
+  });
+  const keys = new Set(entries.map((entry) => entry.key));
+  return { progress: await changeLessonMarks(uid, key, change, keys, now) };
+}
+
+/** @param wanted undefined leaves the mark as it is */
+function marked(
+  marks: LessonMarks,
+  name: keyof LessonMarks,
+  wanted: boolean | undefined,
+  now: Date,
+): LessonMarks {
+  const before = marks[name];
+  if (wanted === false || (wanted === undefined && before === undefined)) return {};
+  return { [name]: before ?? now.toISOString() };
+}

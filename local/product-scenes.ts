@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { CaptureName } from '#src/lib/captures.ts';
+import type { RouteName } from '#src/routes.ts';
+
+export interface Scene {
+  route: RouteName;
+  /** Added to the address. */
+  hash?: string;
+  /** Brings the page into the state that the picture shows. */
+  prepare?: (page: Page, locale: Locale) => Promise<void>;
+}
+
+export type Scenes = Readonly<Record<string, Scene>>;
+
+/** The pictures that pages show of our tools. */
+export const PRODUCT_SCENES: Record<CaptureName, Scene> = {
+  'brand-checker': { route: 'brandChecker', prepare: (page) => scrollTo(page, '[role=tablist]') },
+  'prompt-library': { route: 'promptLibrary' },
+  'smart-builder': { route: 'smartBuilder', prepare: chooseOptions },
+  dashboard: { route: 'dashboard' },
+  'periodic-table': {
+    route: 'periodicTable',
+    hash: '#claude',
+    prepare: (page) => scrollTo(page, '.tool-table'),
+  },
+};
+
+/** Puts an element below the header, which stays in view. */
+export async function scrollTo(page: Page, selector: string): Promise<void> {
+  const target = page.locator('main').locator(selector).first();
+  await target.evaluate((element) => {
+    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 104 });
+  });
+}
+
+/** One option of each of the first steps, so that the prompt beside them has grown. */
+export async function chooseOptions(page: Page): Promise<void> {
+  const options = page.locator('main [role=tabpanel] button[aria-pressed]');
+  for (const index of [0, 4, 11]) await options.nth(index).click();
+  await scrollTo(page, '[role=tabpanel] section[aria-labelledby]');
+}

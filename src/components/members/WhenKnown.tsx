@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { loadMembership, type Me, type Membership } from '@/lib/session/membership';
+
+interface WhenKnownProps {
+  membership: Membership;
+  strings: Dictionary['members'];
+  children: (me: Me) => ReactNode;
+}
+
+/** What the server knows about the member; until then that it is awaited, or a way to ask again. */
+export function WhenKnown({ membership, strings, children }: WhenKnownProps) {
+  if (membership.state === 'ready') return children(membership.me);
+  if (membership.state === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-4 text-base">
+        <span>{strings.failedToLoad}</span>
+        <Button size="small" variant="line" onClick={() => void loadMembership()}>
+          {strings.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="flex items-center gap-4 text-base text-soft">
+      <Spinner />
+      {strings.loading}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import {
+  BRAND_PLATFORMS,
+  brandPlatformIds,
+  type BrandPlatformId,
+} from '#shared/entities/brand-platform.ts';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
+import { niceTop } from '../chart-line';
+import { SeriesView } from '../SeriesView';
+import type { CheckerTexts } from '../strings';
+import { answersByDay, competitorSeries } from './compare-series';
+
+interface CompareCompetitorsProps extends CheckerTexts {
+  campaign: Pick<BrandCampaign, 'brand_name' | 'stats'>;
+  competitors: CompetitorStats;
+  isPaper?: boolean;
+}
+
+/** How often answers name the brand and its competitors over time. */
+export function CompareCompetitors(props: CompareCompetitorsProps) {
+  const { campaign, competitors, isPaper = false, locale, strings } = props;
+  const [platform, setPlatform] = useState<BrandPlatformId | null>(null);
+  const id = useId();
+  const { compare } = strings.insights;
+  const number = new Intl.NumberFormat(LOCALE_TAGS[locale], { maximumFractionDigits: 1 });
+  const series = competitorSeries({
+    brand: campaign.brand_name,
+    stats: campaign.stats,
+    competitors,
+    platform,
+  });
+  const most = Math.max(0, ...series.flatMap(({ days }) => days.map(({ value }) => value)));
+  const answers = answersByDay(campaign.stats, platform);
+  if (competitors.names.length === 0) return <p className="text-soft">{compare.noCompetitors}</p>;
+  const choice = (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-[0.9375rem] font-medium">
+        {compare.platform}
+      </label>
+      <select
+        id={id}
+        className="field min-h-11 py-1.5"
+        value={platform ?? ''}
+        onChange={({ target }) =>
+          setPlatform(brandPlatformIds.find((known) => known === target.value) ?? null)
+        }
+      >
+        <option value="">{compare.allPlatforms}</option>
+        {brandPlatformIds.map((known) => (
+          <option key={known} value={known}>
+            {BRAND_PLATFORMS[known].name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+  return (
+    <SeriesView
+      locale={locale}
+      strings={strings}
+      title={compare.perAnswer}
+      unit={compare.perAnswer}
+      series={series}
+      top={niceTop(most)}
+      format={(value) => number.format(value)}
+      answersOn={(day) => answers.get(day) ?? 0}
+      controls={isPaper ? null : choice}
+      isPaper={isPaper}
+    />
+  );
+}

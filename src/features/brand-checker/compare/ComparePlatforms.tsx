@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
+import { METRICS, type Metric } from '../metrics';
+import { MetricChoice } from '../MetricChoice';
+import { SeriesView } from '../SeriesView';
+import type { CheckerTexts } from '../strings';
+import { answersByDay, platformSeries } from './compare-series';
+
+interface ComparePlatformsProps extends CheckerTexts {
+  stats: CampaignStats;
+  isPaper?: boolean;
+}
+
+/** How the platforms speak of the brand over time, beside each other. */
+export function ComparePlatforms(props: ComparePlatformsProps) {
+  const { stats, isPaper = false, locale, strings } = props;
+  const [metric, setMetric] = useState<Metric>('mentionRate');
+  const id = useId();
+  const { analysis, insights } = strings;
+  const { top, isShare } = METRICS[metric];
+  const number = new Intl.NumberFormat(LOCALE_TAGS[locale], isShare ? { style: 'percent' } : {});
+  const answers = answersByDay(stats, null);
+  const choice = <MetricChoice id={id} metric={metric} strings={analysis} onChange={setMetric} />;
+  return (
+    <SeriesView
+      locale={locale}
+      strings={strings}
+      title={`${insights.compare.platforms}: ${analysis.metrics[metric]}`}
+      unit={isPaper ? analysis.metrics[metric] : undefined}
+      series={platformSeries(stats, metric)}
+      top={top}
+      format={(value) => number.format(value)}
+      answersOn={(day) => answers.get(day) ?? 0}
+      controls={isPaper ? null : choice}
+      isPaper={isPaper}
+    />
+  );
+}

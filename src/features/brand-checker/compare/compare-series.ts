@@ -1,0 +1,81 @@
+import {
+  brandPlatformIds,
+  BRAND_PLATFORMS,
+  type BrandPlatformId,
+} from '#shared/entities/brand-platform.ts';
+import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
+import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
+import { brandTimeline } from '#shared/rules/brand-timeline.ts';
+import { countOf, sumOf } from '#shared/rules/campaign-stats.ts';
+import { metricDays, type Metric } from '../metrics';
+import type { Series } from '../series';
+
+/** Only what one platform answered. */
+function ofPlatform(stats: CampaignStats, platform: BrandPlatformId): CampaignStats {
+  const days: CampaignStats['days'] = {};
+  for (const [day, { [platform]: tally }] of Object.entries(stats.days)) {
+    if (tally) days[day] = { [platform]: tally };
+  }
+  return { days };
+}
+
+/** A metric of the brand by platform; only platforms that were tested. */
+export function platformSeries(stats: CampaignStats, metric: Metric): Series[] {
+  return brandPlatformIds
+    .map((platform) => ({
+      name: BRAND_PLATFORMS[platform].name,
+      days: metricDays(brandTimeline(ofPlatform(stats, platform)), metric),
+    }))
+    .filter(({ days }) => days.length > 0);
+}
+
+/** Answers by day, of one platform or of all. */
+export function answersByDay(
+  stats: CampaignStats,
+  platform: BrandPlatformId | null,
+): Map<string, number> {
+  const wanted = platform === null ? stats : ofPlatform(stats, platform);
+  return new Map(brandTimeline(wanted).map(({ day, tests }) => [day, tests]));
+}
+
+interface Compared {
+  brand: string;
+  stats: CampaignStats;
+  competitors: CompetitorStats;
+  /** Null for all of them. */
+  platform: BrandPlatformId | null;
+}
+
+/**
+ * Mentions per answer of the brand, first, and of its competitors, those with the most mentions
+ * before the others; names that were never mentioned come too. Days from before competitors were
+ * kept one by one are left out.
+ */
+export function competitorSeries({ brand, stats, competitors, platform }: Compared): Series[] {
+  const wanted = platform === null ? stats : ofPlatform(stats, platform);
+  const counted = Object.keys(competitors.days).sort();
+  const days = Object.entries(wanted.days)
+    .filter(([day]) => day >= (counted[0] ?? day))
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([day, platforms]) => ({ day, tally: sumOf(Object.values(platforms)) }));
+  const countOn = (day: string, place: number) =>
+    Object.entries(competitors.days[day] ?? {})
+      .filter(([id]) => platform === null || id === platform)
+      .reduce((sum, [, counts]) => sum + (counts[place] ?? 0), 0);
+  const rivals = competitors.names
+    .map((name, place) => ({
+      name,
+      total: days.reduce((sum, { day }) => sum + countOn(day, place), 0),
+      days: days.map(({ day, tally }) => ({
+        day,
+        value: countOn(day, place) / countOf(tally, 'tests'),
+      })),
+    }))
+    .sort((a, b) => b.total - a.total)
+    .map(({ name, days: values }) => ({ name, days: values }));
+  const own = days.map(({ day, tally }) => ({
+    day,
+    value: countOf(tally, 'mentions') / countOf(tally, 'tests'),
+  }));
+  return [{ name: brand, days: own }, ...rivals];
+}

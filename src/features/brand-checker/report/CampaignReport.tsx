@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
+import { latestQuestions } from '#shared/rules/brand-report.ts';
+import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
+import { competitorTotals } from '#shared/rules/competitor-stats.ts';
+import { CompareCompetitors } from '../compare/CompareCompetitors';
+import { ComparePlatforms } from '../compare/ComparePlatforms';
+import { PlatformTable } from '../PlatformTable';
+import { QuestionTable } from '../QuestionTable';
+import type { CheckerTexts } from '../strings';
+import { ReportCitations } from './ReportCitations';
+import { ReportExcerpts } from './ReportExcerpts';
+import { ReportSummary } from './ReportSummary';
+
+interface CampaignReportProps extends CheckerTexts {
+  counted: CountedCampaign;
+  /** On paper everything is there; on a page beside other things only what speaks for itself. */
+  isPaper: boolean;
+}
+
+const MOST_EXCERPTS = { paper: 6, page: 2 } as const;
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0 border-t-[1.5px] border-ink pt-4">
+      <h3 className="mb-4 break-after-avoid text-heading">{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Everything that is known of a campaign, in one column. */
+export function CampaignReport({ counted, isPaper, locale, strings }: CampaignReportProps) {
+  const { campaign, competitors, tests } = counted;
+  const { report, insights } = strings;
+  const texts = { locale, strings };
+  const { platformBreakdown } = campaignAnalytics(campaign.stats);
+  const questions = latestQuestions(tests);
+  const summary = (
+    <ReportSummary {...texts} campaign={campaign} rivals={competitorTotals(competitors)} />
+  );
+  if (tests.length === 0) return summary;
+  return (
+    <div className="space-y-10">
+      <Part heading={report.summary.heading}>{summary}</Part>
+      {isPaper && <PlatformTable {...texts} breakdown={platformBreakdown} />}
+      <Part heading={insights.compare.platforms}>
+        <ComparePlatforms {...texts} stats={campaign.stats} isPaper={isPaper} />
+      </Part>
+      <Part heading={insights.compare.competitors}>
+        <CompareCompetitors
+          {...texts}
+          campaign={campaign}
+          competitors={competitors}
+          isPaper={isPaper}
+        />
+      </Part>
+      <Part heading={report.question}>
+        <ul className="space-y-8">
+          {(isPaper ? questions : questions.slice(0, 1)).map(({ prompt, tests: own }) => (
+            <li key={prompt} className="break-inside-avoid">
+              <p className="mb-1 font-medium wrap-anywhere">{prompt}</p>
+              <QuestionTable prompt={prompt} tests={own} strings={strings} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {isPaper && (
+        <Part heading={report.citations.heading}>
+          <ReportCitations tests={tests} strings={report.citations} />
+        </Part>
+      )}
+      <Part heading={report.excerpts.heading}>
+        <ReportExcerpts
+          {...texts}
+          tests={tests}
+          most={isPaper ? MOST_EXCERPTS.paper : MOST_EXCERPTS.page}
+          names={campaign}
+        />
+      </Part>
+      {isPaper && (
+        <Part heading={report.method.heading}>
+          <p className="max-w-3xl text-base text-soft">{report.method.text}</p>
+        </Part>
+      )}
+    </div>
+  );
+}

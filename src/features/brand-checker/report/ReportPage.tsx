@@ -1,0 +1,30 @@
+import { Guard } from '@/components/members/Guard';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import { Report } from './Report';
+
+interface ReportPageProps {
+  locale: Locale;
+  strings: Pick<Dictionary, 'brandChecker' | 'members'>;
+}
+
+/** A campaign's report for premium members, made to be printed (product 21.25). */
+export default function ReportPage({ locale, strings }: ReportPageProps) {
+  const { brandChecker, members } = strings;
+  const { report } = brandChecker;
+  const heading = (
+    <>
+      <a href={localizedPath(ROUTES.brandChecker, locale)} className="link text-base print:hidden">
+        {report.back}
+      </a>
+      <h1 className="mt-4 text-title print:mt-0">{report.title}</h1>
+      <p className="mt-3 max-w-2xl text-lead text-soft print:hidden">{report.intro}</p>
+    </>
+  );
+  return (
+    <Guard access="premium" locale={locale} strings={members} heading={heading}>
+      {() => <Report locale={locale} strings={brandChecker} />}
+    </Guard>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import { SAMPLE_ID } from '#shared/rules/brand-sample.ts';
+import type { CheckerTexts } from '../strings';
+import { CampaignReport } from './CampaignReport';
+import type { ReportData } from './load-report';
+
+interface ReportSheetProps extends CheckerTexts {
+  data: ReportData;
+  onChoose: (campaignId: string) => void;
+}
+
+/** A report with its title, its date and the way to paper. */
+export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProps) {
+  const { campaigns, counted } = data;
+  const { report } = strings;
+  const id = useId();
+  const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' });
+  const isSample = counted?.campaign.id === SAMPLE_ID;
+  const days = Object.keys(counted?.campaign.stats.days ?? {}).sort();
+  const [first, last] = [days.at(0), days.at(-1)];
+  return (
+    <>
+      <div className="mt-8 flex flex-wrap items-end gap-4 print:hidden">
+        {campaigns.length > 0 && (
+          <div>
+            <label htmlFor={id} className="label">
+              {report.campaign}
+            </label>
+            <select
+              id={id}
+              className="field min-h-12 max-w-80"
+              value={isSample ? '' : (counted?.campaign.id ?? '')}
+              onChange={({ target }) => onChoose(target.value)}
+            >
+              {(isSample || !counted) && <option value="">–</option>}
+              {campaigns.map((campaign) => (
+                <option key={campaign.id} value={campaign.id}>
+                  {campaign.name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {counted && (
+          <Button variant="signal" onClick={() => print()}>
+            {report.print}
+          </Button>
+        )}
+      </div>
+      {counted === null ? (
+        <p role="status" className="mt-8 text-soft">
+          {campaigns.length > 0 ? report.unknown : report.none}
+        </p>
+      ) : (
+        <article className="mt-10 print:mt-6">
+          <header className="mb-8">
+            <h2 className="text-block wrap-anywhere">{counted.campaign.name}</h2>
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+              {isSample && <Badge tone="caution">{strings.start.sample.badge}</Badge>}
+              <span>{fill(report.date, { date: date.format(new Date()) })}</span>
+              {first && last && (
+                <span>
+                  {fill(report.period, {
+                    first: date.format(new Date(first)),
+                    last: date.format(new Date(last)),
+                  })}
+                </span>
+              )}
+            </p>
+            {isSample && <p className="mt-2 text-base text-soft">{report.method.sample}</p>}
+            {!isSample && counted.tests.some((test) => test.is_sample) && (
+              <p className="mt-2 text-base text-soft">{report.method.emulated}</p>
+            )}
+          </header>
+          <CampaignReport counted={counted} isPaper locale={locale} strings={strings} />
+        </article>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { fill } from '@/i18n/fill';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
+import { sumOfCompetitors } from '#shared/rules/brand-question.ts';
+import type { CompetitorMentions } from '#shared/entities/prompt-test.ts';
+import { NextStepNote } from '../NextStepNote';
+import { Score } from '../Score';
+import { Share } from '../Share';
+import type { CheckerTexts } from '../strings';
+
+interface ReportSummaryProps extends CheckerTexts {
+  campaign: Pick<BrandCampaign, 'brand_name' | 'stats' | 'competitors'>;
+  /** Mentions of competitors in all answers. */
+  rivals: readonly CompetitorMentions[];
+}
+
+/** The numbers that matter, in a sentence and as figures. */
+export function ReportSummary({ campaign, rivals, locale, strings }: ReportSummaryProps) {
+  const { summary } = strings.report;
+  const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(campaign.stats);
+  const brand = campaign.brand_name;
+  const none = <span className="text-lg text-soft">{summary.noValue}</span>;
+  const [first] = sumOfCompetitors([{ competitor_mentions: [...rivals] }]);
+  if (tests === 0) return <p className="text-soft">{summary.noAnswers}</p>;
+  const figures = [
+    [summary.tests, tests],
+    [
+      fill(summary.mentionRate, { brand }),
+      <Share key="rate" value={mentioned / tests} locale={locale} />,
+    ],
+    [
+      summary.avgSentiment,
+      avgSentiment === null ? none : <Score score={avgSentiment} text="{score}" />,
+    ],
+    [
+      summary.shareOfVoice,
+      shareOfVoice === null ? none : <Share key="share" value={shareOfVoice} locale={locale} />,
+    ],
+  ] as const;
+  return (
+    <>
+      <p className="text-lead wrap-anywhere">
+        {fill(summary.text, { brand, named: mentioned, count: tests })}{' '}
+        {first && fill(summary.ahead, { name: first.name, count: first.count })}
+      </p>
+      <dl className="my-6 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex flex-col justify-between border-t border-line pt-3">
+            <dt className="text-[0.9375rem] wrap-anywhere text-soft">{label}</dt>
+            <dd className="mt-1 text-block font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <NextStepNote
+        stats={campaign.stats}
+        hasCompetitors={campaign.competitors.length > 0}
+        strings={strings.insights.next}
+      />
+    </>
+  );
+}

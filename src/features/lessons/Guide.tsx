@@ -1,0 +1,42 @@
+import { createElement, type ReactNode } from 'react';
+import { CapturePicture } from '@/components/members/CapturePicture';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import type { GuideElement, GuideNode } from '#shared/entities/guide.ts';
+import { GUIDE_TAGS } from '#shared/entities/guide-tags.ts';
+import { CopyBox } from './CopyBox';
+
+interface GuideProps {
+  nodes: readonly GuideNode[];
+  locale: Locale;
+  strings: Dictionary['lessons'];
+}
+
+/** A guide's text: only elements and attributes that are named here, so that nothing in it runs. */
+export function Guide({ nodes, locale, strings }: GuideProps) {
+  const render = (list: readonly GuideNode[]): ReactNode[] =>
+    // A guide never changes while it is shown.
+    list.map((node, index) => {
+      if (typeof node === 'string') return node;
+      if ('picture' in node) {
+        return <CapturePicture key={index} name={node.picture} locale={locale} alt={node.alt} />;
+      }
+      return element(node, index);
+    });
+
+  const element = ({ tag, id, href, children }: GuideElement, key: number): ReactNode => {
+    if (!GUIDE_TAGS.includes(tag)) return null;
+    if (tag === 'pre') return <CopyBox key={key} text={children.join('')} strings={strings} />;
+    if (tag === 'table') {
+      return (
+        <div key={key} role="group" tabIndex={0} aria-label={strings.table}>
+          <table>{render(children)}</table>
+        </div>
+      );
+    }
+    const link = href?.startsWith('/') ? localizedPath(href, locale) : href;
+    return createElement(tag, { key, id, href: link }, ...render(children));
+  };
+
+  return <div className="guide">{render(nodes)}</div>;
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { goToLesson, lessonAddress } from './lesson-address';
+
+interface LessonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  /** Null is the list. */
+  to: string | null;
+}
+
+/** A link to a lesson; only a plain click stays on the page. */
+export function LessonLink({ to, children, ...attributes }: LessonLinkProps) {
+  const go = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    goToLesson(to);
+  };
+  return (
+    <a {...attributes} href={lessonAddress(to)} onClick={go}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { CheckIcon } from '@/components/ui/icons';
+import type { Dictionary } from '@/i18n/dictionaries';
+import type { LessonEntry } from '#shared/entities/lesson.ts';
+import { $progress, markLesson } from './store';
+
+interface MarksProps {
+  lesson: Pick<LessonEntry, 'key' | 'video'>;
+  strings: Dictionary['lessons']['marks'];
+}
+
+/** Marks the guide as read and the video as watched, and takes both back (product 20.5). */
+export function Marks({ lesson, strings }: MarksProps) {
+  const marks = useStore($progress)[lesson.key];
+  const [hasFailed, setFailed] = useState(false);
+  const mark = async (change: Parameters<typeof markLesson>[1]) => {
+    setFailed(false);
+    setFailed(!(await markLesson(lesson.key, change)));
+  };
+  const isRead = marks?.read_at !== undefined;
+  const isWatched = marks?.watched_at !== undefined;
+  return (
+    <section aria-label={strings.heading} className="mt-12 border-t-[1.5px] border-ink pt-6">
+      <Mark isSet={isRead} strings={strings.read} onChange={() => void mark({ read: !isRead })} />
+      {lesson.video && (
+        <Mark
+          isSet={isWatched}
+          strings={strings.watched}
+          onChange={() => void mark({ watched: !isWatched })}
+        />
+      )}
+      {hasFailed && (
+        <p role="alert" className="mt-3">
+          {strings.failed}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface MarkProps {
+  isSet: boolean;
+  strings: Dictionary['lessons']['marks']['read'];
+  onChange: () => void;
+}
+
+function Mark({ isSet, strings, onChange }: MarkProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant={isSet ? 'line' : 'signal'} size="small" onClick={onChange}>
+        {isSet ? strings.unset : strings.set}
+      </Button>
+      <p role="status" className="flex items-center gap-1.5 text-good">
+        {isSet && (
+          <>
+            <CheckIcon /> {strings.state}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

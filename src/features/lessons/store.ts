@@ -1,0 +1,100 @@
+import { atom } from 'nanostores';
+import { recordActivity } from '@/lib/session/activity';
+import { callAsMember } from '@/lib/session/member-api';
+import { refreshClaims } from '@/lib/session/store';
+import type { Locale } from '@/i18n/locales';
+import { ApiError } from '@/lib/api-client';
+import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
+import type { LessonProgress } from '#shared/entities/lesson-progress.ts';
+
+export type LessonList =
+  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; lessons: readonly LessonEntry[] };
+
+export type OpenedLesson =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'missing' }
+  | { state: 'ready'; lesson: Lesson };
+
+export const $lessons = atom<LessonList>({ state: 'loading' });
+/** What the member has done; empty until it is known. */
+export const $progress = atom<LessonProgress>({});
+/** The lesson that the address names; shown instead of the list. */
+export const $opened = atom<OpenedLesson>({ state: 'loading' });
+
+/** A member who is no longer premium gets a new token, and the page's guard leads on. */
+async function renewAfter(error: unknown): Promise<void> {
+  if (error instanceof ApiError && error.code === 'premium-required') await refreshClaims();
+}
+
+/** Loads the lessons of a language, and what the member has done. */
+export async function loadLessons(locale: Locale): Promise<void> {
+  $lessons.set({ state: 'loading' });
+  try {
+    const { lessons, progress } = await callAsMember('lessons', { locale }, { revalidate: true });
+    $progress.set(progress);
+    $lessons.set({ state: 'ready', lessons });
+  } catch (error) {
+    console.error('The lessons could not be loaded', error);
+    $lessons.set({ state: 'failed' });
+    await renewAfter(error);
+  }
+}
+
+let wanted = '';
+
+/** Loads one lesson whole; the answer to an earlier wish is dropped. */
+export async function loadLesson(locale: Locale, key: string): Promise<void> {
+  wanted = key;
+  $opened.set({ state: 'loading' });
+  try {
+    const { lesson } = await callAsMember('lesson', { locale, key }, { revalidate: true });
+    if (wanted === key) $opened.set({ state: 'ready', lesson });
+  } catch (error) {
+    const isMissing =
+      error instanceof ApiError && ['lesson-not-found', 'invalid-input'].includes(error.code);
+    if (!isMissing) console.error('The lesson could not be loaded', error);
+    if (wanted === key) $opened.set(isMissing ? { state: 'missing' } : { state: 'failed' });
+    await renewAfter(error);
+  }
+}
+
+/**
+ * Marks a lesson as read or watched, or takes the mark back. It shows at once.
+ *
+ * @returns whether it was saved; if not, what the server last said shows again
+ */
+export async function markLesson(
+  key: string,
+  change: { read: boolean } | { watched: boolean },
+): Promise<boolean> {
+  const before = $progress.get();
+  const { read_at, watched_at } = before[key] ?? {};
+  const now = new Date().toISOString();
+  const after = (wished: boolean | undefined, known: string | undefined) =>
+    (wished ?? known !== undefined) ? (known ?? now) : undefined;
+  const isRead = 'read' in change ? change.read : undefined;
+  const isWatched = 'watched' in change ? change.watched : undefined;
+  $progress.set({
+    ...before,
+    [key]: { read_at: after(isRead, read_at), watched_at: after(isWatched, watched_at) },
+  });
+  try {
+    $progress.set((await callAsMember('lesson-progress', { key, ...change })).progress);
+    return true;
+  } catch (error) {
+    console.error('The mark could not be saved', error);
+    $progress.set(before);
+    await renewAfter(error);
+    return false;
+  }
+}
+
+const counted = new Set<string>();
+
+/** Counts a video once for each visit of the page, however often it is started (product 7.12). */
+export function countWatched({ key, title }: Pick<LessonEntry, 'key' | 'title'>): void {
+  if (counted.has(key)) return;
+  counted.add(key);
+  void recordActivity('video_watched', { video_id: key, video_title: title });
+}

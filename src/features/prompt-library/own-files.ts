@@ -1,0 +1,27 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import { downloadText } from '@/lib/download';
+import { cleanOwnPrompt, type OwnPromptFields } from '#shared/rules/own-prompts.ts';
+import { writeJson } from '#shared/rules/own-prompts-json.ts';
+import { writeMarkdown } from '#shared/rules/own-prompts-markdown.ts';
+import type { CopiedPrompt } from './own-task';
+
+/** Hands all own prompts to the member as a file, which can be imported again. */
+export function exportOwn(
+  format: 'markdown' | 'json',
+  prompts: readonly OwnPromptFields[],
+  { name, heading }: Dictionary['ownPrompts']['file'],
+): void {
+  if (format === 'json') downloadText(`${name}.json`, writeJson(prompts), 'application/json');
+  else downloadText(`${name}.md`, writeMarkdown(prompts, heading), 'text/markdown');
+}
+
+/** An own prompt that begins as a copy of one; a chain's steps become one text. */
+export function copyOf({ prompt, details }: CopiedPrompt): OwnPromptFields {
+  return cleanOwnPrompt({
+    title: prompt.title,
+    description: prompt.description ?? '',
+    tags: prompt.tags,
+    content: details.content,
+    variables: details.variables ?? [],
+  });
+}

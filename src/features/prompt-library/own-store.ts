@@ -1,0 +1,144 @@
+import { atom } from 'nanostores';
+import { ApiError } from '@/lib/api-client';
+import { callAsMember } from '@/lib/session/member-api';
+import type {
+  OwnPromptsAction,
+  OwnPromptsOutput,
+  OwnPromptsRequest,
+} from '#shared/api/own-prompts.ts';
+import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
+import type { PromptDetails } from '#shared/entities/prompt.ts';
+import type { OwnPromptFields } from '#shared/rules/own-prompts.ts';
+import { indexOwnPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
+import { ownPromptId } from '#shared/rules/prompt-shelf.ts';
+import { promptVariables } from '#shared/rules/prompt-variables.ts';
+
+export type OwnPrompts =
+  | { state: 'unread' | 'loading' | 'failed' }
+  | { state: 'ready'; prompts: readonly OwnPrompt[]; indexed: IndexedPrompt[] };
+
+/** The member's own prompts, newest first; read when somebody first wants them. */
+export const $own = atom<OwnPrompts>({ state: 'unread' });
+
+/** Text of an import: as large as it may be, on a slow line. */
+const IMPORT_TIMEOUT_MS = 60_000;
+
+/** Reads the own prompts unless they are there or on their way. */
+export function wantOwn(): void {
+  const { state } = $own.get();
+  if (state === 'unread') void loadOwn();
+}
+
+export async function loadOwn(): Promise<void> {
+  if ($own.get().state !== 'ready') $own.set({ state: 'loading' });
+  try {
+    await readOwn();
+  } catch (error) {
+    console.error('The own prompts could not be loaded', error);
+    $own.set({ state: 'failed' });
+  }
+}
+
+/**
+ * The own prompts as they are now.
+ *
+ * @throws ApiError
+ */
+export async function readOwn(): Promise<readonly OwnPrompt[]> {
+  const { prompts } = await callOwn({ action: 'list' });
+  show(prompts);
+  return prompts;
+}
+
+/**
+ * Stores a new prompt under an id of ours, so that sending it again makes no second one.
+ *
+ * @throws ApiError
+ */
+export async function createOwn(id: string, fields: OwnPromptFields): Promise<void> {
+  const { prompt } = await callOwn({ action: 'create', id, prompt: toInput(fields) });
+  show([prompt, ...known().filter((other) => other.id !== prompt.id)]);
+}
+
+/**
+ * Changes a prompt that is still in this version.
+ *
+ * @throws ApiError `own-prompt-changed`, `own-prompt-not-found` and others
+ */
+export async function updateOwn(
+  { id, version }: Pick<OwnPrompt, 'id' | 'version'>,
+  fields: OwnPromptFields,
+): Promise<void> {
+  const { prompt } = await callOwn({ action: 'update', id, version, prompt: toInput(fields) });
+  show(known().map((other) => (other.id === id ? prompt : other)));
+}
+
+/**
+ * Deletes a prompt that is still in this version; one that is gone already is deleted.
+ *
+ * @throws ApiError `own-prompt-changed` and others
+ */
+export async function deleteOwn({ id, version }: OwnPrompt): Promise<void> {
+  try {
+    await callOwn({ action: 'delete', id, version });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'own-prompt-not-found') throw error;
+  }
+  show(known().filter((other) => other.id !== id));
+}
+
+/**
+ * Stores the prompts of a file, all or none.
+ *
+ * @returns how many
+ * @throws ApiError
+ */
+export async function importOwn(prompts: readonly OwnPromptFields[]): Promise<number> {
+  const { added } = await callAsMember(
+    'import-prompts',
+    { prompts: prompts.map(toInput) },
+    { timeoutMs: IMPORT_TIMEOUT_MS },
+  );
+  show([...added, ...known()]);
+  return added.length;
+}
+
+/** An own prompt by its key in the library; undefined for others and while they are not read. */
+export function findOwn(key: string): OwnPrompt | undefined {
+  const id = ownPromptId(key);
+  return id === null ? undefined : known().find((prompt) => prompt.id === id);
+}
+
+/** An own prompt as the dialog shows it, with a field for each of its variables. */
+export function ownDetails(key: string): PromptDetails | undefined {
+  const found = findOwn(key);
+  if (!found) return undefined;
+  const { content, variables } = found;
+  const described = new Map(variables.map((variable) => [variable.name, variable]));
+  const plain = { label: '', hint: '', example: '', multiline: false };
+  return {
+    id: key,
+    content,
+    variables: promptVariables(content).map((name) => described.get(name) ?? { name, ...plain }),
+  };
+}
+
+function known(): readonly OwnPrompt[] {
+  const own = $own.get();
+  return own.state === 'ready' ? own.prompts : [];
+}
+
+function show(prompts: readonly OwnPrompt[]): void {
+  $own.set({ state: 'ready', prompts, indexed: indexOwnPrompts(prompts) });
+}
+
+function toInput(fields: OwnPromptFields) {
+  return { ...fields, tags: [...fields.tags], variables: [...fields.variables] };
+}
+
+async function callOwn<A extends OwnPromptsAction>(
+  request: OwnPromptsRequest & { action: A },
+): Promise<OwnPromptsOutput<A>> {
+  // The contract answers every action under its own name.
+  return (await callAsMember('own-prompts', request)) as OwnPromptsOutput<A>;
+}

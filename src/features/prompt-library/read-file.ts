@@ -1,0 +1,18 @@
+import { MAX_IMPORT_BYTES } from '#shared/limits.ts';
+import { refused, type FileContent } from '#shared/rules/own-prompt-file.ts';
+import { readJson } from '#shared/rules/own-prompts-json.ts';
+import { readMarkdown } from '#shared/rules/own-prompts-markdown.ts';
+
+/** The prompts of a file that somebody chose: nothing larger is even read, and nothing is trusted. */
+export async function readPromptFile(file: File): Promise<FileContent> {
+  if (file.size > MAX_IMPORT_BYTES) return refused({ reason: 'too-large' });
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return refused({ reason: 'not-text' });
+  }
+  return text.trimStart().startsWith('{') || /\.json$/i.test(file.name)
+    ? readJson(text)
+    : readMarkdown(text);
+}

@@ -1,0 +1,64 @@
+import type { brandInsights as en } from '../en/brand-insights.ts';
+
+export const brandInsights: typeof en = {
+  loading: 'Wird geladen …',
+  failed: 'Dieser Teil konnte nicht geladen werden.',
+  chart: {
+    oneDay: 'Bisher ein Tag. Das Diagramm beginnt mit dem zweiten.',
+    allZero: 'An keinem Tag eine Erwähnung.',
+    line: '{name} von {from} auf {to}',
+    summary: '{first} bis {last}: {lines}. Alle Werte stehen in der Tabelle.',
+  },
+  question: {
+    label: 'Plattformen im Vergleich',
+    caption: 'Antworten auf „{prompt}“ nach Plattform',
+    platform: 'Plattform',
+    named: 'Genannt',
+    rank: 'Rang',
+    competitors: 'Genannter Wettbewerb',
+    tone: 'Ton',
+    yes: 'Ja',
+    no: 'Nein',
+    ofSamples: '{named} von {count}',
+  },
+  next: {
+    label: 'Nächster Schritt:',
+    steps: {
+      notNamed:
+        'Noch nennt dich keine Antwort. Öffne die Antworten, sieh nach, welche Seiten sie zitieren, und sorg dafür, dass du dort vorkommst. Dann frag noch einmal.',
+      platformSilent:
+        '{platform} nennt dich nicht. Lies nach, was stattdessen zitiert wird, und frag mit mehr Stichproben nach, bevor du Schlüsse ziehst.',
+      tone: 'Die Antworten sprechen kritisch über dich. Lies die Begründungen und berichtige, was auf deiner Website und in Verzeichnissen veraltet ist.',
+      platformUntested:
+        'Stell dieselbe Frage auch {platform}; die Modelle unterscheiden sich deutlich.',
+      addCompetitors:
+        'Trag in der Kampagne Wettbewerber ein. Dann siehst du deinen Share of Voice und wer an deiner Stelle genannt wird.',
+      behind:
+        'Der Wettbewerb wird öfter genannt als du. Sieh nach, in welchen Antworten, und schreib die Seite, die diese Frage am besten beantwortet.',
+      again:
+        'Stell dieselbe Frage an einem anderen Tag noch einmal. Ab zwei Tagen siehst du einen Trend.',
+      keep: 'Stell weiter dieselben Fragen, dann merkst du, wenn sich etwas ändert.',
+    },
+  },
+  compare: {
+    platforms: 'Plattformen im Vergleich',
+    competitors: 'Wettbewerb im Vergleich',
+    perAnswer: 'Erwähnungen je Antwort',
+    platform: 'Plattform',
+    allPlatforms: 'Alle Plattformen',
+    chooseCampaign: 'Wähl oben eine Kampagne, um ihren Wettbewerb zu vergleichen.',
+    noCompetitors: 'Diese Kampagne hat noch keinen Wettbewerb. Trag ihn beim Bearbeiten ein.',
+  },
+  change: {
+    open: 'Mit der Antwort davor vergleichen',
+    none: 'Von dieser Plattform gibt es zu dieser Frage keine frühere Antwort.',
+    hint: 'Durchgestrichen: nur in der früheren Antwort. Unterstrichen: nur in dieser.',
+    same: 'Beide Antworten haben denselben Wortlaut.',
+    earlier: 'Davor',
+    now: 'Diese Antwort',
+    removed: '[entfallen:',
+    removedEnd: 'Ende]',
+    added: '[neu:',
+    addedEnd: 'Ende]',
+  },
+};

@@ -1,0 +1,60 @@
+export const brandInsights = {
+  loading: 'Loading …',
+  failed: 'This part could not be loaded.',
+  chart: {
+    oneDay: 'One day so far. The chart begins with a second one.',
+    allZero: 'No mention on any day.',
+    line: '{name} from {from} to {to}',
+    summary: '{first} to {last}: {lines}. The table has every value.',
+  },
+  question: {
+    label: 'Platforms compared',
+    caption: 'Answers to “{prompt}” by platform',
+    platform: 'Platform',
+    named: 'Named',
+    rank: 'Rank',
+    competitors: 'Competitors named',
+    tone: 'Tone',
+    yes: 'Yes',
+    no: 'No',
+    ofSamples: '{named} of {count}',
+  },
+  next: {
+    label: 'Next step:',
+    steps: {
+      notNamed:
+        'No answer names you yet. Open the answers, see which sites they cite, and get listed or written about there. Then ask again.',
+      platformSilent:
+        '{platform} does not name you. Read what it cites instead of you, and ask again with more samples before you draw conclusions.',
+      tone: 'The answers speak critically of you. Read the reasons at the answers, and correct what is out of date on your site and in directories.',
+      platformUntested: 'Ask {platform} the same question too; the models differ a lot.',
+      addCompetitors:
+        'Add competitors to the campaign. Then you see your share of voice and who is named instead of you.',
+      behind:
+        'Competitors are named more often than you. See in which answers, and write the page that answers this question best.',
+      again: 'Ask the same question again on another day. From two days on you see a trend.',
+      keep: 'Keep asking the same questions, so that you notice when something changes.',
+    },
+  },
+  compare: {
+    platforms: 'Platforms compared',
+    competitors: 'Competitors compared',
+    perAnswer: 'Mentions per answer',
+    platform: 'Platform',
+    allPlatforms: 'All platforms',
+    chooseCampaign: 'Choose a campaign above to compare its competitors.',
+    noCompetitors: 'This campaign has no competitors yet. Edit it to add some.',
+  },
+  change: {
+    open: 'Compare with the answer before',
+    none: 'There is no earlier answer of this platform to this question.',
+    hint: 'Only in the earlier answer: struck through. Only in this one: underlined.',
+    same: 'Both answers have the same words.',
+    earlier: 'Before',
+    now: 'This answer',
+    removed: '[removed:',
+    removedEnd: 'end]',
+    added: '[new:',
+    addedEnd: 'end]',
+  },
+};

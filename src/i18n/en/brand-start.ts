@@ -1,0 +1,32 @@
+export const brandStart = {
+  steps: {
+    heading: 'Three steps to your first result',
+    brand: {
+      title: 'Name your brand',
+      text: 'A campaign says which brand to look for, and whom to compare it with.',
+      action: 'Create a campaign',
+    },
+    question: {
+      title: 'Ask a question',
+      text: 'Ask what a customer would ask, without naming your brand. There are suggestions for your industry.',
+      action: 'Choose a question',
+    },
+    run: {
+      title: 'Run it',
+      text: 'ChatGPT, Claude and Gemini answer within a minute. Then you see a report like this one.',
+    },
+    done: 'Done',
+  },
+  sample: {
+    badge: 'Sample',
+    heading: 'What a report looks like',
+    text: 'A made-up bicycle workshop and made-up answers, counted as yours would be. It is in none of your numbers.',
+    remove: 'Remove the sample',
+    show: 'Show the sample campaign',
+    report: 'Open as a report',
+  },
+  suggestions: {
+    heading: 'Suggestions',
+    hint: 'A click puts one into the field; change it as you like.',
+  },
+};

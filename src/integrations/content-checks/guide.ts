@@ -1,0 +1,120 @@
+import { mdxToHast, type HastNode } from 'satteri';
+import { bindSpaces } from '#src/i18n/bind-spaces.ts';
+import { LESSON_CAPTURES } from '#src/lib/captures.ts';
+import type { GuideNode } from '#shared/entities/guide.ts';
+import { GUIDE_TAGS, type GuideTag } from '#shared/entities/guide-tags.ts';
+import type { ContentFile } from './content-file.ts';
+import type { Problem } from './problem.ts';
+import { slugOf } from './slug.ts';
+
+/** Shorter texts name a picture instead of saying what it shows. */
+const MIN_ALT = 20;
+
+export interface Guide {
+  nodes: GuideNode[];
+  problems: Problem[];
+}
+
+/**
+ * The text of a lesson's file as data. A guide is text with links and pictures of our tools: code,
+ * markup and components of other kinds are problems and not part of it.
+ */
+export function guideOf(file: ContentFile): Guide {
+  const problems: Problem[] = [];
+  const report = (node: HastNode, text: string): GuideNode[] => {
+    const line = file.bodyLine + (node.position?.start.line ?? 1) - 1;
+    problems.push({ file: file.path, line, text });
+    return [];
+  };
+  try {
+    return { nodes: childrenOf(mdxToHast(file.body), report), problems };
+  } catch (error) {
+    const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return { nodes: [], problems: [{ file: file.path, line: file.bodyLine, text }] };
+  }
+}
+
+/** The text of a guide without its pictures. */
+export function textOf(nodes: readonly GuideNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return 'tag' in node ? textOf(node.children) : '';
+    })
+    .join(' ');
+}
+
+type Report = (node: HastNode, text: string) => GuideNode[];
+
+function childrenOf(parent: HastNode, report: Report): GuideNode[] {
+  if (!('children' in parent)) return [];
+  return parent.children.flatMap((child) => nodesOf(child, report));
+}
+
+function nodesOf(node: HastNode, report: Report): GuideNode[] {
+  switch (node.type) {
+    case 'text':
+      // Between blocks there is only a line's end.
+      return node.value.trim() === '' && node.value.includes('\n') ? [] : [bindSpaces(node.value)];
+    case 'element':
+      return elementOf(node, report);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return componentOf(node, report);
+    default:
+      return report(node, 'a guide has no code in it; write text, or put braces between backticks');
+  }
+}
+
+function elementOf(node: Extract<HastNode, { type: 'element' }>, report: Report): GuideNode[] {
+  const tag = GUIDE_TAGS.find((known) => known === node.tagName);
+  if (!tag) return report(node, `a guide has no <${node.tagName}>; use ${GUIDE_TAGS.join(', ')}`);
+  if (tag === 'pre') return [{ tag, children: [rawText(node).trimEnd()] }];
+  if (tag === 'code') return [{ tag, children: [rawText(node)] }];
+  const children = childrenOf(node, report);
+  if (tag === 'a') {
+    const href = String(node.properties['href'] ?? '');
+    if (!/^(\/(?!\/)|#|https:\/\/)/.test(href)) {
+      return report(node, `link "${href}" must begin with a slash, # or https://`);
+    }
+    return [{ tag, href, children }];
+  }
+  return tag === 'h2' ? [{ tag, id: slugOf(textOf(children)), children }] : [{ tag, children }];
+}
+
+function componentOf(
+  node: Extract<HastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>,
+  report: Report,
+): GuideNode[] {
+  const attribute = (name: string) => {
+    const found = node.attributes.find(
+      (each) => each.type === 'mdxJsxAttribute' && each.name === name,
+    );
+    return typeof found?.value === 'string' ? found.value : '';
+  };
+  // MDX reads tags that a person typed as components.
+  const tag: GuideTag | undefined = node.name === 'kbd' ? 'kbd' : undefined;
+  if (tag && node.attributes.length === 0) return [{ tag, children: childrenOf(node, report) }];
+  if (node.name !== 'Capture') {
+    return report(node, `<${node.name ?? ''}> is not known; a guide has <Capture> and <kbd>`);
+  }
+  const [picture, alt] = [attribute('name'), attribute('alt')];
+  if (!(LESSON_CAPTURES as readonly string[]).includes(picture)) {
+    return report(
+      node,
+      `picture "${picture}" is not known; use one of ${LESSON_CAPTURES.join(', ')}`,
+    );
+  }
+  if (alt.length < MIN_ALT) {
+    return report(
+      node,
+      `this picture needs alt="…" with at least ${MIN_ALT} characters; say what it shows`,
+    );
+  }
+  return [{ picture, alt: bindSpaces(alt) }];
+}
+
+function rawText(node: HastNode): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(rawText).join('') : '';
+}

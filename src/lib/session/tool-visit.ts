@@ -1,0 +1,52 @@
+import { localizedPath, LOCALES } from '@/i18n/locales';
+import { painted } from '@/lib/painted';
+import { ROUTE_ACCESS, ROUTES } from '@/routes';
+import type { ToolId } from '#shared/entities/tool.ts';
+import { recordActivity } from './activity';
+import { $session } from './store';
+
+/** The members' pages that are tools. */
+const TOOL_PAGES = {
+  smartBuilder: 'prompt-builder',
+  promptTable: 'prompt-builder',
+  promptLibrary: 'prompt-library',
+  brandChecker: 'brand-checker',
+  lessons: 'video-tutorials',
+} as const satisfies Partial<Record<keyof typeof ROUTE_ACCESS, ToolId>>;
+
+type ToolPage = keyof typeof TOOL_PAGES;
+
+/**
+ * Counts a tool that was opened by its own address, from a menu or a bookmark: the dashboard's links
+ * record it themselves, and reloading is no new use.
+ */
+export function recordToolVisit(): void {
+  const page = toolPageHere();
+  if (page === undefined || isReload() || cameFromDashboard()) return;
+  const stop = $session.subscribe((session) => {
+    if (session.state !== 'signed-in') return;
+    queueMicrotask(() => stop());
+    if (ROUTE_ACCESS[page] === 'premium' && !session.premium) return;
+    // After what the member came for.
+    void painted.then(() => recordActivity('tool_accessed', { tool_id: TOOL_PAGES[page] }));
+  });
+}
+
+function toolPageHere(): ToolPage | undefined {
+  const pages = Object.keys(TOOL_PAGES) as ToolPage[];
+  return pages.find((page) => isPath(location.pathname, ROUTES[page]));
+}
+
+function cameFromDashboard(): boolean {
+  const from = URL.parse(document.referrer);
+  return from?.origin === location.origin && isPath(from.pathname, ROUTES.dashboard);
+}
+
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+}
+
+function isPath(pathname: string, path: string): boolean {
+  return [`/en${path}`, ...LOCALES.map((locale) => localizedPath(path, locale))].includes(pathname);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { statisticsSchema, userActivitySchema } from '../entities/activity.ts';
+import { nextStepsSchema } from '../entities/next-steps.ts';
+import { userProfileSchema } from '../entities/profile.ts';
+import { subscriptionViewSchema } from '../entities/subscription.ts';
+
+export const meOutput = z.strictObject({
+  profile: userProfileSchema,
+  subscription: subscriptionViewSchema.nullable(),
+  statistics: statisticsSchema,
+  activity: z.array(userActivitySchema),
+  next: nextStepsSchema,
+  /** Stripe keeps something for the member, so the billing portal can be opened. */
+  has_billing_account: z.boolean(),
+  /** The `premium` claim differs from the caller's token: refresh the token. */
+  claims_changed: z.boolean(),
+});

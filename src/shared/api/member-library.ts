@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { shelfSchema } from '../entities/member-library.ts';
+import { MAX_VALUES_CHARACTERS } from '../limits.ts';
+import { MAX_FAVOURITES, MAX_RECENT_PROMPTS, SHELF_KEY } from '../rules/prompt-shelf.ts';
+import { VARIABLE_NAME } from '../rules/prompt-variables.ts';
+
+const key = z.string().regex(SHELF_KEY);
+
+/** A prompt's id, with the language of its variables; an own prompt's key. */
+const id = z.string().regex(/^(?:own:)?[\w-]{1,80}(?:\.(?:en|de))?$/);
+
+const values = z
+  .record(z.string(), z.string().max(MAX_VALUES_CHARACTERS))
+  .refine((given) => Object.keys(given).every((name) => VARIABLE_NAME.test(name)), {
+    message: 'A name is not that of a variable.',
+  });
+
+/** The actions of `member-library`: favourites, what was used, and what was filled in. */
+export const memberLibraryInput = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('read') }),
+  z.strictObject({ action: z.literal('favourite'), key, on: z.boolean() }),
+  /** The prompt was copied or downloaded. */
+  z.strictObject({ action: z.literal('use'), key }),
+  /** What a browser kept before the account did. */
+  z.strictObject({
+    action: z.literal('adopt'),
+    favourites: z.array(key).max(MAX_FAVOURITES),
+    recent: z.array(key).max(MAX_RECENT_PROMPTS),
+  }),
+  z.strictObject({ action: z.literal('values'), id }),
+  /**
+   * Keeps these values beside those that are there; an empty one is forgotten. 413
+   * `values-too-long` above MAX_VALUES_CHARACTERS in all.
+   */
+  z.strictObject({ action: z.literal('fill'), id, values }),
+]);
+
+const shelf = shelfSchema.shape;
+const filled = { id: z.string(), values: z.record(z.string(), z.string()) };
+
+export const memberLibraryOutput = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('read'), ...shelf }),
+  z.strictObject({ action: z.literal('favourite'), ...shelf }),
+  z.strictObject({ action: z.literal('use'), ...shelf }),
+  z.strictObject({ action: z.literal('adopt'), ...shelf }),
+  z.strictObject({ action: z.literal('values'), ...filled }),
+  z.strictObject({ action: z.literal('fill'), ...filled }),
+]);
+
+export type MemberLibraryRequest = z.input<typeof memberLibraryInput>;
+export type MemberLibraryAction = MemberLibraryRequest['action'];
+export type MemberLibraryOutput<A extends MemberLibraryAction> = Extract<
+  z.output<typeof memberLibraryOutput>,
+  { action: A }
+>;

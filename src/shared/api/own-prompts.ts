@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { ownPromptInput, ownPromptSchema } from '../entities/own-prompt.ts';
+import { MAX_OWN_PROMPTS } from '../limits.ts';
+
+/** The browser's own, so that a call that is sent again makes no second prompt. */
+const id = z.uuid();
+
+/** Which version the change was made from: 409 `own-prompt-changed` when there is a newer one. */
+const version = z.int().positive();
+
+/**
+ * The actions of `own-prompts`. A prompt of somebody else is answered like one that does not exist:
+ * 404 `own-prompt-not-found`.
+ */
+export const ownPromptsInput = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('list') }),
+  /** 409 `own-prompt-limit-reached` above MAX_OWN_PROMPTS or MAX_OWN_CHARACTERS. */
+  z.strictObject({ action: z.literal('create'), id, prompt: ownPromptInput }),
+  z.strictObject({ action: z.literal('update'), id, version, prompt: ownPromptInput }),
+  /** What was filled into it goes too, and it leaves the shelves. */
+  z.strictObject({ action: z.literal('delete'), id, version }),
+]);
+
+const prompt = ownPromptSchema;
+
+export const ownPromptsOutput = z.discriminatedUnion('action', [
+  /** Newest first. */
+  z.strictObject({ action: z.literal('list'), prompts: z.array(prompt) }),
+  z.strictObject({ action: z.literal('create'), prompt }),
+  z.strictObject({ action: z.literal('update'), prompt }),
+  z.strictObject({ action: z.literal('delete'), id: z.string() }),
+]);
+
+/** All of them or, above a limit, none. Those that are there already are left out. */
+export const importPromptsInput = z.strictObject({
+  prompts: z.array(ownPromptInput).min(1).max(MAX_OWN_PROMPTS),
+});
+
+export const importPromptsOutput = z.strictObject({
+  added: z.array(prompt),
+  duplicates: z.int().nonnegative(),
+});
+
+export type OwnPromptsRequest = z.input<typeof ownPromptsInput>;
+export type OwnPromptsAction = OwnPromptsRequest['action'];
+export type OwnPromptsInput<A extends OwnPromptsAction> = Extract<
+  z.output<typeof ownPromptsInput>,
+  { action: A }
+>;
+export type OwnPromptsOutput<A extends OwnPromptsAction> = Extract<
+  z.output<typeof ownPromptsOutput>,
+  { action: A }
+>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
+import { MAX_IMPORT_BYTES } from '../limits.ts';
+import { memberLibraryInput, memberLibraryOutput } from './member-library.ts';
+import {
+  importPromptsInput,
+  importPromptsOutput,
+  ownPromptsInput,
+  ownPromptsOutput,
+} from './own-prompts.ts';
+
+const locale = z.enum(['en', 'de']);
+
+/** The prompt library's part of the contract. */
+export const PROMPT_LIBRARY_ENDPOINTS = {
+  /** The cards of one language's prompts with their category names, newest first, at most 620. */
+  prompts: {
+    access: 'premium',
+    readOnly: true,
+    input: z.strictObject({ locale: locale.default('en') }),
+    output: z.strictObject({
+      prompts: z.array(promptEntrySchema),
+      categories: z.array(categorySchema),
+    }),
+  },
+  /** One prompt whole, by its id in the list of that language (product 19.2). */
+  prompt: {
+    access: 'premium',
+    readOnly: true,
+    input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
+    output: z.strictObject({ prompt: promptDetailsSchema }),
+  },
+  /**
+   * Favourites, last used prompts and filled values of the member, told apart by `action`. Never part
+   * of `prompts`, whose answer is the same for all.
+   */
+  'member-library': {
+    access: 'premium',
+    readOnly: false,
+    input: memberLibraryInput,
+    output: memberLibraryOutput,
+  },
+  /** Prompts that the member wrote, told apart by `action`. */
+  'own-prompts': {
+    access: 'premium',
+    readOnly: false,
+    input: ownPromptsInput,
+    output: ownPromptsOutput,
+  },
+  /** Stores the prompts of a file, all or none. */
+  'import-prompts': {
+    access: 'premium',
+    readOnly: false,
+    maxBytes: MAX_IMPORT_BYTES,
+    input: importPromptsInput,
+    output: importPromptsOutput,
+  },
+} as const;

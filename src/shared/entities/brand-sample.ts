@@ -1,0 +1,17 @@
+import type { BrandPlatformId } from './brand-platform.ts';
+
+/** A made-up campaign in one language, to be counted as a real one (rules/brand-sample.ts). */
+export interface SampleCampaign {
+  name: string;
+  brand: string;
+  competitors: readonly string[];
+  domain: string;
+  questions: Readonly<Record<string, string>>;
+  /** Oldest first; those of one day and question are one call. */
+  answers: readonly {
+    daysAgo: number;
+    question: string;
+    platform: BrandPlatformId;
+    text: string;
+  }[];
+}

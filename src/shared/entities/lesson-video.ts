@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The video host's cookie-less player: the only one that the site may frame (product 25.2). */
+export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
+
+/** Minutes and seconds, like `5:30`. */
+export const VIDEO_TIME = /^\d{1,3}:[0-5]\d$/;
+
+const time = z.string().regex(VIDEO_TIME);
+
+const chapterSchema = z.strictObject({ at: time, title: z.string() });
+
+/** What a caption says while it is shown; the sentences together are the transcript. */
+const captionSchema = z.strictObject({ from: time, to: time, text: z.string() });
+
+const common = { duration: time, chapters: z.array(chapterSchema) };
+
+/** A video of the host, in its player. */
+const hostedVideoSchema = z.strictObject({
+  ...common,
+  embedUrl: z.url(),
+  watchUrl: z.url(),
+  platform: z.string(),
+});
+
+/** A recording of our own tools: files of this name and language are in `public/media/lessons`. */
+const recordingSchema = z.strictObject({
+  ...common,
+  recording: z.string(),
+  captions: z.array(captionSchema),
+});
+
+export const lessonVideoSchema = z.union([hostedVideoSchema, recordingSchema]);
+
+export type HostedVideo = z.infer<typeof hostedVideoSchema>;
+export type Recording = z.infer<typeof recordingSchema>;
+export type LessonVideo = z.infer<typeof lessonVideoSchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { guideNodeSchema } from './guide.ts';
+import { LESSON_LEVELS } from './lesson-level.ts';
+import { LESSON_TOOLS } from './lesson-tools.ts';
+import { lessonVideoSchema } from './lesson-video.ts';
+import { utcInstant } from './subscription.ts';
+
+/** What a list shows of a lesson (product 20.1). */
+export const lessonEntrySchema = z.object({
+  /** The file's name, the same in both languages: its address and the key of its progress. */
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(LESSON_LEVELS),
+  /** Reading time of the guide, counted from its words. */
+  minutes: z.int().positive(),
+  /** A picture of our tools, for the card. */
+  picture: z.string(),
+  tool: z.enum(LESSON_TOOLS),
+  featured: z.boolean(),
+  isNew: z.boolean(),
+  video: lessonVideoSchema.nullable(),
+});
+
+export type LessonEntry = z.infer<typeof lessonEntrySchema>;
+
+/** A lesson whole. */
+export const lessonSchema = lessonEntrySchema.extend({ guide: z.array(guideNodeSchema) });
+
+export type Lesson = z.infer<typeof lessonSchema>;
+
+/**
+ * `lessons/{key}.{language}`: one document per lesson and language. Nobody reads them but the
+ * functions: the guides and links are what premium members pay for (product 23.6).
+ */
+export const storedLessonSchema = lessonSchema.extend({
+  id: z.string(),
+  language: z.enum(['en', 'de']),
+  order: z.int().positive(),
+  status: z.enum(['published', 'archived']),
+  created_at: utcInstant,
+});
+
+export type StoredLesson = z.infer<typeof storedLessonSchema>;

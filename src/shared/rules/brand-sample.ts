@@ -1,0 +1,67 @@
+import type { BrandCampaign } from '../entities/brand-campaign.ts';
+import type { SampleCampaign } from '../entities/brand-sample.ts';
+import type { CompetitorStats } from '../entities/competitor-stats.ts';
+import type { PromptTest } from '../entities/prompt-test.ts';
+import { analyzeAnswer } from './brand-analysis.ts';
+import { lexiconScore } from './brand-lexicon.ts';
+import { findMentions } from './brand-mentions.ts';
+import { sentimentLabel } from './brand-sentiment.ts';
+import { statsOf } from './campaign-stats.ts';
+import { competitorStatsOf } from './competitor-stats.ts';
+
+/** The sample's id; no document has one like it. */
+export const SAMPLE_ID = 'sample';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A campaign with everything that was counted in its answers. */
+export interface CountedCampaign {
+  campaign: Pick<
+    BrandCampaign,
+    'id' | 'name' | 'brand_name' | 'brand_variants' | 'competitors' | 'own_domains' | 'stats'
+  >;
+  competitors: CompetitorStats;
+  /** Newest first. */
+  tests: PromptTest[];
+}
+
+/**
+ * The sample with the numbers of its answers, counted as those of members are; the words' tone is
+ * judged by the word lists.
+ *
+ * @param now the answers are from days before it
+ */
+export function countSample(sample: SampleCampaign, now: Date): CountedCampaign {
+  const names = {
+    brand_name: sample.brand,
+    brand_variants: [],
+    competitors: [...sample.competitors],
+    own_domains: [sample.domain],
+  };
+  const tests = sample.answers.map(({ daysAgo, question, platform, text }, index): PromptTest => {
+    const score = lexiconScore(text, findMentions(text, names));
+    return {
+      id: `${SAMPLE_ID}-${index}`,
+      campaign_id: SAMPLE_ID,
+      prompt: sample.questions[question] ?? question,
+      platform,
+      model: platform,
+      response: text,
+      is_cut: false,
+      is_sample: true,
+      ...analyzeAnswer(text, names),
+      sentiment_score: score,
+      sentiment_label: score === null ? null : sentimentLabel(score),
+      sentiment_reason: null,
+      sentiment_method: score === null ? null : 'lexicon',
+      batch_id: `${SAMPLE_ID}-${daysAgo}-${question}`,
+      sample_index: 1,
+      created_at: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
+    };
+  });
+  return {
+    campaign: { id: SAMPLE_ID, name: sample.name, ...names, stats: statsOf(tests) },
+    competitors: competitorStatsOf(tests),
+    tests: tests.toReversed(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { LessonEntry } from '../entities/lesson.ts';
+import { LESSON_LEVELS, type LessonLevel } from '../entities/lesson-level.ts';
+import type { LessonMarks, LessonProgress } from '../entities/lesson-progress.ts';
+
+export type LessonChoice = 'all' | LessonLevel;
+
+/** What the filter offers, in its order (product 20.1). */
+export const LESSON_CHOICES: readonly LessonChoice[] = ['all', ...LESSON_LEVELS];
+
+/** The lessons of a level, featured ones first, otherwise in the order given. */
+export function lessonsOf<T extends Pick<LessonEntry, 'category' | 'featured'>>(
+  lessons: readonly T[],
+  choice: LessonChoice,
+): T[] {
+  return lessons
+    .filter(({ category }) => choice === 'all' || category === choice)
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured));
+}
+
+/** A lesson is done once its guide was read or its video watched: both teach the same. */
+export function isDone(marks: LessonMarks | undefined): boolean {
+  return marks?.read_at !== undefined || marks?.watched_at !== undefined;
+}
+
+/** How many of these lessons are done. */
+export function countDone(
+  lessons: readonly Pick<LessonEntry, 'key'>[],
+  progress: LessonProgress,
+): number {
+  return lessons.filter(({ key }) => isDone(progress[key])).length;
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** Whole minutes that a text takes to read, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+/** `5:30` in seconds. */
+export function secondsOf(time: string): number {
+  const [minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return minutes * 60 + seconds;
+}

@@ -1,0 +1,101 @@
+import { MAX_OWN_PROMPTS } from '../limits.ts';
+import {
+  cleanOwnPrompt,
+  ownPromptProblems,
+  type FieldProblem,
+  type OwnPromptField,
+  type OwnPromptFields,
+  type OwnVariable,
+} from './own-prompts.ts';
+
+/** What both kinds of files say about themselves. */
+export const FILE_FORMAT = 'own-prompts';
+export const FILE_VERSION = 1;
+
+/** Why a file is refused, for a text in the reader's language. */
+export type FileProblem =
+  | { reason: 'too-large' | 'not-text' | 'not-ours' | 'newer' | 'none' }
+  | { reason: 'not-json'; line: number | null }
+  | { reason: 'too-many'; max: number }
+  /** A line that belongs to nothing, a fence without an end, a part that is there twice. */
+  | { reason: 'unexpected' | 'not-closed' | 'repeated'; line: number }
+  /** `item` counts from 1. */
+  | { reason: 'field'; item: number; line: number | null; problem: FieldProblem };
+
+export type FileContent =
+  | { prompts: OwnPromptFields[]; problems?: never }
+  /** Nothing of such a file is taken. */
+  | { problems: [FileProblem, ...FileProblem[]]; prompts?: never };
+
+/** A prompt as a file has it, before anything is known about it. */
+export interface RawItem {
+  /** Where it begins, in files that have lines. */
+  line: number | null;
+  value: unknown;
+}
+
+export function refused(problem: FileProblem): FileContent {
+  return { problems: [problem] };
+}
+
+/** All prompts of a file, or everything that is wrong with them. */
+export function checkItems(items: readonly RawItem[]): FileContent {
+  if (items.length === 0) return refused({ reason: 'none' });
+  if (items.length > MAX_OWN_PROMPTS) return refused({ reason: 'too-many', max: MAX_OWN_PROMPTS });
+  const prompts: OwnPromptFields[] = [];
+  const problems: FileProblem[] = [];
+  items.forEach(({ line, value }, index) => {
+    const read = readFields(value);
+    const found = read.prompt ? ownPromptProblems(read.prompt) : read.problems;
+    for (const problem of found) {
+      problems.push({ reason: 'field', item: index + 1, line, problem });
+    }
+    if (read.prompt) prompts.push(read.prompt);
+  });
+  const [first, ...others] = problems;
+  return first === undefined ? { prompts } : { problems: [first, ...others] };
+}
+
+type Read =
+  { prompt: OwnPromptFields; problems?: never } | { problems: FieldProblem[]; prompt?: never };
+
+/** Takes the known fields out of anything; what else is there is left out. */
+function readFields(value: unknown): Read {
+  const raw = isRecord(value) ? value : {};
+  const problems: FieldProblem[] = [];
+  const text = (field: OwnPromptField, given: unknown): string => {
+    if (given === undefined) return '';
+    if (typeof given === 'string') return given;
+    problems.push({ field, reason: 'wrong-type' });
+    return '';
+  };
+  const list = (field: OwnPromptField, given: unknown): unknown[] => {
+    if (given === undefined) return [];
+    if (Array.isArray(given)) return given;
+    problems.push({ field, reason: 'wrong-type' });
+    return [];
+  };
+  const variable = (given: unknown): OwnVariable => {
+    const { name, label, hint, example, multiline = false } = isRecord(given) ? given : {};
+    if (typeof multiline !== 'boolean') problems.push({ field: 'variables', reason: 'wrong-type' });
+    return {
+      name: text('variables', name),
+      label: text('variables', label),
+      hint: text('variables', hint),
+      example: text('variables', example),
+      multiline: multiline === true,
+    };
+  };
+  const fields: OwnPromptFields = {
+    title: text('title', raw['title']),
+    description: text('description', raw['description']),
+    tags: list('tags', raw['tags']).map((tag) => text('tags', tag)),
+    content: text('content', raw['content']),
+    variables: list('variables', raw['variables']).map(variable),
+  };
+  return problems.length > 0 ? { problems } : { prompt: cleanOwnPrompt(fields) };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

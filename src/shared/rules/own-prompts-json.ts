@@ -1,0 +1,43 @@
+import {
+  checkItems,
+  FILE_FORMAT,
+  FILE_VERSION,
+  isRecord,
+  refused,
+  type FileContent,
+} from './own-prompt-file.ts';
+import { ownPromptFields, type OwnPromptFields } from './own-prompts.ts';
+
+/** Own prompts as a JSON file, which {@link readJson} reads back as they were. */
+export function writeJson(prompts: readonly OwnPromptFields[]): string {
+  const file = {
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    prompts: prompts.map(ownPromptFields),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** The prompts of a JSON file. Nothing of it is trusted, and its size was checked before. */
+export function readJson(text: string): FileContent {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    return refused({ reason: 'not-json', line: lineOf(error, text) });
+  }
+  if (!isRecord(file) || file['format'] !== FILE_FORMAT) return refused({ reason: 'not-ours' });
+  if (file['version'] !== FILE_VERSION) return refused({ reason: 'newer' });
+  const { prompts } = file;
+  if (!Array.isArray(prompts)) return refused({ reason: 'not-ours' });
+  return checkItems(prompts.map((value: unknown) => ({ line: null, value })));
+}
+
+/** Where the text stops being JSON, which browsers say in words of their own or not at all. */
+function lineOf(error: unknown, text: string): number | null {
+  const message = error instanceof Error ? error.message : '';
+  const [, line] = /\bline (\d+)/.exec(message) ?? [];
+  if (line !== undefined) return Number(line);
+  const [, position] = /\bposition (\d+)/.exec(message) ?? [];
+  return position === undefined ? null : text.slice(0, Number(position)).split('\n').length;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import AnswerChange from '@/features/brand-checker/AnswerChange';
+import { QuestionTable } from '@/features/brand-checker/QuestionTable';
+import type { Series } from '@/features/brand-checker/series';
+import { SeriesView } from '@/features/brand-checker/SeriesView';
+import { dictionary } from '@/i18n/dictionaries';
+import { onDay, promptTest } from '../helpers/prompt-tests';
+
+const { brandChecker: strings } = dictionary('en');
+const { insights, analysis } = strings;
+
+const view = (series: Series[], isPaper = false) => (
+  <SeriesView
+    locale="en"
+    strings={strings}
+    title="Mentions"
+    series={series}
+    top={1}
+    format={String}
+    answersOn={() => 3}
+    isPaper={isPaper}
+  />
+);
+
+test('a chart begins with a second day; until then there is a table', async () => {
+  const first = { day: '2026-01-01', value: 0.5 };
+  const screen = await render(view([{ name: 'Anlauf', days: [first] }]));
+  await expect.element(screen.getByText(insights.chart.oneDay)).toBeVisible();
+  await expect.element(screen.getByRole('table', { name: 'Mentions' })).toBeVisible();
+  expect(screen.getByRole('img').elements()).toEqual([]);
+  await screen.rerender(view([{ name: 'Anlauf', days: [first, { day: '2026-01-03', value: 1 }] }]));
+  const chart = screen.getByRole('img', { name: /^Mentions/ });
+  await expect.element(chart).toBeInTheDocument();
+  await expect.element(chart).toHaveAccessibleName(expect.stringContaining('Anlauf from 0.5 to 1'));
+  expect(screen.getByRole('table').elements()).toEqual([]);
+  await screen.getByRole('button', { name: analysis.table }).click();
+  await expect.element(screen.getByRole('table', { name: 'Mentions' })).toBeVisible();
+});
+
+test('nothing but zeros is said to be no mention, not drawn as a success alone', async () => {
+  const days = [
+    { day: '2026-01-01', value: 0 },
+    { day: '2026-01-02', value: 0 },
+  ];
+  const screen = await render(view([{ name: 'Anlauf', days }]));
+  await expect.element(screen.getByText(insights.chart.allZero)).toBeVisible();
+});
+
+test('on paper chart and table follow each other, and a missing value is a dash', async () => {
+  const screen = await render(
+    view(
+      [
+        { name: 'ChatGPT', days: [{ day: '2026-01-01', value: 1 }] },
+        { name: 'Claude', days: [{ day: '2026-01-02', value: 0.5 }] },
+      ],
+      true,
+    ),
+  );
+  await expect.element(screen.getByRole('img', { name: /^Mentions/ })).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('row', { name: 'Jan 2, 2026 – 0.5 3', exact: true }))
+    .toBeVisible();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+test('a question has a row for each platform, with samples counted together', async () => {
+  const tests = [
+    promptTest({ platform: 'claude', sentiment_score: 80, list_rank: 2 }),
+    promptTest({ platform: 'claude', sample_index: 2 }),
+    promptTest({ platform: 'gemini' }),
+  ];
+  const screen = await render(<QuestionTable prompt="Who?" tests={tests} strings={strings} />);
+  await expect
+    .element(screen.getByRole('row', { name: 'Claude 1 of 2 No. 2 – Positive', exact: true }))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('row', { name: 'Gemini No – – Not mentioned', exact: true }))
+    .toBeVisible();
+});
+
+test('two answers stand side by side, and what differs is said too', async () => {
+  const earlier = promptTest({ response: 'Kiezwerk is good.', created_at: onDay(1) });
+  const test = promptTest({ response: 'Anlauf is <b>very</b> good.', created_at: onDay(2) });
+  const screen = await render(
+    <AnswerChange test={test} earlier={earlier} locale="en" strings={strings} />,
+  );
+  const { change } = insights;
+  await expect
+    .element(screen.getByRole('deletion'))
+    .toHaveTextContent(`${change.removed} Kiezwerk ${change.removedEnd}`);
+  await expect
+    .element(screen.getByRole('insertion').first())
+    .toHaveTextContent(`${change.added} Anlauf ${change.addedEnd}`);
+  expect(screen.container.querySelector('b')).toBeNull();
+  await screen.rerender(<AnswerChange test={test} earlier={test} locale="en" strings={strings} />);
+  await expect.element(screen.getByText(insights.change.same)).toBeVisible();
+});

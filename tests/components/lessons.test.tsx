@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LessonGrid } from '@/features/lessons/LessonGrid';
+import { LessonView } from '@/features/lessons/LessonView';
+import { $progress } from '@/features/lessons/store';
+import { dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { capturePath } from '@/lib/captures';
+import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
+import { storedLesson } from '../helpers/lessons';
+
+const { lessons: t, members } = dictionary('en');
+const AT = '2026-01-01T00:00:00.000Z';
+
+const RECORDED = storedLesson({
+  key: 'recorded',
+  title: 'Recorded',
+  category: 'advanced',
+  video: {
+    duration: '1:10',
+    recording: 'smart-prompt-builder',
+    chapters: [
+      { at: '0:00', title: 'Begin' },
+      { at: '0:24', title: 'Go on' },
+    ],
+    captions: [
+      { from: '0:00', to: '0:05', text: 'This is the beginning.' },
+      { from: '0:24', to: '1:10', text: 'Here it goes on.' },
+    ],
+  },
+  guide: [
+    { tag: 'h2', id: 'one', children: ['One'] },
+    { tag: 'p', children: ['Go to ', { tag: 'a', href: '/contact', children: ['us'] }, '.'] },
+    { tag: 'pre', children: ['Copy {{this}}'] },
+    { picture: 'lesson-overview', alt: 'An overview with numbers.' },
+    { tag: 'h2', id: 'two', children: ['Two'] },
+    { tag: 'table', children: [{ tag: 'tbody', children: [] }] },
+  ],
+});
+const LESSONS: LessonEntry[] = [storedLesson(), RECORDED];
+
+beforeEach(() => $progress.set({}));
+afterEach(() => history.replaceState(null, '', location.pathname));
+
+const grid = () =>
+  render(<LessonGrid lessons={LESSONS} locale="en" strings={{ lessons: t, members }} />);
+const view = (lesson: Lesson = RECORDED, locale: 'en' | 'de' = 'en') =>
+  render(<LessonView lesson={lesson} lessons={LESSONS} locale={locale} strings={t} />);
+
+describe('the list', () => {
+  test('says how many are done, and marks them', async () => {
+    await grid();
+    await expect.element(page.getByText(fill(t.progress, { done: 0, count: 2 }))).toBeVisible();
+    expect(page.getByText(t.marks.done, { exact: true }).all()).toHaveLength(0);
+    $progress.set({ first: { read_at: AT }, gone: { read_at: AT } });
+    await expect.element(page.getByText(fill(t.progress, { done: 1, count: 2 }))).toBeVisible();
+    await expect.element(page.getByText(t.marks.done, { exact: true })).toBeVisible();
+  });
+
+  test('shows a level, and says that a level is empty', async () => {
+    await grid();
+    await page.getByRole('button', { name: t.categories.advanced }).click();
+    await expect.element(page.getByRole('heading', { name: 'Recorded' })).toBeVisible();
+    await page.getByRole('button', { name: t.categories.intermediate }).click();
+    await expect.element(page.getByText(t.empty)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: t.more.heading })).toBeVisible();
+  });
+
+  test('has an address for each lesson, which opens without loading the page', async () => {
+    await grid();
+    const link = page.getByRole('link', { name: fill(t.openNamed, { title: 'Recorded' }) });
+    await expect.element(link).toHaveAttribute('href', '?lesson=recorded');
+    await link.click();
+    expect(location.search).toBe('?lesson=recorded');
+  });
+});
+
+describe('a lesson', () => {
+  test('shows its guide, whose links keep the language, beside its contents', async () => {
+    await view(RECORDED, 'de');
+    await expect
+      .element(page.getByRole('link', { name: 'us' }))
+      .toHaveAttribute('href', '/de/contact');
+    const contents = page.getByRole('navigation', { name: t.contents });
+    await expect
+      .element(contents.getByRole('link', { name: 'Two' }))
+      .toHaveAttribute('href', '#two');
+    await expect
+      .element(contents.getByRole('link', { name: t.tools.brandChecker }))
+      .toHaveAttribute('href', '/de/dashboard/brand-checker');
+    await expect
+      .element(page.getByRole('img', { name: 'An overview with numbers.' }).first())
+      .toHaveAttribute('src', capturePath('lesson-overview', 'de', 'light', 'small'));
+    await expect.element(page.getByText('Copy {{this}}')).toBeVisible();
+  });
+
+  test('plays its recording from a chapter, with captions, and by keyboard', async () => {
+    await view();
+    expect(document.querySelector('video')).toBeNull();
+    const chapter = page.getByRole('button', {
+      name: fill(t.chapter, { at: '0:24', title: 'Go on' }),
+    });
+    (chapter.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const player = document.querySelector('video');
+    expect(player).toBe(page.getByLabelText('Recorded').element());
+    await expect.poll(() => player?.currentTime).toBeGreaterThanOrEqual(24);
+    const [captions] = player?.textTracks ?? [];
+    expect(captions).toMatchObject({ kind: 'captions', mode: 'showing', label: t.captions });
+    await expect
+      .poll(() => (captions?.activeCues?.[0] as VTTCue | undefined)?.text)
+      .toBe('Here it goes on.');
+    (page.getByText(t.transcript).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('This is the beginning.')).toBeVisible();
+  });
+
+  test('says that a mark was not saved, and shows what holds', async () => {
+    // Nobody is signed in here, so the call fails for real.
+    await view();
+    await page.getByRole('button', { name: t.marks.read.set }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(t.marks.failed);
+    await expect.element(page.getByRole('button', { name: t.marks.read.set })).toBeVisible();
+  });
+
+  test('without a video has none to mark', async () => {
+    await view({ ...RECORDED, video: null });
+    expect(page.getByRole('button', { name: t.marks.watched.set }).all()).toHaveLength(0);
+    expect(page.getByRole('region', { name: t.video }).all()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,151 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { BillingTab } from '@/features/account/BillingTab';
+import { CheckerActions } from '@/features/brand-checker/CheckerActions';
+import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
+import { $checkout, $memberCount, closeCheckout } from '@/features/billing/store';
+import { SubscriptionFacts } from '@/features/billing/SubscriptionFacts';
+import { dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, LOCALES } from '@/i18n/locales';
+import { $membership, type Membership } from '@/lib/session/membership';
+import { DEFAULT_PLAN } from '#shared/entities/plan-terms.ts';
+import type { SubscriptionView } from '#shared/entities/subscription.ts';
+import { formatDay } from '#shared/rules/dates.ts';
+import { readyMembership } from './membership';
+
+const PAID: SubscriptionView = {
+  is_premium: true,
+  status: 'active',
+  cancel_at_period_end: false,
+  current_period_end: '2030-01-01T00:00:00.000Z',
+  ends_at: null,
+  notice: null,
+  stripe_subscription_id: 'sub_1',
+  billing_interval: 'year',
+  plan_name: DEFAULT_PLAN.name,
+  plan_price_cents: 29_000,
+  plan_currency: 'EUR',
+  plan_features: [...DEFAULT_PLAN.features],
+};
+
+afterEach(() => {
+  closeCheckout();
+  $memberCount.set(null);
+  $membership.set({ state: 'loading' });
+});
+
+test.each(LOCALES)(
+  'the billing tab waits, fails and knows in words of its own, in %s',
+  async (locale) => {
+    const { account, members } = dictionary(locale);
+    const tab = (membership: Membership) => (
+      <BillingTab {...{ membership, locale, members }} strings={account.billing} />
+    );
+    const screen = await render(tab({ state: 'loading' }));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(members.loading);
+    await expect.element(screen.getByText(account.billing.none)).not.toBeInTheDocument();
+    await screen.rerender(tab({ state: 'failed' }));
+    await expect.element(screen.getByText(members.failedToLoad)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: members.retry })).toBeVisible();
+    await screen.rerender(tab(readyMembership()));
+    await expect.element(screen.getByText(account.billing.none)).toBeVisible();
+    await screen.rerender(tab(readyMembership({ has_billing_account: true })));
+    await expect
+      .element(screen.getByRole('button', { name: account.billing.portal }))
+      .toBeVisible();
+  },
+);
+
+test.each(LOCALES)(
+  'whoever owes a payment gets the way to pay instead of an order, in %s',
+  async (locale) => {
+    const { billing, order } = dictionary(locale);
+    $checkout.set({ state: 'opening' });
+    const screen = await render(
+      <CheckoutDialog
+        {...{ locale, order }}
+        strings={billing}
+        closeLabel="Close"
+        onClose={() => undefined}
+      />,
+    );
+    await expect
+      .element(screen.getByRole('dialog', { name: billing.checkout.titleAnnual }))
+      .toBeVisible();
+    const owed = { ...PAID, is_premium: false, status: 'past_due' } as const;
+    $membership.set(readyMembership({ subscription: owed }));
+    const dialog = screen.getByRole('dialog', { name: billing.management.heading });
+    await expect.element(dialog.getByText(billing.management.attention)).toBeVisible();
+    await expect
+      .element(dialog.getByRole('button', { name: billing.management.portal }))
+      .toBeVisible();
+    await expect.element(screen.getByText(billing.checkout.submit)).not.toBeInTheDocument();
+  },
+);
+
+test('an order says how many pay the early-bird price, once that is known and true', async () => {
+  const { billing, order } = dictionary('en');
+  $checkout.set({ state: 'opening' });
+  const screen = await render(
+    <CheckoutDialog
+      locale="en"
+      order={order}
+      strings={billing}
+      closeLabel="Close"
+      onClose={() => undefined}
+    />,
+  );
+  const line = screen.getByText(/early-bird price/);
+  await expect.element(line).not.toBeInTheDocument();
+  $memberCount.set(0);
+  await expect.element(line).not.toBeInTheDocument();
+  $memberCount.set(41);
+  await expect.element(line).toHaveTextContent('41 members pay the early-bird price.');
+});
+
+test.each(LOCALES)(
+  'a cancelled subscription is active until its end, and includes what is offered, in %s',
+  async (locale) => {
+    const { billing } = dictionary(locale);
+    const facts = (subscription: SubscriptionView) => (
+      <SubscriptionFacts
+        locale={locale}
+        strings={billing.management}
+        benefits={billing.upgrade.features}
+        subscription={subscription}
+      />
+    );
+    const screen = await render(facts(PAID));
+    const status = (text: string) => screen.getByText(text, { exact: true });
+    await expect.element(status(billing.management.statuses.active)).toBeVisible();
+    await expect.element(status(billing.upgrade.features.join(', '))).toBeVisible();
+    await screen.rerender(facts({ ...PAID, ends_at: PAID.current_period_end }));
+    const date = formatDay('2030-01-01T00:00:00.000Z', LOCALE_TAGS[locale]);
+    await expect.element(status(fill(billing.management.activeUntil, { date }))).toBeVisible();
+    await expect.element(status(billing.management.statuses.active)).not.toBeInTheDocument();
+    await screen.rerender(facts({ ...PAID, plan_features: ['Full Access', 'Something else'] }));
+    const named = `${billing.management.features['Full Access']}, Something else`;
+    await expect.element(status(named)).toBeVisible();
+  },
+);
+
+test('nobody is sent to create a campaign while it is not known whether there is one', async () => {
+  const { actions } = dictionary('en').brandChecker;
+  const onCreate = vi.fn();
+  const buttons = (canTest: boolean | null) => (
+    <CheckerActions
+      strings={actions}
+      canCreate
+      canTest={canTest}
+      onCreate={onCreate}
+      onTest={() => undefined}
+    />
+  );
+  const screen = await render(buttons(null));
+  await expect.element(screen.getByRole('button', { name: actions.testPrompt })).toBeDisabled();
+  await expect.element(screen.getByText(actions.createFirst)).not.toBeInTheDocument();
+  await screen.rerender(buttons(false));
+  await screen.getByRole('button', { name: actions.createFirst }).click();
+  expect(onCreate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
+import { expectAccessible } from '../helpers/accessibility';
+import { callProduct, scriptModels } from '../helpers/local-stack';
+import { moveTestsBack } from '../helpers/past-tests';
+import { checkerPage } from './brand-checker-page';
+
+const unique = () => crypto.randomUUID();
+
+for (const locale of LOCALES) {
+  test.describe(locale, { tag: `@${locale}` }, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test(
+      'a first visit shows a sample and three steps, which lead to a suggested question',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const checker = checkerPage(page, locale);
+        const { t, main, panel, button, field } = checker;
+        const { steps, sample, suggestions } = t.start;
+        const { token } = await checker.join();
+        await expect(panel.getByRole('heading', { name: steps.heading })).toBeVisible();
+        await expect(panel.getByText(sample.badge, { exact: true })).toBeVisible();
+        await expect(panel.locator('mark').first()).toHaveText('Fahrwerk Mitte');
+        await expect(panel.getByRole('img', { name: t.insights.compare.perAnswer })).toBeVisible();
+        await expectAccessible(page);
+        expect(await callProduct('brand-checker', { action: 'campaigns' }, token)).toMatchObject({
+          campaigns: [],
+        });
+        await panel.getByRole('button', { name: sample.remove }).click();
+        await expect(panel.getByText(sample.badge, { exact: true })).toHaveCount(0);
+        await page.reload();
+        await expect(panel.getByRole('heading', { name: steps.heading })).toBeVisible();
+        await expect(panel.getByText(sample.badge, { exact: true })).toHaveCount(0);
+        await button(sample.show).click();
+        await expect(panel.getByText(sample.badge, { exact: true })).toBeVisible();
+
+        await panel.getByRole('link', { name: sample.report }).click();
+        await expect(main.getByText(t.report.method.sample)).toBeVisible();
+        await expect(main.getByRole('heading', { name: t.report.citations.heading })).toBeVisible();
+        await expectAccessible(page);
+        await main.getByRole('link', { name: t.report.back }).click();
+
+        await button(steps.brand.action).click();
+        await expect(checker.name).toBeFocused();
+        await checker.name.fill('Spring');
+        await checker.brand.fill('Anlauf');
+        await field(t.form.industry).selectOption('saas');
+        await field(t.form.competitors).fill('Kiezwerk');
+        await checker.create.click();
+        await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
+        await checker.tab('overview').click();
+        await button(steps.question.action).click();
+        await expect(checker.prompt).toBeFocused();
+        const choices = panel.getByRole('region', { name: suggestions.heading });
+        await expect(choices.getByRole('button')).toHaveCount(4);
+        await expect(choices.getByRole('button').last()).toContainText('Kiezwerk');
+        await expectAccessible(page);
+        const first = choices.getByRole('button').first();
+        const question = (await first.locator('span').first().textContent()) ?? '';
+        await first.click();
+        await expect(checker.prompt).toHaveValue(question);
+        await expect(checker.prompt).toBeFocused();
+        await expect(checker.testAll).toBeEnabled();
+      },
+    );
+
+    test(
+      'platforms, competitors and answers are compared over time, and printed',
+      { tag: '@smoke' },
+      async ({ page, context }) => {
+        const checker = checkerPage(page, locale);
+        const { t, main, panel, button, tab } = checker;
+        const { insights, report } = t;
+        const { token } = await checker.join();
+        await checker.createCampaign('Spring');
+        const { campaigns } = (await callProduct(
+          'brand-checker',
+          { action: 'campaigns' },
+          token,
+        )) as { campaigns: { id: string }[] };
+        const id = campaigns[0]?.id ?? '';
+        const question = `Who is good? ${unique()}`;
+        const ask = async (chatgpt: string) => {
+          const asked = { contains: question, kind: 'text' } as const;
+          await scriptModels([
+            { ...asked, provider: 'openai', text: chatgpt },
+            { ...asked, provider: 'anthropic', text: '1. Anlauf\n2. Kiezwerk' },
+            { ...asked, provider: 'gemini', text: 'Nordlicht Digital, of course.' },
+          ]);
+          const input = { action: 'test-prompt-all', prompt: question, campaign_id: id };
+          await callProduct('brand-checker', input, token);
+        };
+        await ask('Kiezwerk is a good agency.');
+        await checker.open();
+        await tab('overview').click();
+        await expect(panel.getByText(insights.chart.oneDay).first()).toBeVisible();
+        await expect(panel.getByRole('img')).toHaveCount(0);
+        await expectAccessible(page);
+
+        await moveTestsBack(id, 3);
+        await ask('Anlauf is a very good agency.');
+        await checker.open();
+        const byPlatform = panel.getByRole('img', { name: insights.compare.platforms });
+        const rivals = panel.getByRole('img', { name: insights.compare.perAnswer });
+        await expect(byPlatform).toBeVisible();
+        await expect(rivals).toBeVisible();
+        await expect(panel.getByText(insights.next.label)).toBeVisible();
+        await expectAccessible(page);
+        await panel.getByLabel(insights.compare.platform, { exact: true }).selectOption('gemini');
+        await panel.getByRole('button', { name: t.analysis.table }).last().click();
+        const table = panel.getByRole('table', { name: insights.compare.perAnswer });
+        await expect(table.getByRole('columnheader')).toHaveText([
+          t.analysis.date,
+          'Anlauf',
+          'Nordlicht Digital',
+          'Kiezwerk',
+          t.analysis.answers,
+        ]);
+        await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText([
+          '0',
+          '1',
+          '0',
+          '1',
+        ]);
+        await expectAccessible(page);
+
+        await tab('testing').click();
+        const newest = panel.locator('ol > li').first();
+        const compared = newest.getByRole('table');
+        await expect(compared.getByRole('row')).toHaveText([
+          Object.values(insights.question).slice(2, 7).join(''),
+          `ChatGPT${insights.question.yes}––${t.sentiments.positive}`,
+          `Claude${insights.question.yes}${fill(t.results.listRankValue, { rank: 1 })}Kiezwerk (1)${t.sentiments.positive}`,
+          `Gemini${insights.question.no}–Nordlicht Digital (1)${t.sentiments.not_mentioned}`,
+        ]);
+        await newest.getByText(insights.change.open).first().click();
+        await expect(newest.locator('del').first()).toContainText('Kiezwerk');
+        await expect(newest.locator('ins').first()).toContainText('Anlauf');
+        await expectAccessible(page);
+        const oldest = panel.locator('ol > li').last();
+        await oldest.locator('summary').first().click();
+        await oldest.getByText(insights.change.open).first().click();
+        await expect(oldest.getByText(insights.change.none)).toBeVisible();
+
+        await tab('campaigns').click();
+        await panel.getByRole('link', { name: fill(report.openNamed, { name: 'Spring' }) }).click();
+        await expect(main.getByRole('heading', { name: 'Spring', level: 2 })).toBeVisible();
+        const summary = { brand: 'Anlauf', named: 3, count: 6 };
+        await expect(main.getByText(fill(report.summary.text, summary))).toBeVisible();
+        await expect(main.getByText(question, { exact: true })).toBeVisible();
+        await expect(main.getByText(report.method.text)).toBeVisible();
+        await expectAccessible(page);
+        await page.emulateMedia({ media: 'print' });
+        await expect(button(report.print)).toBeHidden();
+        await expect(page.getByRole('banner')).toBeHidden();
+        await expect(page.getByRole('contentinfo')).toBeHidden();
+        await expect(main.getByRole('img').first()).toBeVisible();
+        await page.emulateMedia({ media: 'screen' });
+
+        const elsewhere = await context.newPage();
+        await elsewhere.goto(`${new URL(page.url()).pathname}?campaign=somebody-elses`);
+        await expect(elsewhere.getByText(report.unknown)).toBeVisible();
+        await expectAccessible(elsewhere);
+      },
+    );
+  });
+}

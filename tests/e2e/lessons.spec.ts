@@ -1,0 +1,196 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
+import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
+import { type HostedVideo, PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
+import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
+import { expectAccessible } from '../helpers/accessibility';
+import { createPremiumAccount } from '../helpers/local-stack';
+import { journey, newEmail, PASSWORD } from './member-journey';
+
+/** The lesson with a video of the host, and the one with a recording of our own. */
+const HOSTED = 'ai-tools-and-workflow';
+const RECORDED = 'smart-prompt-builder';
+
+const bound = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** What a call of the page answers. */
+async function answerOf<T>(page: Page, call: RegExp, act: () => Promise<unknown>): Promise<T> {
+  const answer = page.waitForResponse(call);
+  await act();
+  return (await (await answer).json()) as T;
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, { tag: `@${locale}` }, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+    const { lessons: t, members } = dictionary(locale);
+    const path = localizedPath(ROUTES.lessons, locale);
+
+    /** A new premium member, whose progress no other test changes. */
+    async function join(page: Page): Promise<void> {
+      const email = newEmail();
+      await createPremiumAccount(email, PASSWORD);
+      await journey(page, locale).signIn(email);
+      await page.waitForURL(/\/dashboard$/);
+    }
+
+    test(
+      'a member chooses a lesson, follows it, and their marks are kept and taken back',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const main = page.locator('main');
+        const heading = main.getByRole('heading', { level: 1 });
+        const button = (name: string) => main.getByRole('button', { name, exact: true });
+        const done = (count: number) =>
+          main.getByText(fill(t.progress, { done: count, count: 6 }), { exact: true });
+        await join(page);
+        const { lessons } = await answerOf<{ lessons: LessonEntry[] }>(
+          page,
+          /\/api\/lessons\?/,
+          () => page.goto(path),
+        );
+        expect(lessons).toHaveLength(6);
+        await expect(done(0)).toBeVisible();
+        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(7);
+        await expectAccessible(page);
+        await button(t.categories.advanced).click();
+        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(2);
+        await button(t.categories.all).click();
+
+        const { title } = lessons.find(({ key }) => key === RECORDED) as LessonEntry;
+        const open = main.getByRole('link', { name: fill(t.openNamed, { title }) });
+        const { lesson } = await answerOf<{ lesson: Lesson }>(page, /\/api\/lesson\?/, () =>
+          open.click(),
+        );
+        await expect(heading).toHaveText(title);
+        await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));
+        await expect(main.getByRole('article').getByRole('heading', { level: 2 })).not.toHaveCount(
+          0,
+        );
+        expect(lesson.guide.length).toBeGreaterThan(20);
+        await expectAccessible(page);
+
+        // A chapter plays the recording from there, and shows its caption.
+        const [, chapter] = lesson.video?.chapters ?? [];
+        await button(fill(t.chapter, chapter ?? {})).click();
+        const video = main.locator('video');
+        await expect
+          .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+          .toBeGreaterThan(4);
+        await expectAccessible(page);
+        // At its end it counts as watched.
+        await video.evaluate((player: HTMLVideoElement) => {
+          player.currentTime = player.duration - 0.2;
+        });
+        await expect(main.getByText(t.marks.watched.state)).toBeVisible();
+
+        await button(t.marks.read.set).click();
+        await expect(main.getByText(t.marks.read.state)).toBeVisible();
+        await expectAccessible(page);
+        await page.reload();
+        await expect(main.getByText(t.marks.read.state)).toBeVisible();
+        await expect(main.getByText(t.marks.watched.state)).toBeVisible();
+        await button(t.marks.watched.unset).click();
+        await expect(button(t.marks.watched.set)).toBeVisible();
+        await main.getByRole('link', { name: t.toLessons }).click();
+        await expect(done(1)).toBeVisible();
+        await page.goBack();
+        const unread = page.waitForResponse(/\/api\/lesson-progress/);
+        await button(t.marks.read.unset).click();
+        await unread;
+        await page.reload();
+        await expect(button(t.marks.read.set)).toBeVisible();
+        await main.getByRole('link', { name: t.toLessons }).click();
+        await expect(done(0)).toBeVisible();
+      },
+    );
+
+    test('the host’s player loads only when it is started', async ({ page }) => {
+      const main = page.locator('main');
+      const dialog = page.getByRole('dialog');
+      const foreign: string[] = [];
+      await page.route(/^https:/, (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '' });
+      });
+      const recorded: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/activity')) recorded.push(request.postDataJSON());
+      });
+      await join(page);
+      const { lessons } = await answerOf<{ lessons: LessonEntry[] }>(page, /\/api\/lessons\?/, () =>
+        page.goto(path),
+      );
+      const { key, title, video } = lessons.find((each) => each.key === HOSTED) as LessonEntry & {
+        video: HostedVideo;
+      };
+      const { platform, embedUrl, watchUrl, duration } = video;
+      const frame = page.locator(`iframe[title="${title}"]`);
+      const play = new RegExp(`^${t.play}.*${title}$`);
+      await expect(main.getByText(bound(fill(t.length, { duration })))).toBeVisible();
+      const [first] = await main.getByRole('heading', { level: 2 }).allTextContents();
+      expect(first).toBe(title);
+      const link = main.getByRole('link', { name: fill(t.watchNamed, { title, platform }) });
+      await expect(link).toHaveAttribute('href', watchUrl);
+      await expect(link).toHaveAttribute('target', '_blank');
+      expect([foreign, recorded]).toEqual([[], []]);
+
+      await main.getByRole('button', { name: play }).click();
+      await expect(frame).toBeFocused();
+      await expect.poll(() => foreign).toEqual([`${embedUrl}?autoplay=1`]);
+      expect(foreign[0]).toContain(PLAYER_ORIGIN);
+      await main.getByRole('button', { name: fill(t.largeNamed, { title }), exact: true }).click();
+      await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+      await expect(frame).toHaveCount(0);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: play }).click();
+      await expect(dialog.locator('iframe')).toBeFocused();
+      await dialog.getByRole('button', { name: members.close }).click();
+      await expect(frame).toHaveCount(0);
+      // Started twice, watched once.
+      expect(recorded).toEqual([
+        { type: 'video_watched', data: { video_id: key, video_title: title } },
+      ]);
+    });
+
+    test('what cannot be loaded is said and can be tried again', async ({ page }) => {
+      const main = page.locator('main');
+      await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
+      await page.waitForURL(/\/dashboard$/);
+      await page.route(/\/api\/lessons?\?/, (route) => route.abort());
+      for (const [address, failed] of [
+        [path, t.failed],
+        [`${path}?lesson=${RECORDED}#format-and-style-say-how-you-will-judge-it`, t.lessonFailed],
+      ] as const) {
+        await page.goto(address);
+        await expect(main.getByText(failed)).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.unrouteAll();
+      await main.getByRole('button', { name: members.retry }).click();
+      await expect(main.getByRole('article')).toBeVisible();
+      await page.goto(`${path}?lesson=unknown`);
+      await expect(main.getByText(t.missing)).toBeVisible();
+      await expectAccessible(page);
+      await main.getByRole('link', { name: t.toLessons }).click();
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(7);
+    });
+
+    test('a free member is led to the payment instead, and no call is made', async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (/\/api\/(lesson|prompts)/.test(request.url())) calls.push(request.url());
+      });
+      await journey(page, locale).signIn('free@example.test', DEMO_PASSWORD);
+      await page.waitForURL(/\/dashboard$/);
+      for (const name of ['lessons', 'promptLibrary'] as const) {
+        await page.goto(localizedPath(ROUTES[name], locale));
+        await page.waitForURL(/\/dashboard\?showPayment=true$/);
+      }
+      expect(calls).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
+import { expectAccessible } from '../helpers/accessibility';
+import { callProduct } from '../helpers/local-stack';
+import { journey } from './member-journey';
+import { libraryPage } from './prompt-library-page';
+
+const CALLS = /\/api\/(own-prompts|member-library)$/;
+
+for (const locale of LOCALES) {
+  test.describe(locale, { tag: `@${locale}` }, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test('what two tabs change is lost in neither', async ({ page, context }) => {
+      const mine = libraryPage(page, locale);
+      const { t, own, main, cards, dialog, ...to } = mine;
+      const { token } = await to.join();
+      const prompts = [{ title: 'Brief', content: 'First text' }];
+      await callProduct('import-prompts', { prompts }, token);
+      const other = libraryPage(await context.newPage(), locale);
+      const content = (tab: typeof other) =>
+        tab.dialog.getByLabel(own.editor.fields.content, { exact: true });
+      for (const tab of [mine, other]) {
+        await tab.main.page().goto(to.path);
+        await tab.button(t.shelves.own).click();
+        await tab.named(own.edit, 'Brief').click();
+      }
+      await content(other).fill('Text of the other tab');
+      await other.dialog.getByRole('button', { name: own.editor.save }).click();
+      await expect(other.main.getByText(fill(own.done.saved, { title: 'Brief' }))).toBeVisible();
+
+      await content(mine).fill('Text of this tab');
+      await dialog.getByRole('button', { name: own.editor.save }).click();
+      await expect(dialog.getByText(own.conflict.changed)).toBeVisible();
+      await expect(dialog.getByRole('region', { name: own.conflict.newer })).toContainText(
+        'Text of the other tab',
+      );
+      await expect(content(mine)).toHaveValue('Text of this tab');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: own.conflict.saveAsNew }).click();
+      await expect(cards).toHaveCount(2);
+      await expect(cards.first()).toContainText('Text of this tab');
+      await expect(cards.last()).toContainText('Text of the other tab');
+      await expect(main.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('what a browser kept moves to the account, and what cannot be saved says so', async ({
+      page,
+      browser,
+    }) => {
+      const { t, members, main, button, named, cards, dialog, star, ...to } = libraryPage(
+        page,
+        locale,
+      );
+      const { email } = await to.join();
+      const answer = page.waitForResponse(/\/api\/prompts\?/);
+      await page.goto(to.path);
+      const { prompts } = (await (await answer).json()) as {
+        prompts: { id: string; title: string }[];
+      };
+      const [first, second, third] = prompts;
+      if (!first || !second || !third) throw new Error('The library is empty.');
+      const key = (id: string) => id.replace(/\.(en|de)$/, '');
+      await page.evaluate(
+        ([favourite, used]) => {
+          // The account's keys stand under the uid, which Firebase keeps in its database.
+          const open = indexedDB.open('firebaseLocalStorageDb');
+          return new Promise<void>((resolve) => {
+            open.onsuccess = () => {
+              const rows = open.result
+                .transaction('firebaseLocalStorage')
+                .objectStore('firebaseLocalStorage')
+                .getAll();
+              rows.onsuccess = () => {
+                const [{ value }] = rows.result as [{ value: { uid: string } }];
+                const shelf = { favourites: [favourite], recent: [used] };
+                localStorage.setItem(`prompt-shelf:${value.uid}`, JSON.stringify(shelf));
+                resolve();
+              };
+            };
+          });
+        },
+        [key(first.id), key(second.id)],
+      );
+      await page.reload();
+      await button(t.shelves.favourites).click();
+      await expect(cards.getByRole('heading')).toHaveText([first.title]);
+      await button(t.shelves.recent).click();
+      await expect(cards.getByRole('heading')).toHaveText([second.title]);
+      await expect
+        .poll(() =>
+          page.evaluate(() => Object.keys(localStorage).filter((each) => /shelf/.test(each))),
+        )
+        .toEqual([]);
+
+      // No connection to the account: the page goes on, and says what is not saved.
+      await button(t.shelves.all).click();
+      await page.route(CALLS, (route) => route.abort());
+      await star(third.title).click();
+      await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
+      await expect(main.getByRole('alert')).toContainText(t.shelves.unsaved);
+      await expectAccessible(page);
+      await named(t.viewFull, first.title).click();
+      await expect(dialog.getByText(t.kept.unread)).toBeVisible();
+      const blank = dialog.getByRole('textbox').first();
+      await blank.fill('Kept');
+      await expect(dialog.getByText(t.kept.failed)).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(CALLS);
+      await page.reload();
+      await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
+      await named(t.viewFull, first.title).click();
+      await expect(blank).toHaveValue('Kept');
+      await expect(dialog.getByText(t.kept.saved)).toBeVisible();
+
+      // Another device.
+      const context = await browser.newContext({ locale: LOCALE_TAGS[locale] });
+      const device = libraryPage(await context.newPage(), locale);
+      await journey(device.main.page(), locale).signIn(email);
+      await device.main.page().waitForURL(/\/dashboard$/);
+      await device.main.page().goto(to.path);
+      await device.button(t.shelves.favourites).click();
+      await expect(device.cards.getByRole('heading')).toHaveText([third.title, first.title]);
+      await device.named(t.viewFull, first.title).click();
+      await expect(device.dialog.getByRole('textbox').first()).toHaveValue('Kept');
+      await expect(device.main.getByText(members.retry)).toHaveCount(0);
+      await context.close();
+    });
+  });
+}

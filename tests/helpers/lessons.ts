@@ -1,0 +1,47 @@
+import type { StoredLesson } from '#shared/entities/lesson.ts';
+
+/** A stored lesson of the host's video; `values` replace some fields. */
+export function storedLesson(values: Partial<StoredLesson> = {}): StoredLesson {
+  const { key = 'first', language = 'en' } = values;
+  return {
+    id: `${key}.${language}`,
+    key,
+    language,
+    title: 'First',
+    description: 'What one learns.',
+    category: 'beginner',
+    minutes: 5,
+    picture: 'lesson-overview',
+    tool: 'brandChecker',
+    featured: false,
+    isNew: false,
+    video: {
+      duration: '5:30',
+      chapters: [],
+      embedUrl: 'https://www.youtube-nocookie.com/embed/secret',
+      watchUrl: 'https://www.youtube.com/watch?v=secret',
+      platform: 'YouTube',
+    },
+    guide: [{ tag: 'p', children: ['A secret sentence.'] }],
+    order: 1,
+    status: 'published',
+    created_at: '2026-01-01T00:00:00.000Z',
+    ...values,
+  };
+}
+
+/** A lesson's file; `head` replaces fields of its head, written as YAML. */
+export function lessonFile(head: Record<string, string> = {}, guide = '## Start\n\nRead this.') {
+  const fields = {
+    title: 'A lesson',
+    description: 'What one learns.',
+    category: 'beginner',
+    order: '1',
+    tool: 'brandChecker',
+    picture: 'lesson-overview',
+    created: '2026-01-01',
+    ...head,
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return ['---', ...lines, '---', '', guide, ''].join('\n');
+}

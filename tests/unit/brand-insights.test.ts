@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answersByDay,
+  competitorSeries,
+  platformSeries,
+} from '#src/features/brand-checker/compare/compare-series.ts';
+import { brandPrompts as german } from '#src/i18n/de/brand-prompts.ts';
+import { brandSample as germanSample } from '#src/i18n/de/brand-sample.ts';
+import { brandPrompts as english } from '#src/i18n/en/brand-prompts.ts';
+import { brandSample as englishSample } from '#src/i18n/en/brand-sample.ts';
+import { CREATE_INDUSTRIES, EDIT_INDUSTRIES } from '#shared/entities/campaign-options.ts';
+import { NO_STATS } from '#shared/entities/campaign-stats.ts';
+import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
+import { nextStep } from '#shared/rules/brand-next-step.ts';
+import { answersByPlatform } from '#shared/rules/brand-question.ts';
+import { citedDomains, latestExcerpts, latestQuestions } from '#shared/rules/brand-report.ts';
+import { countSample } from '#shared/rules/brand-sample.ts';
+import { statsOf } from '#shared/rules/campaign-stats.ts';
+import { competitorStatsOf, competitorTotals } from '#shared/rules/competitor-stats.ts';
+import { promptSuggestions } from '#shared/rules/prompt-suggestions.ts';
+import { onDay, promptTest } from '../helpers/prompt-tests';
+
+const answer = (
+  platform: PromptTest['platform'],
+  day: number,
+  fields: Partial<PromptTest> = {},
+): PromptTest => promptTest({ platform, created_at: onDay(day), ...fields });
+
+describe('the comparison', () => {
+  const tests = [
+    answer('chatgpt', 1, { mentions_count: 2, competitor_mentions: [{ name: 'K', count: 4 }] }),
+    answer('claude', 1, { mentions_count: 0, competitor_mentions: [{ name: 'K', count: 2 }] }),
+    answer('chatgpt', 3, {
+      mentions_count: 1,
+      competitor_mentions: [
+        { name: 'K', count: 0 },
+        { name: 'N', count: 1 },
+      ],
+    }),
+  ];
+  const stats = statsOf(tests);
+
+  it('has a line for each platform that was tested', () => {
+    expect(platformSeries(stats, 'mentionRate')).toEqual([
+      {
+        name: 'ChatGPT',
+        days: [
+          { day: '2026-01-01', tests: 1, value: 1 },
+          { day: '2026-01-03', tests: 1, value: 1 },
+        ],
+      },
+      { name: 'Claude', days: [{ day: '2026-01-01', tests: 1, value: 0 }] },
+    ]);
+  });
+
+  it('has mentions per answer of the brand and of its competitors, on one platform or on all', () => {
+    const compared = { brand: 'Anlauf', stats, competitors: competitorStatsOf(tests) };
+    const values = (platform: 'chatgpt' | null) =>
+      competitorSeries({ ...compared, platform }).map(({ name, days }) => [
+        name,
+        ...days.map(({ value }) => value),
+      ]);
+    expect(values(null)).toEqual([
+      ['Anlauf', 1, 1],
+      ['K', 3, 0],
+      ['N', 0, 1],
+    ]);
+    expect(values('chatgpt')).toEqual([
+      ['Anlauf', 2, 1],
+      ['K', 4, 0],
+      ['N', 0, 1],
+    ]);
+    expect(answersByDay(stats, null).get('2026-01-01')).toBe(2);
+    expect(answersByDay(stats, 'claude').get('2026-01-03')).toBeUndefined();
+  });
+});
+
+describe('the answers to one question', () => {
+  it('are a row for each platform, with the best rank and the sum of competitors', () => {
+    const rows = answersByPlatform([
+      answer('gemini', 1),
+      answer('chatgpt', 1, { sentiment_score: 80, list_rank: 3 }),
+      answer('chatgpt', 1, {
+        list_rank: 2,
+        competitor_mentions: [
+          { name: 'N', count: 1 },
+          { name: 'K', count: 3 },
+          { name: 'X', count: 0 },
+        ],
+      }),
+    ]);
+    expect(rows).toEqual([
+      {
+        platform: 'chatgpt',
+        tests: 2,
+        mentioned: 1,
+        rank: 2,
+        competitors: [
+          { name: 'K', count: 3 },
+          { name: 'N', count: 1 },
+        ],
+        label: 'positive',
+        score: 80,
+      },
+      {
+        platform: 'gemini',
+        tests: 1,
+        mentioned: 0,
+        rank: null,
+        competitors: [],
+        label: null,
+        score: null,
+      },
+    ]);
+  });
+});
+
+describe('the next step', () => {
+  const all = (fields: Partial<PromptTest>, day = 1) =>
+    (['chatgpt', 'claude', 'gemini'] as const).map((platform) => answer(platform, day, fields));
+  const good = { sentiment_score: 80, competitor_mentions: [{ name: 'K', count: 1 }] };
+  const kindOf = (tests: PromptTest[], hasCompetitors = true) =>
+    nextStep(statsOf(tests), hasCompetitors);
+
+  it('is about what is missing first, then about what was not tested', () => {
+    expect(nextStep(NO_STATS, true)).toBeNull();
+    expect(kindOf(all({}))).toEqual({ kind: 'notNamed' });
+    expect(kindOf([...all(good).slice(0, 2), answer('gemini', 1)])).toEqual({
+      kind: 'platformSilent',
+      platform: 'gemini',
+    });
+    expect(kindOf(all({ sentiment_score: 30 }))).toEqual({ kind: 'tone' });
+    expect(kindOf(all(good).slice(0, 1))).toEqual({ kind: 'platformUntested', platform: 'claude' });
+    expect(kindOf(all({ sentiment_score: 80 }), false)).toEqual({ kind: 'addCompetitors' });
+    expect(kindOf(all({ ...good, competitor_mentions: [{ name: 'K', count: 5 }] }))).toEqual({
+      kind: 'behind',
+    });
+    expect(kindOf(all(good))).toEqual({ kind: 'again' });
+    expect(kindOf([...all(good), ...all(good, 2)])).toEqual({ kind: 'keep' });
+  });
+});
+
+describe('a report', () => {
+  const cite = (...urls: string[]) => ({
+    citations: urls.map((url) => ({
+      url,
+      domain: new URL(url).hostname,
+      own: url.includes('own'),
+    })),
+  });
+
+  it('counts how many answers cite a domain', () => {
+    const tests = [
+      answer('claude', 1, cite('https://a.example/1', 'https://a.example/2')),
+      answer('claude', 1, cite('https://own.example', 'https://a.example')),
+    ];
+    expect(citedDomains(tests)).toEqual([
+      { domain: 'a.example', own: false, answers: 2 },
+      { domain: 'own.example', own: true, answers: 1 },
+    ]);
+  });
+
+  it('has each question with the answers of its last day, and the newest excerpts', () => {
+    const tests = [
+      answer('claude', 1, { prompt: 'Old?', excerpt: 'older' }),
+      answer('claude', 2, { prompt: 'Who?' }),
+      answer('claude', 4, { prompt: 'Who?', excerpt: 'newer' }),
+      answer('gemini', 4, { prompt: 'Who?' }),
+    ];
+    expect(latestQuestions(tests).map(({ prompt, tests: own }) => [prompt, own.length])).toEqual([
+      ['Who?', 2],
+      ['Old?', 1],
+    ]);
+    expect(latestExcerpts(tests, 2).map(({ excerpt }) => excerpt)).toEqual(['newer', 'older']);
+    expect(latestExcerpts(tests, 1)).toHaveLength(1);
+  });
+});
+
+describe('the sample campaign', () => {
+  const now = new Date('2026-03-01T12:00:00.000Z');
+
+  it.each([
+    ['en', englishSample],
+    ['de', germanSample],
+  ])('in %s has the numbers of its answers and shows something of everything', (_, sample) => {
+    const { campaign, competitors, tests } = countSample(sample, now);
+    expect(tests.map(({ created_at }) => created_at)).toEqual(
+      tests.map(({ created_at }) => created_at).toSorted((a, b) => b.localeCompare(a)),
+    );
+    for (const test of tests) {
+      expect(test).toMatchObject(analyzeAnswer(test.response, campaign));
+      expect(test.is_sample).toBe(true);
+    }
+    expect(campaign.stats).toEqual(statsOf(tests));
+    expect(Object.keys(campaign.stats.days)).toHaveLength(3);
+    expect(competitorTotals(competitors).every(({ count }) => count > 0)).toBe(true);
+    const labels = new Set(tests.map(({ sentiment_label }) => sentiment_label));
+    expect([...labels].sort()).toEqual([null, 'neutral', 'positive'].sort());
+    expect(citedDomains(tests).some(({ own }) => own)).toBe(true);
+    expect(tests.some(({ list_rank }) => list_rank === 1)).toBe(true);
+  });
+
+  it('has the same shape in both languages', () => {
+    const shape = (sample: typeof englishSample) =>
+      sample.answers.map(({ daysAgo, question, platform }) => [daysAgo, question, platform]);
+    expect(shape(germanSample)).toEqual(shape(englishSample));
+  });
+});
+
+describe('suggested prompts', () => {
+  it.each([
+    ['en', english],
+    ['de', german],
+  ])('in %s fit the industry, and are general without one', (_, texts) => {
+    const all = { competitors: [] };
+    for (const industry of new Set([...CREATE_INDUSTRIES, ...EDIT_INDUSTRIES])) {
+      const prompts = promptSuggestions(texts, { industry, ...all });
+      expect(prompts).toHaveLength(3);
+      expect(prompts.every((prompt) => /[.?]$/.test(prompt))).toBe(true);
+      if (industry !== 'other') expect(prompts).not.toEqual(texts.general);
+    }
+    expect(promptSuggestions(texts, { industry: null, ...all })).toEqual(texts.general);
+    expect(promptSuggestions(texts, { industry: 'other', ...all })).toEqual(texts.general);
+  });
+
+  it('ask for alternatives to the first competitor', () => {
+    const prompts = promptSuggestions(english, { industry: null, competitors: ['$& Co', 'B'] });
+    expect(prompts.at(-1)).toBe('What are good alternatives to $& Co?');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { parseContentFile } from '#src/integrations/content-checks/content-file.ts';
+import { checkGuide } from '#src/integrations/content-checks/check-guides.ts';
+import { guideOf } from '#src/integrations/content-checks/guide.ts';
+import { lessonFile } from '../helpers/lessons.ts';
+
+const PATH = 'src/content/lessons/en/x.mdx';
+/** The guide's first line in the file. */
+const FIRST = 11;
+
+function lesson(guide: string) {
+  const file = parseContentFile(PATH, lessonFile({}, guide));
+  if (!file) throw new Error('Not a content file');
+  return file;
+}
+
+test('a guide becomes data: headings with anchors, links, lists, tables, pictures, boxes', () => {
+  const { nodes, problems } = guideOf(
+    lesson(`## Größer *als* gedacht
+
+Lies **das** in 15 Minuten und \`{{name}}\`, drücke <kbd>Tab</kbd> und geh zu [ihm](/contact).
+
+1. Eins
+
+   mehr
+
+| A | B |
+| - | - |
+| 1 | 2 |
+
+<Capture name="lesson-overview" alt="Was darauf zu sehen ist." />
+
+\`\`\`
+Ein {{prompt}}
+mit zwei Zeilen
+\`\`\`
+`),
+  );
+  expect(problems).toEqual([]);
+  expect(nodes).toMatchObject([
+    { tag: 'h2', id: 'groesser-als-gedacht' },
+    {
+      tag: 'p',
+      children: [
+        'Lies ',
+        { tag: 'strong', children: ['das'] },
+        ' in 15\u00a0Minuten und ',
+        { tag: 'code', children: ['{{name}}'] },
+        ', drücke ',
+        { tag: 'kbd', children: ['Tab'] },
+        ' und geh zu ',
+        { tag: 'a', href: '/contact', children: ['ihm'] },
+        '.',
+      ],
+    },
+    { tag: 'ol', children: [{ tag: 'li', children: [{ tag: 'p' }, { tag: 'p' }] }] },
+    { tag: 'table', children: [{ tag: 'thead' }, { tag: 'tbody' }] },
+    { picture: 'lesson-overview', alt: 'Was darauf zu sehen ist.' },
+    { tag: 'pre', children: ['Ein {{prompt}}\nmit zwei Zeilen'] },
+  ]);
+});
+
+describe('a guide is refused with', () => {
+  test.each([
+    ['an expression', 'Text {1 + 1}', 0, /has no code/],
+    ['an import', "Text\n\nimport x from './x'", 2, /has no code/],
+    ['a script', '<script>alert(1)</script>', 0, /<script> is not known/],
+    ['markup with a handler', '<kbd onclick="x">Tab</kbd>', 0, /<kbd> is not known/],
+    ['a picture of no tool', '<Capture name="x" alt="A long enough text here." />', 0, /not known/],
+    ['a silent picture', 'A\n\n<Capture name="lesson-overview" alt="x" />', 2, /needs alt/],
+    ['an image of elsewhere', '![x](https://elsewhere.example/x.png)', 0, /has no <img>/],
+    ['a link that runs', '[x](javascript:alert)', 0, /must begin with a slash/],
+    ['a title of its own', '# Title', 0, /has no <h1>/],
+    ['nothing in it', '', 0, /has no guide/],
+    ['broken MDX', 'A {', 0, /./],
+  ])('%s', (_, guide, line, text) => {
+    const [problem] = checkGuide(lesson(guide));
+    expect(problem).toMatchObject({ file: PATH, text: expect.stringMatching(text) as string });
+    expect(problem?.line).toBe(guide === '' || guide === 'A {' ? problem?.line : FIRST + line);
+  });
+});
