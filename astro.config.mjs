@@ -9,6 +9,7 @@ import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 import { boundSpaces } from './src/integrations/bound-spaces.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
+import { contentEditor } from './src/integrations/content-editor.ts';
 import { withPolicy } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
@@ -19,6 +20,7 @@ import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { requireOperator } from './src/integrations/sample-operator.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { localizedSitemap } from './src/integrations/sitemap.ts';
+import { publicationOf } from './src/shared/rules/publication.ts';
 
 const environment = readSiteEnvironment(
   loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_'),
@@ -44,7 +46,7 @@ export default defineConfig({
   // purge-styles.ts inlines what a page needs of its stylesheets.
   build: { format: 'preserve', inlineStylesheets: 'never' },
   integrations: [
-    contentChecks(),
+    contentChecks(publicationOf(environment.PUBLIC_DRAFTS, environment.PUBLIC_BUILD_DAY)),
     react(),
     clientInteraction(),
     mdx(),
@@ -52,6 +54,7 @@ export default defineConfig({
     islandPreloads(),
     purgeStyles((page, banners) => withPolicy(page, environment, banners)),
     englishCopies(),
+    contentEditor(environment),
     devLanguages(),
   ],
   markdown: {

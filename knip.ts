@@ -12,8 +12,11 @@ const config: KnipConfig = {
         'local/bench/bench.ts',
         // Astro reads the directive by its path.
         'src/integrations/client-interaction/directive.ts',
+        // esbuild bundles it for the editor's page.
+        'src/integrations/content-editor/start.ts',
         'local/brand-stats/brand-rebuild.ts',
         'local/brand-schedule/schedule.ts',
+        'local/doctor/doctor.ts',
         'local/editor/{new-post,content-status,prompts-push}.ts',
         'local/prices/prices-push.ts',
       ],

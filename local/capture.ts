@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
-import { pagesSitemapPath, ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
+import { MEMBERSHIP_ROUTES, pagesSitemapPath, ROUTES, type RouteName } from '#src/routes.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
 import { findChromium } from './chromium.ts';
 import { HOST, localPorts } from './environment.ts';
@@ -87,7 +87,7 @@ async function captureEverything(browser: Browser, only: string): Promise<void> 
   const isWanted = (path: string) => path.includes(only);
   const pages = {
     open: (await publicPaths()).filter(isWanted),
-    closed: inBothLanguages(Object.keys(ROUTE_ACCESS)).filter(isWanted),
+    closed: inBothLanguages(MEMBERSHIP_ROUTES).filter(isWanted),
   };
   for (const width of WIDTHS) {
     for (const theme of THEMES) await captureAll(browser, { width, theme }, pages);

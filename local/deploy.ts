@@ -3,21 +3,32 @@
  * indexes to the Firebase project of `PUBLIC_FIREBASE_PROJECT_ID`. Settings come from the environment
  * and from `.env.deploy`, a file of its own because `.env` would change local builds too. Further words
  * go to `firebase deploy`, for example `npm run deploy -- --only hosting`.
+ *
+ * `npm run deploy -- --preview <branch>` puts the site alone, with drafts and posts of later days, on a
+ * preview channel of Hosting that is named after the branch and goes away after two weeks.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { channelOf } from './preview-channel.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const settings = `${root}.env.deploy`;
 if (existsSync(settings)) process.loadEnvFile(settings);
 const project = process.env['PUBLIC_FIREBASE_PROJECT_ID'] ?? '';
 
+const [first = '', branch = '', ...others] = process.argv.slice(2);
+const channel = first === '--preview' ? channelOf(branch) : undefined;
+
 function run(command: string, parameters: string[]): void {
   const { status } = spawnSync(command, parameters, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PUBLIC_BACKEND: 'firebase' },
+    env: {
+      ...process.env,
+      PUBLIC_BACKEND: 'firebase',
+      ...(channel !== undefined && { PUBLIC_DRAFTS: 'show' }),
+    },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -29,5 +40,11 @@ if (project === '' || project.startsWith('demo-')) {
   );
   process.exit(1);
 }
-run('npm', ['run', 'build']);
-run('firebase', ['deploy', '--project', project, ...process.argv.slice(2)]);
+if (channel === undefined) {
+  run('npm', ['run', 'build']);
+  run('firebase', ['deploy', '--project', project, ...process.argv.slice(2)]);
+} else {
+  run('npm', ['run', 'build:site']);
+  const place = ['--project', project, '--expires', '14d'];
+  run('firebase', ['hosting:channel:deploy', channel, ...place, ...others]);
+}

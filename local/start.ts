@@ -6,6 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { EDITOR_PATH } from '#src/routes.ts';
 import { buildWhenNeeded } from './build-when-needed.ts';
 import { startDevServer } from './dev-server.ts';
 import { HOST, localPorts } from './environment.ts';
@@ -34,6 +35,7 @@ function welcome(): string {
   return [
     '',
     `  Site      http://${HOST}:${ports.hosting}     German: /de`,
+    `  Editor    http://${HOST}:${ports.hosting}${EDITOR_PATH}`,
     `  Mailbox   http://${HOST}:${ports.mailbox}    e-mails that the site would have sent`,
     `  Stripe    http://${HOST}:${ports.stripe}    card 4242 4242 4242 4242 pays`,
     '',

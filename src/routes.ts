@@ -31,6 +31,7 @@ export const ROUTES = {
   brandReport: '/dashboard/brand-checker/report',
   lessons: '/dashboard/video-tutorials',
   promptTable: '/dashboard/prompt-table',
+  operations: '/dashboard/operations',
 } as const satisfies Record<string, `/${string}`>;
 
 export type RouteName = keyof typeof ROUTES;
@@ -39,10 +40,13 @@ export type RouteName = keyof typeof ROUTES;
 export const feedPath = '/blog/rss.xml';
 
 /** `@astrojs/sitemap`'s list of its files, which robots.txt names; there is one for 45,000 pages. */
+/** The visual editor of the content, which is no page of the site. */
+export const EDITOR_PATH = '/admin';
+
 export const sitemapPath = '/sitemap-index.xml';
 export const pagesSitemapPath = '/sitemap-0.xml';
 
-/** Who may open a members' page (product 1.3, 1.4). Pages that are not listed are public. */
+/** Who may open a members' page (product 1.3, 1.4, 1.14). Pages that are not listed are public. */
 export const ROUTE_ACCESS = {
   dashboard: 'member',
   accountSettings: 'member',
@@ -52,7 +56,13 @@ export const ROUTE_ACCESS = {
   brandReport: 'premium',
   lessons: 'premium',
   promptTable: 'premium',
-} as const satisfies Partial<Record<RouteName, 'member' | 'premium'>>;
+  operations: 'admin',
+} as const satisfies Partial<Record<RouteName, 'member' | 'premium' | 'admin'>>;
+
+/** Members' pages that a membership opens: all but the operator's. */
+export const MEMBERSHIP_ROUTES = (
+  Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]
+).filter((name) => ROUTE_ACCESS[name] !== 'admin');
 
 /** The forms that can be sent without JavaScript, and where somebody reads what came of it. */
 export const FORM_ROUTES = ['contact', 'cancelContract', 'withdrawContract'] as const;

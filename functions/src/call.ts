@@ -40,6 +40,8 @@ export interface EndpointHandler<N extends EndpointName> {
   pageForm?: PageForm;
   /** The browser may keep the answer and ask with its ETag whether it still holds. */
   revalidates?: true;
+  /** Seconds for which anybody, and Hosting's CDN, may keep the answer. */
+  cacheSeconds?: number;
 }
 
 /** The prerendered form of an endpoint. */

@@ -4,6 +4,7 @@ import { GOOGLE_SECRETS, MODEL_SECRETS, STRIPE_SECRETS } from './config.ts';
 import { createApi } from './http/dispatch.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook } from './http/stripe-webhook.ts';
+import { endRunOut } from './usecases/complimentary-premium.ts';
 import { forgetUnconfirmed } from './usecases/forget-unconfirmed.ts';
 import { runSchedules } from './usecases/run-schedules.ts';
 
@@ -50,10 +51,13 @@ const JOB = {
   timeoutSeconds: 540,
 } as const;
 
-/** What no time-to-live policy can delete: accounts that were never confirmed. */
+/** What no time-to-live policy can do: accounts that were never confirmed, premium that ran out. */
 export const retention = onSchedule(
   { ...JOB, schedule: 'every day 03:00', timeZone: 'Europe/Berlin' },
-  async () => void (await forgetUnconfirmed(new Date())),
+  async () => {
+    await endRunOut(new Date());
+    await forgetUnconfirmed(new Date());
+  },
 );
 
 /** Runs of the Brand Checker by schedule: what one call leaves, the next one takes up. */

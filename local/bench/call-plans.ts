@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName, type EndpointRequest } from '#shared/api/contract.ts';
 
-/** Who calls: one of many members or premium members, by turns; a new member each time; nobody. */
-export type Caller = 'members' | 'premium' | 'new' | 'nobody';
+/** Who calls: one of many members or premium members, by turns; a new member each time; the admin; nobody. */
+export type Caller = 'members' | 'premium' | 'new' | 'admin' | 'nobody';
 
 export interface CallPlan {
   name: EndpointName;
@@ -33,6 +33,7 @@ function plansFor(planId: string): Plans {
     'import-prompts': { input: { prompts: [{ title: 'Bench', content: 'How fast?' }] } },
     'my-data': { input: { collection: 'account' } },
     'delete-account': { caller: 'new', input: {} },
+    operations: { input: { action: 'contact-requests' } },
     contact: { input: { ...PERSON, phone: '030 1', subject: 'Bench', message: 'How fast?' } },
     'contract-notice': { input: { kind: 'withdrawal', ...PERSON, contract: 'bench' } },
   };
@@ -46,6 +47,7 @@ const CALLER_OF = {
   account: 'members',
   member: 'members',
   premium: 'premium',
+  admin: 'admin',
 } as const;
 
 /** Every call of the contract that can be repeated, with a valid input. */

@@ -3,7 +3,7 @@ import { requireFreePorts } from '../ports.ts';
 import { localApi } from '../seed/local-api.ts';
 import { callPlans, type CallPlan } from './call-plans.ts';
 import { summarize, type Sample, type Summary } from './latency.ts';
-import { signInMembers } from './members.ts';
+import { signInDemo, signInMembers } from './members.ts';
 import { startCallStack } from './call-stack.ts';
 import { markdownTable } from './markdown-table.ts';
 import { report, type PartResult } from './part.ts';
@@ -48,6 +48,7 @@ export async function benchCalls(root: string): Promise<PartResult> {
       members: tokens.slice(0, MEMBERS),
       premium: tokens.slice(MEMBERS, MEMBERS + PREMIUM_MEMBERS),
       new: tokens.slice(MEMBERS + PREMIUM_MEMBERS),
+      admin: [await signInDemo(ports, 'admin')],
       nobody: [null],
     };
     const api = localApi(ports);

@@ -5,7 +5,7 @@ import { signInAsPremium } from '../sign-in.ts';
 import { MEMBER_CONTENT_MS } from './limits.ts';
 import { markdownTable } from './markdown-table.ts';
 import { median } from './median.ts';
-import { signInPremium } from './members.ts';
+import { signInDemo } from './members.ts';
 import { withMemberProduct } from './member-product.ts';
 import { report, type PartResult } from './part.ts';
 import { launchBrowser, PHONE, slowDown } from './slow-phone.ts';
@@ -102,7 +102,7 @@ async function measureAll(browser: Browser, origin: string): Promise<Row[]> {
 
 /** The seed has no campaign for the Brand Checker to show. */
 async function addCampaign(api: string): Promise<void> {
-  const token = await signInPremium(localPorts());
+  const token = await signInDemo(localPorts(), 'premium');
   const answer = await fetch(`${api}/brand-checker`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

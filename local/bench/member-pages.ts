@@ -5,7 +5,7 @@ import { builtPages, DIST, runningScripts, wireBytes } from '#tests/helpers/buil
 import { openLighthouse } from '#tests/helpers/lighthouse.ts';
 import { MEMBER_SCRIPT_BYTES } from '#tests/site/budgets.ts';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
-import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
+import { MEMBERSHIP_ROUTES, ROUTES } from '#src/routes.ts';
 import { signInAsPremium } from '../sign-in.ts';
 import { LAYOUT_SHIFT, MEMBER_BLOCKING_MS, MEMBER_PAGE_RATIO } from './limits.ts';
 import { measureByTurns, type PageTimes } from './lighthouse-runs.ts';
@@ -49,8 +49,9 @@ export async function benchMemberPages(root: string): Promise<PartResult> {
 }
 
 function memberPaths(): string[] {
-  const names = Object.keys(ROUTE_ACCESS) as RouteName[];
-  return names.flatMap((name) => LOCALES.map((locale) => localizedPath(ROUTES[name], locale)));
+  return MEMBERSHIP_ROUTES.flatMap((name) =>
+    LOCALES.map((locale) => localizedPath(ROUTES[name], locale)),
+  );
 }
 
 async function loadAll(baseURL: string): Promise<LoadedPage[]> {

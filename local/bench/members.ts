@@ -24,8 +24,11 @@ export async function signInMembers(
   return tokens;
 }
 
-/** ID token of the premium demo account, who may read the prompt library. */
-export function signInPremium(ports: Record<PortName, number>): Promise<string> {
-  const [account] = DEMO_ACCOUNTS.filter(({ role }) => role === 'premium');
+/** ID token of a demo account: the premium one may read the prompt library. */
+export function signInDemo(
+  ports: Record<PortName, number>,
+  wanted: (typeof DEMO_ACCOUNTS)[number]['role'],
+): Promise<string> {
+  const [account] = DEMO_ACCOUNTS.filter(({ role }) => role === wanted);
   return localApi(ports).signIn(account?.email ?? '', DEMO_PASSWORD);
 }

@@ -58,7 +58,13 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const faults = new Faults();
   const usage = new UsageMeter();
   const grpcServer = createGrpcServer(service, faults, usage);
-  const restServer = createRestServer({ service, faults, usage, rules: () => rules.current });
+  const restServer = createRestServer({
+    service,
+    faults,
+    usage,
+    rules: () => rules.current,
+    files: { rules: options.rulesFile, indexes: indexesFile },
+  });
   const listener = listen(grpcServer, restServer);
   listener.server.listen(options.port, options.host);
   const closeFiles = () => {

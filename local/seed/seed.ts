@@ -41,6 +41,7 @@ async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
     first_name: firstName,
     last_name: lastName,
     subscription_status: ADMIN_STATUS,
+    complimentary: null,
     consents: {},
     visit: null,
     created_at: new Date().toISOString(),

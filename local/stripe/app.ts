@@ -17,6 +17,7 @@ import { portalSessions } from './resources/portal-sessions.ts';
 import { prices } from './resources/prices.ts';
 import { products } from './resources/products.ts';
 import { subscriptions } from './resources/subscriptions.ts';
+import { webhookEndpoints } from './resources/webhook-endpoints.ts';
 import type { World } from './world.ts';
 
 const RESOURCES = [
@@ -28,6 +29,7 @@ const RESOURCES = [
   prices,
   products,
   subscriptions,
+  webhookEndpoints,
 ];
 
 /** The secret key comes as a bearer token or as basic auth's user name (docs.stripe.com/api/authentication). */

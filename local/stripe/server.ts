@@ -57,6 +57,7 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
     state: restored ?? emptyState(),
     baseUrl: '',
     apiKey: options.apiKey,
+    webhook: { url: webhookUrl, enabledEvents },
     taxPercent: options.taxPercent,
     request: null,
     onEvent: (event) => {

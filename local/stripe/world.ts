@@ -70,6 +70,8 @@ export interface World {
   /** Origin of the hosted pages, without a trailing slash. */
   baseUrl: string;
   apiKey: string;
+  /** Where events go, and which; all unless given. */
+  webhook: { url: string; enabledEvents?: readonly string[] | undefined };
   /** Rate of the tax inside every price. */
   taxPercent: number;
   /** The API call under way, which its events name; `null` for what happens by itself. */

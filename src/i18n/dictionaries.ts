@@ -18,6 +18,7 @@ import { mail as deMail } from './de/mail';
 import { members as deMembers } from './de/members';
 import { nav as deNav } from './de/nav';
 import { notFound as deNotFound } from './de/not-found';
+import { operations as deOperations } from './de/operations';
 import { order as deOrder } from './de/order';
 import { ownPrompts as deOwnPrompts } from './de/own-prompts';
 import { periodicTable as dePeriodicTable } from './de/periodic-table';
@@ -49,6 +50,7 @@ import { mail } from './en/mail';
 import { members } from './en/members';
 import { nav } from './en/nav';
 import { notFound } from './en/not-found';
+import { operations } from './en/operations';
 import { order } from './en/order';
 import { ownPrompts } from './en/own-prompts';
 import { periodicTable } from './en/periodic-table';
@@ -84,6 +86,7 @@ const en = {
   members,
   nav,
   notFound,
+  operations,
   order,
   ownPrompts,
   periodicTable,
@@ -121,6 +124,7 @@ const de: Dictionary = {
   members: deMembers,
   nav: deNav,
   notFound: deNotFound,
+  operations: deOperations,
   order: deOrder,
   ownPrompts: deOwnPrompts,
   periodicTable: dePeriodicTable,

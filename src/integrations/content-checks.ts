@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Publication } from '../shared/rules/publication.ts';
 import { checkContent } from './content-checks/check-content.ts';
 import { formatProblems } from './content-checks/problem.ts';
 import { CONTENT_FOLDER } from './content-checks/read-content.ts';
@@ -19,7 +20,7 @@ class ContentMistakes extends Error {
  *
  * It runs before Astro reads the collections, whose schemas stop at the first wrong file.
  */
-export function contentChecks(): AstroIntegration {
+export function contentChecks(publication: Publication): AstroIntegration {
   let root = '';
   return {
     name: 'content-checks',
@@ -27,7 +28,7 @@ export function contentChecks(): AstroIntegration {
       'astro:config:setup': async ({ command, config }) => {
         root = fileURLToPath(config.root);
         if (command !== 'build') return;
-        const list = formatProblems(await checkContent(root));
+        const list = formatProblems(await checkContent(root, publication));
         if (list) throw new ContentMistakes(list);
       },
       'astro:server:setup': ({ server, logger }) => {

@@ -31,6 +31,26 @@ const SETTINGS = {
     need: 'optional',
     what: 'the Google Analytics measurement id, like G-XXXXXXX',
   },
+  PUBLIC_DRAFTS: {
+    need: 'optional',
+    what: '"show" on a preview, which shows drafts and posts of later days',
+  },
+  PUBLIC_BUILD_DAY: {
+    need: 'optional',
+    what: 'the day that the build takes for today, like 2026-11-22',
+  },
+  PUBLIC_EDITOR_REPOSITORY: {
+    need: 'optional',
+    what: 'the repository that editors write to on GitHub, like owner/name; without it there is no /admin',
+  },
+  PUBLIC_EDITOR_BRANCH: {
+    need: 'optional',
+    what: 'the branch that editors write to, main unless set',
+  },
+  PUBLIC_EDITOR_AUTH_URL: {
+    need: 'optional',
+    what: 'the address of your sign-in with GitHub; without it editors sign in with a token',
+  },
   PUBLIC_FORM_ENDPOINT: { need: 'optional', what: 'the address that the contact form posts to' },
 } as const satisfies Record<string, { need: 'firebase' | 'local' | 'optional'; what: string }>;
 

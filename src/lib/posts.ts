@@ -1,7 +1,9 @@
+import { PUBLIC_BUILD_DAY, PUBLIC_DRAFTS } from 'astro:env/client';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { type Locale, LOCALES, parseLocale } from '@/i18n/locales';
 import { localeStaticPaths } from '@/i18n/static-paths';
 import { ROUTES } from '@/routes';
+import { EVERYTHING, isPublished, publicationOf } from '#shared/rules/publication.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
@@ -17,15 +19,23 @@ export function postPath(post: Post): string {
   return `${ROUTES.blog}/${postSlug(post)}`;
 }
 
+/** What this build shows; development shows drafts and what waits for its day. */
+const publication = import.meta.env.DEV
+  ? EVERYTHING
+  : publicationOf(PUBLIC_DRAFTS, PUBLIC_BUILD_DAY);
+
 async function loadPosts(locale: Locale): Promise<Post[]> {
-  const posts = await getCollection('blog', ({ id }) => id.startsWith(`${locale}/`));
+  const posts = await getCollection(
+    'blog',
+    ({ id, data }) => id.startsWith(`${locale}/`) && isPublished(data, publication),
+  );
   return posts.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
 }
 
 /** Loaded once per build, so that building stays linear in posts; dev always reads anew. */
 const loaded = new Map<Locale, Promise<Post[]>>();
 
-/** All posts of a language, newest first. */
+/** All posts of a language that this build shows, newest first. */
 export function postsOf(locale: Locale): Promise<Post[]> {
   if (import.meta.env.DEV) return loadPosts(locale);
   const posts = loaded.get(locale) ?? loadPosts(locale);

@@ -116,6 +116,16 @@ export const RECENT_SIGN_IN_MS = 5 * 60_000;
 /** Rows of a page of a member's own data. */
 export const OWN_DATA_PAGE = 100;
 
+/** Rows of a page of an operator's list, and the most that a call may ask for. */
+export const OPERATIONS_PAGE = 25;
+export const MAX_OPERATIONS_PAGE = 100;
+
+/** Rows of an operator's CSV export at most. */
+export const MAX_OPERATIONS_EXPORT = 5_000;
+
+/** Longest note or reason of an operator. */
+export const MAX_NOTE_LENGTH = 1_000;
+
 /** Most prompts of a campaign's schedule: with every platform a run is that many answers times three. */
 export const MAX_SCHEDULED_PROMPTS = 10;
 

@@ -125,16 +125,14 @@ for (const locale of LOCALES) {
 
         // The card's link goes at once, whatever becomes of the note of it.
         await page.route('**/api/activity', () => undefined);
-        await page
-          .getByRole('link', { name: items.glossary.title })
-          .last()
-          .click();
+        await page.getByRole('link', { name: items.glossary.title }).last().click();
         await expect(page).toHaveURL(/\/glossary$/);
         await page.unroute('**/api/activity');
 
         // By its own address, and from the menu.
+        const recorded = page.waitForResponse('**/api/activity');
         await page.goto('/dashboard/prompts');
-        await page.waitForResponse('**/api/activity');
+        await recorded;
         await page.locator('header summary').filter({ hasText: 'Mina' }).click();
         await page.locator('header nav').getByRole('link', { name: nav.miniTools }).first().click();
         await expect(title).toHaveText(fill(dashboard.greeting, { name: 'Mina' }));

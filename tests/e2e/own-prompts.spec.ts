@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fill, fillCount } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { MAX_OWN_PROMPTS, MAX_OWN_TITLE_LENGTH } from '#shared/limits.ts';
+import { CARDS_AT_ONCE } from '#shared/rules/prompt-library.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText } from './clipboard';
 import { libraryPage } from './prompt-library-page';
@@ -34,7 +35,9 @@ for (const locale of LOCALES) {
         const optional = (name: string) => fill(editor.optional, { field: name });
         await to.join();
         await page.goto(to.path);
+        const listed = page.waitForResponse(/\/api\/own-prompts$/);
         await button(t.shelves.own).click();
+        await listed;
         await expect(main.getByText(t.shelves.noOwn)).toBeVisible();
         await expectAccessible(page);
 
@@ -83,6 +86,7 @@ for (const locale of LOCALES) {
         }
 
         await button(t.shelves.all).click();
+        await expect(cards).toHaveCount(CARDS_AT_ONCE);
         const title = (await cards.getByRole('heading').first().textContent()) ?? '';
         await named(t.viewFull, title).click();
         await inDialog(own.duplicate).click();

@@ -8,14 +8,7 @@ import {
   type Locale,
 } from '#src/i18n/locales.ts';
 import { CONSENT_COOKIE } from '#src/lib/consent.ts';
-import {
-  feedPath,
-  pagesSitemapPath,
-  ROUTE_ACCESS,
-  ROUTES,
-  type RouteName,
-  sitemapPath,
-} from '#src/routes.ts';
+import { feedPath, pagesSitemapPath, MEMBERSHIP_ROUTES, ROUTES, sitemapPath } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { watchPage } from '../helpers/watched-page';
 import { journey } from './member-journey';
@@ -130,7 +123,7 @@ for (const locale of LOCALES) {
         await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
         await page.waitForURL(/\/dashboard$/);
         const watch = watchPage(page);
-        for (const name of Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[]) {
+        for (const name of MEMBERSHIP_ROUTES) {
           const path = localizedPath(ROUTES[name], locale);
           await visit(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

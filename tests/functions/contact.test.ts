@@ -61,6 +61,7 @@ describe('a contact request', () => {
       {
         ...MESSAGE,
         expires_at: expect.anything() as unknown,
+        done: null,
         name: 'Mia Muster',
         id: expect.any(String) as string,
         created_at: '2026-05-01T08:00:00.000Z',

@@ -11,7 +11,7 @@ import {
   type PersonalCollection,
 } from '#shared/rules/retention.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
-import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import { call, signUp, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, subscriptionIdOf } from '../helpers/api-server-purchase.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,6 +56,7 @@ async function memberWithEverything(): Promise<TestMember> {
   await backend.db.collection('brand_runs').add({ user_id: uid, campaign_id: id, expires_at });
   const subscription = await subscriptionIdOf(backend, everybody);
   const { data } = await backend.stripe.invoices.list({ subscription });
+  await call(backend, 'operations', { action: 'resync', uid }, await signUpAdmin(backend));
   stripeIds = [subscription, ...data.map((invoice) => invoice.id ?? '')];
   return everybody;
 }

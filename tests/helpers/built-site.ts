@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { parseLocalizedPath, type Locale } from '#src/i18n/locales.ts';
-import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
+import { EDITOR_PATH, ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -17,9 +17,12 @@ export interface BuiltPage {
   canonicalTree: boolean;
 }
 
+/** Beside the site: the editor, which has a test of its own. */
+const NO_PAGE = `${EDITOR_PATH.slice(1)}.html`;
+
 /** Every page of the built site. */
 export function builtPages(): BuiltPage[] {
-  const pages = globSync('**/*.html', { cwd: DIST }).flatMap((file) => {
+  const pages = globSync('**/*.html', { cwd: DIST, exclude: [NO_PAGE] }).flatMap((file) => {
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const { locale, path: unprefixed } = parseLocalizedPath(path);
     const html = readFileSync(DIST + file, 'utf8');

@@ -106,6 +106,7 @@ export const MATRIX = {
   contact_requests: CLOSED,
   contract_notices: CLOSED,
   mail: CLOSED,
+  audit_log: CLOSED,
 } as const satisfies Record<string, Row>;
 
 export type CollectionName = keyof typeof MATRIX;

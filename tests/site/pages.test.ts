@@ -45,7 +45,9 @@ describe.each(pages)('page $path', ({ html }) => {
 });
 
 test('the article with a video shows its picture as well', () => {
-  const videos = pages.filter(({ html, canonicalTree }) => canonicalTree && html.includes('data-video='));
+  const videos = pages.filter(
+    ({ html, canonicalTree }) => canonicalTree && html.includes('data-video='),
+  );
   expect(videos.length).toBeGreaterThanOrEqual(LOCALES.length);
   for (const { html } of videos) {
     const header = /<header class="wrap[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';

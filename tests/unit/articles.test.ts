@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '#src/integrations/content-checks/check-content.ts';
 import { valuesOf } from '#src/integrations/content-checks/content-file.ts';
@@ -18,7 +19,7 @@ const articles = (await readContent(ROOT))
       ...file,
       id: values.id,
       updated: values.updated,
-      sources: postFields.sources.parse(values.sources),
+      sources: postFields(z.string()).sources.parse(values.sources),
       figures: [...file.body.matchAll(/^<(\w+Figure)$/gm)].map(([, name]) => name),
     };
   });

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { EVERYTHING } from '#shared/rules/publication.ts';
 import { checkContent } from '#src/integrations/content-checks/check-content.ts';
 import { contentChecks } from '#src/integrations/content-checks.ts';
 import { formatProblems } from '#src/integrations/content-checks/problem.ts';
@@ -212,13 +213,14 @@ describe('pictures', () => {
 
   test('a missing picture in the text is found at its line', async () => {
     const problem = await onlyProblem({
-      [EN]: postFile({}, 'Text.\n\n![A chart](../images/chart.png)'),
+      [EN]: postFile({}, 'Text.\n\n![A chart of what people asked](../images/chart.png)'),
     });
     expect(problem).toContain(`${EN}:13  image "../images/chart.png" does not exist`);
   });
 
   test('a picture in the text that exists is right, also in public/', async () => {
-    const body = '![Cover](../images/1.svg)\n\n![Same](/pictures/a.png)';
+    const body =
+      '![The cover once more, drawn in ink](../images/1.svg)\n\n![A photo of the room where we met](/pictures/a.png)';
     expect(await problemsWith({ [EN]: postFile({}, body), 'public/pictures/a.png': 'x' })).toEqual(
       [],
     );
@@ -228,7 +230,7 @@ describe('pictures', () => {
 describe('the build', () => {
   async function start(command: 'build' | 'sync', files: Record<string, string>): Promise<void> {
     const root = pathToFileURL(`${await projectWith({ ...RIGHT_POST, ...files })}/`);
-    const hook = contentChecks().hooks['astro:config:setup'];
+    const hook = contentChecks(EVERYTHING).hooks['astro:config:setup'];
     type Options = Parameters<NonNullable<typeof hook>>[0];
     await hook?.({ command, config: { root } } as unknown as Options);
   }

@@ -4,9 +4,12 @@ import {
   changedValues,
   isValues,
   mergeValues,
+  shownValues,
+  unsavedValues,
   valueOf,
   valuesLength,
-  withoutSaved,
+  withTyped,
+  type Saving,
 } from '#shared/rules/prompt-values.ts';
 
 const name = fc.constantFrom('a', 'b', 'c', 'constructor', 'toString');
@@ -34,11 +37,36 @@ describe('filled values', () => {
     );
   });
 
-  it('that were typed while a call was under way are still to be saved', () => {
-    expect(withoutSaved({ a: 'new', b: 'x', c: '' }, { a: 'old', b: 'x' })).toEqual({
-      a: 'new',
-      c: '',
-    });
+  it('show what was typed last, whenever calls begin, come back or fail, and end up saved', () => {
+    const step = fc.oneof(
+      { weight: 3, arbitrary: filled.map((values) => ({ do: 'type' as const, values })) },
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom('send', 'done', 'failed').map((act) => ({ do: act })),
+      },
+    );
+    const nothing: Saving = { saved: {}, sent: {}, changes: {} };
+    const isIdle = ({ sent }: Saving) => Object.keys(sent).length === 0;
+    fc.assert(
+      fc.property(filled, fc.array(step, { maxLength: 20 }), (account, steps) => {
+        let [state, typed]: [Saving, Record<string, string>] = [
+          { ...nothing, saved: account },
+          account,
+        ];
+        for (const each of steps) {
+          if ('values' in each) [state, typed] = [withTyped(state, each.values), each.values];
+          else if (each.do === 'send' && isIdle(state)) {
+            state = { ...state, sent: state.changes, changes: {} };
+          } else if (each.do === 'done') {
+            state = { ...state, saved: mergeValues(state.saved, state.sent), sent: {} };
+          } else if (each.do === 'failed') {
+            state = { saved: state.saved, sent: {}, changes: unsavedValues(state) };
+          }
+          expect(shownValues(state)).toEqual({ ...typed });
+        }
+        expect(mergeValues(state.saved, unsavedValues(state))).toEqual({ ...typed });
+      }),
+    );
   });
 
   it('are empty where nothing is filled in, also for names that every object has', () => {

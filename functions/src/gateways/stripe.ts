@@ -8,7 +8,7 @@ import { ApiError } from '../api-error.ts';
  * items, an invoice names its subscription under `parent`, and payments hang off `invoice.payments`.
  * Raise it together with the package, after reading https://docs.stripe.com/changelog.
  */
-const STRIPE_API_VERSION = '2026-10-28.endive';
+export const STRIPE_API_VERSION = '2026-10-28.endive';
 
 /**
  * Longest wait for one answer, in milliseconds, and how often a call is tried again: together well

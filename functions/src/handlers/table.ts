@@ -11,6 +11,7 @@ import { createCheckoutSession } from './create-checkout-session.ts';
 import { deleteAccount } from './delete-account.ts';
 import { earlyBirdStats } from './early-bird-stats.ts';
 import { googleSignIn } from './google-sign-in.ts';
+import { health } from './health.ts';
 import { importPrompts } from './import-prompts.ts';
 import { initializePricingPlan } from './initialize-pricing-plan.ts';
 import { lesson } from './lesson.ts';
@@ -19,6 +20,7 @@ import { lessons } from './lessons.ts';
 import { me } from './me.ts';
 import { memberLibrary } from './member-library.ts';
 import { myData } from './my-data.ts';
+import { operations } from './operations.ts';
 import { ownPrompts } from './own-prompts.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { prompt } from './prompt.ts';
@@ -55,4 +57,6 @@ export const HANDLERS = {
   'brand-checker': brandChecker,
   contact,
   'contract-notice': contractNotice,
+  health,
+  operations,
 } satisfies HandlerTable;

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isFromOurApp } from '../gateways/app-check.ts';
 import { verifyToken } from '../gateways/auth.ts';
+import { isAdmin } from '#shared/rules/access.ts';
+import { findProfile } from '../stores/profiles.ts';
 import { readEntitlement } from '../usecases/entitlement.ts';
 import type { Member } from '../call.ts';
 import { ApiError } from '../api-error.ts';
@@ -47,4 +49,17 @@ export async function authenticateAccount(request: IncomingMessage): Promise<Mem
 export async function requirePremium(member: Member, now: Date): Promise<void> {
   const { isPremium } = await readEntitlement(member.uid, now);
   if (!isPremium) throw new ApiError('premium-required', 'This needs a premium membership.');
+}
+
+/**
+ * Admins are who the stored profile names (product 4.3): a token says nothing about it, so taking the
+ * status away holds from the next call on.
+ *
+ * @throws ApiError `admin-required`
+ */
+export async function requireAdmin(member: Member): Promise<void> {
+  const profile = await findProfile(member.uid);
+  if (profile === null || !isAdmin(profile.subscription_status)) {
+    throw new ApiError('admin-required', 'This is for the operator only.');
+  }
 }

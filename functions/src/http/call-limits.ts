@@ -38,6 +38,8 @@ const STORED_LIMITS = {
   'brand-checker': 'own',
   contact: 'own',
   'contract-notice': 'own',
+  health: 'none',
+  operations: 'own',
 } as const satisfies Record<EndpointName, 'stripe' | 'account' | 'sign-in' | 'own' | 'none'>;
 
 /** @throws ApiError `too-many-requests` */

@@ -6,7 +6,7 @@ import {
   type EndpointName,
 } from '#shared/api/contract.ts';
 import { HANDLERS, type HandlerTable } from '../handlers/table.ts';
-import { authenticate, authenticateAccount, requirePremium } from './authenticate.ts';
+import { authenticate, authenticateAccount, requireAdmin, requirePremium } from './authenticate.ts';
 import { readBody, readQuery, type JsonObject } from './body.ts';
 import type { Call, Member } from '../call.ts';
 import { countInStore } from './call-limits.ts';
@@ -70,6 +70,7 @@ async function answer<N extends EndpointName>(
   caller.uid = member?.uid ?? null;
   countInInstance(member === null ? `address ${address}` : `uid ${member.uid}`);
   if (member !== null && access === 'premium') await requirePremium(member, now);
+  if (member !== null && access === 'admin') await requireAdmin(member);
   const run = async (body: JsonObject) => {
     const input = parseInput(name, member === null ? body : withoutOwnUserId(body, member.uid));
     await countInStore(name, { member, address }, now);
@@ -86,7 +87,13 @@ async function answer<N extends EndpointName>(
       : readQuery(url),
   );
   if (handler.revalidates === true) await sendRevalidated(request, response, output);
-  else sendJson(response, 200, output);
+  else sendJson(response, 200, output, cacheHeaders(handler.cacheSeconds));
+}
+
+/** Of an answer that is the same for everybody; others are kept by nobody. */
+function cacheHeaders(seconds: number | undefined): Record<string, string> {
+  if (seconds === undefined) return {};
+  return { 'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}` };
 }
 
 async function callerOf(request: FrameworkRequest, access: EndpointAccess): Promise<Member | null> {

@@ -10,7 +10,8 @@ import type { WaitingRun } from '#shared/rules/schedule-turns.ts';
 import { campaignRef } from './brand-campaigns.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
-import { openRuns, runRef } from './run-rows.ts';
+import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
+import { allRuns, openRuns, runRef } from './run-rows.ts';
 
 const waitingSchema = brandRunSchema.pick({
   id: true,
@@ -30,6 +31,14 @@ export async function listWaitingRuns(limit: number): Promise<ListedRun[]> {
     .limit(limit)
     .get();
   return readRows(waitingSchema, rows.docs);
+}
+
+const overviewSchema = brandRunSchema.omit({ prompts: true });
+
+/** Everybody's runs without their questions, the latest due first. */
+export async function listRuns(page: PageRequest): Promise<Page<z.infer<typeof overviewSchema>>> {
+  const runs = allRuns(await database()).select(...Object.keys(overviewSchema.shape));
+  return readPage(overviewSchema, newestFirst(runs, 'due_at'), page);
 }
 
 export async function findRun(id: string): Promise<BrandRun | null> {

@@ -4,8 +4,9 @@ import { setting } from '../config.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
+import { newestFirst, readSnapshots, type Page, type PageRequest } from './pages.ts';
 import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
-import { giveSharedUsesBack, planSharedUses, type ShardUse } from './sharded-limits.ts';
+import { giveSharedUsesBack, planSharedUses, sharedUse, type ShardUse } from './sharded-limits.ts';
 
 /** Days are UTC days: windows count from 1970-01-01T00:00Z. */
 const DAY_MS = 24 * 60 * 60_000;
@@ -16,12 +17,38 @@ const CALL_LIMIT: RateLimit = { count: 20, windowMs: 60_000 };
 /** The limit of all members together. A member's key has a colon, so no uid can be this one. */
 const EVERYBODY = 'brand-everybody';
 
+/** Tells members' answers from the other limits, for the operator's list. */
+const DAY_FIELD = 'answer_day';
+
 const quotaLimit = (): RateLimit => ({ count: setting('BRAND_DAILY_QUOTA'), windowMs: DAY_MS });
 const ceiling = (): RateLimit => ({ count: setting('BRAND_DAILY_CEILING'), windowMs: DAY_MS });
 
 /** Keys of the limits that are kept about a member. */
 export function brandLimitKeys(uid: string): { answers: string; calls: string } {
   return { answers: `brand-answers:${uid}`, calls: `brand-calls:${uid}` };
+}
+
+/** What everybody together has used today. */
+export async function readCeiling(now: Date): Promise<{ used: number; limit: number }> {
+  const limit = ceiling();
+  return { used: await sharedUse(await database(), EVERYBODY, limit, now), limit: limit.count };
+}
+
+/** Today's use by member, the most first. */
+export async function listQuotas(
+  now: Date,
+  page: PageRequest,
+): Promise<Page<{ uid: string; used: number; limit: number }>> {
+  const limits = (await database()).collection('rate_limits');
+  const today = limits.where(DAY_FIELD, '==', Math.floor(now.getTime() / DAY_MS));
+  const { docs, next_cursor } = await readSnapshots(newestFirst(today, 'count'), page);
+  const { length } = brandLimitKeys('').answers;
+  const rows = docs.map((row) => ({
+    uid: row.id.slice(length),
+    used: Number(row.get('count')),
+    limit: quotaLimit().count,
+  }));
+  return { rows, next_cursor };
 }
 
 /** What the member has used today. */
@@ -99,7 +126,7 @@ export async function planAnswers(
   return {
     reservation: { uid, window: nextOwn.window, shared: shared.uses, quota: quotaOf(nextOwn) },
     write: () => {
-      transaction.set(own, nextOwn);
+      transaction.set(own, { ...nextOwn, [DAY_FIELD]: nextOwn.window });
       shared.write();
     },
   };

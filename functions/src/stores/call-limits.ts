@@ -34,11 +34,28 @@ const NOTICES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
 const CONFIRMATIONS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 const CONTACT_REQUESTS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 
+/** Confirmations that operators send again, in all. */
+const RESENT_IN_ALL: RateLimit = { count: 100, windowMs: DAY_MS };
+
+/** Everybody's limits of a day, for the operator. */
+export const DAILY_FORMS = {
+  contact_requests: { ...CONTACT_REQUESTS_IN_ALL, key: 'contact-all' },
+  contract_notices: { ...NOTICES_IN_ALL, key: 'notice-all' },
+} as const satisfies Record<string, KeyedLimit>;
+
+/** Limits of an e-mail that an operator sends again: the mailbox's own count too. */
+export function resendLimits(recipient: string): Limits {
+  return {
+    each: [{ ...RECIPIENT, key: hashedKey('notice-to', mailboxOf(recipient)) }],
+    all: { ...RESENT_IN_ALL, key: 'resent-all' },
+  };
+}
+
 /** Limits of the contact form (product 25.6). */
 export function contactLimits(address: string): Limits {
   return {
     each: [{ ...FORM, key: hashedKey('contact', address) }],
-    all: { ...CONTACT_REQUESTS_IN_ALL, key: 'contact-all' },
+    all: DAILY_FORMS.contact_requests,
   };
 }
 
@@ -49,7 +66,7 @@ export function noticeLimits(address: string, recipient: string): Limits {
       { ...FORM, key: hashedKey('notice', address) },
       { ...RECIPIENT, key: hashedKey('notice-to', mailboxOf(recipient)) },
     ],
-    all: { ...NOTICES_IN_ALL, key: 'notice-all' },
+    all: DAILY_FORMS.contract_notices,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { EndpointInput } from '#shared/api/contract.ts';
+import { contactRequestSchema, type StoredContactRequest } from '#shared/entities/handled.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
 import { database } from './database.ts';
 import { createWithinLimits, type Limits } from './limited-rows.ts';
+import { newestOpen, readPage, type Page, type PageRequest } from './pages.ts';
 import { mailRow } from './outgoing-mail.ts';
 
 export type ContactRequest = Omit<EndpointInput<'contact'>, 'website'>;
@@ -25,7 +27,15 @@ export async function saveContactRequest(
     ...request,
     id: ref.id,
     created_at: now.toISOString(),
+    done: null,
     expires_at: expiryOf('contact_requests', now),
   };
   await createWithinLimits([{ ref, data }, mailRow(db, report, now)], limits, now);
+}
+
+export async function listContactRequests(
+  page: PageRequest & { open: boolean },
+): Promise<Page<StoredContactRequest>> {
+  const requests = (await database()).collection('contact_requests');
+  return readPage(contactRequestSchema, newestOpen(requests, 'created_at', page.open), page);
 }

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
+import { contractNoticeSchema, type StoredContractNotice } from '#shared/entities/handled.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
-import { database } from './database.ts';
+import { database, isDocumentId, readRow } from './database.ts';
 import { createWithinLimits, type Limits } from './limited-rows.ts';
 import { mailRow } from './outgoing-mail.ts';
+import { newestOpen, readPage, type Page, type PageRequest } from './pages.ts';
 
 /** Without letters and digits that are mistaken for each other on the telephone. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -39,9 +41,23 @@ export async function saveContractNotice(
     ...notice,
     id: reference,
     received_at: receipt.received_at,
+    done: null,
     expires_at: expiryOf('contract_notices', now),
   };
   const mails = mailsOf(receipt).map((mail) => mailRow(db, mail, now));
   await createWithinLimits([{ ref: notices.doc(reference), data }, ...mails], limits, now);
   return receipt;
+}
+
+export async function listContractNotices(
+  page: PageRequest & { open: boolean },
+): Promise<Page<StoredContractNotice>> {
+  const notices = (await database()).collection('contract_notices');
+  return readPage(contractNoticeSchema, newestOpen(notices, 'received_at', page.open), page);
+}
+
+export async function findContractNotice(reference: string): Promise<StoredContractNotice | null> {
+  if (!isDocumentId(reference)) return null;
+  const row = (await database()).collection('contract_notices').doc(reference);
+  return readRow(contractNoticeSchema, await row.get());
 }

@@ -23,6 +23,7 @@ export function mailRow(
       to: [to],
       ...(replyTo && { replyTo }),
       message: { subject, text, html },
+      created_at: now.toISOString(),
       expires_at: expiryOf('mail', now),
     },
   };

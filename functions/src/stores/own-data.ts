@@ -21,13 +21,17 @@ export async function readOwnRows(
   };
 }
 
-/** Times as ISO strings, and without what only numbers our own reads. */
-function readable({ [TICKET_FIELD]: _, ...row }: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plain(value)]));
+/** What only numbers our own reads, and who of our staff acted, which is about that person. */
+const LEFT_OUT: readonly string[] = [TICKET_FIELD, 'operator_uid', 'operator_name'];
+
+/** Times as ISO strings. */
+function readable(row: Record<string, unknown>): Record<string, unknown> {
+  const shown = Object.entries(row).filter(([key]) => !LEFT_OUT.includes(key));
+  return Object.fromEntries(shown.map(([key, value]) => [key, plain(value)]));
 }
 
 function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('toDate' in value && typeof value.toDate === 'function') return value.toDate() as Date;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+  return readable({ ...value });
 }

@@ -1,7 +1,8 @@
-import type { Payment } from '#shared/entities/payment.ts';
+import { paymentSchema, type Payment } from '#shared/entities/payment.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
+import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 import { isNewerThan, TICKET_FIELD, ticketRef } from './sync-tickets.ts';
 
 /** What was given back of an invoice's payment so far, in cents. */
@@ -38,4 +39,13 @@ export async function savePayment(
     queueForMember(now);
     transaction.set(ref, { ...payment, [TICKET_FIELD]: ticket });
   }, TRANSACTION);
+}
+
+/** Everybody's, newest first; all or those in one state. */
+export async function listPayments(
+  page: PageRequest & { status?: Payment['status'] | undefined },
+): Promise<Page<Payment>> {
+  const payments = (await database()).collection('payments');
+  const wanted = page.status === undefined ? payments : payments.where('status', '==', page.status);
+  return readPage(paymentSchema, newestFirst(wanted, 'created_at'), page);
 }

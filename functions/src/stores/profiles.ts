@@ -1,8 +1,9 @@
 import type { EndpointInput } from '#shared/api/contract.ts';
 import { consentsSchema, userProfileSchema, type UserProfile } from '#shared/entities/profile.ts';
 import { changedConsents } from '#shared/rules/consents.ts';
-import { database, readRow, TRANSACTION } from './database.ts';
+import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
+import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 
 const COLLECTION = 'user_profiles';
 
@@ -14,6 +15,26 @@ export async function findProfile(uid: string): Promise<UserProfile | null> {
 export async function findUidByEmail(email: string): Promise<string | null> {
   const profiles = (await database()).collection(COLLECTION).where('email', '==', email);
   return (await profiles.limit(1).get()).docs[0]?.id ?? null;
+}
+
+/** Newest first; with the beginning of an address those that have it, in the order of addresses. */
+export async function listProfiles(
+  page: PageRequest & { email: string },
+): Promise<Page<UserProfile>> {
+  const profiles = (await database()).collection(COLLECTION);
+  const start = page.email.toLowerCase();
+  if (start === '') return readPage(userProfileSchema, newestFirst(profiles, 'created_at'), page);
+  const found = profiles.where('email', '>=', start).where('email', '<=', `${start}\uf8ff`);
+  return readPage(userProfileSchema, { query: found, field: 'email', direction: 'asc' }, page);
+}
+
+/** E-mail addresses by uid, of those who have a profile. */
+export async function emailsOf(uids: readonly string[]): Promise<Map<string, string>> {
+  const db = await database();
+  const refs = [...new Set(uids)].map((uid) => db.collection(COLLECTION).doc(uid));
+  const snapshots = refs.length === 0 ? [] : await db.getAll(...refs);
+  const profiles = readRows(userProfileSchema, snapshots);
+  return new Map(profiles.map(({ id, email }) => [id, email]));
 }
 
 /**

@@ -6,6 +6,10 @@ export function runRef(db: Firestore, id: string): DocumentReference {
   return db.collection(COLLECTION).doc(id);
 }
 
+export function allRuns(db: Firestore): Query {
+  return db.collection(COLLECTION);
+}
+
 export function runsOfCampaign(db: Firestore, uid: string, campaignId: string): Query {
   return db
     .collection(COLLECTION)

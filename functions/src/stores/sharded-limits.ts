@@ -63,6 +63,18 @@ export async function planSharedUses(
   return missing > 0 ? null : planned(transaction, taken, limit, now);
 }
 
+/** What all shards together have used of the window that `now` is in. */
+export async function sharedUse(
+  db: Firestore,
+  key: string,
+  limit: RateLimit,
+  now: Date,
+): Promise<number> {
+  const refs = Array.from({ length: SHARDS }, (_, shard) => shardRef(db, key, shard));
+  const rows = await db.getAll(...refs);
+  return rows.reduce((sum, row) => sum + currentUse(row, limit, now).count, 0);
+}
+
 /** Gives uses back whose window is not over, in a transaction that reads nothing afterwards. */
 export async function giveSharedUsesBack(
   transaction: Transaction,

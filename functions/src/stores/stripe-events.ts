@@ -1,12 +1,15 @@
+import { failedEventSchema, type FailedEvent } from '#shared/entities/stripe-event.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { errorCode } from '../error-code.ts';
 import { database } from './database.ts';
+import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 
 /**
  * `stripe_events/{id}`: who applies an event, and whether it is done. A row is created by the first
- * delivery, removed again when applying fails, and stays once it has succeeded, so that no event is
- * applied twice, not even by two deliveries of it at the same moment.
+ * delivery, given back when applying fails, and closed once it has succeeded, so that no event is
+ * applied twice, not even by two deliveries of it at the same moment. Failures stay noted for the
+ * operator.
  */
 const COLLECTION = 'stripe_events';
 
@@ -34,8 +37,9 @@ export async function takeEvent(eventId: string, type: string, now: Date): Promi
 
   const row = await ref.get();
   if (typeof row.get('applied_at') === 'string') return 'applied';
-  const since = Date.parse(String(row.get('started_at')));
-  if (row.updateTime === undefined || now.getTime() - since < LEASE_MS) return 'busy';
+  const since: unknown = row.get('started_at');
+  const isHeld = typeof since === 'string' && now.getTime() - Date.parse(since) < LEASE_MS;
+  if (row.updateTime === undefined || isHeld) return 'busy';
   const takeOver = ref.update({ started_at }, { lastUpdateTime: row.updateTime });
   return (await holds(takeOver)) ? 'ours' : 'busy';
 }
@@ -45,9 +49,27 @@ export async function markEventApplied(eventId: string, now: Date): Promise<void
   await (await eventRef(eventId)).update({ applied_at: now.toISOString() });
 }
 
-/** Leaves an event that could not be applied to Stripe's next try. */
-export async function giveEventBack(eventId: string): Promise<void> {
-  await (await eventRef(eventId)).delete();
+/**
+ * Leaves an event that could not be applied to Stripe's next try.
+ *
+ * @param failure code or name of the error
+ */
+export async function giveEventBack(eventId: string, failure: string, now: Date): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  await (
+    await eventRef(eventId)
+  ).update({
+    started_at: null,
+    failed_at: now.toISOString(),
+    failures: FieldValue.increment(1),
+    failure,
+  });
+}
+
+/** Events that could not be applied at least once, the newest failure first. */
+export async function listFailedEvents(page: PageRequest): Promise<Page<FailedEvent>> {
+  const events = (await database()).collection(COLLECTION);
+  return readPage(failedEventSchema, newestFirst(events, 'failed_at'), page);
 }
 
 async function eventRef(eventId: string): Promise<DocumentReference> {

@@ -19,6 +19,25 @@ export async function listSubscriptionsOfCustomer(customerId: string): Promise<U
   return listWhere('stripe_customer_id', customerId);
 }
 
+/** Values that one query can compare a field with. */
+const MAX_IN = 30;
+
+/** Every subscription of several members, each member's newest first. */
+export async function listSubscriptionsOfAll(
+  uids: readonly string[],
+): Promise<Map<string, UserSubscription[]>> {
+  const rows = (await database()).collection(COLLECTION);
+  const parts = Array.from({ length: Math.ceil(uids.length / MAX_IN) }, (_, index) =>
+    uids.slice(index * MAX_IN, (index + 1) * MAX_IN),
+  );
+  const found = await Promise.all(parts.map((part) => rows.where('user_id', 'in', part).get()));
+  const all = readRows(
+    userSubscriptionSchema,
+    found.flatMap(({ docs }) => docs),
+  );
+  return Map.groupBy(all.sort(byNewest), ({ user_id }) => user_id);
+}
+
 /** How many subscriptions are active now: an aggregate, its cost does not grow with their size. */
 export async function countActiveSubscriptions(): Promise<number> {
   const query = (await database()).collection(COLLECTION).where('status', '==', 'active');
@@ -56,5 +75,9 @@ async function listWhere(
 ): Promise<UserSubscription[]> {
   const query = (await database()).collection(COLLECTION).where(field, '==', value);
   const rows = readRows(userSubscriptionSchema, (await query.get()).docs);
-  return rows.sort((a, b) => b.created_at.localeCompare(a.created_at));
+  return rows.sort(byNewest);
+}
+
+function byNewest(a: UserSubscription, b: UserSubscription): number {
+  return b.created_at.localeCompare(a.created_at);
 }

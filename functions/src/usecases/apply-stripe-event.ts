@@ -30,11 +30,17 @@ export async function applyStripeEvent(event: Stripe.Event, now: Date): Promise<
     await apply(now);
     await markEventApplied(event.id, now);
   } catch (error) {
-    await giveEventBack(event.id).catch((failure: unknown) => {
+    await giveEventBack(event.id, failureOf(error), now).catch((failure: unknown) => {
       logFailure('event not given back', failure, { event_id: event.id });
     });
     throw error;
   }
+}
+
+/** Messages can repeat what somebody sent, so only the code or the name is kept. */
+function failureOf(error: unknown): string {
+  if (error instanceof ApiError) return error.code;
+  return error instanceof Error ? error.name : typeof error;
 }
 
 /** An event whose type we apply; one that is listed and has no case below fails to compile. */

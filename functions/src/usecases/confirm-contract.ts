@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { BILLING_INTERVALS, DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import { parseLocale } from '#src/i18n/locales.ts';
+import type { Mail } from '../mail/compose.ts';
 import { contractMail } from '../mail/contract.ts';
 import { findPlan } from '../stores/plans.ts';
 import { wasMailSent, type KeyedMail } from '../stores/outgoing-mail.ts';
@@ -18,14 +19,28 @@ export async function contractConfirmation(
   subscription: Stripe.Subscription,
 ): Promise<KeyedMail[]> {
   const key = `contract-${subscription.id}`;
-  const { customer_email: to, billing_reason: reason } = invoice;
-  if (reason !== 'subscription_create' || to === null || (await wasMailSent(key))) return [];
+  if (invoice.billing_reason !== 'subscription_create' || (await wasMailSent(key))) return [];
   if (await isSecond(subscription)) return [];
+  const mail = await contractOf(invoice, subscription);
+  return mail === null ? [] : [{ key, mail }];
+}
+
+/**
+ * The contract that a membership's first invoice paid for.
+ *
+ * @returns null when Stripe knows no address to send it to
+ */
+export async function contractOf(
+  invoice: Stripe.Invoice,
+  subscription: Stripe.Subscription,
+): Promise<Mail | null> {
+  const { customer_email: to } = invoice;
+  if (to === null) return null;
   const [item] = subscription.items.data;
   const planId = await planIdOf(subscription);
   const plan = (planId === null ? null : await findPlan(planId)) ?? DEFAULT_PLAN;
   const isMonthly = item?.price.recurring?.interval === BILLING_INTERVALS.monthly.stripeInterval;
-  const mail = contractMail({
+  return contractMail({
     to,
     locale: parseLocale(subscription.metadata['locale']),
     number: subscription.id,
@@ -39,7 +54,6 @@ export async function contractConfirmation(
     },
     paidCents: invoice.amount_paid,
   });
-  return [{ key, mail }];
 }
 
 /** Of two memberships at once the later one is refunded and ended (product 5.11). */

@@ -1,6 +1,6 @@
 import type { UserProfile } from '#shared/entities/profile.ts';
 import { SUBSCRIPTION_STATUSES, type UserSubscription } from '#shared/entities/subscription.ts';
-import { isPremium } from '#shared/rules/access.ts';
+import { isComplimentary, isPremium } from '#shared/rules/access.ts';
 import { findProfile } from '../stores/profiles.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 
@@ -11,7 +11,7 @@ export async function readEntitlement(uid: string, now: Date): Promise<{ isPremi
 }
 
 export function grantsPremium(
-  profile: Pick<UserProfile, 'subscription_status'> | null,
+  profile: Pick<UserProfile, 'subscription_status' | 'complimentary'> | null,
   subscriptions: readonly UserSubscription[],
   now: Date,
 ): boolean {
@@ -19,6 +19,7 @@ export function grantsPremium(
   return isPremium({
     profileStatus: profile?.subscription_status ?? null,
     subscriptionStatus: current !== null && !hasRunOut(current, now) ? current.status : null,
+    isComplimentary: isComplimentary(profile?.complimentary ?? null, now),
   });
 }
 

@@ -1,8 +1,15 @@
 import type { EndpointOutput } from '#shared/api/contract.ts';
-import type { SubscriptionView } from '#shared/entities/subscription.ts';
-import { hasPremiumClaim, isAdmin } from '#shared/rules/access.ts';
+import type { PricingPlan } from '#shared/entities/plan.ts';
+import type { UserProfile } from '#shared/entities/profile.ts';
+import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
+import { hasPremiumClaim, isAdmin, isComplimentary } from '#shared/rules/access.ts';
+<<<<<<< HEAD
+import { visitAt } from '#shared/rules/next-steps.ts';
+import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
+=======
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { visitAt } from '#shared/rules/next-steps.ts';
+>>>>>>> o18
 import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';
@@ -20,7 +27,7 @@ import { readNextSteps } from './next-steps.ts';
 import { orElse } from './or-else.ts';
 import { syncPremiumClaim } from './premium-claim.ts';
 import { readPromptIndex } from './prompt-library.ts';
-import { ADMIN_SUBSCRIPTION, joinPlan } from './subscription-view.ts';
+import { ADMIN_SUBSCRIPTION, complimentaryView, joinPlan } from './subscription-view.ts';
 
 /**
  * Everything that the dashboard shows about a member. A warm request takes two store round trips:
@@ -46,7 +53,8 @@ export async function readOverview(member: Member, now: Date): Promise<EndpointO
       orElse(null, readPromptIndex(DEFAULT_LOCALE, now), 'prompt library', uid),
       orElse(null, readPublishedLessons(now), 'lessons', uid),
     ]);
-  const profile = stored ?? (await createProfileOnce({ ...newProfile(member, now), visit: visitAt(now, null) }));
+  const profile =
+    stored ?? (await createProfileOnce({ ...newProfile(member, now), visit: visitAt(now, null) }));
   if (profile === null) throw new ApiError('forbidden', 'This account is deleted.');
   const [statistics, next] = await Promise.all([
     readStatistics(stats, now),
@@ -56,20 +64,32 @@ export async function readOverview(member: Member, now: Date): Promise<EndpointO
   const isPremium = grantsPremium(profile, subscriptions, now);
   const claimsChanged = isPremium !== hasPremiumClaim(member.claims);
   if (claimsChanged) await syncPremiumClaim(uid, now);
-  const current = currentSubscription(subscriptions, now);
-  let subscription: SubscriptionView | null = null;
-  if (isAdmin(profile.subscription_status)) subscription = ADMIN_SUBSCRIPTION;
-  else if (current !== null) {
-    const active = plans.find(({ id }) => id === current.pricing_plan_id);
-    subscription = joinPlan(current, active ?? (await findPlan(current.pricing_plan_id)), now);
-  }
   return {
     profile,
-    subscription,
+    subscription: await shownSubscription(profile, subscriptions, plans, now),
     statistics,
     activity,
     next: isPremium ? next : { ...next, brand: null, lessons: null },
     has_billing_account: customer?.customer_id != null,
     claims_changed: claimsChanged,
   };
+}
+
+/** What gives premium, a paid membership first; else the one that does not give it any more. */
+async function shownSubscription(
+  profile: UserProfile,
+  subscriptions: readonly UserSubscription[],
+  plans: readonly PricingPlan[],
+  now: Date,
+): Promise<SubscriptionView | null> {
+  if (isAdmin(profile.subscription_status)) return ADMIN_SUBSCRIPTION;
+  const { complimentary } = profile;
+  const isPaid = grantsPremium(null, subscriptions, now);
+  if (complimentary !== null && isComplimentary(complimentary, now) && !isPaid) {
+    return complimentaryView(complimentary);
+  }
+  const current = currentSubscription(subscriptions, now);
+  if (current === null) return null;
+  const active = plans.find(({ id }) => id === current.pricing_plan_id);
+  return joinPlan(current, active ?? (await findPlan(current.pricing_plan_id)), now);
 }

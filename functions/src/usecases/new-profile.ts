@@ -11,6 +11,7 @@ export function newProfile(member: Member, now: Date): UserProfile {
     first_name: member.firstName,
     last_name: member.lastName,
     subscription_status: null,
+    complimentary: null,
     consents: {},
     visit: null,
     created_at: now.toISOString(),

@@ -1,4 +1,5 @@
 import { DEFAULT_PLAN, PLAN_CURRENCY, type PricingPlan } from '#shared/entities/plan.ts';
+import type { Complimentary } from '#shared/entities/profile.ts';
 import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
 import { noticeOffer, type EarlyEnd } from '#shared/rules/membership-term.ts';
 import { findPlan } from '../stores/plans.ts';
@@ -19,6 +20,16 @@ export const ADMIN_SUBSCRIPTION: SubscriptionView = {
   plan_currency: PLAN_CURRENCY,
   plan_features: ['Full Access', 'Admin Privileges'],
 };
+
+/** What somebody sees to whom an operator gave premium (product 29.6). */
+export function complimentaryView({ ends_at }: Complimentary): SubscriptionView {
+  return {
+    ...ADMIN_SUBSCRIPTION,
+    current_period_end: ends_at,
+    plan_name: 'Complimentary Access',
+    plan_features: [...DEFAULT_PLAN.features],
+  };
+}
 
 /** A stored subscription with its plan, as the browser sees it (product 5.17). */
 export async function viewOf(row: UserSubscription, now: Date): Promise<SubscriptionView> {

@@ -7,6 +7,7 @@ import type { UsageMeter } from '../usage.ts';
 import type * as wire from '../wire.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { Guard } from './guard.ts';
+import { answerAdmin, type DeployedFiles } from './admin.ts';
 
 /** Firestore's own limit of one request. https://cloud.google.com/firestore/quotas */
 const MAX_BODY_BYTES = 11 * 1024 * 1024;
@@ -22,6 +23,7 @@ export interface RestContext {
   faults: Faults;
   usage: UsageMeter;
   rules: () => Ruleset;
+  files: DeployedFiles;
 }
 
 type Body = wire.Consistency & {
@@ -73,6 +75,8 @@ async function answer(context: RestContext, request: IncomingMessage): Promise<o
   }
   if (pathname === USAGE && request.method === 'GET') return context.usage.total;
   if (pathname === '/' && request.method === 'GET') return { status: 'ok' };
+  const described = request.method === 'GET' ? answerAdmin(context.files, pathname) : null;
+  if (described !== null) return described;
   const parts = request.method === 'POST' ? CALL.exec(pathname)?.map(decodePath) : undefined;
   const [, root, project, below, call] = parts ?? [];
   if (!root || !project || !call)

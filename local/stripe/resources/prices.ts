@@ -109,6 +109,7 @@ export function prices(app: Hono, world: World): void {
       return page('/v1/prices', found, params);
     },
   );
+  endpoint(app, world, 'get', '/v1/prices/:id', {}, ({ id }) => get(world, 'prices', id));
   endpoint(app, world, 'post', '/v1/prices/:id', changeable, ({ params, id }) => {
     const price = get(world, 'prices', id);
     const previous = { ...price };

@@ -3,11 +3,12 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { LoadingScreen } from '@/components/ui/LoadingScreen';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
+import { isAdmin } from '#shared/rules/access.ts';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { ROUTES, SHOW_PAYMENT_PATH } from '@/routes';
 import { decideAccess, type RouteAccess } from '#shared/rules/route-access.ts';
 import { isDeparting } from '@/lib/session/departure';
-import { checkPremium } from '@/lib/session/membership';
+import { $membership, checkAdmin, checkPremium } from '@/lib/session/membership';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { $session, followSession, type Member } from '@/lib/session/store';
 
@@ -31,12 +32,17 @@ function leaveToLogin(locale: Locale): void {
 
 /**
  * Shows the Loading screen until the token says who is here, then the page, or goes to where
- * they belong (product 1.3 to 1.5). Protected content is not even rendered before.
+ * they belong (product 1.3 to 1.5, 1.14). Protected content is not even rendered before.
  */
 export function Guard({ access, locale, strings, heading, children }: GuardProps) {
   const session = useStore($session, { ssr: 'initial' });
   const page = useRef<HTMLDivElement>(null);
-  const decision = decideAccess(session, access);
+  const membership = useStore($membership, { ssr: 'initial' });
+  const admin = membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status);
+  const decision = decideAccess(
+    session.state === 'signed-in' ? { ...session, admin } : session,
+    access,
+  );
   const member = decision === 'allow' && session.state === 'signed-in' ? session : null;
   // A store's change is drawn in one go, which on a phone holds up taps; what is deferred is not.
   const drawn = useDeferredValue(member);
@@ -47,13 +53,15 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
     if (decision === 'sign-in' && !isDeparting()) leaveToLogin(locale);
     if (decision !== 'check') return;
     let isCurrent = true;
-    void checkPremium().then((premium) => {
-      if (isCurrent && !premium) location.replace(localizedPath(SHOW_PAYMENT_PATH, locale));
+    const [check, otherwise] =
+      access === 'admin' ? [checkAdmin, ROUTES.dashboard] : [checkPremium, SHOW_PAYMENT_PATH];
+    void check().then((isAllowed) => {
+      if (isCurrent && !isAllowed) location.replace(localizedPath(otherwise, locale));
     });
     return () => {
       isCurrent = false;
     };
-  }, [decision, locale]);
+  }, [access, decision, locale]);
 
   useEffect(() => {
     // The browser may keep the whole page for its back button: after a logout nothing must show.

@@ -22,7 +22,7 @@ const smartOptionSchema = z.strictObject({
 export type SmartOption = z.infer<typeof smartOptionSchema>;
 
 const exampleSchema = z.strictObject({
-  title: z.string(),
+  title: z.string().describe('Name of the example.'),
   description: z.string().describe('One sentence on when to use it.'),
   prompt: z.string().describe('The whole prompt; {{variables}} become a small form.'),
 });
@@ -44,34 +44,51 @@ export const smartBuilderSchema = z.strictObject({
         ),
       `Options per step: ${JSON.stringify(OPTION_COUNTS)}`,
     ),
-  tips: z.array(z.strictObject({ title: z.string(), text: z.string() })).length(5),
+  tips: z
+    .array(
+      z.strictObject({
+        title: z.string().describe('A few words.'),
+        text: z.string().describe('One or two sentences.'),
+      }),
+    )
+    .length(5)
+    .describe('Tips beside the builder.'),
   guidance: z
     .record(
       z.enum(PROMPT_TYPES),
-      z.strictObject({ title: z.string(), hints: z.array(z.string()).min(1) }),
+      z.strictObject({
+        title: z.string().describe('Heading of the hints.'),
+        hints: z.array(z.string()).min(1).describe('One sentence each.'),
+      }),
     )
     .describe('Expert guidance for each content type.'),
-  examples: z.record(z.enum(PROMPT_TYPES), z.array(exampleSchema).min(1)),
+  examples: z
+    .record(z.enum(PROMPT_TYPES), z.array(exampleSchema).min(1))
+    .describe('Whole prompts for each content type.'),
 });
 
 export type SmartBuilderContent = z.infer<typeof smartBuilderSchema>;
 
 const sixStepSchema = z.strictObject({
-  key: z.enum(SIX_STEPS),
+  key: z.enum(SIX_STEPS).describe('Which step it is; the order is fixed.'),
   title: z.string().describe('One or two words for the list of steps.'),
   question: z.string().describe('Heading of the step.'),
   hint: z.string().describe('What to write, one sentence.'),
   options: z
     .array(
       z.strictObject({
-        key: z.string().regex(/^[a-z0-9-]+$/),
-        label: z.string(),
-        description: z.string(),
+        key: z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .describe('The same in both languages.'),
+        label: z.string().describe('Label of the option.'),
+        description: z.string().describe('What it is good for, a few words.'),
         text: z.string().describe('What a click puts into the answer.'),
       }),
     )
     .min(3)
-    .max(4),
+    .max(4)
+    .describe('Quick options of the step.'),
 });
 
 export type SixStepContent = z.infer<typeof sixStepSchema>;

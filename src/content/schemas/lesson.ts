@@ -26,7 +26,12 @@ const videoSchema = z
   .strictObject({
     duration: time('Minutes and seconds in quotes, like "5:30".'),
     chapters: z
-      .array(z.strictObject({ at: time('Where it begins.'), title: z.string().min(1).max(60) }))
+      .array(
+        z.strictObject({
+          at: time('Where it begins.'),
+          title: z.string().min(1).max(60).describe('A few words on what it shows.'),
+        }),
+      )
       .default([])
       .describe('The first begins at "0:00"; each title becomes a button.'),
     embedUrl: address(

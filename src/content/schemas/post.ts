@@ -15,20 +15,38 @@ export const POST_CATEGORIES = [
 
 export const MAX_TITLE = 110;
 export const MAX_DESCRIPTION = 170;
+/** Shorter texts name a picture instead of saying what it shows. */
+export const MIN_ALT = 20;
+export const MAX_ALT = 200;
 
-/** Every field but the cover, which only Astro can load. */
-export const postFields = {
-  id: z.string().describe('The same in both languages; links the two versions of a post.'),
+const COVER_HELP =
+  'Cover, 16:9, as a path from the post: ../images/9.svg. A photo may have any size.';
+
+/** Every field; the cover's path is checked by whoever reads the file. */
+export const postFields = <Cover extends z.ZodType>(cover: Cover) => ({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe('A short name, the same in both languages: it joins the two versions of a post.'),
   title: z.string().max(MAX_TITLE).describe('Heading of the article and of its cards.'),
   description: z
     .string()
     .min(80)
     .max(MAX_DESCRIPTION)
     .describe('One or two sentences for cards, search engines and feeds.'),
-  date: z.date().describe('Day of publication, as 2025-03-14.'),
+  date: z
+    .date()
+    .describe('Day of publication, as 2025-03-14; a later day than today waits for it.'),
   updated: z.date().optional().describe('Day of the last real change, if there was one.'),
   readTime: z.int().min(1).max(30).describe('Minutes, at about 200 words a minute.'),
   category: z.enum(POST_CATEGORIES).describe('Key of the category.'),
+  image: cover.describe(COVER_HELP),
+  imageAlt: z
+    .string()
+    .min(MIN_ALT)
+    .max(MAX_ALT)
+    .optional()
+    .describe('What a photo on the cover shows; a drawing needs none.'),
   video: z
     .boolean()
     .default(false)
@@ -42,9 +60,10 @@ export const postFields = {
     )
     .default([])
     .describe('Where the facts come from; listed below the text.'),
-};
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('Shows the post in development and on previews only, in both languages.'),
+});
 
-export const COVER_HELP = 'Cover, 16:9, as a path from the post: ../images/9.svg.';
-
-export const postSchema = ({ image }: SchemaContext) =>
-  z.strictObject({ ...postFields, image: image().describe(COVER_HELP) });
+export const postSchema = ({ image }: SchemaContext) => z.strictObject(postFields(image()));

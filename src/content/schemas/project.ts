@@ -27,8 +27,8 @@ export const teaserSchema = z.strictObject({
   teasers: z
     .array(
       z.strictObject({
-        title: z.string(),
-        description: z.string(),
+        title: z.string().describe('Heading of the teaser.'),
+        description: z.string().describe('One or two sentences.'),
         buttonText: z.string().describe('Label of the link.'),
         post: z.string().describe('Shared id of the post that it opens.'),
       }),

@@ -15,39 +15,54 @@ const text = z
 const line = z.string().trim().min(3).max(140);
 
 const variable = z.strictObject({
-  name: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u),
-  label: z.string().trim().min(2).max(40),
-  hint: line,
-  example: z.string().trim().min(1).max(2_000),
-  multiline: z.boolean().default(false),
+  name: z
+    .string()
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u)
+    .describe('As it stands in the text between {{ and }}: letters, digits and spaces.'),
+  label: z.string().trim().min(2).max(40).describe('Label of its field.'),
+  hint: line.describe('What to fill in, below its field.'),
+  example: z.string().trim().min(1).max(2_000).describe('A filled example; the sample uses it.'),
+  multiline: z.boolean().default(false).describe('For pasted material of several lines.'),
 });
 
-const step = z.strictObject({ title: z.string().trim().min(3).max(60), content: text });
+const step = z.strictObject({
+  title: z.string().trim().min(3).max(60).describe('What this step does.'),
+  content: text.describe('The text of this step.'),
+});
 
 const tag = z.enum(Object.keys(PROMPT_TAGS) as [PromptTag, ...PromptTag[]]);
 
 const fields = z.strictObject({
-  id: slug,
-  title: z.string().trim().min(3).max(80),
+  id: slug.describe('The same in both languages and never changed.'),
+  title: z.string().trim().min(3).max(80).describe('The result in a few words.'),
   description: z.string().trim().min(20).max(100).describe('What comes out of what.'),
   suits: line.describe('What it is made for.'),
   not_for: line.describe('An honest limit.'),
   model: z.enum(PROMPT_MODELS).describe('The kind of model that does it well.'),
   medium: z.enum(PROMPT_MEDIA).describe('What the answer is.'),
-  tags: z.array(tag).min(1).max(4),
-  created: z.date(),
+  tags: z.array(tag).min(1).max(4).describe('The same in both languages.'),
+  created: z.date().describe('Day on which it was added.'),
   next: z.array(slug).min(1).max(3).describe('Ids of prompts that go with it.'),
-  content: text.optional(),
-  /** A chain: sent one after the other in the same chat. */
-  steps: z.array(step).min(3).max(5).optional(),
-  variables: z.array(variable).min(1).max(8),
+  content: text
+    .optional()
+    .describe('The prompt: pasted material first, between tags, then the task. Empty for a chain.'),
+  steps: z
+    .array(step)
+    .min(3)
+    .max(5)
+    .optional()
+    .describe('A chain, sent one after the other in the same chat; empty for a single prompt.'),
+  variables: z.array(variable).min(1).max(8).describe('What one fills in, in order of the form.'),
   sample_output: z.string().trim().describe('Written for the examples of the variables.'),
 });
 
 export type PromptFields = z.infer<typeof fields>;
 
 const category = z
-  .strictObject({ id: slug, name: z.string().min(1) })
+  .strictObject({
+    id: slug.describe('The same in both languages and never changed.'),
+    name: z.string().min(1).describe('As it stands above its prompts.'),
+  })
   .describe('The category: its id, the same in both languages, and its name.');
 
 /**

@@ -49,7 +49,10 @@ const toolSchema = z.strictObject({
   licence: z.enum(TOOL_LICENCES).describe('How one may use it.'),
   europe: z.enum(TOOL_EUROPE).describe('What a team in the EU can count on.'),
   useCase: z
-    .strictObject({ en: z.string(), de: z.string() })
+    .strictObject({
+      en: z.string().describe('In English.'),
+      de: z.string().describe('In German.'),
+    })
     .describe('One or two sentences on what one does with it.'),
 });
 

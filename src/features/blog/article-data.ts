@@ -1,3 +1,5 @@
+import { pictureFacts } from '@/lib/picture-facts';
+import { openGraphPath } from './open-graph';
 import { postPath, type Post } from '@/lib/posts';
 import { isoDay } from '@/lib/post-date';
 import { localizedPath, type Locale } from '@/i18n/locales';
@@ -6,6 +8,7 @@ import { SITE } from '@/site.config';
 /** schema.org data of an article. */
 export function articleData(post: Post, locale: Locale, site: URL | undefined): object {
   const { title, description, date, updated, image } = post.data;
+  const { src, format } = pictureFacts(image);
   const publisher = { '@type': 'Organization', name: SITE.brand, url: site?.href };
   return {
     '@context': 'https://schema.org',
@@ -15,7 +18,8 @@ export function articleData(post: Post, locale: Locale, site: URL | undefined): 
     inLanguage: locale,
     datePublished: isoDay(date),
     dateModified: isoDay(updated ?? date),
-    image: new URL(image.src, site).href,
+    // A photo is on the page in many sizes; the picture for sharing has one.
+    image: new URL(format === 'svg' ? src : openGraphPath(post), site).href,
     mainEntityOfPage: new URL(localizedPath(postPath(post), locale), site).href,
     author: { '@type': 'Organization', name: SITE.team[locale], url: site?.href },
     publisher,

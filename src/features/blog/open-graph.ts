@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
-import { getCollection } from 'astro:content';
-import type { Post } from '@/lib/posts';
+import sharp from 'sharp';
+import { LOCALES } from '@/i18n/locales';
+import { type Post, postsOf } from '@/lib/posts';
+import { pictureFacts } from '@/lib/picture-facts';
 import { drawPng } from '@/lib/open-graph/draw';
-import { postPicture } from '@/lib/open-graph/picture';
+import { postPicture, WIDTH } from '@/lib/open-graph/picture';
 import { SITE } from '@/site.config';
 
-const TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-};
-
-const pictures = import.meta.glob<ImageMetadata>('/src/content/blog/images/*.{svg,png,jpg,jpeg}', {
+/** What a cover may be; a photo is made small before it is drawn. */
+const pictures = import.meta.glob<ImageMetadata>('/src/content/blog/images/*.*', {
   eager: true,
   import: 'default',
 });
 /** The covers' files by their addresses on the site, which is what an entry's data has of them. */
-const covers = new Map(Object.entries(pictures).map(([file, { src }]) => [src, file]));
+const covers = new Map(
+  Object.entries(pictures).map(([file, picture]) => [pictureFacts(picture).src, file]),
+);
 
 /** Where a post's Open Graph picture stands, the same for every address of the post. */
 export function openGraphPath(post: Post): string {
@@ -28,7 +26,7 @@ export function openGraphPath(post: Post): string {
 
 /** `getStaticPaths` of the pictures: one per post and language. */
 export async function openGraphPaths() {
-  return (await getCollection('blog')).map((post) => ({
+  return (await Promise.all(LOCALES.map(postsOf))).flat().map((post) => ({
     params: { post: post.id },
     props: { post },
   }));
@@ -36,16 +34,16 @@ export async function openGraphPaths() {
 
 /** A post's Open Graph picture as PNG. */
 export async function openGraphPicture(post: Post): Promise<Uint8Array<ArrayBuffer>> {
-  return drawPng(postPicture(post.data.title, SITE.brand, coverAddress(post)));
+  return drawPng(postPicture(post.data.title, SITE.brand, await coverAddress(post)));
 }
 
 /** The cover as a `data:` address. */
-function coverAddress({ data, filePath }: Post): string {
-  const file = covers.get(data.image.src);
-  const type = TYPES[data.image.format];
-  if (!file || !type) {
-    const known = Object.keys(TYPES).join(', ');
-    throw new Error(`${filePath}: the cover must be a file of ../images/ that ends in ${known}.`);
-  }
-  return `data:${type};base64,${readFileSync(join(process.cwd(), file)).toString('base64')}`;
+async function coverAddress({ data, filePath }: Post): Promise<string> {
+  const { src, format } = pictureFacts(data.image);
+  const file = covers.get(src);
+  if (!file) throw new Error(`${filePath}: the cover must be a picture of ../images/.`);
+  const content = readFileSync(join(process.cwd(), file));
+  if (format === 'svg') return `data:image/svg+xml;base64,${content.toString('base64')}`;
+  const photo = await sharp(content).rotate().resize({ width: WIDTH }).jpeg().toBuffer();
+  return `data:image/jpeg;base64,${photo.toString('base64')}`;
 }

@@ -1,4 +1,10 @@
+<<<<<<< HEAD
 import type { Membership } from '@/lib/session/membership';
+import { isAdmin } from '#shared/rules/access.ts';
+=======
+import { isAdmin } from '#shared/rules/access.ts';
+import type { Membership } from '@/lib/session/membership';
+>>>>>>> o18
 import type { Member } from '@/lib/session/store';
 import { paymentDue } from '@/features/billing/payment-due';
 import { PaymentDueCard } from '@/features/billing/PaymentDueCard';
@@ -65,7 +71,13 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
           </div>
         )}
         <EventsCard strings={dashboard.events} />
-        <QuickLinks locale={locale} strings={dashboard.quickLinks} />
+        <QuickLinks
+          locale={locale}
+          strings={dashboard.quickLinks}
+          isAdmin={
+            membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status)
+          }
+        />
       </aside>
       <RecentActivity membership={membership} locale={locale} strings={dashboard} />
     </div>

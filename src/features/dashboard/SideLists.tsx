@@ -16,15 +16,17 @@ export function EventsCard({ strings }: { strings: Dictionary['dashboard']['even
 interface QuickLinksProps {
   locale: Locale;
   strings: Dictionary['dashboard']['quickLinks'];
+  isAdmin: boolean;
 }
 
-/** Links to the free tools and pages. */
-export function QuickLinks({ locale, strings }: QuickLinksProps) {
+/** Links to the free tools and pages, and for an admin to the operator's page. */
+export function QuickLinks({ locale, strings, isAdmin }: QuickLinksProps) {
   const links = [
     [ROUTES.glossary, strings.glossary],
     [ROUTES.periodicTable, strings.periodicTable],
     [ROUTES.blog, strings.blog],
     [ROUTES.contact, strings.contact],
+    ...(isAdmin ? ([[ROUTES.operations, strings.operations]] as const) : []),
   ] as const;
   return (
     <nav aria-label={strings.heading} className="border-t-2 border-ink pt-4">

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { ApiError } from '@/lib/api-client';
+import { ApiError, type CallOptions } from '@/lib/api-client';
 import { callAsMember } from '@/lib/session/member-api';
 import type {
   OwnPromptsAction,
@@ -20,8 +20,8 @@ export type OwnPrompts =
 /** The member's own prompts, newest first; read when somebody first wants them. */
 export const $own = atom<OwnPrompts>({ state: 'unread' });
 
-/** Text of an import: as large as it may be, on a slow line. */
-const IMPORT_TIMEOUT_MS = 60_000;
+/** For all the text that a member may have, on a slow line. */
+const WHOLE_TIMEOUT_MS = 60_000;
 
 /** Reads the own prompts unless they are there or on their way. */
 export function wantOwn(): void {
@@ -45,7 +45,7 @@ export async function loadOwn(): Promise<void> {
  * @throws ApiError
  */
 export async function readOwn(): Promise<readonly OwnPrompt[]> {
-  const { prompts } = await callOwn({ action: 'list' });
+  const { prompts } = await callOwn({ action: 'list' }, { timeoutMs: WHOLE_TIMEOUT_MS });
   show(prompts);
   return prompts;
 }
@@ -97,7 +97,7 @@ export async function importOwn(prompts: readonly OwnPromptFields[]): Promise<nu
   const { added } = await callAsMember(
     'import-prompts',
     { prompts: prompts.map(toInput) },
-    { timeoutMs: IMPORT_TIMEOUT_MS },
+    { timeoutMs: WHOLE_TIMEOUT_MS },
   );
   show([...added, ...known()]);
   return added.length;
@@ -138,7 +138,8 @@ function toInput(fields: OwnPromptFields) {
 
 async function callOwn<A extends OwnPromptsAction>(
   request: OwnPromptsRequest & { action: A },
+  options: Pick<CallOptions, 'timeoutMs'> = {},
 ): Promise<OwnPromptsOutput<A>> {
   // The contract answers every action under its own name.
-  return (await callAsMember('own-prompts', request)) as OwnPromptsOutput<A>;
+  return (await callAsMember('own-prompts', request, options)) as OwnPromptsOutput<A>;
 }

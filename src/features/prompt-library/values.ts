@@ -1,14 +1,15 @@
 import { atom } from 'nanostores';
-import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import { ApiError } from '@/lib/api-client';
+import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import { MAX_VALUES_CHARACTERS, VALUES_SAVE_DELAY_MS } from '#shared/limits.ts';
 import {
-  changedValues,
   isValues,
-  mergeValues,
+  shownValues,
+  unsavedValues,
   valuesLength,
-  withoutSaved,
+  withTyped,
   type PromptValues,
+  type Saving,
 } from '#shared/rules/prompt-values.ts';
 import { callMemberLibrary } from './member-library';
 
@@ -23,13 +24,10 @@ export interface KeptValues {
 /** What is filled into each prompt that was opened, by the prompt's id. */
 export const $values = atom<Readonly<Record<string, KeptValues>>>({});
 
-interface Entry {
-  /** As the account has it; null before it answered. */
-  saved: PromptValues | null;
-  /** What the account does not have yet; empty texts are to be forgotten. */
-  changes: PromptValues;
+interface Entry extends Saving {
+  /** Whether the account answered what it keeps. */
+  isRead: boolean;
   timer: number | undefined;
-  isSending: boolean;
   draft: string;
 }
 
@@ -41,84 +39,85 @@ export async function openValues(uid: string, id: string): Promise<void> {
   const known = entries.get(id);
   const entry = known?.draft === draft ? known : newEntry(draft);
   entries.set(id, entry);
-  if (entry.saved !== null) return;
+  if (entry.isRead) return;
   show(id, entry, 'loading');
   try {
     const { values } = await callMemberLibrary({ action: 'values', id });
-    entry.saved ??= values;
+    // A save that was faster has brought them along.
+    if (!entry.isRead) entry.saved = values;
+    entry.isRead = true;
     show(id, entry, 'rest');
   } catch (error) {
     console.error('What was filled in could not be read', error);
     show(id, entry, 'unread');
   }
-  if (hasChanges(entry)) void saveValues(id);
+  if (hasAny(entry.changes)) void saveValues(id);
 }
 
 /** Shows what was typed, and saves it when the typing pauses. */
 export function fillIn(id: string, values: PromptValues): void {
   const entry = entries.get(id);
   if (!entry) return;
-  entry.changes = changedValues(entry.saved ?? {}, values);
+  Object.assign(entry, withTyped(entry, values));
   keep(entry);
-  show(id, entry, hasChanges(entry) ? 'saving' : 'rest');
+  show(id, entry, hasAny(unsavedValues(entry)) ? 'saving' : 'rest');
   clearTimeout(entry.timer);
   entry.timer = window.setTimeout(() => void saveValues(id), VALUES_SAVE_DELAY_MS);
 }
 
 /** Saves what is not saved yet, without waiting for more. */
 export function saveAllValues(): void {
-  for (const [id, entry] of entries) if (hasChanges(entry)) void saveValues(id, true);
+  for (const id of entries.keys()) void saveValues(id, true);
 }
 
-/** Saves what was filled into a prompt. */
+/** Saves what was filled into a prompt, one call after the other. */
 export async function saveValues(id: string, isLeaving = false): Promise<void> {
   const entry = entries.get(id);
   if (!entry) return;
   clearTimeout(entry.timer);
-  if (entry.isSending || !hasChanges(entry)) return;
-  const sent = entry.changes;
-  if (valuesLength(mergeValues(entry.saved ?? {}, sent)) > MAX_VALUES_CHARACTERS) {
+  if (hasAny(entry.sent) || !hasAny(entry.changes)) return;
+  if (valuesLength(shownValues(entry)) > MAX_VALUES_CHARACTERS) {
     show(id, entry, 'too-long');
     return;
   }
-  entry.isSending = true;
+  const values = entry.changes;
+  Object.assign(entry, { sent: values, changes: {} });
   show(id, entry, 'saving');
   try {
     const options = isLeaving ? { keepalive: true } : {};
-    const { values } = await callMemberLibrary({ action: 'fill', id, values: sent }, options);
-    entry.saved = values;
-    entry.changes = withoutSaved(entry.changes, sent);
-    keep(entry);
-    show(id, entry, hasChanges(entry) ? 'saving' : 'saved');
+    const answer = await callMemberLibrary({ action: 'fill', id, values }, options);
+    Object.assign(entry, { saved: answer.values, sent: {}, isRead: true });
   } catch (error) {
     console.error('What was filled in could not be saved', error);
+    Object.assign(entry, { changes: unsavedValues(entry), sent: {} });
     show(id, entry, isTooLong(error) ? 'too-long' : 'failed');
     return;
-  } finally {
-    entry.isSending = false;
   }
+  keep(entry);
+  show(id, entry, hasAny(entry.changes) ? 'saving' : 'saved');
   // Typed while the call was under way.
-  if (hasChanges(entry)) void saveValues(id);
+  void saveValues(id);
 }
 
 function newEntry(draft: string): Entry {
   const stored = readDraft(draft);
   const changes = isValues(stored) ? stored : {};
-  return { saved: null, changes, timer: undefined, isSending: false, draft };
+  return { saved: {}, sent: {}, changes, isRead: false, timer: undefined, draft };
 }
 
-function hasChanges({ changes }: Entry): boolean {
-  return Object.keys(changes).length > 0;
+function hasAny(values: PromptValues): boolean {
+  return Object.keys(values).length > 0;
 }
 
 /** For this tab, until the account has it: leaving the page loses nothing. */
 function keep(entry: Entry): void {
-  if (hasChanges(entry)) keepDraft(entry.draft, entry.changes);
+  const unsaved = unsavedValues(entry);
+  if (hasAny(unsaved)) keepDraft(entry.draft, unsaved);
   else clearDraft(entry.draft);
 }
 
-function show(id: string, { saved, changes }: Entry, state: SaveState): void {
-  $values.set({ ...$values.get(), [id]: { values: mergeValues(saved ?? {}, changes), state } });
+function show(id: string, entry: Entry, state: SaveState): void {
+  $values.set({ ...$values.get(), [id]: { values: shownValues(entry), state } });
 }
 
 function isTooLong(error: unknown): boolean {

@@ -40,11 +40,7 @@ export default function SmartBuilderPage(props: SmartBuilderPageProps) {
             title={t.table.heading}
             intro={t.table.intro}
           />
-          <ButtonLink
-            className="mt-6"
-            variant="line"
-            href={localizedPath(ROUTES.lessons, locale)}
-          >
+          <ButtonLink className="mt-6" variant="line" href={localizedPath(ROUTES.lessons, locale)}>
             {t.table.action}
           </ButtonLink>
         </header>

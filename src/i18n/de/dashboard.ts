@@ -114,5 +114,6 @@ export const dashboard: typeof en = {
     periodicTable: 'Periodensystem der KI-Tools',
     blog: 'Blog',
     contact: 'Kontakt',
+    operations: 'Betrieb',
   },
 };

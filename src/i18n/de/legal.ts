@@ -53,6 +53,10 @@ export const legal: typeof en = {
         what: 'Kündigungen und Widerrufe: Name, E-Mail-Adresse, Vertrag, Text',
         why: 'Nachweis, bis Ansprüche verjährt sind (§§ 195, 199 BGB)',
       },
+      audit_log: {
+        what: 'Was unser Team zu Ihrem Konto, einer Erklärung oder Anfrage getan hat, mit Begründung',
+        why: 'Nachweis, bis Ansprüche verjährt sind (§§ 195, 199 BGB)',
+      },
       contact_requests: { what: 'Kontaktanfragen', why: 'Antwort und Rückfragen' },
       mail: { what: 'E-Mails, die wir Ihnen gesendet haben', why: 'Nachweis der Zustellung' },
       mail_marks: { what: 'Vermerke über gesendete E-Mails', why: 'damit keine doppelt kommt' },

@@ -112,5 +112,6 @@ export const dashboard = {
     periodicTable: 'Periodic Table of AI Tools',
     blog: 'Blog',
     contact: 'Contact',
+    operations: 'Operations',
   },
 };

@@ -46,6 +46,10 @@ export const legal = {
         what: 'Cancellations and withdrawals: name, email, contract, text',
         why: 'proof until claims lapse (sections 195, 199 BGB)',
       },
+      audit_log: {
+        what: 'What our staff did about your account, a notice or a request, with their reason',
+        why: 'proof until claims lapse (sections 195, 199 BGB)',
+      },
       contact_requests: {
         what: 'Contact requests',
         why: 'to answer them and questions that follow',

@@ -1,4 +1,5 @@
 import { isSeq } from 'yaml';
+import { MIN_ALT } from '#src/content/schemas/post.ts';
 import { type ContentFile, lineOf, textAt } from './content-file.ts';
 import type { Problem } from './problem.ts';
 import { referencesOf } from './references.ts';
@@ -6,8 +7,6 @@ import { referencesOf } from './references.ts';
 /** `<StepsFigure` up to its end, or to the end of the text when nothing closes it. */
 const FIGURE = /<\w*Figure\b[\s\S]*?(?:\n\/>|\/>\n|$)/g;
 const ALT = /\balt="([^"]*)"/;
-/** Shorter texts name a figure instead of saying what it shows. */
-const MIN_ALT = 20;
 
 /** Sources that no sentence links, and figures without a text for people who do not see them. */
 export function checkArticle(file: ContentFile): Problem[] {

@@ -1,3 +1,4 @@
+import { EVERYTHING, type Publication } from '#shared/rules/publication.ts';
 import { checkArticle } from './check-articles.ts';
 import { checkFields } from './check-fields.ts';
 import { checkGuide } from './check-guides.ts';
@@ -7,14 +8,19 @@ import { checkNamesUsed } from './check-names-used.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkDuplicates, checkTranslations } from './check-translations.ts';
 import type { Problem } from './problem.ts';
+import { checkAppearance } from './publication.ts';
 import { readContent } from './read-content.ts';
 
 /**
  * Everything that is wrong with the files in `src/content`, at once.
  *
  * @param root folder of the project
+ * @param publication what the build shows: nothing of it may lead to what it does not show
  */
-export async function checkContent(root: string): Promise<Problem[]> {
+export async function checkContent(
+  root: string,
+  publication: Publication = EVERYTHING,
+): Promise<Problem[]> {
   const files = await readContent(root);
   return [
     ...files.flatMap((file) => [
@@ -26,7 +32,8 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ]),
     ...checkDuplicates(files),
     ...checkTranslations(files),
-    ...checkNamesUsed(files),
-    ...checkLinks(files, root),
+    ...checkAppearance(files),
+    ...checkNamesUsed(files, publication),
+    ...checkLinks(files, root, publication),
   ];
 }

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, otherLocale } from '#src/i18n/locales.ts';
 import { feedPath, REDIRECTS, ROUTES } from '#src/routes.ts';
+import type { Publication } from '#shared/rules/publication.ts';
 import type { ContentFile } from './content-file.ts';
 import { entriesOf } from './entries.ts';
 import type { Problem } from './problem.ts';
+import { isShown } from './publication.ts';
 import { referencesOf } from './references.ts';
 
 const STATIC_PATHS = new Set<string>([
@@ -26,16 +28,27 @@ interface Targets {
 }
 
 /** Links to pages, posts, projects and glossary terms that do not exist in the file's language. */
-export function checkLinks(files: readonly ContentFile[], root: string): Problem[] {
-  const targets = { en: targetsOf(files, 'en'), de: targetsOf(files, 'de') };
-  return files.flatMap((file) =>
-    referencesOf(file)
+export function checkLinks(
+  files: readonly ContentFile[],
+  root: string,
+  publication: Publication,
+): Problem[] {
+  const shown = files.filter((file) => isShown(file, publication));
+  const all = { en: targetsOf(files, 'en'), de: targetsOf(files, 'de') };
+  const published = { en: targetsOf(shown, 'en'), de: targetsOf(shown, 'de') };
+  return files.flatMap((file) => {
+    // What waits may link to what waits with it.
+    const targets = shown.includes(file) ? published : all;
+    return referencesOf(file)
       .filter(({ kind, target }) => kind === 'link' && !NOT_OURS.test(target))
       .flatMap(({ target, line }) => {
         const text = deadLinkText(target, file.locale, targets, root);
-        return text ? [{ file: file.path, line, text }] : [];
-      }),
-  );
+        if (!text) return [];
+        const waits = !deadLinkText(target, file.locale, all, root);
+        const why = `link "${target}" leads to a post that is not out yet; link it when it is`;
+        return [{ file: file.path, line, text: waits ? why : text }];
+      });
+  });
 }
 
 function targetsOf(files: readonly ContentFile[], locale: Locale): Targets {

@@ -1,15 +1,18 @@
 import { isSeq } from 'yaml';
+import type { Publication } from '#shared/rules/publication.ts';
 import { SITE } from '#src/site.config.ts';
 import { type ContentFile, lineOf, textAt } from './content-file.ts';
 import { entriesOf } from './entries.ts';
 import type { Problem } from './problem.ts';
+import { isShown } from './publication.ts';
 
 /** Names by which data files point at other things: a teaser's post, a project's address. */
-export function checkNamesUsed(files: readonly ContentFile[]): Problem[] {
-  const posts = new Set(
+export function checkNamesUsed(files: readonly ContentFile[], publication: Publication): Problem[] {
+  // Whether the post is out, by its language and id.
+  const posts = new Map(
     entriesOf(files)
       .filter(({ collection }) => collection === 'blog')
-      .map(({ locale, id }) => `${locale}/${id}`),
+      .map(({ locale, id, file }) => [`${locale}/${id}`, isShown(file, publication)]),
   );
   return files.flatMap((file) => {
     if (file.collection === 'teasers') return teaserProblems(file, posts);
@@ -17,14 +20,18 @@ export function checkNamesUsed(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-function teaserProblems(file: ContentFile, posts: ReadonlySet<string>): Problem[] {
+function teaserProblems(file: ContentFile, posts: ReadonlyMap<string, boolean>): Problem[] {
   const teasers = file.data.get('teasers');
   if (!isSeq(teasers)) return [];
   return teasers.items.flatMap((_, index) => {
     const path = ['teasers', index, 'post'];
     const id = textAt(file, path);
-    if (id === undefined || posts.has(`${file.locale}/${id}`)) return [];
-    const text = `there is no post "${id}"; use the id of a post in src/content/blog/${file.locale}/`;
+    const isOut = posts.get(`${file.locale}/${id}`);
+    if (id === undefined || isOut) return [];
+    const text =
+      isOut === undefined
+        ? `there is no post "${id}"; use the id of a post in src/content/blog/${file.locale}/`
+        : `post "${id}" is not out yet; use another one until it is`;
     return [{ file: file.path, line: lineOf(file, path), text }];
   });
 }

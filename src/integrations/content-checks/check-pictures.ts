@@ -1,12 +1,38 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { MIN_ALT } from '#src/content/schemas/post.ts';
 import { CONTENT_FOLDER } from './read-content.ts';
 import { type ContentFile, lineOf, textAt } from './content-file.ts';
 import type { Problem } from './problem.ts';
-import { referencesOf } from './references.ts';
+import { referencesOf, withoutCode } from './references.ts';
 
-/** Covers and pictures in texts whose file does not exist. */
+const PHOTO = /\.(jpe?g|png|webp|avif|gif|tiff?|heic)$/i;
+/** `![](` and `![words](`, as in Markdown. */
+const PICTURE = /!\[((?:[^\]\\]|\\.)*)\]\(/g;
+
+/** Pictures whose file does not exist, and pictures that say nothing to people who do not see them. */
 export function checkPictures(file: ContentFile, root: string): Problem[] {
+  return [...missingFiles(file, root), ...silentCover(file), ...silentPictures(file)];
+}
+
+function silentCover(file: ContentFile): Problem[] {
+  const cover = file.collection === 'blog' ? textAt(file, ['image']) : undefined;
+  if (!cover || !PHOTO.test(cover) || textAt(file, ['imageAlt'])) return [];
+  const text = 'imageAlt is missing; say in a sentence what the photo on the cover shows';
+  return [{ file: file.path, line: lineOf(file, ['image']), text }];
+}
+
+function silentPictures(file: ContentFile): Problem[] {
+  return [...withoutCode(file.body).matchAll(PICTURE)]
+    .filter(([, alt = '']) => alt.trim().length < MIN_ALT)
+    .map(({ index }) => ({
+      file: file.path,
+      line: file.bodyLine + file.body.slice(0, index).split('\n').length - 1,
+      text: `this picture needs at least ${MIN_ALT} characters between ![ and ]; say what it shows`,
+    }));
+}
+
+function missingFiles(file: ContentFile, root: string): Problem[] {
   const cover = file.ending === '.mdx' ? textAt(file, ['image']) : undefined;
   const pictures = [
     ...(cover === undefined ? [] : [{ target: cover, line: lineOf(file, ['image']) }]),

@@ -4,7 +4,7 @@ import { glossarySchema } from '#src/content/schemas/glossary.ts';
 import { legalSchema } from '#src/content/schemas/legal.ts';
 import { lessonFileSchema } from '#src/content/schemas/lesson.ts';
 import { packageSchema } from '#src/content/schemas/package.ts';
-import { COVER_HELP, postFields } from '#src/content/schemas/post.ts';
+import { postFields } from '#src/content/schemas/post.ts';
 import { projectSchema, teaserSchema } from '#src/content/schemas/project.ts';
 import { promptFileSchema } from '#src/content/schemas/prompt.ts';
 import { serviceSchema } from '#src/content/schemas/service.ts';
@@ -25,7 +25,7 @@ type BuilderCollection = 'smartBuilder' | 'sixSteps';
 const RULES = {
   blog: {
     ending: '.mdx',
-    schema: z.strictObject({ ...postFields, image: z.string().describe(COVER_HELP) }),
+    schema: z.strictObject(postFields(z.string())),
   },
   projects: { ending: '.yaml', schema: projectSchema },
   teasers: { ending: '.yaml', schema: teaserSchema },

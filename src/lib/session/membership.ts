@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { setUserProperties } from '@/lib/analytics';
+import { isAdmin } from '#shared/rules/access.ts';
 import { DASHBOARD_LOADING_CAP_MS } from '#shared/limits.ts';
 import { callAsMember } from './member-api';
 import { refreshClaims } from './store';
@@ -54,6 +55,15 @@ export async function checkPremium(): Promise<boolean> {
     return subscription?.is_premium ?? false;
   } catch (error) {
     console.error('Membership:', error);
+    return false;
+  }
+}
+
+/** Whether the server calls the member an admin; a failed check counts as no. */
+export async function checkAdmin(): Promise<boolean> {
+  try {
+    return isAdmin((await fetchMe()).profile.subscription_status);
+  } catch {
     return false;
   }
 }

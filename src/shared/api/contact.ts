@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
 
+/** What the contact form sends (product 10.1). */
 export const contactInput = z.strictObject({
   name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
   email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),

@@ -24,6 +24,7 @@ import {
   lessonsOutput,
 } from './lessons.ts';
 import { meOutput } from './me.ts';
+import { operationsInput, operationsOutput } from './operations.ts';
 import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
 const locale = z.enum(['en', 'de']);
@@ -31,9 +32,9 @@ const done = z.strictObject({ success: z.literal(true) });
 
 /**
  * Who may call: anyone, whoever has an account, also before its e-mail is confirmed, a member with a
- * confirmed e-mail, or a premium member.
+ * confirmed e-mail, a premium member, or an admin.
  */
-export type EndpointAccess = 'public' | 'account' | 'member' | 'premium';
+export type EndpointAccess = 'public' | 'account' | 'member' | 'premium' | 'admin';
 
 /**
  * One endpoint of `/api/**` (product 22.1, 22.2). Every endpoint takes POST with a JSON object;
@@ -214,6 +215,20 @@ export const ENDPOINTS = {
     readOnly: false,
     input: contractNoticeInput,
     output: contractNoticeOutput,
+  },
+  /** Whether the function answers and can read the store: 200, else 503. For uptime monitors. */
+  health: {
+    access: 'public',
+    readOnly: true,
+    input: z.strictObject({}),
+    output: z.strictObject({ status: z.literal('ok') }),
+  },
+  /** The operator's lists and actions, told apart by `action` (product 29.1). */
+  operations: {
+    access: 'admin',
+    readOnly: false,
+    input: operationsInput,
+    output: operationsOutput,
   },
 } as const satisfies Record<string, EndpointContract>;
 

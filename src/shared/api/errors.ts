@@ -13,6 +13,7 @@ export const API_ERRORS = {
   'app-not-verified': 403,
   'email-not-verified': 403,
   'premium-required': 403,
+  'admin-required': 403,
   /** Deleting an account needs a sign-in of the last minutes. */
   'recent-sign-in-required': 403,
   'unknown-endpoint': 404,
@@ -23,6 +24,9 @@ export const API_ERRORS = {
   'prompt-not-found': 404,
   'lesson-not-found': 404,
   'own-prompt-not-found': 404,
+  'member-not-found': 404,
+  /** No such contact request, contract notice or confirmation. */
+  'entry-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
   /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
@@ -30,6 +34,8 @@ export const API_ERRORS = {
   /** Ended with one month's notice: the rest is paid back, so that it cannot be taken back. */
   'notice-given': 409,
   'event-in-progress': 409,
+  /** Another operator changed it since the caller looked; the sentence says who, when and what. */
+  'changed-meanwhile': 409,
   /** The member has as many campaigns as one can have. */
   'campaign-limit-reached': 409,
   /** The member has as many own prompts, or as much text in them, as one can have. */

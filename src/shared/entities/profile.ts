@@ -16,6 +16,15 @@ export const consentsSchema = z.object({
   communications: consentRecordSchema.optional(),
 });
 
+/** Premium that an operator gave (product 29.6). */
+export const complimentarySchema = z.object({
+  granted_at: utcInstant,
+  /** Null for as long as nobody ends it. */
+  ends_at: utcInstant.nullable(),
+});
+
+export type Complimentary = z.infer<typeof complimentarySchema>;
+
 /** `user_profiles/{uid}`. `subscription_status: 'admin'` grants everything. */
 export const userProfileSchema = z.object({
   id: z.string(),
@@ -26,6 +35,7 @@ export const userProfileSchema = z.object({
   first_name: z.string().nullable().default(null),
   last_name: z.string().nullable().default(null),
   subscription_status: z.string().nullable(),
+  complimentary: complimentarySchema.nullable().default(null),
   consents: consentsSchema.default({}),
   /** When the visit began that goes on, and the one before it; null before the first. */
   visit: z.object({ began_at: utcInstant, before: utcInstant.nullable() }).nullable().default(null),

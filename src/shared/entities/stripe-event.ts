@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { utcInstant } from './subscription.ts';
+
 /**
  * The events of Stripe that change something we store: what the webhook endpoint is to be sent, and
  * all that it applies (product 5.10). Others only repeat these: an invoice's charge and payment
@@ -32,3 +35,18 @@ export type StripeEventType = (typeof STRIPE_EVENTS)[number];
 export function isStripeEventType(type: string): type is StripeEventType {
   return STRIPE_EVENTS.some((known) => known === type);
 }
+
+/** `stripe_events/{id}` of an event that could not be applied at least once. */
+export const failedEventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  /** The newest failure. */
+  failed_at: utcInstant,
+  failures: z.int().positive(),
+  /** Code or name of the error, never its message. */
+  failure: z.string(),
+  /** When it was applied after all; null while it still fails. */
+  applied_at: utcInstant.nullable(),
+});
+
+export type FailedEvent = z.infer<typeof failedEventSchema>;

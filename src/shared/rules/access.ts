@@ -1,11 +1,19 @@
+import type { Complimentary } from '../entities/profile.ts';
 import { ADMIN_STATUS } from '../entities/profile-status.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../entities/subscription-status.ts';
+
+/** Whether premium that an operator gave holds now. */
+export function isComplimentary(given: Complimentary | null, now: Date): boolean {
+  return given !== null && (given.ends_at === null || given.ends_at > now.toISOString());
+}
 
 interface Entitlement {
   /** `user_profiles.subscription_status`. */
   profileStatus: string | null;
   /** Status of the member's newest living subscription, if there is one. */
   subscriptionStatus: SubscriptionStatus | null;
+  /** An operator gave premium, and it has not ended. */
+  isComplimentary: boolean;
 }
 
 /** An admin counts as an active premium member (product 4.4). */
@@ -14,10 +22,12 @@ export function isAdmin(profileStatus: string | null): boolean {
 }
 
 /**
- * Premium is an admin profile or a subscription with status `active`, nothing else (product 4.4).
+ * Premium is an admin profile, complimentary premium or a subscription with status `active`, nothing
+ * else (product 4.4).
  */
-export function isPremium({ profileStatus, subscriptionStatus }: Entitlement): boolean {
-  if (isAdmin(profileStatus)) return true;
+export function isPremium(entitlement: Entitlement): boolean {
+  const { profileStatus, subscriptionStatus, isComplimentary } = entitlement;
+  if (isAdmin(profileStatus) || isComplimentary) return true;
   return subscriptionStatus !== null && SUBSCRIPTION_STATUSES[subscriptionStatus].isPremium;
 }
 

@@ -1,6 +1,8 @@
 /** German business time: what a member reads as a day is a day in Berlin. */
 const TIME_ZONE = 'Europe/Berlin';
 
+const HOUR_MS = 60 * 60_000;
+
 /**
  * A UTC instant as a day.
  *
@@ -18,6 +20,20 @@ export function germanDay(instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(
     instant,
   );
+}
+
+/**
+ * The instant at which a day in Germany is over.
+ *
+ * @param day `YYYY-MM-DD`
+ * @returns UTC ISO string
+ */
+export function endOfGermanDay(day: string): string {
+  const nextMidnight = Date.parse(day) + 24 * HOUR_MS;
+  // One hour before UTC in winter, two in summer.
+  const summer = new Date(nextMidnight - 2 * HOUR_MS);
+  const end = germanDay(summer) > day ? summer : new Date(nextMidnight - HOUR_MS);
+  return end.toISOString();
 }
 
 /**

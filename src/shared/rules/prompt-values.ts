@@ -24,13 +24,28 @@ export function valuesLength(values: PromptValues): number {
   return Object.entries(values).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 }
 
-/** What is still to be saved after `sent` was: what was typed meanwhile. */
-export function withoutSaved(changes: PromptValues, sent: PromptValues): Record<string, string> {
-  const isSaved = (name: string, value: string) =>
-    Object.hasOwn(sent, name) && sent[name] === value;
-  return Object.fromEntries(
-    Object.entries(changes).filter(([name, value]) => !isSaved(name, value)),
-  );
+/** What is filled into a prompt, and how much of it the account has. */
+export interface Saving {
+  saved: PromptValues;
+  /** Under way to the account. */
+  sent: PromptValues;
+  /** To be sent after that; empty texts are to be forgotten. */
+  changes: PromptValues;
+}
+
+/** What the member sees. */
+export function shownValues({ saved, sent, changes }: Saving): Record<string, string> {
+  return mergeValues(mergeValues(saved, sent), changes);
+}
+
+/** After the member changed something: compared with what the account will have. */
+export function withTyped({ saved, sent }: Saving, values: PromptValues): Saving {
+  return { saved, sent, changes: changedValues(mergeValues(saved, sent), values) };
+}
+
+/** What the account does not have for certain. */
+export function unsavedValues({ sent, changes }: Saving): Record<string, string> {
+  return { ...sent, ...changes };
 }
 
 /** Whether a browser's storage kept values. */

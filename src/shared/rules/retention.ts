@@ -41,6 +41,8 @@ export const RETENTION = {
   stripe_events: { owner: null, days: 90, onDeletion: 'kept' },
   // Claims lapse three years after the end of the year (§§ 195, 199 BGB).
   contract_notices: { owner: 'email', days: 1_461, onDeletion: 'kept' },
+  // What operators did, for as long as claims about it can be made; nobody can change it.
+  audit_log: { owner: 'user_id', days: 1_461, onDeletion: 'kept' },
   contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
   mail: { owner: 'to', days: 30, onDeletion: 'erased' },
   // Ids of Stripe's objects and of runs alone: an e-mail about one is sent once, however late.

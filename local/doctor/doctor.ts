@@ -1,0 +1,65 @@
+/**
+ * `npm run doctor [-- --project <id>]`: looks a deployment over, or without a project the stack that
+ * `npm start` runs, and tells for whatever is wrong what to do. Exits with 1 when something is.
+ *
+ * Reads only. A project is asked with the application default credentials
+ * (`gcloud auth application-default login`); each model answers one short question.
+ */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { functionsEnvironment, functionsUrl, HOST, localPorts } from '../environment.ts';
+import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
+import { examine, reportLines } from './examine.ts';
+import { GOOGLE_ADMIN } from './google-admin.ts';
+import { livePorts, type Patient } from './live-ports.ts';
+import { readSettings } from './read-settings.ts';
+import { readWanted } from './repository.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Access = Pick<Patient, 'isLocal' | 'admin' | 'settings' | 'webhookAddress'>;
+
+function localAccess(): Access {
+  const ports = localPorts();
+  const firestore = `http://${HOST}:${ports.firestore}`;
+  return {
+    isLocal: true,
+    settings: functionsEnvironment(ports),
+    admin: { firestore, rules: firestore, token: () => Promise.resolve('owner') },
+    webhookAddress: `${functionsUrl(ports)}/stripeWebhook`,
+  };
+}
+
+async function projectAccess(project: string): Promise<Access> {
+  const credential = applicationDefault();
+  const token = async () => (await credential.getAccessToken()).access_token;
+  return {
+    isLocal: false,
+    settings: await readSettings(root, project, token),
+    admin: { ...GOOGLE_ADMIN, token },
+  };
+}
+
+try {
+  const { values: flags } = parseArgs({ options: { project: { type: 'string' } } });
+  const isLocal = flags.project === undefined;
+  const target = pushTarget({ ...flags, local: isLocal }, {});
+  await pointTo(target);
+  const access = isLocal ? localAccess() : await projectAccess(target.projectId);
+  // The functions' own gateways read them from there.
+  Object.assign(process.env, access.settings);
+  const app = initializeApp({ projectId: target.projectId });
+  try {
+    const patient = { ...access, project: target.projectId, db: getFirestore(app) };
+    const findings = await examine(livePorts(patient), readWanted(root));
+    process.stdout.write(`${[describeTarget(target), ...reportLines(findings)].join('\n')}\n`);
+    if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
+  } finally {
+    await deleteApp(app);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { fill } from '@/i18n/fill';
+import type { StoredContactRequest } from '#shared/entities/handled.ts';
+import { operate } from './api';
+import type { Column } from './columns';
+import type { ListProps } from './Desk';
+import { doneColumns, DoneBadge } from './done-columns';
+import { EntryDialog } from './EntryDialog';
+import { formatMoment } from './format';
+import { HandledActions } from './HandledActions';
+import { Listing } from './Listing';
+import { useList, type LoadPage } from './use-list';
+
+/** What people wrote by the contact form. */
+export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
+  const { columns: names, list: t } = strings;
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<StoredContactRequest | null>(null);
+  const load: LoadPage<StoredContactRequest> = useCallback(
+    (page) => operate({ action: 'contact-requests', open, ...page }),
+    [open],
+  );
+  const list = useList(load);
+
+  const columns: Column<StoredContactRequest>[] = [
+    {
+      id: 'created_at',
+      label: names.created_at,
+      value: (row) => row.created_at,
+      show: (row) => formatMoment(row.created_at, locale),
+    },
+    ...doneColumns<StoredContactRequest>(strings),
+    { id: 'name', label: names.name, value: (row) => row.name },
+    { id: 'subject', label: names.subject, value: (row) => row.subject },
+    { id: 'email', label: names.email, value: (row) => row.email, fileOnly: true },
+    { id: 'phone', label: names.phone, value: (row) => row.phone, fileOnly: true },
+    { id: 'message', label: names.message, value: (row) => row.message, fileOnly: true },
+    { id: 'id', label: names.id, value: (row) => row.id, fileOnly: true },
+  ];
+  const change = (row: StoredContactRequest) => {
+    setShown(row);
+    list.replace(row, ({ id }) => id === row.id);
+  };
+
+  return (
+    <>
+      <Listing
+        title={strings.tabs.requests}
+        fileName="contact-requests"
+        strings={strings}
+        columns={columns}
+        rowKey={({ id }) => id}
+        load={load}
+        list={list}
+        rowActions={(row) => (
+          <Button
+            variant="line"
+            size="small"
+            aria-label={fill(t.detailsOf, { name: `${row.name}, ${row.subject}` })}
+            onClick={() => setShown(row)}
+          >
+            {t.details}
+          </Button>
+        )}
+      >
+        <Checkbox
+          checked={open}
+          onChange={(event) => setOpen(event.target.checked)}
+          wrapperClassName="mt-4"
+        >
+          {t.openOnly}
+        </Checkbox>
+      </Listing>
+      {shown && (
+        <EntryDialog
+          title={shown.subject}
+          closeLabel={closeLabel}
+          text={[shown.message, shown.questionnaire_answers].filter(Boolean).join('\n\n')}
+          facts={[
+            [names.state, <DoneBadge key="state" row={shown} strings={strings} />],
+            [names.created_at, formatMoment(shown.created_at, locale)],
+            [names.name, shown.name],
+            [
+              names.email,
+              <a key="email" className="link" href={`mailto:${encodeURIComponent(shown.email)}`}>
+                {shown.email}
+              </a>,
+            ],
+            [names.phone, shown.phone],
+          ]}
+          onClose={() => setShown(null)}
+        >
+          <HandledActions
+            collection="contact_requests"
+            row={shown}
+            onChange={change}
+            locale={locale}
+            strings={strings}
+          />
+        </EntryDialog>
+      )}
+    </>
+  );
+}

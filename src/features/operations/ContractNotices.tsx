@@ -1,0 +1,134 @@
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { fill } from '@/i18n/fill';
+import type { OperationsOutput } from '#shared/api/operations.ts';
+import { ActionForm } from './ActionForm';
+import { operate } from './api';
+import type { Column } from './columns';
+import type { ListProps } from './Desk';
+import { doneColumns, DoneBadge } from './done-columns';
+import { EntryDialog } from './EntryDialog';
+import { formatMoment, formatShortDay } from './format';
+import { HandledActions } from './HandledActions';
+import { Listing } from './Listing';
+import type { OperationsStrings } from './strings';
+import { useList, type LoadPage } from './use-list';
+
+type Notice = OperationsOutput<'contract-notices'>['rows'][number];
+
+function kindOf({ kind, cause }: Notice, strings: OperationsStrings['notices']): string {
+  if (kind === 'withdrawal') return strings.withdrawal;
+  return cause === 'for_cause' ? strings.forCause : strings.cancellation;
+}
+
+/** Cancellations and withdrawals, each with the day by which it must be dealt with. */
+export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
+  const { columns: names, list: t, act } = strings;
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<Notice | null>(null);
+  const load: LoadPage<Notice> = useCallback(
+    (page) => operate({ action: 'contract-notices', open, ...page }),
+    [open],
+  );
+  const list = useList(load);
+
+  const columns: Column<Notice>[] = [
+    {
+      id: 'received_at',
+      label: names.received_at,
+      value: (row) => row.received_at,
+      show: (row) => formatMoment(row.received_at, locale),
+    },
+    { id: 'kind', label: names.kind, value: (row) => kindOf(row, strings.notices) },
+    {
+      id: 'due_on',
+      label: names.due_on,
+      value: (row) => row.due_on,
+      show: (row) => formatShortDay(row.due_on, locale),
+    },
+    ...doneColumns<Notice>(strings),
+    { id: 'name', label: names.name, value: (row) => row.name },
+    { id: 'id', label: names.id, value: (row) => row.id },
+    { id: 'email', label: names.email, value: (row) => row.email, fileOnly: true },
+    { id: 'contract', label: names.contract, value: (row) => row.contract, fileOnly: true },
+    { id: 'ends_on', label: names.ends_on, value: (row) => row.ends_on ?? null, fileOnly: true },
+    { id: 'reason', label: names.reason, value: (row) => row.reason ?? null, fileOnly: true },
+  ];
+  const change = (row: Notice) => {
+    setShown(row);
+    list.replace(row, ({ id }) => id === row.id);
+  };
+
+  return (
+    <>
+      <Listing
+        title={strings.tabs.notices}
+        fileName="contract-notices"
+        strings={strings}
+        columns={columns}
+        rowKey={({ id }) => id}
+        load={load}
+        list={list}
+        rowActions={(row) => (
+          <Button
+            variant="line"
+            size="small"
+            aria-label={fill(t.detailsOf, { name: `${row.name}, ${row.id}` })}
+            onClick={() => setShown(row)}
+          >
+            {t.details}
+          </Button>
+        )}
+      >
+        <Checkbox
+          checked={open}
+          onChange={(event) => setOpen(event.target.checked)}
+          wrapperClassName="mt-4"
+        >
+          {t.openOnly}
+        </Checkbox>
+      </Listing>
+      {shown && (
+        <EntryDialog
+          title={`${kindOf(shown, strings.notices)}, ${shown.id}`}
+          closeLabel={closeLabel}
+          text={shown.reason}
+          facts={[
+            [names.state, <DoneBadge key="state" row={shown} strings={strings} />],
+            [names.received_at, formatMoment(shown.received_at, locale)],
+            [names.due_on, formatShortDay(shown.due_on, locale)],
+            [names.name, shown.name],
+            [names.email, shown.email],
+            [names.contract, shown.contract],
+            [names.ends_on, endText(shown)],
+          ]}
+          onClose={() => setShown(null)}
+        >
+          <HandledActions
+            collection="contract_notices"
+            row={shown}
+            onChange={change}
+            locale={locale}
+            strings={strings}
+            more={(onDone) => (
+              <ActionForm
+                texts={{ ...act.receipt, text: fill(act.receipt.text, { email: shown.email }) }}
+                strings={strings}
+                run={async () => {
+                  await operate({ action: 'resend-receipt', id: shown.id });
+                  await onDone();
+                }}
+              />
+            )}
+          />
+        </EntryDialog>
+      )}
+    </>
+  );
+
+  function endText({ kind, ends_on }: Notice): string | null {
+    if (kind === 'withdrawal') return null;
+    return ends_on === undefined ? strings.notices.earliest : formatShortDay(ends_on, locale);
+  }
+}

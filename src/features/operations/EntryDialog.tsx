@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/Dialog';
+
+interface EntryDialogProps {
+  title: string;
+  closeLabel: string;
+  /** Labels with their values; a value that is empty is left out. */
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** What somebody wrote to us. */
+  text?: string | undefined;
+  /** Actions and history. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Everything about one row, and what can be done with it. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { title, closeLabel, facts, text, children, onClose } = props;
+  return (
+    <Dialog open readFirst size="reading" title={title} closeLabel={closeLabel} onClose={onClose}>
+      <dl className="text-base">
+        {facts
+          .filter(([, value]) => value !== null && value !== undefined && value !== '')
+          .map(([label, value]) => (
+            <div
+              key={label}
+              className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[12rem_minmax(0,1fr)]"
+            >
+              <dt className="text-soft">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {text && <p className="mt-6 wrap-anywhere whitespace-pre-wrap">{text}</p>}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AuditEntry } from '#shared/entities/audit-entry.ts';
+import type { HandledCollection } from '#shared/entities/handled.ts';
+import type { ReactNode } from 'react';
+import { ActionForm } from './ActionForm';
+import { isChangedMeanwhile, operate } from './api';
+import { rowAfter, rowByHistory, type Handled } from './done-row';
+import { HistoryList } from './HistoryList';
+import type { OperationsTexts } from './strings';
+import { useHistory } from './use-history';
+
+interface HandledActionsProps<R extends Handled> extends OperationsTexts {
+  collection: HandledCollection;
+  row: R;
+  onChange: (row: R) => void;
+  /** Further actions; they tell when they are done. */
+  more?: (onDone: () => Promise<AuditEntry[]>) => ReactNode;
+}
+
+/** Marks a row as done or opens it again, and shows what was done about it so far. */
+export function HandledActions<R extends Handled>(props: HandledActionsProps<R>) {
+  const { collection, row, onChange, more, locale, strings } = props;
+  const { history, refresh } = useHistory([`${collection}/${row.id}`]);
+  const isDone = row.done !== null;
+  return (
+    <>
+      <section className="mt-8">
+        <h3 className="mb-3 font-semibold">{strings.act.heading}</h3>
+        <ActionForm
+          texts={isDone ? strings.act.reopen : strings.act.done}
+          strings={strings}
+          note="optional"
+          run={async ({ note }) => {
+            const seen = row.done?.at ?? null;
+            const change = { collection, id: row.id, done: !isDone, note, seen };
+            const { entry } = await operate({ action: 'set-done', ...change });
+            onChange(rowAfter(row, entry));
+            await refresh();
+          }}
+          onFailure={async (error) => {
+            if (isChangedMeanwhile(error)) onChange(rowByHistory(row, await refresh()));
+          }}
+        />
+        {more?.(refresh)}
+      </section>
+      <HistoryList history={history} locale={locale} strings={strings} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatMoment } from './format';
+import type { OperationsTexts } from './strings';
+import type { History } from './use-history';
+
+/** What operators did about a row, newest first. */
+export function HistoryList({ history, locale, strings }: OperationsTexts & { history: History }) {
+  const t = strings.history;
+  return (
+    <section className="mt-8">
+      <h3 className="font-semibold">{t.heading}</h3>
+      <div role="status" className="text-soft">
+        {history.state === 'loading' && <p>{t.loading}</p>}
+        {history.state === 'failed' && <p>{t.failed}</p>}
+        {history.state === 'ready' && history.entries.length === 0 && <p>{t.empty}</p>}
+      </div>
+      {history.state === 'ready' && (
+        <ol className="mt-2 space-y-2">
+          {history.entries.map(({ id, at, operator_name: operator, action, note }) => (
+            <li key={id} className="border-l-2 border-line pl-4 wrap-anywhere">
+              <p>
+                <span className="font-medium">{strings.audit.actions[action]}</span>
+                <span className="text-soft">
+                  {' '}
+                  · {operator} · {formatMoment(at, locale)}
+                </span>
+              </p>
+              {note !== '' && <p className="whitespace-pre-wrap">{note}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+import { showToast } from '@/components/ui/toast';
+import { fill } from '@/i18n/fill';
+import { downloadText } from '@/lib/download';
+import { MAX_OPERATIONS_EXPORT } from '#shared/limits.ts';
+import { exportList, type Column } from './columns';
+import { DataTable } from './DataTable';
+import type { OperationsStrings } from './strings';
+import type { ListPage, LoadPage, useList } from './use-list';
+
+interface ListingProps<R, P extends ListPage<R>> {
+  title: string;
+  /** Name of the file, without its ending. */
+  fileName: string;
+  strings: OperationsStrings;
+  columns: readonly Column<R>[];
+  rowKey: (row: R) => string;
+  load: LoadPage<R, P>;
+  list: ReturnType<typeof useList<R, P>>;
+  /** Above the table, as filters. */
+  children?: ReactNode;
+  rowActions?: (row: R) => ReactNode;
+}
+
+/** Spreadsheets take a file without it for one in an old encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A list with its states: loading, failed, empty, and growing page by page. */
+export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
+  const { title, fileName, strings, columns, rowKey, load, list, children, rowActions } = props;
+  const [isExporting, setExporting] = useState(false);
+  const t = strings.list;
+  const { list: shown } = list;
+
+  const download = async () => {
+    setExporting(true);
+    try {
+      const { csv, isCut } = await exportList(columns, load);
+      downloadText(`${fileName}.csv`, BYTE_ORDER_MARK + csv, 'text/csv');
+      if (isCut) showToast(fill(t.exportCut, { count: MAX_OPERATIONS_EXPORT }), 'neutral');
+    } catch (error) {
+      console.error('Operations, export:', error);
+      showToast(t.exportFailed, 'error');
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <section aria-busy={shown.state === 'loading'}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-heading">{title}</h2>
+        <Button
+          variant="line"
+          size="small"
+          disabled={isExporting || shown.state !== 'ready' || shown.rows.length === 0}
+          onClick={() => void download()}
+        >
+          {isExporting ? t.exporting : t.export}
+        </Button>
+      </div>
+      {children}
+      <div className="mt-4" role="status">
+        {shown.state === 'loading' && (
+          <p className="flex items-end gap-4 py-8 text-soft">
+            <Spinner /> {t.loading}
+          </p>
+        )}
+        {shown.state === 'ready' && shown.rows.length === 0 && <p className="py-8">{t.empty}</p>}
+      </div>
+      {shown.state === 'failed' && (
+        <p role="alert" className="border-l-4 border-signal bg-wash px-5 py-3">
+          {t.failed}{' '}
+          <button type="button" className="link font-medium" onClick={() => void list.reload()}>
+            {t.retry}
+          </button>
+        </p>
+      )}
+      {shown.state === 'ready' && shown.rows.length > 0 && (
+        <>
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={shown.rows}
+            rowKey={rowKey}
+            none={t.none}
+            {...(rowActions && { actions: { label: strings.columns.actions, of: rowActions } })}
+          />
+          {shown.more === 'failed' && (
+            <p role="alert" className="mt-4 text-signal-ink">
+              {t.moreFailed}
+            </p>
+          )}
+          {shown.next !== null && (
+            <Button
+              variant="line"
+              className="mt-6"
+              disabled={shown.more === 'loading'}
+              onClick={() => void list.loadMore()}
+            >
+              {shown.more === 'loading' ? t.loadingMore : t.more}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { Field } from '@/components/ui/Field';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import type { OperationsOutput } from '#shared/api/operations.ts';
+import { PAYMENT_STATUSES, type Payment } from '#shared/entities/payment.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { operate } from './api';
+import type { Column } from './columns';
+import type { ListProps } from './Desk';
+import { formatMoment } from './format';
+import { Listing } from './Listing';
+import { StripeLink } from './StripeLink';
+import { useList, type LoadPage } from './use-list';
+
+type PaymentRow = OperationsOutput<'payments'>['rows'][number];
+
+/** Payments with what came back of them; to move money one goes to Stripe. */
+export function Payments({ locale, strings }: ListProps) {
+  const { columns: names, payments: t } = strings;
+  const [status, setStatus] = useState<Payment['status'] | undefined>(undefined);
+  const load: LoadPage<PaymentRow> = useCallback(
+    (page) => operate({ action: 'payments', ...(status && { status }), ...page }),
+    [status],
+  );
+  const list = useList(load);
+  const money = (cents: number, { currency }: PaymentRow) =>
+    formatMoney(cents, currency, LOCALE_TAGS[locale]);
+
+  const columns: Column<PaymentRow>[] = [
+    {
+      id: 'at',
+      label: names.at,
+      value: (row) => row.created_at,
+      show: (row) => formatMoment(row.created_at, locale),
+    },
+    { id: 'email', label: names.email, value: (row) => row.email ?? row.user_id },
+    {
+      id: 'state',
+      label: names.state,
+      value: (row) => t.statuses[row.status],
+      show: (row) => (
+        <Badge tone={row.status === 'succeeded' ? 'good' : 'signal'}>
+          {t.statuses[row.status]}
+        </Badge>
+      ),
+    },
+    {
+      id: 'amount',
+      label: names.amount,
+      value: (row) => row.amount_cents / 100,
+      show: (row) => money(row.amount_cents, row),
+    },
+    {
+      id: 'refunded',
+      label: names.refunded,
+      value: (row) => row.refunded_cents / 100,
+      show: (row) =>
+        row.refunded_cents === 0 ? strings.list.none : money(row.refunded_cents, row),
+    },
+    { id: 'currency', label: names.currency, value: (row) => row.currency, fileOnly: true },
+    {
+      id: 'invoice',
+      label: names.invoice,
+      value: (row) => row.stripe_invoice_id,
+      fileOnly: true,
+    },
+    { id: 'uid', label: names.uid, value: (row) => row.user_id, fileOnly: true },
+  ];
+
+  return (
+    <Listing
+      title={strings.tabs.payments}
+      fileName="payments"
+      strings={strings}
+      columns={columns}
+      rowKey={({ id }) => id}
+      load={load}
+      list={list}
+      rowActions={(row) => (
+        <StripeLink href={row.stripe_url} about={row.stripe_invoice_id} strings={strings.list} />
+      )}
+    >
+      <Field
+        as="select"
+        label={t.filter}
+        value={status ?? ''}
+        onChange={(event) =>
+          setStatus(PAYMENT_STATUSES.find((each) => each === event.target.value))
+        }
+        wrapperClassName="mt-4 w-full sm:w-64"
+      >
+        <option value="">{t.all}</option>
+        {PAYMENT_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {t.statuses[each]}
+          </option>
+        ))}
+      </Field>
+    </Listing>
+  );
+}

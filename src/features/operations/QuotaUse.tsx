@@ -1,0 +1,58 @@
+import { fill } from '@/i18n/fill';
+import type { OperationsOutput } from '#shared/api/operations.ts';
+import { operate } from './api';
+import type { Column } from './columns';
+import type { ListProps } from './Desk';
+import { formatMoment } from './format';
+import { Listing } from './Listing';
+import { useList, type LoadPage } from './use-list';
+
+type Page = OperationsOutput<'quota'>;
+type QuotaRow = Page['rows'][number];
+
+const load: LoadPage<QuotaRow, Page> = (page) => operate({ action: 'quota', ...page });
+
+/** What was used today: of everybody's limits, and by each member. */
+export function QuotaUse({ locale, strings }: ListProps) {
+  const { columns: names, quota: t } = strings;
+  const list = useList(load);
+  const totals = list.list.state === 'ready' ? list.list.first : null;
+
+  const columns: Column<QuotaRow>[] = [
+    { id: 'email', label: names.email, value: (row) => row.email ?? row.uid },
+    { id: 'used', label: names.used, value: (row) => row.used },
+    { id: 'limit', label: names.limit, value: (row) => row.limit },
+    { id: 'uid', label: names.uid, value: (row) => row.uid, fileOnly: true },
+  ];
+
+  return (
+    <Listing
+      title={strings.tabs.quota}
+      fileName="use-today"
+      strings={strings}
+      columns={columns}
+      rowKey={({ uid }) => uid}
+      load={load}
+      list={list}
+    >
+      {totals && (
+        <>
+          <dl aria-label={t.totals} className="mt-4 grid gap-x-6 sm:grid-cols-3">
+            {(['answers', 'contact_requests', 'contract_notices'] as const).map((name) => (
+              <div key={name} className="border-t-2 border-ink py-3">
+                <dt className="text-base text-soft">{t[name]}</dt>
+                <dd className="text-heading font-semibold tabular-nums">
+                  {fill(t.of, totals.totals[name])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-base text-soft">
+            {fill(t.resets, { time: formatMoment(totals.resets_at, locale) })}
+          </p>
+          <h3 className="mt-6 font-semibold">{t.byMember}</h3>
+        </>
+      )}
+    </Listing>
+  );
+}

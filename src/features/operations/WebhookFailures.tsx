@@ -1,0 +1,59 @@
+import { Badge } from '@/components/ui/Badge';
+import { fill } from '@/i18n/fill';
+import type { OperationsOutput } from '#shared/api/operations.ts';
+import { operate } from './api';
+import type { Column } from './columns';
+import type { ListProps } from './Desk';
+import { formatMoment } from './format';
+import { Listing } from './Listing';
+import { StripeLink } from './StripeLink';
+import { useList, type LoadPage } from './use-list';
+
+type FailureRow = OperationsOutput<'webhook-failures'>['rows'][number];
+
+const load: LoadPage<FailureRow> = (page) => operate({ action: 'webhook-failures', ...page });
+
+/** Events of Stripe that could not be applied at least once. */
+export function WebhookFailures({ locale, strings }: ListProps) {
+  const { columns: names, webhooks: t } = strings;
+  const list = useList(load);
+  const stateOf = ({ applied_at }: FailureRow) =>
+    applied_at === null ? t.failing : fill(t.applied, { date: formatMoment(applied_at, locale) });
+
+  const columns: Column<FailureRow>[] = [
+    {
+      id: 'failed_at',
+      label: names.failed_at,
+      value: (row) => row.failed_at,
+      show: (row) => formatMoment(row.failed_at, locale),
+    },
+    { id: 'type', label: names.type, value: (row) => row.type },
+    {
+      id: 'state',
+      label: names.state,
+      value: stateOf,
+      show: (row) =>
+        row.applied_at === null ? <Badge tone="signal">{t.failing}</Badge> : stateOf(row),
+    },
+    { id: 'failure', label: names.failure, value: (row) => row.failure },
+    { id: 'failures', label: names.failures, value: (row) => row.failures },
+    { id: 'event', label: names.event, value: (row) => row.id, fileOnly: true },
+  ];
+
+  return (
+    <Listing
+      title={strings.tabs.webhooks}
+      fileName="failed-webhooks"
+      strings={strings}
+      columns={columns}
+      rowKey={({ id }) => id}
+      load={load}
+      list={list}
+      rowActions={(row) => (
+        <StripeLink href={row.stripe_url} about={row.id} strings={strings.list} />
+      )}
+    >
+      <p className="mt-3 max-w-3xl text-base text-soft">{t.hint}</p>
+    </Listing>
+  );
+}

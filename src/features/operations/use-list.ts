@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { OPERATIONS_PAGE } from '#shared/limits.ts';
+
+/** One page of a list as the server answers it. */
+export interface ListPage<R> {
+  rows: R[];
+  next_cursor: string | null;
+}
+
+/** Fetches a page; stable as long as it means the same list. */
+export type LoadPage<R, P extends ListPage<R> = ListPage<R>> = (page: {
+  cursor?: string;
+  limit: number;
+}) => Promise<P>;
+
+type ListState<R, P> =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | {
+      state: 'ready';
+      rows: R[];
+      first: P;
+      next: string | null;
+      more: 'idle' | 'loading' | 'failed';
+    };
+
+/** A list that grows page by page; a new `load` starts it anew, and answers that are late are dropped. */
+export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
+  const [list, setList] = useState<ListState<R, P>>({ state: 'loading' });
+  const newest = useRef(0);
+
+  const reload = useCallback(async () => {
+    newest.current += 1;
+    const turn = newest.current;
+    setList({ state: 'loading' });
+    try {
+      const first = await load({ limit: OPERATIONS_PAGE });
+      if (turn !== newest.current) return;
+      const { rows, next_cursor: next } = first;
+      setList({ state: 'ready', rows, first, next, more: 'idle' });
+    } catch (error) {
+      console.error('Operations:', error);
+      if (turn === newest.current) setList({ state: 'failed' });
+    }
+  }, [load]);
+
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+
+  const loadMore = async () => {
+    if (list.state !== 'ready' || list.next === null) return;
+    const turn = newest.current;
+    setList({ ...list, more: 'loading' });
+    try {
+      const { rows, next_cursor } = await load({ cursor: list.next, limit: OPERATIONS_PAGE });
+      if (turn !== newest.current) return;
+      setList({ ...list, rows: [...list.rows, ...rows], next: next_cursor, more: 'idle' });
+    } catch (error) {
+      console.error('Operations:', error);
+      if (turn === newest.current) setList({ ...list, more: 'failed' });
+    }
+  };
+
+  /** Puts a changed row in the place of the one with its key. */
+  const replace = (row: R, isSame: (other: R) => boolean) => {
+    setList((current) =>
+      current.state === 'ready'
+        ? { ...current, rows: current.rows.map((other) => (isSame(other) ? row : other)) }
+        : current,
+    );
+  };
+
+  return { list, reload, loadMore, replace };
+}

@@ -1,0 +1,71 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { EDITOR_PATH } from '../routes.ts';
+import { bundleEditor } from './content-editor/bundle.ts';
+import { editorPage } from './content-editor/page.ts';
+import type { SiteEnvironment } from './site-environment.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+};
+
+/**
+ * Serves the visual editor of the content at `/admin`, beside the site and not as one of its pages:
+ * nothing of it is in another page, in a sitemap or in the site's bundles.
+ */
+export function contentEditor(environment: SiteEnvironment): AstroIntegration {
+  const isServed = environment.PUBLIC_BACKEND === 'local' || environment.PUBLIC_EDITOR_REPOSITORY;
+  if (!isServed) return { name: 'content-editor', hooks: {} };
+  const address = (script: string) => `${EDITOR_PATH}/${script}`;
+  return {
+    name: 'content-editor',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const script = await bundleEditor(join(folder, EDITOR_PATH));
+        await writeFile(
+          join(folder, `${EDITOR_PATH}.html`),
+          editorPage(environment, address(script)),
+        );
+      },
+      'astro:server:setup': ({ server }) => {
+        let bundled: Promise<{ folder: string; script: string }> | undefined;
+        const bundle = async () => {
+          const folder = await mkdtemp(join(tmpdir(), 'editor-'));
+          return { folder, script: await bundleEditor(folder) };
+        };
+        server.middlewares.use((request, response, next) => {
+          const [path = ''] = (request.url ?? '').split('?');
+          if (path !== EDITOR_PATH && !path.startsWith(`${EDITOR_PATH}/`)) {
+            next();
+            return;
+          }
+          const serve = async () => {
+            const { folder, script } = await (bundled ??= bundle());
+            if (path === EDITOR_PATH) {
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              response.end(editorPage(environment, address(script)));
+              return;
+            }
+            const file = join(folder, path.slice(EDITOR_PATH.length));
+            const type = TYPES[extname(file)];
+            if (!type || !file.startsWith(folder) || !existsSync(file)) {
+              response.writeHead(404).end();
+              return;
+            }
+            response.setHeader('content-type', type);
+            createReadStream(file).pipe(response);
+          };
+          serve().catch(next);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { EDITOR_PATH } from '../../routes.ts';
+
+const START = fileURLToPath(new URL('start.ts', import.meta.url));
+/** Sveltia CMS as its package gives it to bundlers: its fonts and decoders are files beside it. */
+const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
+
+/** What only code and map fields load, of which our content has none: 300 files. */
+const UNUSED = /^(@shikijs\/(langs|themes)|leaflet|terra-draw)/;
+
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  setup(plugin) {
+    plugin.onResolve({ filter: UNUSED }, () => ({ path: 'unused', namespace: 'unused' }));
+    plugin.onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export default []' }));
+  },
+};
+
+/** The stylesheet names its fonts at a CDN as well; the package has the same files. */
+const CDN_FONT =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup(plugin) {
+    plugin.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
+      const files = await readdir(join(PACKAGE, 'assets'));
+      const code = await readFile(path, 'utf8');
+      return {
+        contents: code.replaceAll(CDN_FONT, (_, family: string, subset: string) => {
+          const file = files.find((name) => name.startsWith(`${family}-${subset}`));
+          if (!file) throw new Error(`@sveltia/cms has no file for its font ${family} ${subset}.`);
+          return `${EDITOR_PATH}/assets/${file}`;
+        }),
+      };
+    });
+  },
+};
+
+/**
+ * Bundles the editor into a folder.
+ *
+ * @returns the file's name that the page loads
+ */
+export async function bundleEditor(folder: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: { editor: START },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    entryNames: '[name]-[hash]',
+    plugins: [withoutUnused, ownFonts],
+    metafile: true,
+  });
+  await cp(join(PACKAGE, 'assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  const names = Object.keys(metafile.outputs).map((file) => basename(file));
+  return names.find((name) => name.startsWith('editor-')) ?? '';
+}

@@ -1,0 +1,131 @@
+import type { z } from 'astro/zod';
+import { sixStepsSchema, smartBuilderSchema } from '../../content/schemas/builder.ts';
+import { serviceSchema } from '../../content/schemas/service.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { rulesOf } from '../content-checks/collections.ts';
+import { labelOf } from './labels.ts';
+
+/** A folder of entries, each a file in both languages. */
+export interface EditedFolder {
+  kind: 'folder';
+  /** Folder of `src/content`. */
+  name: string;
+  label: string;
+  singular: string;
+  schema: z.ZodType;
+  /** Ending of the files; MDX has a text below its fields. */
+  ending: 'mdx' | 'yaml';
+  /** Whether an editor may add entries; elsewhere a page or a category belongs to each file. */
+  create: boolean;
+  /** Fields that are the same in both languages: written once, copied to the other. */
+  shared: readonly string[];
+  /** Field that joins the languages where they have file names of their own. */
+  joinedBy?: string;
+  /** What a list shows of an entry; its file's name where it has no title. */
+  summary: string;
+}
+
+/** Files that are there once, with fields of their own each. */
+export interface EditedFiles {
+  kind: 'files';
+  name: string;
+  label: string;
+  files: readonly {
+    name: string;
+    label: string;
+    /** Path below `src/content`, with `{{locale}}` where there is one file for each language. */
+    path: string;
+    schema: z.ZodType;
+  }[];
+}
+
+export type EditedCollection = EditedFolder | EditedFiles;
+
+function schemaOf(folder: string): z.ZodType {
+  const schema = rulesOf(folder)?.schema;
+  if (!schema)
+    throw new Error(`src/content/${folder} has no schema in content-checks/collections.ts`);
+  return schema;
+}
+
+const folder = (
+  name: string,
+  label: string,
+  singular: string,
+  more: Partial<EditedFolder> = {},
+): EditedFolder => ({
+  kind: 'folder',
+  name,
+  label,
+  singular,
+  schema: schemaOf(name),
+  ending: 'yaml',
+  create: false,
+  shared: [],
+  summary: '{{title}}',
+  ...more,
+});
+
+/** Everything in `src/content` that the editor opens, in the order of its list. */
+export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
+  folder('blog', 'Posts', 'Post', {
+    ending: 'mdx',
+    create: true,
+    shared: ['id', 'date', 'updated', 'category', 'image', 'video', 'draft'],
+    joinedBy: 'id',
+  }),
+  {
+    kind: 'files',
+    name: 'services',
+    label: 'Service pages',
+    files: serviceSchema.options.map((schema) => {
+      const { value: page } = schema.shape.page;
+      const path = `services/{{locale}}/${page}.yaml`;
+      return { name: page, label: labelOf(page), path, schema };
+    }),
+  },
+  folder('packages', 'Packages', 'Package'),
+  folder('projects', 'Projects', 'Project', { create: true, shared: ['urlKey', 'listed'] }),
+  folder('glossary', 'Glossary', 'Category', { shared: ['checked'], summary: '{{slug}}' }),
+  folder('prompts', 'Prompt library', 'Category', { summary: '{{category.name}}' }),
+  folder('lessons', 'Lessons', 'Lesson', {
+    ending: 'mdx',
+    create: true,
+    shared: ['category', 'order', 'tool', 'picture', 'featured', 'isNew', 'created'],
+  }),
+  folder('legal', 'Legal texts', 'Legal text', { ending: 'mdx' }),
+  {
+    kind: 'files',
+    name: 'lists',
+    label: 'Tools and lists',
+    files: [
+      {
+        name: 'tools',
+        label: 'Periodic table of AI tools',
+        path: 'tools/tools.yaml',
+        schema: schemaOf('tools'),
+      },
+      {
+        name: 'teasers',
+        label: 'Teasers on the projects page',
+        path: 'teasers/{{locale}}.yaml',
+        schema: schemaOf('teasers'),
+      },
+      {
+        name: 'smart-builder',
+        label: 'Smart Prompt Builder',
+        path: 'builder/{{locale}}/smart-builder.yaml',
+        schema: smartBuilderSchema,
+      },
+      {
+        name: 'six-steps',
+        label: 'Six-step Prompt Builder',
+        path: 'builder/{{locale}}/six-steps.yaml',
+        schema: sixStepsSchema,
+      },
+    ],
+  },
+];
+
+/** The language of the left side, whose file names an entry. */
+export const FIRST_LOCALE: Locale = 'en';

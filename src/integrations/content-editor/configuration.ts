@@ -1,0 +1,128 @@
+import type { CmsConfig, Collection, Field } from '@sveltia/cms';
+import { FAVICON } from '../../components/site/mark.ts';
+import { CONTENT_FOLDER } from '../content-checks/read-content.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { SITE } from '../../site.config.ts';
+import type { SiteEnvironment } from '../site-environment.ts';
+import {
+  EDITED_COLLECTIONS,
+  type EditedFiles,
+  type EditedFolder,
+  FIRST_LOCALE,
+} from './collections.ts';
+import { editableSchema, fieldsOf } from './fields.ts';
+
+/** The editor reads and writes each by `entry-text.ts`, which knows its fields. */
+const formatOf = (...names: string[]) => ['kept', ...names].join('-');
+
+const IMAGES = {
+  // The cover is a path from the post, which Astro resolves.
+  media_folder: `/${CONTENT_FOLDER}/blog/images`,
+  public_folder: '../images',
+};
+
+const BODY: Field = {
+  name: 'body',
+  label: 'Text',
+  hint: 'Markdown. Headings begin with ##, links to our own pages with a slash.',
+  widget: 'richtext',
+  modes: ['rich_text', 'raw'],
+  // The page's title is its only heading of the first level.
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: ['image'],
+  linked_images: false,
+  use_emoji_autocomplete: false,
+  i18n: true,
+};
+
+/** What the editor is told about our content. */
+export function editorConfiguration(environment: SiteEnvironment): CmsConfig {
+  const { PUBLIC_EDITOR_REPOSITORY: repo, PUBLIC_EDITOR_BRANCH: branch } = environment;
+  const { PUBLIC_EDITOR_AUTH_URL: authUrl } = environment;
+  return {
+    load_config_file: false,
+    backend: {
+      name: 'github',
+      repo: repo || `local/${SITE.brand}`,
+      branch: branch || 'main',
+      ...(authUrl ? { base_url: authUrl } : { auth_methods: ['token'] }),
+    },
+    app_title: `${SITE.brand} editor`,
+    site_url: environment.PUBLIC_SITE_URL,
+    logo: { src: FAVICON },
+    media_folder: `${CONTENT_FOLDER}/blog/images`,
+    public_folder: '/images',
+    // Pictures of strangers' servers would need their scripts and their licences.
+    media_libraries: {
+      stock_assets: { providers: [] },
+      // Photos of iPhones, which neither browsers nor the build read.
+      default: {
+        config: { slugify_filename: true, transformations: { heic: { format: 'webp' } } },
+      },
+    },
+    i18n: { structure: 'multiple_folders', locales: [...LOCALES], default_locale: FIRST_LOCALE },
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: EDITED_COLLECTIONS.map((collection) =>
+      collection.kind === 'folder' ? folderOf(collection) : filesOf(collection),
+    ),
+  };
+}
+
+function folderOf(collection: EditedFolder): Collection {
+  const { name, label, singular, ending, create, joinedBy, summary } = collection;
+  const fields = fieldsOf(editableSchema(collection.schema)).map((field) => ({
+    ...(field.name === 'image' ? asPicture(field) : field),
+    ...(collection.shared.includes(field.name) && { i18n: 'duplicate' as const }),
+  }));
+  return {
+    name,
+    label,
+    label_singular: singular,
+    folder: `${CONTENT_FOLDER}/${name}`,
+    extension: ending,
+    format: formatOf(name, ending === 'mdx' ? 'frontmatter' : 'data'),
+    create,
+    delete: create,
+    duplicate: create,
+    summary,
+    ...(name === 'blog' && IMAGES),
+    i18n: joinedBy ? { canonical_slug: { key: joinedBy, value: `{{fields.${joinedBy}}}` } } : true,
+    ...(joinedBy && { slug: '{{title | localize}}' }),
+    fields: ending === 'mdx' ? [...fields, BODY] : fields,
+    editor: { preview: ending === 'mdx' },
+  } as Collection;
+}
+
+/** The schema has the path of a picture as a text, whose options a picture does not have. */
+function asPicture(field: Field): Field {
+  const options = Object.entries(field).filter(([name]) => name !== 'use_emoji_autocomplete');
+  return { ...Object.fromEntries(options), widget: 'image', choose_url: false } as Field;
+}
+
+function filesOf({ name, label, files }: EditedFiles): Collection {
+  return {
+    name,
+    label,
+    editor: { preview: false },
+    i18n: true,
+    files: files.map((file) => ({
+      name: file.name,
+      label: file.label,
+      file: `${CONTENT_FOLDER}/${file.path}`,
+      format: formatOf(name, file.name),
+      i18n: file.path.includes('{{locale}}'),
+      fields: fieldsOf(editableSchema(file.schema)),
+    })),
+  } as Collection;
+}

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
+import { expectAccessible } from '../helpers/accessibility';
+import { expectPath } from '../helpers/auth-accounts';
+import { createAccount, createPremiumAccount } from '../helpers/local-stack';
+import { createAdmin, operateAs, sendForm } from '../helpers/operator';
+import { journey, newEmail, PASSWORD } from './member-journey';
+
+/** A contact request with a subject that no other test uses. */
+async function writeToUs(): Promise<string> {
+  const subject = `Workshop ${crypto.randomUUID()}`;
+  const message = { name: '=Mia Muster', phone: '+49 30 1', message: 'Guten Tag', subject };
+  await sendForm('contact', { ...message, email: 'mia@example.test' });
+  return subject;
+}
+
+/** The operator's page in a language. */
+function desk(page: Page, locale: Locale) {
+  const t = dictionary(locale).operations;
+  const dialog = page.getByRole('dialog');
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  return {
+    t,
+    dialog,
+    row,
+    toast: page.getByRole('status').filter({ visible: true }),
+    tab: (name: Exclude<keyof typeof t.tabs, 'label'>) =>
+      page.getByRole('tab', { name: t.tabs[name], exact: true }),
+
+    /** From the dashboard's link to the page. */
+    async enter(email: string) {
+      await journey(page, locale).signIn(email);
+      const link = page.locator('main').getByRole('link', { name: t.title, exact: true });
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    },
+
+    async open(text: string) {
+      await row(text).getByRole('button').click();
+      await expect(dialog).toBeVisible();
+    },
+
+    /** Opens an action's form in the dialog, fills it in and confirms it. */
+    async act(texts: { label: string; confirm: string }, note?: string) {
+      await dialog.getByRole('button', { name: texts.label, exact: true }).click();
+      const form = dialog.getByRole('form', { name: texts.label });
+      if (note !== undefined) await form.getByRole('textbox').first().fill(note);
+      await form.getByRole('button', { name: texts.confirm, exact: true }).click();
+    },
+  };
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, { tag: `@${locale}` }, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test(
+      'an admin deals with a contact request, and two at once lose nothing',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const [first, second] = [await writeToUs(), await writeToUs()];
+        const email = newEmail();
+        await createAdmin(email, PASSWORD);
+        const other = await createAdmin(newEmail(), PASSWORD);
+        const { t, dialog, row, open, act, enter } = desk(page, locale);
+        await enter(email);
+        await expect(row(first)).toContainText(t.states.open);
+        await expectAccessible(page);
+
+        await open(first);
+        await expect(dialog.getByText('Guten Tag')).toBeVisible();
+        await expect(dialog.getByText(t.history.empty)).toBeVisible();
+        await act(t.act.done, 'Called back');
+        await expect(dialog.getByText('Called back')).toBeVisible();
+        await expect(dialog.getByRole('button', { name: t.act.reopen.label })).toBeFocused();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(row(first)).toContainText(t.states.done);
+
+        await open(second);
+        const { rows } = await operateAs(other, { action: 'contact-requests', open: true });
+        const id = rows.find(({ subject }) => subject === second)?.id ?? '';
+        await operateAs(other, {
+          action: 'set-done',
+          collection: 'contact_requests',
+          id,
+          done: true,
+          note: 'I was faster',
+          seen: null,
+        });
+        await act(t.act.done, 'I am late');
+        await expect(dialog.getByRole('alert').getByText(t.errors.changed)).toBeVisible();
+        await expect(dialog.getByText('I was faster')).toBeVisible();
+        await expect(dialog.getByText('I am late')).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(row(second)).toContainText(t.states.done);
+
+        await page.getByRole('checkbox', { name: t.list.openOnly }).check();
+        await expect(row(first)).toHaveCount(0);
+        await page.getByRole('checkbox', { name: t.list.openOnly }).uncheck();
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: t.list.export }).click();
+        const file = await readFile(await (await download).path(), 'utf8');
+        expect(file).toContain(`'=Mia Muster,${first}`);
+      },
+    );
+
+    test('an admin gives a member premium and ends it, and sees every list', async ({ page }) => {
+      const [email, member] = [newEmail(), newEmail()];
+      await createAdmin(email, PASSWORD);
+      await createPremiumAccount(member, PASSWORD);
+      const { reference } = await sendForm('contract-notice', {
+        kind: 'withdrawal',
+        name: 'Mia Muster',
+        email: member,
+        contract: member,
+      });
+      const { t, tab, row, dialog, open, act, enter } = desk(page, locale);
+      await enter(email);
+
+      await tab('members').click();
+      await page.getByRole('searchbox', { name: t.members.search }).fill(member.slice(0, 20));
+      await page.getByRole('button', { name: t.members.searchAction }).click();
+      await expect(row(member)).toContainText(t.members.premium);
+      await open(member);
+      await act(t.act.resync);
+      await expect(dialog.getByText(t.audit.actions.resynced)).toBeVisible();
+      await act(t.act.contract);
+      await expect(dialog.getByText(t.audit.actions['contract-resent'])).toBeVisible();
+      await act(t.act.grant, '');
+      await expect(dialog.getByText(t.act.required)).toBeVisible();
+      await expectAccessible(page);
+      const form = dialog.getByRole('form', { name: t.act.grant.label });
+      await form.getByRole('textbox').first().fill('A speaker at our event');
+      await form.getByRole('button', { name: t.act.grant.confirm }).click();
+      await expect(dialog.getByText(t.members.openEnded)).toBeVisible();
+      await act(t.act.end, 'The event is over');
+      await expect(dialog.getByText(t.audit.actions['complimentary-ended'])).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await tab('notices').click();
+      await open(reference);
+      await act(t.act.receipt);
+      await expect(dialog.getByText(t.audit.actions['receipt-resent'])).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await tab('payments').click();
+      await expect(row(member)).toContainText('290');
+      const stripe = row(member).getByRole('link');
+      await expect(stripe).toHaveAttribute('href', /^https:\/\/dashboard\.stripe\.com\/test\//);
+      await tab('webhooks').click();
+      await expect(page.getByText(t.webhooks.hint)).toBeVisible();
+      await tab('quota').click();
+      await expect(page.getByText(t.quota.contract_notices)).toBeVisible();
+      await tab('audit').click();
+      await expect(row('The event is over').first()).toBeVisible();
+      await page.setViewportSize({ width: 360, height: 700 });
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+      for (const name of ['requests', 'members', 'payments', 'audit'] as const) {
+        await tab(name).click();
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
+        expect(await overflow(), name).toBe(false);
+      }
+      await expectAccessible(page);
+
+      await page.route('**/api/operations', (route) => route.abort(), { times: 1 });
+      await tab('notices').click();
+      await expect(page.getByRole('alert').getByText(t.list.failed)).toBeVisible();
+      await page.getByRole('button', { name: t.list.retry }).click();
+      await expect(row(reference)).toBeVisible();
+    });
+  });
+}
+
+test('whoever is no admin finds no link, is led away, and loads nothing of the page', async ({
+  page,
+}) => {
+  for (const create of [createAccount, createPremiumAccount]) {
+    const email = newEmail();
+    await create(email, PASSWORD);
+    const { t, signIn } = journey(page, 'en');
+    await signIn(email);
+    await expect(page.locator('main').getByText(t.dashboard.quickLinks.contact)).toBeVisible();
+    await expect(page.getByText(t.dashboard.statistics.toolsUsed)).toBeVisible();
+    await expect(page.getByRole('link', { name: t.operations.title, exact: true })).toHaveCount(0);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(ROUTES.operations);
+    await expectPath(page, ROUTES.dashboard);
+    expect(scripts.filter((url) => /\/Desk\.|\/api\/operations/.test(url))).toEqual([]);
+    await page.goto(`${localizedPath(ROUTES.login, 'en')}?logout=1`);
+    await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
+  }
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { refusal, request } from '../helpers/api-server-client.ts';
+import { watchStore } from '../helpers/store-requests.ts';
+import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+test('health tells nothing but that it is well, may be kept for seconds, and costs one read', async () => {
+  await request(backend, 'health');
+  const { roundTrips } = await watchStore(async () => {
+    const response = await request(backend, 'health');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=5, s-maxage=5');
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+  expect(roundTrips).toBe(1);
+  const head = await request(backend, 'health', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+});
+
+test('health is 503, and kept by nobody, while the store cannot be read', async ({ skip }) => {
+  skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+  await backend.storeFaults({ unavailable: true });
+  const response = await request(backend, 'health');
+  await backend.storeFaults({});
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await refusal(response)).toEqual({ status: 503, code: 'service-unavailable' });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { OperationsOutput } from '#shared/api/operations.ts';
+import { call, signUp } from '../helpers/api-server-client.ts';
+import { buy } from '../helpers/api-server-purchase.ts';
+import { useOperations } from '../helpers/operations.ts';
+
+const desk = useOperations();
+
+describe('lists', () => {
+  test('come newest first, page by page, each row once, and open ones alone when asked', async () => {
+    const ids = [];
+    for (let day = 1; day <= 5; day += 1) {
+      desk.backend.setNow(new Date(`2026-05-0${day}T08:00:00.000Z`));
+      ids.unshift(await desk.writeToUs(`list-${day}@example.test`));
+    }
+    desk.backend.setNow(null);
+    const [done = ''] = ids;
+    await desk.operate({
+      action: 'set-done',
+      collection: 'contact_requests',
+      id: done,
+      done: true,
+      note: '',
+      seen: null,
+    });
+    const seen: string[] = [];
+    for (let cursor: string | null = '', pages = 0; cursor !== null && pages < 9; pages += 1) {
+      const page: OperationsOutput<'contact-requests'> = await desk.operate({
+        action: 'contact-requests',
+        limit: 2,
+        ...(cursor === '' ? {} : { cursor }),
+      });
+      seen.push(...page.rows.map(({ id }) => id));
+      cursor = page.next_cursor;
+    }
+    expect(seen).toEqual(ids);
+    const open = await desk.operate({ action: 'contact-requests', open: true });
+    expect(open.rows.map(({ id }) => id)).toEqual(ids.slice(1));
+  });
+
+  test.each(['nonsense', 'WyJ4Il0', Buffer.from('[{},"x"]').toString('base64url')])(
+    'refuse the cursor %s',
+    async (cursor) => {
+      const answer = await desk.refused({ action: 'payments', cursor });
+      expect(answer).toEqual({ status: 400, code: 'invalid-input' });
+    },
+  );
+
+  test('of notices tell by when each must be dealt with, in German days', async () => {
+    desk.backend.setNow(new Date('2026-03-20T23:30:00.000Z'));
+    const withdrawal = await desk.declare({ email: 'due-1@example.test' });
+    const ordinary = await desk.declare({ email: 'due-2@example.test' }, { kind: 'cancellation' });
+    const cause = { kind: 'cancellation', cause: 'for_cause', reason: 'x' };
+    const forCause = await desk.declare({ email: 'due-3@example.test' }, cause);
+    desk.backend.setNow(null);
+    const { rows } = await desk.operate({ action: 'contract-notices', open: true, limit: 100 });
+    const due = new Map(rows.map(({ id, due_on }) => [id, due_on]));
+    // It is the 21st in Berlin already, and the clocks change in between.
+    expect(due.get(withdrawal)).toBe('2026-04-04');
+    expect(due.get(ordinary)).toBe('2026-03-22');
+    expect(due.get(forCause)).toBe('2026-03-28');
+  });
+
+  test('of members tell what decides about access, and are searched by the address', async () => {
+    const paying = await signUp(desk.backend);
+    await call(desk.backend, 'me', {}, paying);
+    await buy(desk.backend, paying);
+    await desk.backend.control.settled();
+    const start = paying.email.slice(0, 12).toUpperCase();
+    const { rows } = await desk.operate({ action: 'members', email: start });
+    expect(rows).toMatchObject([
+      {
+        uid: paying.uid,
+        email: paying.email,
+        is_admin: false,
+        is_premium: true,
+        complimentary: null,
+        subscription: { status: 'active', cancel_at_period_end: false },
+        stripe_url: expect.stringMatching(
+          /^https:\/\/dashboard\.stripe\.com\/test\/customers\/cus_\w+$/,
+        ) as unknown,
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/password|token|hash|salt/i);
+    const all = await desk.operate({ action: 'members' });
+    expect(all.rows[0]?.uid).toBe(paying.uid);
+    const nobody = await desk.operate({ action: 'members', email: 'zzz' });
+    expect(nobody).toMatchObject({ rows: [], next_cursor: null });
+
+    const money = await desk.operate({ action: 'payments' });
+    expect(money.rows[0]).toMatchObject({
+      user_id: paying.uid,
+      email: paying.email,
+      status: 'succeeded',
+      amount_cents: 29_000,
+      refunded_cents: 0,
+    });
+    expect((await desk.operate({ action: 'payments', status: 'disputed' })).rows).toEqual([]);
+  });
+
+  test('show an event that could not be applied, and that it was after all', async () => {
+    const member = await signUp(desk.backend);
+    const mend = desk.backend.gate.breakAll(/GET \/v1\/subscriptions\/sub_/);
+    await buy(desk.backend, member);
+    await expect
+      .poll(async () => (await desk.operate({ action: 'webhook-failures' })).rows.length)
+      .toBeGreaterThan(0);
+    const failing = await desk.operate({ action: 'webhook-failures' });
+    expect(failing.rows[0]).toMatchObject({ failure: 'payment-provider-failed', applied_at: null });
+    expect(failing.rows[0]?.stripe_url).toMatch(/\/test\/events\/evt_/);
+    mend();
+    await desk.backend.control.settled();
+    const { rows } = await desk.operate({ action: 'webhook-failures', limit: 100 });
+    expect(rows.filter(({ applied_at }) => applied_at === null)).toEqual([]);
+  });
+
+  test('of today’s use show everybody’s limits and the members with the most answers', async () => {
+    const uid = (await signUp(desk.backend)).uid;
+    const day = Math.floor(Date.now() / 86_400_000);
+    const rows = { [uid]: 7, someone: 12 };
+    for (const [name, count] of Object.entries(rows)) {
+      const use = { window: day, count, answer_day: day };
+      await desk.backend.db.doc(`rate_limits/brand-answers:${name}`).set(use);
+    }
+    await call(desk.backend, 'contact', {
+      name: 'Mia',
+      phone: '030',
+      subject: 'x',
+      message: 'y',
+      email: 'use@example.test',
+    });
+    const use = await desk.operate({ action: 'quota' });
+    expect(use.rows.map((row) => [row.uid, row.used, row.limit])).toEqual([
+      ['someone', 12, 100],
+      [uid, 7, 100],
+    ]);
+    expect(use.totals).toEqual({
+      answers: { used: 0, limit: 2_000 },
+      contact_requests: { used: 1, limit: 500 },
+      contract_notices: { used: 0, limit: 300 },
+    });
+  });
+});
+
+test('the list of scheduled runs tells how their questions ended, and not what was asked', async () => {
+  const { uid } = await signUp(desk.backend);
+  const slot = { prompt: 0, platform: 'claude', claimed_at: null, test_id: null, reason: null };
+  const run = {
+    id: 'run-1',
+    user_id: uid,
+    campaign_id: 'campaign-1',
+    due_at: '2026-05-01T06:00:00.000Z',
+    state: 'closed',
+    waiting_since: '2026-05-01T06:00:00.000Z',
+    prompts: ['A question of a member’s own?'],
+    slots: [
+      { ...slot, state: 'done' },
+      { ...slot, state: 'failed', reason: 'model-busy' },
+      { ...slot, state: 'skipped', reason: 'model-busy' },
+    ],
+    open_slots: 0,
+  };
+  await desk.backend.db.doc('brand_runs/run-1').set(run);
+  const { rows } = await desk.operate({ action: 'runs' });
+  expect(rows).toMatchObject([
+    { id: 'run-1', user_id: uid, done: 1, missed: 2, open: 0, reasons: ['model-busy'] },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('question');
+});

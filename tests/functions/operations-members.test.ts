@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { endRunOut } from '#functions/usecases/complimentary-premium.ts';
+import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import { buy } from '../helpers/api-server-purchase.ts';
+import { useOperations } from '../helpers/operations.ts';
+
+const desk = useOperations();
+
+/** A member with a profile. */
+async function join(): Promise<TestMember> {
+  const member = await signUp(desk.backend);
+  await call(desk.backend, 'me', {}, member);
+  return member;
+}
+
+async function paying(): Promise<TestMember> {
+  const member = await join();
+  await buy(desk.backend, member);
+  await desk.backend.control.settled();
+  return member;
+}
+
+/** What the member has: by the server, and by the claim of a new token. */
+async function access(member: TestMember) {
+  const { customClaims } = await desk.backend.auth.getUser(member.uid);
+  const { subscription } = await call(desk.backend, 'me', {}, member);
+  return { claim: customClaims?.['premium'] ?? false, plan: subscription?.plan_name ?? null };
+}
+
+const GIVEN = { claim: true, plan: 'Complimentary Access' };
+const PAID = { claim: true, plan: 'Community Access' };
+const FREE = { claim: false, plan: null };
+
+const grant = (uid: string, seen: string | null = null, ends_on: string | null = null) =>
+  ({ action: 'grant', uid, reason: 'A speaker', ends_on, seen }) as const;
+
+async function mailsTo(email: string): Promise<string[]> {
+  const mails = desk.backend.db.collection('mail').where('to', 'array-contains', email);
+  return (await mails.get()).docs.map((row) => String(row.get('message.subject')));
+}
+
+describe('complimentary premium', () => {
+  test('gives everything at once, outlasts a sync with Stripe, and ends cleanly', async () => {
+    const member = await join();
+    expect(await access(member)).toEqual(FREE);
+    const { entry } = await desk.operate(grant(member.uid));
+    expect(await access(member)).toEqual(GIVEN);
+    await call(desk.backend, 'prompts', {}, member);
+
+    await desk.operate({ action: 'resync', uid: member.uid });
+    await call(desk.backend, 'me', { reconcile: true }, member);
+    expect(await access(member)).toEqual(GIVEN);
+
+    const end = { action: 'end-grant', uid: member.uid, reason: 'Over', seen: entry.at } as const;
+    await desk.operate(end, desk.bob);
+    expect(await access(member)).toEqual(FREE);
+    expect(await desk.auditOf(`user_profiles/${member.uid}`)).toEqual([
+      ['complimentary-ended', desk.bob.uid, 'Over'],
+      ['resynced', desk.ada.uid, ''],
+      ['complimentary-granted', desk.ada.uid, 'A speaker'],
+    ]);
+  });
+
+  test('of a paying member stays behind the membership, and takes over when that ends', async () => {
+    const member = await paying();
+    await desk.operate(grant(member.uid));
+    expect(await access(member)).toEqual(PAID);
+    await call(desk.backend, 'cancel-subscription', { immediate: true }, member);
+    await desk.backend.control.settled();
+    expect(await access(member)).toEqual(GIVEN);
+  });
+
+  test('with a last day ends with that day in Berlin, and a daily job clears the claim', async () => {
+    const member = await join();
+    desk.backend.setNow(new Date('2026-06-01T10:00:00.000Z'));
+    await desk.operate(grant(member.uid, null, '2026-06-01'));
+    desk.backend.setNow(new Date('2026-06-01T21:59:00.000Z'));
+    expect(await access(member)).toEqual(GIVEN);
+    const over = new Date('2026-06-01T22:00:00.000Z');
+    await endRunOut(over);
+    const { customClaims } = await desk.backend.auth.getUser(member.uid);
+    expect(customClaims?.['premium']).toBe(false);
+    desk.backend.setNow(over);
+    expect(await access(member)).toEqual(FREE);
+    const profile = await desk.backend.db.doc(`user_profiles/${member.uid}`).get();
+    expect(profile.get('complimentary')).toBeNull();
+    desk.backend.setNow(null);
+  });
+
+  test('cannot be given for the past, without a reason, or to nobody', async () => {
+    const { uid } = await join();
+    const before = await desk.entryCount();
+    const past = { ...grant(uid), ends_on: '2020-01-01' };
+    expect(await desk.refused(past)).toEqual({ status: 400, code: 'invalid-input' });
+    const silent = { ...grant(uid), reason: ' ' };
+    expect(await desk.refused(silent)).toEqual({ status: 400, code: 'invalid-input' });
+    for (const id of ['nobody', '../x', '__x__']) {
+      expect(await desk.refused(grant(id))).toEqual({ status: 404, code: 'member-not-found' });
+    }
+    expect(await desk.entryCount()).toBe(before);
+  });
+
+  test('given by two operators at once is given by one', async () => {
+    const { uid } = await join();
+    const both = await Promise.allSettled([
+      desk.operate(grant(uid)),
+      desk.operate(grant(uid, null, '2099-01-01'), desk.bob),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await desk.refused(grant(uid))).toEqual({ status: 409, code: 'changed-meanwhile' });
+    expect(await desk.auditOf(`user_profiles/${uid}`)).toHaveLength(1);
+  });
+});
+
+describe('a sync with Stripe', () => {
+  test('stores what events have not told, and is written down even when Stripe is not there', async () => {
+    const member = await paying();
+    const rows = desk.backend.db.collection('user_subscriptions');
+    const [row] = (await rows.where('user_id', '==', member.uid).get()).docs;
+    await row?.ref.update({ status: 'past_due' });
+    await desk.operate({ action: 'resync', uid: member.uid });
+    expect((await row?.ref.get())?.get('status')).toBe('active');
+
+    const mend = desk.backend.gate.breakAll(/./);
+    const answer = await desk.refused({ action: 'resync', uid: member.uid });
+    mend();
+    expect(answer).toEqual({ status: 502, code: 'payment-provider-failed' });
+    expect(await desk.auditOf(`user_profiles/${member.uid}`)).toHaveLength(2);
+    const nobody = await desk.refused({ action: 'resync', uid: 'nobody' });
+    expect(nobody).toEqual({ status: 404, code: 'member-not-found' });
+  });
+});
+
+describe('a confirmation', () => {
+  test('of a contract goes out again as it was, three times a day at most', async () => {
+    const member = await paying();
+    const [first] = await mailsTo(member.email);
+    for (let index = 0; index < 3; index += 1) {
+      const { entry } = await desk.operate({ action: 'resend-contract', uid: member.uid });
+      expect(entry).toMatchObject({ action: 'contract-resent', user_id: member.uid });
+    }
+    expect(await mailsTo(member.email)).toEqual([first, first, first, first]);
+    const again = await desk.refused({ action: 'resend-contract', uid: member.uid });
+    expect(again).toEqual({ status: 429, code: 'too-many-requests' });
+    expect(await mailsTo(member.email)).toHaveLength(4);
+  });
+
+  test('of a contract that nobody has is refused', async () => {
+    const { uid } = await join();
+    const answer = await desk.refused({ action: 'resend-contract', uid });
+    expect(answer).toEqual({ status: 404, code: 'subscription-not-found' });
+  });
+
+  test('of a notice goes out again, and counts with what the mailbox got already', async () => {
+    const member = await join();
+    const id = await desk.declare(member, { kind: 'cancellation' });
+    const [receipt] = await mailsTo(member.email);
+    for (let index = 0; index < 2; index += 1) await desk.operate({ action: 'resend-receipt', id });
+    expect(await mailsTo(member.email)).toEqual([receipt, receipt, receipt]);
+    const again = await desk.refused({ action: 'resend-receipt', id });
+    expect(again).toEqual({ status: 429, code: 'too-many-requests' });
+    const [entry] = await desk.auditOf(`contract_notices/${id}`);
+    expect(entry).toEqual(['receipt-resent', desk.ada.uid, '']);
+    const gone = await desk.refused({ action: 'resend-receipt', id: 'gone' });
+    expect(gone).toEqual({ status: 404, code: 'entry-not-found' });
+  });
+});
+
+describe('the audit log', () => {
+  test('stays when the member goes, and tells the member what was done, but not by whom', async () => {
+    const member = await join();
+    await desk.operate(grant(member.uid));
+    const own = await call(desk.backend, 'my-data', { collection: 'audit_log' }, member);
+    expect(own.rows).toMatchObject([{ action: 'complimentary-granted', note: 'A speaker' }]);
+    expect(JSON.stringify(own)).not.toContain(desk.ada.uid);
+    expect(JSON.stringify(own)).not.toContain('operator');
+    await member.refresh();
+    await call(desk.backend, 'delete-account', {}, member);
+    expect(await desk.auditOf(`user_profiles/${member.uid}`)).toHaveLength(1);
+  });
+});

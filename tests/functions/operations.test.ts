@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { OperationsRequest } from '#shared/api/operations.ts';
+import { post, signUp, signUpAdmin } from '../helpers/api-server-client.ts';
+import { buy } from '../helpers/api-server-purchase.ts';
+import { useOperations } from '../helpers/operations.ts';
+
+const desk = useOperations();
+
+describe('whoever is no admin', () => {
+  const inputs: OperationsRequest[] = [
+    { action: 'contact-requests' },
+    { action: 'contract-notices' },
+    { action: 'members' },
+    { action: 'payments' },
+    { action: 'webhook-failures' },
+    { action: 'quota' },
+    { action: 'runs' },
+    { action: 'audit-log' },
+    {
+      action: 'set-done',
+      collection: 'contact_requests',
+      id: 'x',
+      done: true,
+      note: '',
+      seen: null,
+    },
+    { action: 'resync', uid: 'x' },
+    { action: 'resend-contract', uid: 'x' },
+    { action: 'resend-receipt', id: 'x' },
+    { action: 'grant', uid: 'x', reason: 'x', ends_on: null, seen: null },
+    { action: 'end-grant', uid: 'x', reason: 'x', seen: null },
+  ];
+
+  test.each(inputs)('is refused $action', async (input) => {
+    const free = await signUp(desk.backend);
+    expect(await desk.refused(input, free)).toEqual({ status: 403, code: 'admin-required' });
+  });
+
+  test('is refused with a membership too, and an admin whose status was taken away at once', async () => {
+    const paying = await signUp(desk.backend);
+    await buy(desk.backend, paying);
+    await desk.backend.control.settled();
+    await paying.refresh();
+    const former = await signUpAdmin(desk.backend);
+    await desk.operate({ action: 'quota' }, former);
+    await desk.backend.db.doc(`user_profiles/${former.uid}`).update({ subscription_status: null });
+    for (const member of [paying, former]) {
+      const answer = await desk.refused({ action: 'quota' }, member);
+      expect(answer).toEqual({ status: 403, code: 'admin-required' });
+    }
+  });
+});
+
+describe('marking as done', () => {
+  const mark = (id: string, done: boolean, seen: string | null, note = 'answered') =>
+    ({ action: 'set-done', collection: 'contact_requests', id, done, note, seen }) as const;
+
+  test('says who, when and why, leaves an entry, and can be taken back', async () => {
+    const id = await desk.writeToUs('done@example.test');
+    const { entry } = await desk.operate(mark(id, true, null));
+    const stored = await desk.backend.db.doc(`contact_requests/${id}`).get();
+    expect(stored.get('done')).toEqual({
+      at: entry.at,
+      operator_name: 'Mia Muster',
+      note: 'answered',
+    });
+    await desk.operate(mark(id, false, entry.at, 'a mistake'), desk.bob);
+    expect((await desk.backend.db.doc(`contact_requests/${id}`).get()).get('done')).toBeNull();
+    expect(await desk.auditOf(`contact_requests/${id}`)).toEqual([
+      ['reopened', desk.bob.uid, 'a mistake'],
+      ['done', desk.ada.uid, 'answered'],
+    ]);
+  });
+
+  test('by two operators at once is done by one; the other is told what the first did', async () => {
+    const id = await desk.writeToUs('race@example.test');
+    const answers = await Promise.all([
+      post(desk.backend, 'operations', mark(id, true, null, 'by Ada'), desk.ada),
+      post(desk.backend, 'operations', mark(id, true, null, 'by Bob'), desk.bob),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    const told = (await late?.json()) as { error: string; code: string };
+    expect(told.code).toBe('changed-meanwhile');
+    const [[, , note] = []] = await desk.auditOf(`contact_requests/${id}`);
+    expect(told.error).toContain(note);
+    expect(await desk.auditOf(`contact_requests/${id}`)).toHaveLength(1);
+  });
+
+  test('what is not there, or is no row of ours, is refused and leaves no entry', async () => {
+    const before = await desk.entryCount();
+    for (const id of ['gone', '../x', '__x__']) {
+      expect(await desk.refused(mark(id, true, null))).toEqual({
+        status: 404,
+        code: 'entry-not-found',
+      });
+    }
+    expect(await desk.entryCount()).toBe(before);
+  });
+
+  test('writes nothing when the store takes nothing: neither the row nor the entry', async () => {
+    const id = await desk.writeToUs('torn@example.test');
+    const before = await desk.entryCount();
+    await desk.backend.storeFaults({ failNextCommits: 1 });
+    await post(desk.backend, 'operations', mark(id, true, null), desk.ada);
+    await desk.backend.storeFaults({});
+    const done: unknown = (await desk.backend.db.doc(`contact_requests/${id}`).get()).get('done');
+    expect(await desk.entryCount()).toBe(before + (done === null ? 0 : 1));
+  });
+});

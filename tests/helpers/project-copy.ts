@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a build of the site reads. */
+const PARTS = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'package.json',
+  'tsconfig.json',
+  'functions/src',
+];
+
+export interface ProjectCopy {
+  root: string;
+  write(files: Record<string, string | Buffer>): void;
+  /** Builds the site into `dist` below the root; the output in place of an answer when it fails. */
+  build(environment?: Record<string, string>): Promise<string | undefined>;
+  remove(): void;
+}
+
+/** A copy of the project whose content may be changed and built beside the real one. */
+export function copyProject(): ProjectCopy {
+  const copy = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true });
+  // A folder of its own for what Astro keeps between builds; the packages are those of the project.
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name === '.astro' || name === '.vite') continue;
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  return {
+    root: copy,
+    write(files) {
+      for (const [path, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(copy, path)), { recursive: true });
+        writeFileSync(join(copy, path), content);
+      }
+    },
+    async build(environment = {}) {
+      const child = spawn(join(root, 'node_modules/.bin/astro'), ['build'], {
+        cwd: copy,
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+      child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+      await once(child, 'close');
+      return child.exitCode === 0 ? undefined : output;
+    },
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
