@@ -3,13 +3,8 @@ import type { PricingPlan } from '#shared/entities/plan.ts';
 import type { UserProfile } from '#shared/entities/profile.ts';
 import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
 import { hasPremiumClaim, isAdmin, isComplimentary } from '#shared/rules/access.ts';
-<<<<<<< HEAD
 import { visitAt } from '#shared/rules/next-steps.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
-=======
-import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
-import { visitAt } from '#shared/rules/next-steps.ts';
->>>>>>> o18
 import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';

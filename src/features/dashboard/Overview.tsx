@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 import type { Membership } from '@/lib/session/membership';
 import { isAdmin } from '#shared/rules/access.ts';
-=======
-import { isAdmin } from '#shared/rules/access.ts';
-import type { Membership } from '@/lib/session/membership';
->>>>>>> o18
 import type { Member } from '@/lib/session/store';
 import { paymentDue } from '@/features/billing/payment-due';
 import { PaymentDueCard } from '@/features/billing/PaymentDueCard';

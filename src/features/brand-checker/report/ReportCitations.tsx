@@ -17,7 +17,7 @@ export function ReportCitations({ tests, strings }: ReportCitationsProps) {
   if (domains.length === 0) return <p className="text-soft">{strings.none}</p>;
   return (
     <>
-      <p className="mb-2 text-[0.9375rem] text-soft">
+      <p className="mb-2 break-after-avoid text-[0.9375rem] text-soft">
         {fill(strings.hint, { count: tests.length })}
       </p>
       <table className="w-full text-left text-base tabular-nums">
