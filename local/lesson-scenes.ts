@@ -76,11 +76,10 @@ async function fillTest(page: Page, locale: Locale): Promise<void> {
 }
 
 async function unfoldResult(page: Page): Promise<void> {
-  const results = main(page).locator('[role=tabpanel]:not([hidden]) li');
-  await results.first().getByRole('button').first().click();
-  await results.first().getByRole('button').nth(1).click();
-  await results.first().scrollIntoViewIfNeeded();
-  await scrollTo(page, '[role=tabpanel]:not([hidden]) li');
+  const result = '[role=tabpanel]:not([hidden]) li details';
+  const first = main(page).locator(result).first();
+  if ((await first.getAttribute('open')) === null) await first.locator('summary').first().click();
+  await scrollTo(page, result);
 }
 
 async function scrollToHeading(page: Page, name: string): Promise<void> {
@@ -98,7 +97,9 @@ async function fillBlanks(page: Page, locale: Locale): Promise<void> {
   const form = main(page).getByRole('group', { name: variables.heading });
   await form.getByRole('textbox').first().fill(topic);
   await form.getByRole('textbox').nth(1).fill(audience);
-  await scrollToHeading(page, variables.heading);
+  await form.evaluate((element) => {
+    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 420 });
+  });
 }
 
 /** Finds a prompt of the library and opens it. */
@@ -125,7 +126,7 @@ async function showGroup(page: Page, locale: Locale): Promise<void> {
   const { categories } = STRINGS[locale].periodicTable;
   const name = categories['automation-integration'].name;
   await main(page).getByRole('button', { name }).first().click();
-  await scrollTo(page, '.tool-table');
+  await scrollTo(page, '[role=group]');
 }
 
 /** The pictures in the lessons' guides. */
@@ -133,10 +134,6 @@ export const LESSON_SCENES: Record<(typeof LESSON_CAPTURES)[number], Scene> = {
   'lesson-campaign-form': { route: 'brandChecker', hash: '#campaigns', prepare: fillCampaign },
   'lesson-test-form': { route: 'brandChecker', hash: '#testing', prepare: fillTest },
   'lesson-result': { route: 'brandChecker', hash: '#testing', prepare: unfoldResult },
-  'lesson-overview': {
-    route: 'brandChecker',
-    prepare: (page) => scrollTo(page, '[role=tablist]'),
-  },
   'lesson-over-time': {
     route: 'brandChecker',
     prepare: (page, locale) => scrollToHeading(page, STRINGS[locale].brandChecker.analysis.heading),
@@ -147,13 +144,6 @@ export const LESSON_SCENES: Record<(typeof LESSON_CAPTURES)[number], Scene> = {
       scrollToHeading(page, STRINGS[locale].brandChecker.analysis.platforms),
   },
   'lesson-builder-steps': { route: 'smartBuilder', prepare: chooseOptions },
-  'lesson-builder-prompt': {
-    route: 'smartBuilder',
-    prepare: async (page, locale) => {
-      await chooseOptions(page);
-      await scrollToHeading(page, STRINGS[locale].smartBuilder.prompt.heading);
-    },
-  },
   'lesson-builder-variables': { route: 'smartBuilder', prepare: fillBlanks },
   'lesson-library-search': {
     route: 'promptLibrary',
@@ -168,13 +158,15 @@ export const LESSON_SCENES: Record<(typeof LESSON_CAPTURES)[number], Scene> = {
     route: 'promptLibrary',
     prepare: async (page, locale) => {
       await openPrompt('chain')(page, locale);
-      await scrollDialogTo(page, STRINGS[locale].promptLibrary.variables.preview);
+      await scrollDialogTo(page, STRINGS[locale].promptLibrary.step.copy);
     },
   },
   'lesson-source-check': {
     route: 'promptLibrary',
     prepare: async (page, locale) => {
       await openPrompt('source')(page, locale);
+      const { heading } = STRINGS[locale].promptLibrary.sample;
+      await page.getByRole('dialog').getByText(heading, { exact: true }).click();
       await scrollDialogTo(page, STRINGS[locale].promptLibrary.sample.heading);
     },
   },

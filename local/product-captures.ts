@@ -15,7 +15,7 @@ import { signInAsPremium } from './sign-in.ts';
 const THEMES = ['light', 'dark'] as const;
 /** Largest file in bytes: a phone may load it with the first view. */
 const MAX_BYTES = 20_000;
-const QUALITIES = [55, 42, 30, 22];
+const QUALITIES = [55, 42, 30, 22, 17];
 const QUIET_MS = 5_000;
 
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));

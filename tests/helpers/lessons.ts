@@ -11,7 +11,7 @@ export function storedLesson(values: Partial<StoredLesson> = {}): StoredLesson {
     description: 'What one learns.',
     category: 'beginner',
     minutes: 5,
-    picture: 'lesson-overview',
+    picture: 'lesson-result',
     tool: 'brandChecker',
     featured: false,
     isNew: false,
@@ -38,7 +38,7 @@ export function lessonFile(head: Record<string, string> = {}, guide = '## Start\
     category: 'beginner',
     order: '1',
     tool: 'brandChecker',
-    picture: 'lesson-overview',
+    picture: 'lesson-result',
     created: '2026-01-01',
     ...head,
   };

@@ -28,7 +28,7 @@ Lies **das** in 15 Minuten und \`{{name}}\`, drücke <kbd>Tab</kbd> und geh zu [
 | - | - |
 | 1 | 2 |
 
-<Capture name="lesson-overview" alt="Was darauf zu sehen ist." />
+<Capture name="lesson-result" alt="Was darauf zu sehen ist." />
 
 \`\`\`
 Ein {{prompt}}
@@ -55,7 +55,7 @@ mit zwei Zeilen
     },
     { tag: 'ol', children: [{ tag: 'li', children: [{ tag: 'p' }, { tag: 'p' }] }] },
     { tag: 'table', children: [{ tag: 'thead' }, { tag: 'tbody' }] },
-    { picture: 'lesson-overview', alt: 'Was darauf zu sehen ist.' },
+    { picture: 'lesson-result', alt: 'Was darauf zu sehen ist.' },
     { tag: 'pre', children: ['Ein {{prompt}}\nmit zwei Zeilen'] },
   ]);
 });
@@ -67,7 +67,7 @@ describe('a guide is refused with', () => {
     ['a script', '<script>alert(1)</script>', 0, /<script> is not known/],
     ['markup with a handler', '<kbd onclick="x">Tab</kbd>', 0, /<kbd> is not known/],
     ['a picture of no tool', '<Capture name="x" alt="A long enough text here." />', 0, /not known/],
-    ['a silent picture', 'A\n\n<Capture name="lesson-overview" alt="x" />', 2, /needs alt/],
+    ['a silent picture', 'A\n\n<Capture name="lesson-result" alt="x" />', 2, /needs alt/],
     ['an image of elsewhere', '![x](https://elsewhere.example/x.png)', 0, /has no <img>/],
     ['a link that runs', '[x](javascript:alert)', 0, /must begin with a slash/],
     ['a title of its own', '# Title', 0, /has no <h1>/],

@@ -56,7 +56,7 @@ describe('a guide', () => {
     const guide = [
       'Text',
       { tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'a', href: '/x', children: [] }] }] },
-      { picture: 'lesson-overview', alt: 'What it shows.' },
+      { picture: 'lesson-result', alt: 'What it shows.' },
     ];
     for (const node of guide) expect(guideNodeSchema.parse(node)).toEqual(node);
   });
@@ -68,7 +68,7 @@ describe('a guide', () => {
     { tag: 'a', href: '//elsewhere.example', children: [] },
     { tag: 'p', onclick: 'alert(1)', children: [] },
     { picture: '../secret', alt: 'x' },
-    { picture: 'lesson-overview', alt: '' },
+    { picture: 'lesson-result', alt: '' },
   ])('never has %j', (node) => {
     expect(guideNodeSchema.safeParse(node).success).toBe(false);
   });

@@ -54,11 +54,9 @@ export function LessonVideo({ video, title, locale, strings: t, onPlay, onEnd }:
                 <button
                   type="button"
                   className="flex min-h-11 w-full items-center gap-4 text-left hover:bg-wash"
-                  aria-label={fill(t.chapter, { at, title: chapter })}
                   onClick={() => play(secondsOf(at))}
                 >
-                  <span className="w-12 text-soft tabular-nums">{at}</span>
-                  {chapter}
+                  <span className="w-12 text-soft tabular-nums">{at}</span> {chapter}
                 </button>
               </li>
             ))}

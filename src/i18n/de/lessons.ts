@@ -46,13 +46,11 @@ export const lessons: typeof en = {
   contents: 'In dieser Lektion',
   video: 'Das Video',
   chapters: 'Kapitel',
-  chapter: 'Ab {at} abspielen: {title}',
   captions: 'Untertitel',
   transcript: 'Was in den Untertiteln steht',
   copy: 'Kopieren',
   copied: 'Kopiert!',
   copyFailed: 'Der Text konnte nicht kopiert werden. Markiere und kopiere ihn von Hand.',
-  example: 'Text zum Kopieren',
   table: 'Tabelle',
   next: 'Nächste Lektion',
   tools: {

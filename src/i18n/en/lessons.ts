@@ -43,13 +43,11 @@ export const lessons = {
   contents: 'In this lesson',
   video: 'The video',
   chapters: 'Chapters',
-  chapter: 'Play from {at}: {title}',
   captions: 'Captions',
   transcript: 'What the captions say',
   copy: 'Copy',
   copied: 'Copied!',
   copyFailed: 'The text could not be copied. Select it and copy it by hand.',
-  example: 'Text to copy',
   table: 'Table',
   next: 'Next lesson',
   tools: {
