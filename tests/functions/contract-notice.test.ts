@@ -43,6 +43,7 @@ test('a cancellation is stored as declared and its receipt confirmed with refere
       name: 'Mia Muster',
       id: reference,
       received_at: NOW,
+      done: null,
       expires_at: expect.anything() as unknown,
     },
   ]);

@@ -42,7 +42,13 @@ test('a member gets what is stored about them, collection by collection, and not
     expect(text).not.toContain(tom.email);
     expect(text).not.toContain('sync_ticket');
   }
-  expect(empty).toEqual(['brand_campaigns', 'prompt_tests', 'brand_runs', 'audit_log']);
+  expect(empty).toEqual([
+    'lesson_progress',
+    'brand_campaigns',
+    'prompt_tests',
+    'brand_runs',
+    'audit_log',
+  ]);
   const own = await page(mia, { collection: 'own_prompts' });
   expect(own.rows).toMatchObject([{ title: 'Mine', content: 'For {{client}}' }]);
   const values = await page(mia, { collection: 'prompt_values' });

@@ -50,7 +50,8 @@ async function memberWithEverything(): Promise<TestMember> {
   await call(backend, 'member-library', filled, everybody);
   const prompts = [{ title: 'Mine', content: 'For {{client}}' }];
   await call(backend, 'import-prompts', { prompts }, everybody);
-  // Needs a model that answers; what counts here is whose it is.
+  // Need lessons, and a model that answers; what counts here is whose they are.
+  await backend.db.doc(`lesson_progress/${uid}`).set({ user_id: uid, lessons: {} });
   await backend.db.collection('prompt_tests').add({ user_id: uid, campaign_id: id });
   const expires_at = expiryOf('brand_runs', new Date());
   await backend.db.collection('brand_runs').add({ user_id: uid, campaign_id: id, expires_at });
