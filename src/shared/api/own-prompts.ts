@@ -43,10 +43,6 @@ export const importPromptsOutput = z.strictObject({
 
 export type OwnPromptsRequest = z.input<typeof ownPromptsInput>;
 export type OwnPromptsAction = OwnPromptsRequest['action'];
-export type OwnPromptsInput<A extends OwnPromptsAction> = Extract<
-  z.output<typeof ownPromptsInput>,
-  { action: A }
->;
 export type OwnPromptsOutput<A extends OwnPromptsAction> = Extract<
   z.output<typeof ownPromptsOutput>,
   { action: A }

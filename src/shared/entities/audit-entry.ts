@@ -12,8 +12,6 @@ export const AUDIT_ACTIONS = [
   'complimentary-ended',
 ] as const;
 
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
 /** `audit_log/{id}`: written together with what it tells about, and never changed. */
 export const auditEntrySchema = z.object({
   id: z.string(),

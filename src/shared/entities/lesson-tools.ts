@@ -6,5 +6,3 @@ export const LESSON_TOOLS = [
   'promptBuilder',
   'periodicTable',
 ] as const;
-
-export type LessonTool = (typeof LESSON_TOOLS)[number];
