@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { EndpointInput } from '#shared/api/contract.ts';
-import { callApi } from '@/lib/api-client';
+import { ApiError, callApi } from '@/lib/api-client';
 import type { Locale } from '@/i18n/locales';
 import { pickPlan } from '#shared/rules/plan-picker.ts';
 import type { PricingPlan } from '#shared/entities/plan.ts';
@@ -79,7 +79,8 @@ export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<
     return (await callAsMember('create-checkout-session', input, options)).url;
   } catch (error) {
     console.error('Checkout:', error);
-    closeCheckout();
+    // A session that is over leaves for sign-in, with the order in the address until then.
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') closeCheckout();
     throw error;
   }
 }
