@@ -80,9 +80,6 @@ for (const locale of LOCALES) {
         await expect
           .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
           .toBeGreaterThan(23);
-        expect(await video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeLessThan(
-          60,
-        );
         await expectAccessible(page);
         // At its end it counts as watched.
         await video.evaluate((player: HTMLVideoElement) => {
