@@ -81,9 +81,10 @@ for (const locale of LOCALES) {
           .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
           .toBeGreaterThan(4);
         await expectAccessible(page);
-        // At its end it counts as watched.
+        // At its end it counts as watched. Hosting's emulator sends no ranges, without which a browser
+        // cannot leap there, so it plays fast.
         await video.evaluate((player: HTMLVideoElement) => {
-          player.currentTime = player.duration - 0.2;
+          player.playbackRate = 16;
         });
         await expect(main.getByText(t.marks.watched.state)).toBeVisible();
 
@@ -118,7 +119,10 @@ for (const locale of LOCALES) {
       });
       const recorded: unknown[] = [];
       page.on('request', (request) => {
-        if (request.url().endsWith('/api/activity')) recorded.push(request.postDataJSON());
+        if (!request.url().endsWith('/api/activity')) return;
+        const activity = request.postDataJSON() as { type: string };
+        // Opening the page counts as using the tool.
+        if (activity.type !== 'tool_accessed') recorded.push(activity);
       });
       await join(page);
       const { lessons } = await answerOf<{ lessons: LessonEntry[] }>(page, /\/api\/lessons\?/, () =>
