@@ -118,8 +118,10 @@ for (const locale of LOCALES) {
       });
       const recorded: unknown[] = [];
       page.on('request', (request) => {
-        const body: unknown = /\/api\/activity$/.test(request.url()) && request.postDataJSON();
-        if (JSON.stringify(body).includes('video_watched')) recorded.push(body);
+        if (!request.url().endsWith('/api/activity')) return;
+        const activity = request.postDataJSON() as { type: string };
+        // Opening the page counts as using the tool.
+        if (activity.type !== 'tool_accessed') recorded.push(activity);
       });
       await join(page);
       const { lessons } = await answerOf<{ lessons: LessonEntry[] }>(page, /\/api\/lessons\?/, () =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
@@ -18,9 +18,10 @@ const GREETED_KEY = 'greeted';
 /** The dashboard's title, with the member's name and plan; who was never here is not welcomed back. */
 export function Greeting({ member, strings }: GreetingProps) {
   const { greeting, greetingFirst, userFallback, badges } = strings;
-  const [greeted] = useState(() => (member ? readDraft(GREETED_KEY, 'local') : null));
   const premium = member?.premium ?? false;
   const uid = member?.uid;
+  // Read when the member becomes known, which is before the effect notes them.
+  const isKnown = useMemo(() => uid === readDraft(GREETED_KEY, 'local'), [uid]);
 
   useEffect(() => {
     if (uid !== undefined) keepDraft(GREETED_KEY, uid, 'local');
@@ -29,7 +30,7 @@ export function Greeting({ member, strings }: GreetingProps) {
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       <h1 className="text-title break-words">
-        {fill(member && greeted !== uid ? greetingFirst : greeting, {
+        {fill(member && !isKnown ? greetingFirst : greeting, {
           name: greetingName(member, userFallback),
         })}
       </h1>

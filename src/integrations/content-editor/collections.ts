@@ -23,6 +23,8 @@ export interface EditedFolder {
   joinedBy?: string;
   /** What a list shows of an entry; its file's name where it has no title. */
   summary: string;
+  /** Only as Markdown: the visual mode rewrites code in fences. */
+  markdownOnly?: boolean;
 }
 
 /** Files that are there once, with fields of their own each. */
@@ -92,6 +94,7 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
     ending: 'mdx',
     create: true,
     shared: ['category', 'order', 'tool', 'picture', 'featured', 'isNew', 'created'],
+    markdownOnly: true,
   }),
   folder('legal', 'Legal texts', 'Legal text', { ending: 'mdx' }),
   {

@@ -79,6 +79,10 @@ export function editorConfiguration(environment: SiteEnvironment): CmsConfig {
   };
 }
 
+function bodyOf({ markdownOnly }: EditedFolder): Field {
+  return markdownOnly ? ({ ...BODY, modes: ['raw'] } as Field) : BODY;
+}
+
 function folderOf(collection: EditedFolder): Collection {
   const { name, label, singular, ending, create, joinedBy, summary } = collection;
   const fields = fieldsOf(editableSchema(collection.schema)).map((field) => ({
@@ -99,7 +103,7 @@ function folderOf(collection: EditedFolder): Collection {
     ...(name === 'blog' && IMAGES),
     i18n: joinedBy ? { canonical_slug: { key: joinedBy, value: `{{fields.${joinedBy}}}` } } : true,
     ...(joinedBy && { slug: '{{title | localize}}' }),
-    fields: ending === 'mdx' ? [...fields, BODY] : fields,
+    fields: ending === 'mdx' ? [...fields, bodyOf(collection)] : fields,
     editor: { preview: ending === 'mdx' },
   } as Collection;
 }
