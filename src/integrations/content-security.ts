@@ -27,6 +27,9 @@ const APP_CHECK_SOURCES = {
 };
 const NO_SOURCES = { script: [], connect: [], frame: [] };
 
+/** The island of the lessons. */
+const LESSONS = /component-url="[^"]*\/Lessons\./;
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** Blocks that hold data and never run, such as JSON-LD. */
@@ -68,6 +71,8 @@ function policyFor(html: string, environment: SiteEnvironment, inserted: string)
     'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...connectOrigins(environment), ...analytics, ...appCheck.connect],
+    // The lessons' recordings are loaded whole.
+    ...(LESSONS.test(html) && { 'media-src': ["'self'", 'blob:'] }),
     // Embedded videos, loaded on click only (product 25.2).
     'frame-src': [PLAYER_ORIGIN, ...appCheck.frame],
     'object-src': ["'none'"],

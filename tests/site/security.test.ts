@@ -5,7 +5,7 @@ import { builtPages, captures, runningScripts } from '../helpers/built-site.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe.each(builtPages())('page $path', ({ html }) => {
+describe.each(builtPages())('page $path', ({ html, path }) => {
   const [policy = ''] = captures(
     html,
     /<meta http-equiv="content-security-policy" content="([^"]+)"/g,
@@ -35,6 +35,8 @@ describe.each(builtPages())('page $path', ({ html }) => {
     const strangers = hosts('connect-src').filter((host) => !/^http:\/\/127\.0\.0\.1:/.test(host));
     expect([...strangers, ...hosts('script-src'), ...hosts('style-src')]).toEqual([]);
     expect(hosts('img-src')).toEqual(['data:']);
+    const isLessons = path.includes('/video-tutorials');
+    expect(sources('media-src')).toBe(isLessons ? "media-src 'self' blob:" : '');
     const rest = ['default-src', 'object-src', 'base-uri', 'form-action'].map(sources);
     expect(rest).toEqual([
       "default-src 'self'",

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Recording } from '#shared/entities/lesson-video.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
 
@@ -17,12 +17,38 @@ interface RecordingPlayerProps {
   onEnd: (() => void) | undefined;
 }
 
+/** The file that this browser plays, loaded whole: not every server lets a video jump. */
+function useLoaded({ webm, mp4 }: RecordingFiles): string | null {
+  const [source, setSource] = useState<string | null>(null);
+  useEffect(() => {
+    const isWebm = document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== '';
+    const file = isWebm ? webm : mp4;
+    const controller = new AbortController();
+    let address = '';
+    const load = async () => {
+      const answer = await fetch(file, { signal: controller.signal });
+      if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+      address = URL.createObjectURL(await answer.blob());
+      setSource(address);
+    };
+    load().catch(() => {
+      if (!controller.signal.aborted) setSource(file);
+    });
+    return () => {
+      controller.abort();
+      URL.revokeObjectURL(address);
+    };
+  }, [webm, mp4]);
+  return source;
+}
+
 /**
  * A silent recording of our own tools with the browser's controls. Its captions came with the lesson
  * and make a text track here: a file of their own would be public.
  */
 export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const source = useLoaded(files);
   const { captions, captionsLabel, language } = files;
 
   useEffect(() => {
@@ -40,24 +66,22 @@ export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerP
   }, [captions, captionsLabel, language]);
 
   useEffect(() => {
-    if (!video.current) return;
+    if (!video.current || source === null) return;
     video.current.currentTime = start.at;
     // A browser that does not let it play leaves its own play button.
     video.current.play().catch(() => undefined);
-  }, [start]);
+  }, [start, source]);
 
   return (
     <video
       ref={video}
+      src={source ?? undefined}
       controls
       muted
       playsInline
       aria-label={title}
       onEnded={onEnd}
       className="size-full -outline-offset-4"
-    >
-      <source src={files.webm} type="video/webm" />
-      <source src={files.mp4} type="video/mp4" />
-    </video>
+    />
   );
 }
