@@ -59,7 +59,7 @@ test('on paper chart and table follow each other, and a missing value is a dash'
   );
   await expect.element(screen.getByRole('img', { name: /^Mentions/ })).toBeInTheDocument();
   await expect
-    .element(screen.getByRole('row', { name: 'Jan 2, 2026 – 0.5 3', exact: true }))
+    .element(screen.getByRole('row', { name: '2 Jan 2026 – 0.5 3', exact: true }))
     .toBeVisible();
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
