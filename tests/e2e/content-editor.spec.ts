@@ -69,6 +69,8 @@ async function fieldOf(page: Page, name: string): Promise<Locator> {
 }
 
 test('a changed word is all that a save changes, in every collection', async ({ page }) => {
+  // Twelve forms, one after the other.
+  test.slow();
   const watch = watchPage(page, ASKS_FOR_STATUS);
   const former = await openEditor(page);
   for (const { entry, file, field } of CHANGES) {
