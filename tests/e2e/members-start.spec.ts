@@ -17,7 +17,10 @@ test('the dashboard and its numbers do not wait for Firebase to look the account
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Welcome back, Mina$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    // The reload may come before the first visit was noted.
+    /^Welcome(?: back)?, Mina$/,
+  );
   await expect(page.getByRole('heading', { name: t.dashboard.tools.heading })).toBeVisible();
   const statistic = page.getByText(t.dashboard.statistics.toolsUsed).locator('xpath=../dd');
   await expect(statistic).toHaveText(/^\d+$/);
