@@ -44,7 +44,7 @@ export function LessonCard(props: LessonCardProps) {
           to={key}
           tabIndex={-1}
           aria-hidden="true"
-          className="block aspect-video overflow-hidden rounded-md"
+          className="block aspect-video overflow-hidden rounded-md border border-line"
         >
           <CapturePicture name={lesson.picture} locale={locale} alt="" />
         </LessonLink>
