@@ -79,6 +79,11 @@ function policyFor(html: string, environment: SiteEnvironment, inserted: string)
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
+  return policyText(policy);
+}
+
+/** A policy as the header or the page has it. */
+export function policyText(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join(';');

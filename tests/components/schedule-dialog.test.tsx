@@ -7,28 +7,11 @@ import { $data } from '@/features/brand-checker/store';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import { NO_SCHEDULE } from '#shared/entities/campaign-schedule.ts';
-import { NO_STATS } from '#shared/entities/campaign-stats.ts';
+import { brandCampaign } from '../helpers/brand-campaign';
 import { promptTest } from '../helpers/prompt-tests';
 
 const { brandChecker: strings } = dictionary('en');
 const { schedule: words } = strings;
-
-const campaign = (fields: Partial<BrandCampaign> = {}): BrandCampaign => ({
-  id: 'campaign',
-  name: 'Spring',
-  brand_name: 'Anlauf',
-  industry: null,
-  brand_variants: [],
-  competitors: [],
-  own_domains: [],
-  status: 'active',
-  stats: NO_STATS,
-  ...NO_SCHEDULE,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-  ...fields,
-});
 
 const SCHEDULE: NonNullable<BrandCampaign['schedule']> = {
   every: 'weekly',
@@ -56,7 +39,7 @@ test('a schedule needs prompts within their limits and a platform, and says how 
     quota: { used: 0, limit: 100, resets_at: '2026-11-23T00:00:00.000Z' },
   });
   const props = form();
-  const screen = await render(<ScheduleForm {...props} campaign={campaign()} />);
+  const screen = await render(<ScheduleForm {...props} campaign={brandCampaign()} />);
   const save = screen.getByRole('button', { name: words.save });
   await expect.element(save).toBeEnabled();
   await screen.getByLabelText(words.every).selectOptions('daily');
@@ -86,7 +69,7 @@ test('a schedule needs prompts within their limits and a platform, and says how 
 
 test('a stored schedule is shown as it is, its day only for weekly runs', async () => {
   const screen = await render(
-    <ScheduleForm {...form()} campaign={campaign({ schedule: SCHEDULE })} />,
+    <ScheduleForm {...form()} campaign={brandCampaign({ schedule: SCHEDULE })} />,
   );
   await expect.element(screen.getByLabelText(words.weekday, { exact: true })).toHaveValue('3');
   await expect.element(screen.getByLabelText('ChatGPT')).toBeChecked();
@@ -99,7 +82,7 @@ test('a stored schedule is shown as it is, its day only for weekly runs', async 
 
 test('a card says when the next run is, how far one has come and what it waits for', async () => {
   const facts = (fields: Partial<BrandCampaign>) => (
-    <ScheduleFacts campaign={campaign(fields)} locale="en" strings={strings} />
+    <ScheduleFacts campaign={brandCampaign(fields)} locale="en" strings={strings} />
   );
   const screen = await render(facts({}));
   expect(screen.container.textContent).toBe('');

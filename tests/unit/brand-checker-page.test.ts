@@ -17,29 +17,12 @@ import {
   withTests,
 } from '#src/features/brand-checker/checker-state.ts';
 import { tabOf } from '#src/features/brand-checker/tab-address.ts';
-import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import { NO_SCHEDULE } from '#shared/entities/campaign-schedule.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { MAX_BRAND_LIST_ENTRIES } from '#shared/limits.ts';
 import { resultEntries } from '#shared/rules/brand-batches.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
-
-const campaign = (values: Partial<BrandCampaign>): BrandCampaign => ({
-  id: 'c1',
-  name: 'Spring',
-  brand_name: 'Anlauf',
-  industry: null,
-  brand_variants: [],
-  competitors: [],
-  own_domains: [],
-  status: 'active',
-  stats: NO_STATS,
-  ...NO_SCHEDULE,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-  ...values,
-});
+import { brandCampaign } from '#tests/helpers/brand-campaign.ts';
 
 const answer = (id: string, created_at: string, campaign_id = 'c1'): TestSummary => ({
   id,
@@ -97,7 +80,7 @@ describe('the form of a campaign', () => {
   });
 
   it('keeps everything of a campaign that nobody changed, its status too', () => {
-    const stored = campaign({
+    const stored = brandCampaign({
       industry: 'fintech',
       brand_variants: ['An Lauf', 'Anlauf GmbH'],
       competitors: ['Kiezwerk'],
@@ -112,15 +95,15 @@ describe('the form of a campaign', () => {
 
 describe('what the page knows', () => {
   it('puts a new campaign first and a changed one back into its place', () => {
-    const first = withCampaign(NO_DATA, campaign({ id: 'a' }));
-    const both = withCampaign(first, campaign({ id: 'b' }));
+    const first = withCampaign(NO_DATA, brandCampaign({ id: 'a' }));
+    const both = withCampaign(first, brandCampaign({ id: 'b' }));
     expect(both.campaigns.map(({ id }) => id)).toEqual(['b', 'a']);
-    const changed = withCampaign(both, campaign({ id: 'a', name: 'Autumn' }));
+    const changed = withCampaign(both, brandCampaign({ id: 'a', name: 'Autumn' }));
     expect(changed.campaigns.map(({ name }) => name)).toEqual(['Spring', 'Autumn']);
   });
 
   it('forgets a deleted campaign together with its tests', () => {
-    const data = withTests(withCampaign(NO_DATA, campaign({ id: 'a' })), [
+    const data = withTests(withCampaign(NO_DATA, brandCampaign({ id: 'a' })), [
       answer('1', '2026-01-01T00:00:00Z', 'a'),
       answer('2', '2026-01-02T00:00:00Z', 'b'),
     ]);
@@ -140,7 +123,10 @@ describe('what the page knows', () => {
   });
 
   it('gives a campaign its new numbers and leaves the others alone', () => {
-    const both = withCampaign(withCampaign(NO_DATA, campaign({ id: 'a' })), campaign({ id: 'b' }));
+    const both = withCampaign(
+      withCampaign(NO_DATA, brandCampaign({ id: 'a' })),
+      brandCampaign({ id: 'b' }),
+    );
     const stats = statsOf([answer('1', '2026-01-01T00:00:00Z')]);
     const { campaigns } = withStats(both, 'a', stats);
     expect(campaigns.map((each) => each.stats)).toEqual([NO_STATS, stats]);

@@ -9,6 +9,7 @@ import { CampaignFields } from './CampaignFields';
 import { ScheduleLoader } from './ScheduleLoader';
 import { deleteCampaign, updateCampaign } from './store';
 import type { CheckerStrings, CheckerTexts } from './strings';
+import { SaveOrCancel } from './SaveOrCancel';
 
 /** What the member wants to do to which campaign. */
 export interface CampaignIntent {
@@ -62,14 +63,12 @@ function EditForm({ campaign, strings, onDone, onCancel }: ActionProps) {
         onChange={setDraft}
       />
       <p className="mt-5 text-[0.9375rem] text-soft">{strings.editDialog.text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" disabled={isPending || !isComplete(draft)}>
-          {isPending ? strings.form.saving : strings.form.save}
-        </Button>
-        <Button variant="line" onClick={onCancel}>
-          {strings.form.cancel}
-        </Button>
-      </div>
+      <SaveOrCancel
+        save={strings.form.save}
+        canSave={isComplete(draft)}
+        strings={strings.form}
+        {...{ isPending, onCancel }}
+      />
     </form>
   );
 }

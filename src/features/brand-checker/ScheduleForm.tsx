@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { isSchedulable, scheduleDraftOf, settingsOf } from './schedule-draft';
 import { RhythmFields } from './RhythmFields';
 import { ScheduledQuestions } from './ScheduledQuestions';
 import { $data, setSchedule } from './store';
 import type { CheckerTexts } from './strings';
+import { SaveOrCancel } from './SaveOrCancel';
 
 export interface ScheduleFormProps extends CheckerTexts {
   campaign: BrandCampaign;
@@ -48,14 +48,12 @@ export default function ScheduleForm(props: ScheduleFormProps) {
           onChange={setDraft}
         />
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" disabled={isPending || !isSchedulable(draft)}>
-          {isPending ? strings.form.saving : strings.schedule.save}
-        </Button>
-        <Button variant="line" onClick={onCancel}>
-          {strings.form.cancel}
-        </Button>
-      </div>
+      <SaveOrCancel
+        save={strings.schedule.save}
+        canSave={isSchedulable(draft)}
+        strings={strings.form}
+        {...{ isPending, onCancel }}
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
@@ -20,8 +20,8 @@ export function Greeting({ member, strings }: GreetingProps) {
   const { greeting, greetingFirst, userFallback, badges } = strings;
   const premium = member?.premium ?? false;
   const uid = member?.uid;
-  // Read when the member becomes known, which is before the effect notes them.
-  const isKnown = useMemo(() => uid === readDraft(GREETED_KEY, 'local'), [uid]);
+  // Each member has a greeting of their own (Dashboard's key), which reads this before it notes them.
+  const [isKnown] = useState(() => uid === readDraft(GREETED_KEY, 'local'));
 
   useEffect(() => {
     if (uid !== undefined) keepDraft(GREETED_KEY, uid, 'local');

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { CapturePicture } from '@/components/members/CapturePicture';
+import { CapturePicture } from '@/components/ui/CapturePicture';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { GuideElement, GuideNode } from '#shared/entities/guide.ts';

@@ -1,4 +1,4 @@
-import { CapturePicture } from '@/components/members/CapturePicture';
+import { CapturePicture } from '@/components/ui/CapturePicture';
 import { VideoPlayer } from '@/components/members/VideoPlayer';
 import { Badge } from '@/components/ui/Badge';
 import { Button, ButtonLink } from '@/components/ui/Button';

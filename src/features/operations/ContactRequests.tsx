@@ -1,16 +1,15 @@
 import { useCallback, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { fill } from '@/i18n/fill';
 import type { StoredContactRequest } from '#shared/entities/handled.ts';
 import { operate } from './api';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
+import { DetailsButton } from './DetailsButton';
 import { doneColumns, DoneBadge } from './done-columns';
 import { EntryDialog } from './EntryDialog';
 import { formatMoment } from './format';
 import { HandledActions } from './HandledActions';
 import { Listing } from './Listing';
+import { OpenOnly } from './OpenOnly';
 import { useList, type LoadPage } from './use-list';
 
 /** What people wrote by the contact form. */
@@ -55,23 +54,14 @@ export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
         load={load}
         list={list}
         rowActions={(row) => (
-          <Button
-            variant="line"
-            size="small"
-            aria-label={fill(t.detailsOf, { name: `${row.name}, ${row.subject}` })}
-            onClick={() => setShown(row)}
-          >
-            {t.details}
-          </Button>
+          <DetailsButton
+            name={`${row.name}, ${row.subject}`}
+            strings={t}
+            onOpen={() => setShown(row)}
+          />
         )}
       >
-        <Checkbox
-          checked={open}
-          onChange={(event) => setOpen(event.target.checked)}
-          wrapperClassName="mt-4"
-        >
-          {t.openOnly}
-        </Checkbox>
+        <OpenOnly checked={open} strings={t} onChange={setOpen} />
       </Listing>
       {shown && (
         <EntryDialog

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
 import { fill } from '@/i18n/fill';
 import type { OperationsOutput } from '#shared/api/operations.ts';
 import { ActionForm } from './ActionForm';
 import { operate } from './api';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
+import { DetailsButton } from './DetailsButton';
 import { doneColumns, DoneBadge } from './done-columns';
 import { EntryDialog } from './EntryDialog';
 import { formatMoment, formatShortDay } from './format';
 import { HandledActions } from './HandledActions';
 import { Listing } from './Listing';
+import { OpenOnly } from './OpenOnly';
 import type { OperationsStrings } from './strings';
 import { useList, type LoadPage } from './use-list';
 
@@ -71,23 +71,10 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
         load={load}
         list={list}
         rowActions={(row) => (
-          <Button
-            variant="line"
-            size="small"
-            aria-label={fill(t.detailsOf, { name: `${row.name}, ${row.id}` })}
-            onClick={() => setShown(row)}
-          >
-            {t.details}
-          </Button>
+          <DetailsButton name={`${row.name}, ${row.id}`} strings={t} onOpen={() => setShown(row)} />
         )}
       >
-        <Checkbox
-          checked={open}
-          onChange={(event) => setOpen(event.target.checked)}
-          wrapperClassName="mt-4"
-        >
-          {t.openOnly}
-        </Checkbox>
+        <OpenOnly checked={open} strings={t} onChange={setOpen} />
       </Listing>
       {shown && (
         <EntryDialog

@@ -29,12 +29,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         <tr>
           {[...shown.map(({ label }) => label), ...(actions ? [actions.label] : [])].map(
             (label) => (
-              <th
-                key={label}
-
-                scope="col"
-                className={`${CELL} font-medium text-soft`}
-              >
+              <th key={label} scope="col" className={`${CELL} font-medium text-soft`}>
                 {label}
               </th>
             ),
@@ -45,7 +40,6 @@ export function DataTable<R>(props: DataTableProps<R>) {
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-
             className="max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3"
           >
             {shown.map(({ id, label, value, show }) => (

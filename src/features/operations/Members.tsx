@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { fill } from '@/i18n/fill';
 import { operate } from './api';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
+import { DetailsButton } from './DetailsButton';
 import { EntryDialog } from './EntryDialog';
 import { formatMoment, formatShortDay } from './format';
 import { Listing } from './Listing';
@@ -87,14 +87,7 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
         load={load}
         list={list}
         rowActions={(row) => (
-          <Button
-            variant="line"
-            size="small"
-            aria-label={fill(t.detailsOf, { name: row.email })}
-            onClick={() => setShown(row)}
-          >
-            {t.details}
-          </Button>
+          <DetailsButton name={row.email} strings={t} onOpen={() => setShown(row)} />
         )}
       >
         <form

@@ -1,3 +1,4 @@
+import { policyText } from '../content-security.ts';
 import type { SiteEnvironment } from '../site-environment.ts';
 import { editorConfiguration } from './configuration.ts';
 
@@ -48,7 +49,5 @@ function policy({ PUBLIC_EDITOR_REPOSITORY }: SiteEnvironment): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join(';');
+  return policyText(policy);
 }
