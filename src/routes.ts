@@ -39,10 +39,10 @@ export type RouteName = keyof typeof ROUTES;
 /** RSS feed of the blog, one per language. */
 export const feedPath = '/blog/rss.xml';
 
-/** `@astrojs/sitemap`'s list of its files, which robots.txt names; there is one for 45,000 pages. */
 /** The visual editor of the content, which is no page of the site. */
 export const EDITOR_PATH = '/admin';
 
+/** `@astrojs/sitemap`'s list of its files, which robots.txt names; there is one for 45,000 pages. */
 export const sitemapPath = '/sitemap-index.xml';
 export const pagesSitemapPath = '/sitemap-0.xml';
 

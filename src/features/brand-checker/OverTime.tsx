@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { brandTimeline } from '#shared/rules/brand-timeline.ts';
@@ -10,7 +10,6 @@ import type { CheckerTexts } from './strings';
 /** One metric day by day, as a chart or as a table. */
 export function OverTime({ stats, locale, strings }: CheckerTexts & { stats: CampaignStats }) {
   const [metric, setMetric] = useState<Metric>('mentionRate');
-  const id = useId();
   const { analysis } = strings;
   const days = metricDays(brandTimeline(stats), metric);
   const name = analysis.metrics[metric];
@@ -27,7 +26,7 @@ export function OverTime({ stats, locale, strings }: CheckerTexts & { stats: Cam
         top={top}
         format={(value) => number.format(value)}
         answersOn={(day) => days.find((each) => each.day === day)?.tests ?? 0}
-        controls={<MetricChoice id={id} metric={metric} strings={analysis} onChange={setMetric} />}
+        controls={<MetricChoice metric={metric} strings={analysis} onChange={setMetric} />}
       />
     </div>
   );

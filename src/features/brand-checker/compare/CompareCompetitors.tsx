@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Field } from '@/components/ui/Field';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import {
   BRAND_PLATFORMS,
@@ -22,7 +23,6 @@ interface CompareCompetitorsProps extends CheckerTexts {
 export function CompareCompetitors(props: CompareCompetitorsProps) {
   const { campaign, competitors, isPaper = false, locale, strings } = props;
   const [platform, setPlatform] = useState<BrandPlatformId | null>(null);
-  const id = useId();
   const { compare } = strings.insights;
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale], { maximumFractionDigits: 1 });
   const series = competitorSeries({
@@ -35,26 +35,22 @@ export function CompareCompetitors(props: CompareCompetitorsProps) {
   const answers = answersByDay(campaign.stats, platform);
   if (competitors.names.length === 0) return <p className="text-soft">{compare.noCompetitors}</p>;
   const choice = (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-[0.9375rem] font-medium">
-        {compare.platform}
-      </label>
-      <select
-        id={id}
-        className="field min-h-11 py-1.5"
-        value={platform ?? ''}
-        onChange={({ target }) =>
-          setPlatform(brandPlatformIds.find((known) => known === target.value) ?? null)
-        }
-      >
-        <option value="">{compare.allPlatforms}</option>
-        {brandPlatformIds.map((known) => (
-          <option key={known} value={known}>
-            {BRAND_PLATFORMS[known].name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field
+      as="select"
+      className="min-h-11 py-1.5"
+      label={compare.platform}
+      value={platform ?? ''}
+      onChange={({ target }) =>
+        setPlatform(brandPlatformIds.find((known) => known === target.value) ?? null)
+      }
+    >
+      <option value="">{compare.allPlatforms}</option>
+      {brandPlatformIds.map((known) => (
+        <option key={known} value={known}>
+          {BRAND_PLATFORMS[known].name}
+        </option>
+      ))}
+    </Field>
   );
   return (
     <SeriesView

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { METRICS, type Metric } from '../metrics';
@@ -16,12 +16,11 @@ interface ComparePlatformsProps extends CheckerTexts {
 export function ComparePlatforms(props: ComparePlatformsProps) {
   const { stats, isPaper = false, locale, strings } = props;
   const [metric, setMetric] = useState<Metric>('mentionRate');
-  const id = useId();
   const { analysis, insights } = strings;
   const { top, isShare } = METRICS[metric];
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale], isShare ? { style: 'percent' } : {});
   const answers = answersByDay(stats, null);
-  const choice = <MetricChoice id={id} metric={metric} strings={analysis} onChange={setMetric} />;
+  const choice = <MetricChoice metric={metric} strings={analysis} onChange={setMetric} />;
   return (
     <SeriesView
       locale={locale}

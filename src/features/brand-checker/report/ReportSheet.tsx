@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import { SAMPLE_ID } from '#shared/rules/brand-sample.ts';
@@ -17,7 +17,6 @@ interface ReportSheetProps extends CheckerTexts {
 export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProps) {
   const { campaigns, counted } = data;
   const { report } = strings;
-  const id = useId();
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' });
   const isSample = counted?.campaign.id === SAMPLE_ID;
   const days = Object.keys(counted?.campaign.stats.days ?? {}).sort();
@@ -26,24 +25,20 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
     <>
       <div className="mt-8 flex flex-wrap items-end gap-4 print:hidden">
         {campaigns.length > 0 && (
-          <div>
-            <label htmlFor={id} className="label">
-              {report.campaign}
-            </label>
-            <select
-              id={id}
-              className="field min-h-12 max-w-80"
-              value={isSample ? '' : (counted?.campaign.id ?? '')}
-              onChange={({ target }) => onChoose(target.value)}
-            >
-              {(isSample || !counted) && <option value="">–</option>}
-              {campaigns.map((campaign) => (
-                <option key={campaign.id} value={campaign.id}>
-                  {campaign.name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Field
+            as="select"
+            className="max-w-80"
+            label={report.campaign}
+            value={isSample ? '' : (counted?.campaign.id ?? '')}
+            onChange={({ target }) => onChoose(target.value)}
+          >
+            {(isSample || !counted) && <option value="">–</option>}
+            {campaigns.map((campaign) => (
+              <option key={campaign.id} value={campaign.id}>
+                {campaign.name}
+              </option>
+            ))}
+          </Field>
         )}
         {counted && (
           <Button variant="signal" onClick={() => print()}>
