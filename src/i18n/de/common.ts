@@ -6,5 +6,4 @@ export const common: typeof en = {
   learnMore: 'Mehr erfahren',
   opensInNewTab: 'öffnet in einem neuen Tab',
   table: 'Tabelle',
-  consultationNote: 'Ein kostenloses Gespräch, 15 Minuten',
 };

@@ -4,5 +4,4 @@ export const common = {
   learnMore: 'Learn More',
   opensInNewTab: 'opens in a new tab',
   table: 'Table',
-  consultationNote: 'A free 15-minute call',
 };
