@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator';
 import { Severity, type Finding } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withPolicy } from '#src/integrations/content-security.ts';
 import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 import { EDITOR_PATH } from '#src/routes.ts';
