@@ -21,7 +21,7 @@ const DECIDED = [
   // A user name that is an email address: HTML allows both together.
   /^input_autocomplete_valid: <input (?=[^>]*type="email")[^>]*autocomplete="username"/,
   // What scrolls must be reachable by keyboard (WCAG 2.1.1); its role and name say what it is.
-  /^element_tabbable_role_valid: <div (?=[^>]*tabindex="0")[^>]*role="(group|region)"/,
+  /^element_tabbable_role_valid: <(div|pre) (?=[^>]*tabindex="0")[^>]*role="(group|region)"/,
 ];
 
 /**
