@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
+import { settled } from './settled.ts';
 
 declare global {
   interface Window {
@@ -29,6 +30,7 @@ const DECIDED = [
  * it judges names, roles and landmarks by rules of its own. It takes 0.2 to 0.5 s, a long page 2 s.
  */
 export async function equalAccessFaults(page: Page): Promise<string[]> {
+  await settled(page);
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(SOURCE);
   const faults = await page.evaluate(async () => {
     const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
