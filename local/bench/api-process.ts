@@ -5,6 +5,17 @@ import { startApiServer } from '../api-server.ts';
 
 const script = fileURLToPath(import.meta.url);
 
+/** What the process has used since its start. */
+export interface ApiUsage {
+  processorMs: number;
+  memoryBytes: number;
+}
+
+export interface ApiProcess {
+  usage(): Promise<ApiUsage>;
+  stop(): Promise<void>;
+}
+
 /**
  * Starts the functions in a process of their own, like one instance in the cloud, so that whoever
  * measures them does not share their thread.
@@ -12,7 +23,7 @@ const script = fileURLToPath(import.meta.url);
 export async function startApiProcess(
   port: number,
   environment: Record<string, string>,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<ApiProcess> {
   const child = fork(script, [String(port)], { env: { ...process.env, ...environment } });
   const ended = once(child, 'exit');
   const stop = async () => {
@@ -24,10 +35,21 @@ export async function startApiProcess(
     ended.then(() => false),
   ]);
   if (!isReady) throw new Error('The functions did not start.');
-  return { stop };
+  const usage = async () => {
+    const answer = once(child, 'message') as Promise<[ApiUsage]>;
+    child.send('usage');
+    return (await answer)[0];
+  };
+  return { usage, stop };
+}
+
+function ownUsage(): ApiUsage {
+  const { user, system } = process.cpuUsage();
+  return { processorMs: (user + system) / 1_000, memoryBytes: process.memoryUsage.rss() };
 }
 
 if (process.argv[1] === script) {
   await startApiServer(() => new Date(), Number(process.argv[2]));
+  process.on('message', () => process.send?.(ownUsage()));
   process.send?.('ready');
 }
