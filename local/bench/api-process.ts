@@ -1,9 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startApiServer } from '../api-server.ts';
 
 const script = fileURLToPath(import.meta.url);
+
+/** What the functions log goes here, and not among the tables. */
+const LOG_FILE = fileURLToPath(new URL('../../.local/functions.log', import.meta.url));
 
 /** What the process has used since its start. */
 export interface ApiUsage {
@@ -24,7 +29,12 @@ export async function startApiProcess(
   port: number,
   environment: Record<string, string>,
 ): Promise<ApiProcess> {
-  const child = fork(script, [String(port)], { env: { ...process.env, ...environment } });
+  mkdirSync(dirname(LOG_FILE), { recursive: true });
+  const log = openSync(LOG_FILE, 'w');
+  const child = fork(script, [String(port)], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill();
@@ -34,7 +44,7 @@ export async function startApiProcess(
     once(child, 'message').then(() => true),
     ended.then(() => false),
   ]);
-  if (!isReady) throw new Error('The functions did not start.');
+  if (!isReady) throw new Error(`The functions did not start; see ${LOG_FILE}.`);
   const usage = async () => {
     const answer = once(child, 'message') as Promise<[ApiUsage]>;
     child.send('usage');

@@ -16,6 +16,8 @@ export function paymentActions(
 
   const buy = async (buyer: LoadMember): Promise<string | null> => {
     const opened = await caller.call('create-checkout-session', { planId }, buyer);
+    // The other tab was quicker.
+    if (opened.error?.endsWith('already-subscribed') === true) return null;
     if (opened.error !== null) return opened.error;
     const { status } = await payWithCard(opened.answer.url);
     // The page of a checkout that the other tab has replaced takes no card.

@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import { brandLimitKeys } from '#functions/stores/brand-usage.ts';
 import { grantsPremium } from '#functions/usecases/entitlement.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { paymentSchema } from '#shared/entities/payment.ts';
@@ -49,7 +50,7 @@ export async function readStored(db: Firestore, auth: Auth, now: Date): Promise<
     ),
     tests: new Map([...prompt_tests].map(([id, row]) => [id, String(row['campaign_id'])])),
     answersOfAll: today.ofAll,
-    members: membersIn(tables, users, today.of, now),
+    members: membersIn(tables, users, today.ofMember, now),
   };
 }
 
@@ -131,7 +132,7 @@ function answersToday(limits: Rows, now: Date) {
   const counts = new Map(used.map(([key, row]) => [key, Number(row['count'])]));
   const shards = [...counts].filter(([key]) => key.startsWith('brand-everybody-'));
   return {
-    of: (key: string) => counts.get(key) ?? 0,
+    ofMember: (uid: string) => counts.get(brandLimitKeys(uid).answers) ?? 0,
     ofAll: shards.reduce((sum, [, count]) => sum + count, 0),
   };
 }
