@@ -29,7 +29,7 @@ import { faultsOf } from './checks.ts';
 import type { Fact } from './facts.ts';
 import { readFlags, requireWholeDay, type LoadFlags } from './flags.ts';
 import type { ActionName } from './mix.ts';
-import { makePeople } from './people.ts';
+import { makePeople, uidsOf } from './people.ts';
 import { processorTimes, timesOf } from './processor-time.ts';
 import { Providers } from './providers.ts';
 import { ramp, type PlannedStep } from './ramp.ts';
@@ -93,6 +93,7 @@ async function run(
       buyers: needed('purchase'),
       leavers: needed('deletion'),
     });
+    const uids = uidsOf(people);
     const facts: Fact[] = [];
     const actions = actionsOf({
       ...{ caller: new Caller(stack.api), people, planId, facts },
@@ -120,7 +121,7 @@ async function run(
     });
     const { doubled, givenUp } = providers.relay;
     print(`${facts.length} acknowledgements compared; ${doubled} events came twice.`);
-    const stored = await readStored(db, getAuth(app), new Date());
+    const stored = await readStored(db, getAuth(app), uids, new Date());
     const faults = faultsOf({ facts, stored, stripe: await readStripe(stripe) });
     return givenUp === 0 ? faults : [...faults, `${givenUp} events were never taken.`];
   } finally {

@@ -47,12 +47,12 @@ export type ActionName = keyof typeof MIX;
 
 export const actionNames = Object.keys(MIX) as ActionName[];
 
-/** A weekly schedule of ten prompts on three platforms: nobody waits for these answers. */
-export const SCHEDULED_ANSWERS = 130;
+/** A weekly schedule: nobody waits for these answers, and the load leaves it out. */
+export const SCHEDULED_RUN = { prompts: 10, answers: 30, perMonth: 52 / 12 };
 
 /** Model answers in a member's month. */
 export const ANSWERS_A_MONTH =
-  SCHEDULED_ANSWERS +
+  SCHEDULED_RUN.answers * SCHEDULED_RUN.perMonth +
   actionNames.reduce((sum, name) => sum + MIX[name].perMonth * MIX[name].answers, 0);
 
 /** What happens less often is raised to this, so that a run of minutes has some of each. */

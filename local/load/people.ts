@@ -75,3 +75,8 @@ async function inLanes<T>(all: readonly T[], work: (each: T) => Promise<unknown>
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
+
+/** Uids of everybody; to be asked before anybody leaves. */
+export function uidsOf({ members, buyers, leavers }: People): string[] {
+  return [...members, ...buyers, ...leavers].map(({ uid }) => uid);
+}

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import type { ApiUsage } from '../bench/api-process.ts';
 import { report } from '../bench/part.ts';
 import type { Action } from './actions.ts';
@@ -11,6 +12,8 @@ export interface MeasuredStep extends Step {
   /** Of one core, in percent: the functions, and everything else in the run's own process. */
   functionsLoad: number;
   emulatorsLoad: number;
+  /** Whoever else works on the machine. */
+  othersLoad: number;
   memoryBytes: number;
 }
 
@@ -39,19 +42,32 @@ export async function ramp(
     report(`  ${rate} a second`);
     const start = performance.now();
     const ownBefore = process.cpuUsage();
+    const machineBefore = machineMs();
     const before = await usage();
     const done = await drive(due, seconds, actions, number);
     const after = await usage();
     const own = process.cpuUsage(ownBefore);
     const elapsed = performance.now() - start;
+    const percent = (milliseconds: number) => (milliseconds / elapsed) * 100;
+    const functionsLoad = percent(after.processorMs - before.processorMs);
+    const emulatorsLoad = percent((own.user + own.system) / 1_000);
     number += due.length;
     steps.push({
       ...summarizeStep(rate, seconds, done),
-      functionsLoad: ((after.processorMs - before.processorMs) / elapsed) * 100,
-      emulatorsLoad: ((own.user + own.system) / 1_000 / elapsed) * 100,
+      functionsLoad,
+      emulatorsLoad,
+      othersLoad: percent(machineMs() - machineBefore) - functionsLoad - emulatorsLoad,
       memoryBytes: after.memoryBytes,
     });
     if (findBend(steps) !== -1) break;
   }
   return steps;
+}
+
+/** Processor time that all cores together have spent at work since the machine's start. */
+function machineMs(): number {
+  return cpus().reduce(
+    (sum, { times }) => sum + times.user + times.nice + times.sys + times.irq,
+    0,
+  );
 }

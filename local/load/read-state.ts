@@ -29,14 +29,23 @@ const TABLES = [
 type Rows = ReadonlyMap<string, DocumentData>;
 type Tables = Record<(typeof TABLES)[number], Rows>;
 
-/** Everything that the checks compare, of every account that left a trace. */
-export async function readStored(db: Firestore, auth: Auth, now: Date): Promise<StoredState> {
+/**
+ * Everything that the checks compare.
+ *
+ * @param uids of those who took part, deleted accounts too
+ */
+export async function readStored(
+  db: Firestore,
+  auth: Auth,
+  uids: readonly string[],
+  now: Date,
+): Promise<StoredState> {
   const tables = {} as Tables;
   for (const name of TABLES) {
     const { docs } = await db.collection(name).get();
     tables[name] = new Map(docs.map((row) => [row.id, row.data()]));
   }
-  const users = new Map((await auth.listUsers()).users.map((user) => [user.uid, user]));
+  const users = await usersBy(auth, uids);
   const { contact_requests, contract_notices, brand_campaigns, prompt_tests } = tables;
   const today = answersToday(tables.rate_limits, now);
   return {
@@ -50,11 +59,24 @@ export async function readStored(db: Firestore, auth: Auth, now: Date): Promise<
     ),
     tests: new Map([...prompt_tests].map(([id, row]) => [id, String(row['campaign_id'])])),
     answersOfAll: today.ofAll,
-    members: membersIn(tables, users, today.ofMember, now),
+    members: membersIn(uids, tables, users, today.ofMember, now),
   };
 }
 
+/** Accounts that Auth looks up at once. */
+const MAX_LOOKED_UP = 100;
+
+async function usersBy(auth: Auth, uids: readonly string[]): Promise<Map<string, UserRecord>> {
+  const found = new Map<string, UserRecord>();
+  for (let start = 0; start < uids.length; start += MAX_LOOKED_UP) {
+    const some = uids.slice(start, start + MAX_LOOKED_UP).map((uid) => ({ uid }));
+    for (const user of (await auth.getUsers(some)).users) found.set(user.uid, user);
+  }
+  return found;
+}
+
 function membersIn(
+  uids: readonly string[],
   tables: Tables,
   users: ReadonlyMap<string, UserRecord>,
   answersOf: (uid: string) => number,
@@ -64,7 +86,6 @@ function membersIn(
   const activities = byOwner(tables.user_activity);
   const subscriptions = byOwner(tables.user_subscriptions);
   const payments = byOwner(tables.payments);
-  const uids = [users, tables.user_profiles, values, activities, subscriptions, payments];
   const member = (uid: string): StoredMember => ({
     hasProfile: tables.user_profiles.has(uid),
     favourites: (tables.member_library.get(uid)?.['favourites'] ?? []) as string[],
@@ -91,7 +112,7 @@ function membersIn(
       now,
     ),
   });
-  return new Map(uids.flatMap((each) => [...each.keys()]).map((uid) => [uid, member(uid)]));
+  return new Map(uids.map((uid) => [uid, member(uid)]));
 }
 
 type Entitlement = Pick<

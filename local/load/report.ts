@@ -7,11 +7,11 @@ export function stepTable(steps: readonly MeasuredStep[]): string {
   return markdownTable(
     [
       ...['Asked a second', 'Done', 'p50 ms', 'p95', 'p99', 'p99 with models'],
-      ...['Functions % of a core', 'Emulators', 'Functions MB', 'Errors'],
+      ...['Functions % of a core', 'Emulators', 'Others', 'Functions MB', 'Errors'],
     ],
     steps.map((step) => [
       ...[step.asked, step.done, step.p50, step.p95, step.p99, step.modelsP99],
-      ...[Math.round(step.functionsLoad), Math.round(step.emulatorsLoad)],
+      ...[step.functionsLoad, step.emulatorsLoad, step.othersLoad].map(Math.round),
       Math.round(step.memoryBytes / 1e6),
       errorsOf(step),
     ]),
