@@ -20,7 +20,7 @@ export function readFlags(args: readonly string[]): LoadFlags {
     options: {
       minutes: { type: 'string', default: '3' },
       members: { type: 'string', default: '200' },
-      rates: { type: 'string', default: '10,20,40,60,80,100,130,160' },
+      rates: { type: 'string', default: '20,50,80,110,140,170,200,250' },
       seed: { type: 'string', default: '1' },
     },
   });

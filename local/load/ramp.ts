@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiUsage } from '../bench/api-process.ts';
 import { report } from '../bench/part.ts';
 import type { Action } from './actions.ts';
@@ -7,8 +8,8 @@ import { drive } from './drive.ts';
 import type { ActionName } from './mix.ts';
 import { findBend, summarizeStep, type Step } from './steps.ts';
 
-/** A step with what it took. */
-export interface MeasuredStep extends Step {
+/** What a step took. */
+interface Load {
   /** Of one core, in percent: the functions, and everything else in the run's own process. */
   functionsLoad: number;
   emulatorsLoad: number;
@@ -16,6 +17,8 @@ export interface MeasuredStep extends Step {
   othersLoad: number;
   memoryBytes: number;
 }
+
+export type MeasuredStep = Step & Load;
 
 /** What is due at one rate. */
 export interface PlannedStep {
@@ -40,28 +43,35 @@ export async function ramp(
   let number = numberFrom;
   for (const { rate, due } of plan) {
     report(`  ${rate} a second`);
-    const start = performance.now();
-    const ownBefore = process.cpuUsage();
-    const machineBefore = machineMs();
-    const before = await usage();
-    const done = await drive(due, seconds, actions, number);
-    const after = await usage();
-    const own = process.cpuUsage(ownBefore);
-    const elapsed = performance.now() - start;
-    const percent = (milliseconds: number) => (milliseconds / elapsed) * 100;
-    const functionsLoad = percent(after.processorMs - before.processorMs);
-    const emulatorsLoad = percent((own.user + own.system) / 1_000);
+    // Only while actions come: afterwards the slowest of them are waited for.
+    const [done, load] = await Promise.all([
+      drive(due, seconds, actions, number),
+      loadDuring(seconds, usage),
+    ]);
     number += due.length;
-    steps.push({
-      ...summarizeStep(rate, seconds, done),
-      functionsLoad,
-      emulatorsLoad,
-      othersLoad: percent(machineMs() - machineBefore) - functionsLoad - emulatorsLoad,
-      memoryBytes: after.memoryBytes,
-    });
+    steps.push({ ...summarizeStep(rate, seconds, done), ...load });
     if (findBend(steps) !== -1) break;
   }
   return steps;
+}
+
+async function loadDuring(seconds: number, usage: () => Promise<ApiUsage>): Promise<Load> {
+  const start = performance.now();
+  const own = process.cpuUsage();
+  const machine = machineMs();
+  const before = await usage();
+  await delay(seconds * 1_000);
+  const after = await usage();
+  const { user, system } = process.cpuUsage(own);
+  const percent = (milliseconds: number) => (milliseconds / (performance.now() - start)) * 100;
+  const functionsLoad = percent(after.processorMs - before.processorMs);
+  const emulatorsLoad = percent((user + system) / 1_000);
+  return {
+    functionsLoad,
+    emulatorsLoad,
+    othersLoad: percent(machineMs() - machine) - functionsLoad - emulatorsLoad,
+    memoryBytes: after.memoryBytes,
+  };
 }
 
 /** Processor time that all cores together have spent at work since the machine's start. */

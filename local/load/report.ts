@@ -25,7 +25,7 @@ function errorsOf({ errors }: Step): string {
 
 export function bendLine(steps: readonly Step[]): string {
   const bent = steps[findBend(steps)];
-  const rule = `p99 above ${BEND_FACTOR} times that of the first step`;
+  const rule = `p99 above ${BEND_FACTOR} times the least of the steps before`;
   return bent === undefined
     ? `p99 did not bend (${rule}).`
     : `p99 bends at ${bent.asked} actions a second (${rule}).`;

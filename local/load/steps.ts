@@ -46,11 +46,13 @@ export function summarizeStep(asked: number, seconds: number, all: readonly Done
   };
 }
 
-/** From here on p99 counts as bent: so many times that of the first step. */
+/** From here on p99 counts as bent: so many times the least of the steps before. */
 export const BEND_FACTOR = 3;
 
 /** The first step whose p99 is bent; -1 while none is. */
 export function findBend(steps: readonly Pick<Step, 'p99'>[]): number {
-  const [first] = steps;
-  return first === undefined ? -1 : steps.findIndex(({ p99 }) => p99 > BEND_FACTOR * first.p99);
+  return steps.findIndex(({ p99 }, index) => {
+    const least = Math.min(...steps.slice(0, index).map((before) => before.p99));
+    return p99 > BEND_FACTOR * least;
+  });
 }

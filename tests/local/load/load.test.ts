@@ -53,10 +53,11 @@ describe('a step', () => {
     });
   });
 
-  it('bends p99 above three times that of the first', () => {
+  it('bends p99 above three times the least of those before', () => {
     const steps = (...times: number[]) => times.map((p99) => ({ p99 }));
     expect(findBend(steps(20, 40, 60, 61))).toBe(3);
     expect(findBend(steps(20, 60))).toBe(-1);
+    expect(findBend(steps(90, 20, 61))).toBe(2);
     expect(findBend([])).toBe(-1);
   });
 });
@@ -106,7 +107,7 @@ describe('a provider', () => {
 });
 
 it('refuses a run that is longer than five minutes, or that midnight would cut', () => {
-  expect(readFlags([]).rates[0]).toBe(10);
+  expect(readFlags([]).rates[0]).toBe(20);
   expect(() => readFlags(['--minutes', '5'])).toThrow('--minutes');
   expect(() => readFlags(['--rates', '10,x'])).toThrow('--rates');
   expect(() => requireWholeDay(new Date('2026-11-22T23:56:00Z'), 3)).toThrow('day');
