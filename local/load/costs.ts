@@ -47,25 +47,25 @@ export const SCHEDULED_RUN_COST = cost(371, 247);
 
 /**
  * Processor time of the functions for each action, its webhooks included, in milliseconds: as
- * `npm run load` measured it on 22 November 2026.
+ * `npm run load` measured it on 22 November 2026 with little else on the machine.
  */
 export const PROCESSOR_MS: Record<ActionName, number> = {
-  visit: 6.9,
-  activity: 3.3,
-  prompts: 4.8,
-  library: 4.3,
-  favourite: 3.8,
-  fill: 5.9,
-  lessons: 3.2,
-  'lesson-progress': 5.5,
-  campaigns: 7.9,
-  'create-campaign': 5.4,
-  question: 15.5,
-  'question-to-all': 20.2,
-  consents: 5.7,
-  contact: 3.1,
-  notice: 4.6,
-  purchase: 82,
-  cancellation: 26,
-  deletion: 54.5,
+  visit: 5.9,
+  activity: 2,
+  prompts: 3.4,
+  library: 3.6,
+  favourite: 4.4,
+  fill: 3.6,
+  lessons: 2.8,
+  'lesson-progress': 6.5,
+  campaigns: 3.5,
+  'create-campaign': 5.9,
+  question: 12.7,
+  'question-to-all': 15.6,
+  consents: 4.1,
+  contact: 3,
+  notice: 3.4,
+  purchase: 65.4,
+  cancellation: 25.4,
+  deletion: 49.2,
 };
