@@ -1,8 +1,7 @@
-/**
+/*
  * List prices in US dollars as we knew them on 22 November 2026, from memory and without free quotas:
  * look them up before anything is decided by them.
  */
-export const PRICES_OF = '22 November 2026';
 
 /** Assumed. */
 export const DOLLARS_A_EURO = 1.1;
