@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
 declare global {
   interface Window {
@@ -14,25 +15,9 @@ const OPTIONAL_RULES = { 'target-size': { enabled: true } };
 /** What differs between the themes: colours only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Waits until nothing moves: a transition's half-way colours would count as low contrast. */
-async function settle(): Promise<void> {
-  for (;;) {
-    // A new theme shows in the next frame, and an inner element's transition follows an outer one's.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-      // Those inside a closed `details` stand still and would never end.
-      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility());
-    if (moving.length === 0) return;
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-  }
-}
-
 /** What axe finds on the page as it stands: WCAG 2.2 AA and its own best practices. */
 async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
-  await page.evaluate(settle);
+  await settled(page);
   return page.evaluate(
     async (given) => {
       const { violations } = await window.axe.run(document, given);
