@@ -16,8 +16,14 @@ export interface Figure extends Budget {
   runs?: number;
 }
 
-/** @param values one of each run */
+/**
+ * @param values one of each run
+ * @throws when a run measured nothing
+ */
 export function figureOf(values: readonly number[], budget: Budget = {}): Figure {
+  if (values.length === 0 || !values.every(Number.isFinite)) {
+    throw new Error(`Not every run measured something: ${values.join(', ') || 'no run'}.`);
+  }
   return {
     value: median(values),
     low: Math.min(...values),

@@ -36,7 +36,7 @@ function figuresOf(recorded: Recorded): string {
   const missed = parts.flatMap(missedIn);
   const budgets =
     missed.length === 0
-      ? 'Every budget holds.'
+      ? 'Every budget that was measured holds.'
       : `Missed budgets:\n\n${missed.map((line) => `- ${line}`).join('\n')}`;
   return [budgets, ...parts.map(sectionOf)].join('\n\n');
 }

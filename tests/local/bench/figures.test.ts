@@ -27,6 +27,11 @@ describe('a figure', () => {
     });
   });
 
+  it('is refused when a run measured nothing', () => {
+    expect(() => figureOf([1, NaN])).toThrow('1, NaN');
+    expect(() => figureOf([])).toThrow('no run');
+  });
+
   it('is kept as it is shown, so that a budget is held against what can be read', () => {
     const figure = rounded(figureOf([1.1512, 1.1504, 1.1535], { most: 1.15 }), 2);
     expect(figure).toEqual({ value: 1.15, low: 1.15, high: 1.15, runs: 3, most: 1.15 });
