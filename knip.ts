@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Finds files, exports and packages that nothing uses (`npm run unused`). */
+/** Finds files, exports and packages that nothing uses (`npm run check:unused`). */
 const config: KnipConfig = {
   // Exported for its file's readers; dead code is what nobody uses at all.
   ignoreExportsUsedInFile: true,

@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${HOST}:${ports.hosting}`,
     locale: 'en-US',
+    // Painting is a tenth of what a run costs; what moves is tested where it does.
+    contextOptions: { reducedMotion: 'reduce' },
     // Everything rejected, so that no banner covers a page.
     storageState: { cookies: [consentCookie({})], origins: [] },
     // Recording doubles the time of a run, and nobody can fetch a trace from CI.

@@ -7,7 +7,11 @@ import { findChromium } from './chromium.ts';
 
 const INSTALLERS = [
   ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
-  ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
+  [
+    'sh',
+    '-c',
+    'apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }',
+  ],
 ] as const;
 
 for (const [command, ...parameters] of INSTALLERS) {

@@ -10,8 +10,7 @@ async function openSettings(page: Page, locale: Locale) {
   const email = newEmail();
   await createAccount(email, PASSWORD);
   const member = journey(page, locale);
-  await member.signIn(email);
-  await expectPath(page, localizedPath('/dashboard', locale));
+  await member.comeBack(email);
   await page.goto('/account-settings');
   const { account } = member.t;
   const dialog = page.getByRole('dialog', { name: account.deletion.title });

@@ -36,8 +36,7 @@ export function checkerPage(page: Page, locale: Locale) {
     async join(): Promise<{ email: string; token: string }> {
       const email = newEmail();
       const token = await createPremiumAccount(email, PASSWORD);
-      await journey(page, locale).signIn(email);
-      await page.waitForURL(/\/dashboard$/);
+      await journey(page, locale).comeBack(email);
       await this.open();
       return { email, token };
     },

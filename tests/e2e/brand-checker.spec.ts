@@ -237,8 +237,7 @@ for (const locale of LOCALES) {
 }
 
 test('a free member sees the way to the membership instead', async ({ page }) => {
-  await journey(page, 'en').signIn('free@example.test', DEMO_PASSWORD);
-  await page.waitForURL(/\/dashboard$/);
+  await journey(page, 'en').comeBack('free@example.test', DEMO_PASSWORD);
   await page.goto(localizedPath(ROUTES.brandChecker, 'de'));
   await page.waitForURL(/\/de\/dashboard\?showPayment=true$/);
 });

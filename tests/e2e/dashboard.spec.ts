@@ -161,6 +161,7 @@ for (const locale of LOCALES) {
       { tag: '@smoke' },
       async ({ page }) => {
         const member = journey(page, locale);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
         await member.join(newEmail());
         await page.goto('/dashboard?first_time=true');
         await expect(page.locator('canvas')).toBeVisible();
@@ -172,7 +173,6 @@ for (const locale of LOCALES) {
 
     test('who wants reduced motion is greeted without confetti', async ({ page }) => {
       const member = journey(page, locale);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await member.join(newEmail());
       await page.addInitScript(() => {
         new MutationObserver(() => {

@@ -33,8 +33,7 @@ for (const locale of LOCALES) {
     async function join(page: Page): Promise<void> {
       const email = newEmail();
       await createPremiumAccount(email, PASSWORD);
-      await journey(page, locale).signIn(email);
-      await page.waitForURL(/\/dashboard$/);
+      await journey(page, locale).comeBack(email);
     }
 
     test(
@@ -163,8 +162,7 @@ for (const locale of LOCALES) {
 
     test('what cannot be loaded is said and can be tried again', async ({ page }) => {
       const main = page.locator('main');
-      await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
-      await page.waitForURL(/\/dashboard$/);
+      await journey(page, locale).comeBack('premium@example.test', DEMO_PASSWORD);
       await page.route(/\/api\/lessons?\?/, (route) => route.abort());
       for (const [address, failed] of [
         [path, t.failed],
@@ -189,8 +187,7 @@ for (const locale of LOCALES) {
       page.on('request', (request) => {
         if (/\/api\/(lesson|prompts)/.test(request.url())) calls.push(request.url());
       });
-      await journey(page, locale).signIn('free@example.test', DEMO_PASSWORD);
-      await page.waitForURL(/\/dashboard$/);
+      await journey(page, locale).comeBack('free@example.test', DEMO_PASSWORD);
       for (const name of ['lessons', 'promptLibrary'] as const) {
         await page.goto(localizedPath(ROUTES[name], locale));
         await page.waitForURL(/\/dashboard\?showPayment=true$/);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CHECKOUT_ORIGIN, createAccount, linkInMail } from '../helpers/local-stack';
+import { keepSession } from './kept-session';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -53,11 +54,16 @@ export function journey(page: Page, locale: Locale) {
       await button(t.auth.signIn.submit).click();
     },
 
+    /** Comes back to the site, still signed in from an earlier visit. */
+    async comeBack(email: string, password = PASSWORD) {
+      await keepSession(page, email, password);
+    },
+
     /** A new member on the dashboard. */
     async join(email: string) {
       await createAccount(email, PASSWORD);
-      await this.signIn(email);
-      await page.waitForURL(/\/dashboard$/);
+      await this.comeBack(email);
+      await page.goto('/dashboard');
       await expect(this.badge('free')).toBeVisible();
     },
 

@@ -14,6 +14,7 @@ for (const locale of LOCALES) {
         const email = newEmail();
         const member = journey(page, locale);
         const { t } = member;
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
 
         await page.goto('/');
         await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -32,7 +32,8 @@ function desk(page: Page, locale: Locale) {
 
     /** From the dashboard's link to the page. */
     async enter(email: string) {
-      await journey(page, locale).signIn(email);
+      await journey(page, locale).comeBack(email);
+      await page.goto('/dashboard');
       const link = page.locator('main').getByRole('link', { name: t.title, exact: true });
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();

@@ -117,8 +117,7 @@ for (const locale of LOCALES) {
       // Another device.
       const context = await browser.newContext({ locale: LOCALE_TAGS[locale] });
       const device = libraryPage(await context.newPage(), locale);
-      await journey(device.main.page(), locale).signIn(email);
-      await device.main.page().waitForURL(/\/dashboard$/);
+      await journey(device.main.page(), locale).comeBack(email);
       await device.main.page().goto(to.path);
       await device.button(t.shelves.favourites).click();
       await expect(device.cards.getByRole('heading')).toHaveText([third.title, first.title]);

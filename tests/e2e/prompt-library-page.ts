@@ -29,15 +29,13 @@ export function libraryPage(page: Page, locale: Locale) {
     path: localizedPath(ROUTES.promptLibrary, locale),
     /** As the seed's premium member, whom other tests share: for what leaves no trace. */
     async signIn() {
-      await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
-      await page.waitForURL(/\/dashboard$/);
+      await journey(page, locale).comeBack('premium@example.test', DEMO_PASSWORD);
     },
     /** As a new premium member. */
     async join() {
       const email = newEmail();
       const token = await createPremiumAccount(email, PASSWORD);
-      await journey(page, locale).signIn(email);
-      await page.waitForURL(/\/dashboard$/);
+      await journey(page, locale).comeBack(email);
       return { email, token };
     },
   };

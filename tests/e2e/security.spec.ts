@@ -120,8 +120,7 @@ for (const locale of LOCALES) {
       { tag: '@smoke' },
       async ({ page }) => {
         // Only looks, so the account can be everybody's.
-        await journey(page, locale).signIn('premium@example.test', DEMO_PASSWORD);
-        await page.waitForURL(/\/dashboard$/);
+        await journey(page, locale).comeBack('premium@example.test', DEMO_PASSWORD);
         const watch = watchPage(page);
         for (const name of MEMBERSHIP_ROUTES) {
           const path = localizedPath(ROUTES[name], locale);

@@ -35,8 +35,7 @@ function builder(page: Page, locale: Locale) {
     box: main.getByLabel(t.prompt.heading),
     progress: (done: number) => main.getByText(fill(t.progress.count, { done, count: 5 })),
     async open(role: 'free' | 'premium', route: 'smartBuilder' | 'promptTable' = 'smartBuilder') {
-      await journey(page, locale).signIn(`${role}@example.test`, DEMO_PASSWORD);
-      await page.waitForURL(/\/dashboard$/);
+      await journey(page, locale).comeBack(`${role}@example.test`, DEMO_PASSWORD);
       await page.goto(localizedPath(ROUTES[route], locale));
     },
   };

@@ -14,7 +14,7 @@ import { SubscriptionLife, type Move } from './subscription-life.ts';
 import type { Steps } from './subscription-steps.ts';
 
 /** How many lives each file plays; the nightly workflow plays more. */
-const LIVES = Number(process.env['LIVES'] ?? 100);
+const LIVES = Number(process.env['LIVES'] ?? 60);
 
 let backend: Backend;
 let folder: string;
