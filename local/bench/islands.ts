@@ -50,8 +50,9 @@ export const ISLANDS: readonly BenchIsland[] = [
     name: 'Prompt library',
     path: ROUTES.promptLibrary,
     as: 'premium',
-    taps: ['main ul:not([aria-busy]) > li .col-span-2 + button', 'dialog[open] h2 ~ button'],
-    answer: 'dialog[open] h2',
+    // The shelf of own prompts and back: the cards themselves move while own prompts arrive.
+    taps: ['main [role=search] button:nth-child(4)', 'main [role=search] button:nth-child(1)'],
+    answer: 'main [role=search] button:nth-child(4)[aria-pressed=true]',
   },
   { name: 'Brand Checker', path: ROUTES.brandChecker, as: 'premium', ...TABS },
   {
