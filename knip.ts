@@ -8,7 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         // local/main.js imports the script that is named on the command line.
-        'local/{start,browser,build,capture,deploy}.ts',
+        'local/{start,browser,build,capture,deploy,real-tests}.ts',
         'local/bench/bench.ts',
         'local/load/load.ts',
         // Astro reads the directive by its path.

@@ -80,6 +80,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        // Against real counterparts; `npm run test:real` tells what they need.
+        test: {
+          name: 'real',
+          include: ['tests/real/**/*.test.ts'],
+          globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
+          // Another company's network, and a year that has to pass there.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          benchmark: NO_BENCHMARKS,
+        },
+      },
     ],
   },
 });

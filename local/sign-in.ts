@@ -3,16 +3,25 @@ import { ROUTES } from '#src/routes.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 
 /**
- * Signs a browser in as the seed's premium member, who may see every page.
+ * Signs a browser in as the seed's account with this role.
  *
  * @param origin of the site, where the page has no base address
  */
-export async function signInAsPremium(page: Page, origin = ''): Promise<void> {
-  const [premium] = DEMO_ACCOUNTS.filter(({ role }) => role === 'premium');
+export async function signInAs(
+  role: (typeof DEMO_ACCOUNTS)[number]['role'],
+  page: Page,
+  origin = '',
+): Promise<void> {
+  const [account] = DEMO_ACCOUNTS.filter((each) => each.role === role);
   await page.goto(origin + ROUTES.login);
   const panel = page.locator('[data-mode=sign-in]');
-  await panel.locator('input[type=email]').fill(premium?.email ?? '');
+  await panel.locator('input[type=email]').fill(account?.email ?? '');
   await panel.locator('input[type=password]').fill(DEMO_PASSWORD);
   await panel.locator('button[value=sign-in]').click();
   await page.waitForURL(/\/dashboard$/);
+}
+
+/** The same as the premium member, who may see every page but the operator's. */
+export async function signInAsPremium(page: Page, origin = ''): Promise<void> {
+  await signInAs('premium', page, origin);
 }

@@ -1,57 +1,61 @@
 import { resolve } from 'node:path';
-import { openLighthouse } from '#tests/helpers/lighthouse.ts';
-import { measureByTurns, type PageTimes } from './lighthouse-runs.ts';
-import { kilobytes, markdownTable } from './markdown-table.ts';
-import { benchPages, type BenchPage } from './page-kinds.ts';
-import { report, type PartResult } from './part.ts';
+import { openLighthouse, type LighthouseReport } from '#tests/helpers/lighthouse.ts';
+import type { Extent } from './extent.ts';
+import { figureOf } from './figure.ts';
+import { measureByTurns, paintSeconds } from './lighthouse-runs.ts';
+import { benchPages } from './page-kinds.ts';
+import { partOf, report, type PartResult, type Row } from './part.ts';
 import { bytesByType, totalBytes } from './resource-types.ts';
 import { serveSite } from './serve-site.ts';
 
-const RUNS = 5;
-
-interface Compared extends BenchPage {
-  before: PageTimes;
-  after: PageTimes;
-}
+const COLUMNS = [
+  ...['LCP, after to before', 'LCP before s', 'LCP after s'].map((name) => ({ name, digits: 2 })),
+  ...['All KB before', 'All KB after'].map((name) => ({ name, digits: 1 })),
+];
 
 /**
  * The same pages of two built sites, each measured turn about.
  *
  * @param folder the other site, from before
- * @param kind only this kind of page, by its name in the table
  */
-export async function benchAgainst(folder: string, kind?: string): Promise<PartResult> {
+export async function benchAgainst(
+  folder: string,
+  { runs, pages, kind }: Extent,
+): Promise<PartResult> {
   const servers = [await serveSite({ folder: resolve(folder) }), await serveSite()];
   const browser = await openLighthouse();
-  const rows: Compared[] = [];
+  const rows: Row[] = [];
   try {
-    for (const page of benchPages(kind)) {
+    for (const page of benchPages(kind).slice(0, pages)) {
       report(`  ${page.path}, before and after`);
       const urls = servers.map(({ origin }) => origin + page.path);
-      const [before, after] = await measureByTurns(browser, urls, RUNS);
-      if (before && after) rows.push({ ...page, before, after });
+      const [before = [], after = []] = await measureByTurns(browser, urls, runs);
+      const ratios = after.map(
+        ({ largestPaint }, turn) => largestPaint / (before[turn]?.largestPaint ?? NaN),
+      );
+      rows.push({
+        name: `${page.kind} (${page.locale})`,
+        figures: {
+          'LCP, after to before': figureOf(ratios),
+          'LCP before s': paintSeconds(before),
+          'LCP after s': paintSeconds(after),
+          'All KB before': { value: allKilobytes(before) },
+          'All KB after': { value: allKilobytes(after) },
+        },
+      });
     }
   } finally {
     await browser.close();
     for (const server of servers) await server.close();
   }
-  return {
+  return partOf({
     title: 'Public pages, before and after',
-    table: markdownTable(
-      ['Page', 'LCP before s', 'LCP after s', 'Difference', 'All KB before', 'All KB after'],
-      rows.map(({ kind: name, locale, before, after }) => [
-        `${name} (${locale})`,
-        (before.largestPaint / 1_000).toFixed(2),
-        (after.largestPaint / 1_000).toFixed(2),
-        percent(after.largestPaint / before.largestPaint - 1),
-        ...[before, after].map(({ requests }) => kilobytes(totalBytes(bytesByType(requests)))),
-      ]),
-    ),
-    values: rows,
-    exceeded: [],
-  };
+    subject: 'Page',
+    columns: COLUMNS,
+    rows,
+  });
 }
 
-function percent(share: number): string {
-  return `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)} %`;
+function allKilobytes(reports: readonly LighthouseReport[]): number {
+  return totalBytes(bytesByType(reports.at(-1)?.requests ?? [])) / 1_000;
 }

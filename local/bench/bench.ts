@@ -1,16 +1,15 @@
 /**
- * `npm run bench [-- --only pages,members,content,taps,build,functions,calls] [--json <file>]`:
- * measures the built product on this machine and prints a Markdown table for each part; the numbers
- * go to a JSON file, by default `.local/bench.json`. Fails when a budget does not hold. Members' pages
- * and calls run on a local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one.
+ * `npm run bench [-- --only pages,members,content,taps,build,functions,calls]`: measures the built
+ * product on this machine, prints a Markdown table for each part, and says which figures lie outside
+ * of the range that docs/benchmarks.json has. Fails when a budget does not hold. What belongs to
+ * members runs on a local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one.
  *
+ * - `--write` renews docs/benchmarks.json and the tables of docs/benchmarks.md; parts that were not
+ *   measured keep their figures.
  * - `--kind Article` measures one kind of public page only.
  * - `--against <folder>` compares the public pages with those of another built site, turn about.
- * - `--write` puts the tables into docs/benchmarks.md.
+ * - `--quick` measures as little as shows that a part works.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from '../build-when-needed.ts';
@@ -18,31 +17,30 @@ import { localPorts } from '../environment.ts';
 import { benchAgainst } from './against.ts';
 import { benchBuild } from './build.ts';
 import { benchCalls } from './calls.ts';
+import { circumstances } from './circumstances.ts';
+import { comparePart } from './compare.ts';
+import { QUICK, WHOLE, type Extent } from './extent.ts';
 import { benchFunctions } from './functions.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchMemberContent } from './member-content.ts';
 import { benchMemberPages } from './member-pages.ts';
 import { benchPublicPages } from './pages.ts';
-import { report, type PartResult } from './part.ts';
-import { writeBenchmarks } from './write-docs.ts';
+import { missedIn, report, tableOf, type PartResult } from './part.ts';
+import { readRecorded, renew, type Recorded } from './recorded.ts';
+import { writeRecorded } from './write-docs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-interface PartFlags {
-  kind?: string | undefined;
-  against?: string | undefined;
-}
+const FILES = { json: `${root}docs/benchmarks.json`, page: `${root}docs/benchmarks.md` };
 
 const PARTS = {
-  pages: ({ kind, against }) =>
-    against === undefined ? benchPublicPages(kind) : benchAgainst(against, kind),
-  members: () => benchMemberPages(root),
-  content: () => benchMemberContent(root),
-  taps: () => benchInteraction(),
-  build: () => benchBuild(root),
-  functions: () => benchFunctions(root),
+  pages: (extent) => benchPublicPages(extent),
+  members: (extent) => benchMemberPages(root, extent),
+  content: (extent) => benchMemberContent(root, extent),
+  taps: (extent) => benchInteraction(root, extent),
+  build: (extent) => benchBuild(root, extent),
+  functions: (extent) => benchFunctions(root, extent),
   calls: () => benchCalls(root),
-} as const satisfies Record<string, (flags: PartFlags) => Promise<PartResult>>;
+} as const satisfies Record<string, (extent: Extent) => Promise<PartResult>>;
 
 type PartName = keyof typeof PARTS;
 
@@ -58,43 +56,61 @@ function partsIn(list: string): PartName[] {
   });
 }
 
+function print(text: string): void {
+  process.stdout.write(`\n${text}\n`);
+}
+
+const list = (title: string, lines: readonly string[]) =>
+  `${title}:\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+
+/** Prints a part, what is missed in it, and how it compares with what was recorded. */
+function printPart(result: PartResult, recorded: Recorded[string] | undefined): void {
+  print(`### ${result.title}\n\n${tableOf(result)}`);
+  const missed = missedIn(result);
+  if (missed.length > 0) print(list('Missed budgets', missed));
+  if (!recorded) return;
+  const { compared, outside } = comparePart(recorded, result);
+  const { date, commit } = recorded.measured;
+  const count = `${compared - outside.length} of ${compared} medians lie within the range of ${date} at ${commit}`;
+  print(outside.length === 0 ? `${count}.` : list(`${count}. Outside`, outside));
+}
+
 async function main(): Promise<void> {
   const { values: flags } = parseArgs({
     options: {
       only: { type: 'string', default: Object.keys(PARTS).join(',') },
       kind: { type: 'string' },
       against: { type: 'string' },
+      quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
-      json: { type: 'string', default: '.local/bench.json' },
     },
   });
+  const { kind, against, quick: isQuick, write: isRecorded } = flags;
+  if (isRecorded && (isQuick || kind !== undefined || against !== undefined)) {
+    throw new Error('Only whole parts are written: leave --kind, --against and --quick out.');
+  }
   const names = partsIn(flags.only);
+  const measured = circumstances(root, process.argv.slice(2));
   await buildWhenNeeded({ root, ports: localPorts(), parts: ['functions', 'site'], step: report });
+  const extent: Extent = { ...(isQuick ? QUICK : WHOLE), kind };
+  if (against !== undefined) {
+    printPart(await benchAgainst(against, extent), undefined);
+    return;
+  }
+
+  const recorded = readRecorded(FILES.json);
   const results: Partial<Record<PartName, PartResult>> = {};
   for (const name of names) {
     report(name);
-    const result = await PARTS[name](flags);
+    const result = await PARTS[name](extent);
     results[name] = result;
-    process.stdout.write(`\n### ${result.title}\n\n${result.table}\n`);
+    printPart(result, isQuick ? undefined : recorded[name]);
+    // A part that fails later must not cost what was measured before it.
+    if (isRecorded) {
+      await writeRecorded(renew(recorded, results, measured, Object.keys(PARTS)), FILES);
+    }
   }
-  const file = resolve(root, flags.json);
-  await mkdir(dirname(file), { recursive: true });
-  const machine = { cores: cpus().length, node: process.version };
-  const values = Object.fromEntries(
-    Object.entries(results).map(([name, part]) => [name, part.values]),
-  );
-  const measured = { date: new Date().toISOString(), machine, ...values };
-  await writeFile(file, `${JSON.stringify(measured, null, 2)}\n`);
-
-  if (flags.write) {
-    const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
-    await writeBenchmarks(resolve(root, 'docs/benchmarks.md'), command, Object.values(results));
-  }
-
-  const exceeded = Object.values(results).flatMap((part) => part.exceeded);
-  if (exceeded.length === 0) return;
-  process.stdout.write(`\nOver budget:\n\n${exceeded.map((each) => `- ${each}`).join('\n')}\n`);
-  process.exitCode = 1;
+  if (Object.values(results).flatMap(missedIn).length > 0) process.exitCode = 1;
 }
 
 await main();

@@ -5,8 +5,8 @@ import { callPlans, type CallPlan } from './call-plans.ts';
 import { summarize, type Sample, type Summary } from './latency.ts';
 import { signInDemo, signInMembers } from './members.ts';
 import { startCallStack } from './call-stack.ts';
-import { markdownTable } from './markdown-table.ts';
-import { report, type PartResult } from './part.ts';
+import type { Figure } from './figure.ts';
+import { partOf, report, type PartResult } from './part.ts';
 import { sendCall } from './send-call.ts';
 
 /** How many callers at the same time, and how many calls each of them makes. */
@@ -96,22 +96,29 @@ function allOf(summaries: readonly Summary[]): Summary {
 }
 
 function resultOf(rows: readonly Row[]): PartResult {
-  return {
+  return partOf({
     title: 'Calls',
-    table: markdownTable(
-      ['Call', 'p50 ms, 1 at a time', 'p99', 'p50 ms, 50 at a time', 'p99', 'Errors'],
-      rows.map(({ call, alone, together }) => [
-        call,
-        alone.p50,
-        alone.p99,
-        together.p50,
-        together.p99,
-        alone.errors + together.errors,
-      ]),
-    ),
-    values: rows,
-    exceeded: rows
-      .filter(({ alone, together }) => alone.errors + together.errors > 0)
-      .map(({ call, alone, together }) => `${call}: ${alone.errors + together.errors} errors`),
-  };
+    subject: 'Call',
+    columns: [
+      ...['p50 ms, 1 at a time', 'p99', 'p50 ms, 50 at a time', 'p99 of these'].map((name) => ({
+        name,
+        digits: 1,
+      })),
+      { name: 'Errors', digits: 0 },
+    ],
+    rows: rows.map(({ call, alone, together }) => ({
+      name: call,
+      figures: {
+        'p50 ms, 1 at a time': half(alone),
+        p99: { value: alone.p99, runs: alone.requests },
+        'p50 ms, 50 at a time': half(together),
+        'p99 of these': { value: together.p99, runs: together.requests },
+        Errors: { value: alone.errors + together.errors, most: 0 },
+      },
+    })),
+  });
+}
+
+function half({ p50, lowest, highest, requests }: Summary): Figure {
+  return { value: p50, low: lowest, high: highest, runs: requests };
 }

@@ -5,31 +5,36 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { IMPORT_MS } from '#tests/site/budgets.ts';
 import { functionsEnvironment, localPorts } from '../environment.ts';
-import { kilobytes, markdownTable } from './markdown-table.ts';
-import { median } from './median.ts';
-import type { PartResult } from './part.ts';
+import type { Extent } from './extent.ts';
+import { figureOf } from './figure.ts';
+import { partOf, type PartResult } from './part.ts';
 
-/** A fresh process each. */
-const IMPORTS = 7;
-
-/** The bundle's size, and how long a new instance takes to import it. */
-export async function benchFunctions(root: string): Promise<PartResult> {
+/** The bundle's size, and how long a new instance takes to import it: a fresh process each time. */
+export async function benchFunctions(root: string, { runs }: Extent): Promise<PartResult> {
   const lib = join(root, 'functions/lib');
   const files = globSync('**/*.js', { cwd: lib });
   const bytes = files.reduce((sum, file) => sum + statSync(join(lib, file)).size, 0);
   const times: number[] = [];
-  for (let index = 0; index < IMPORTS; index += 1) times.push(await importTime(lib));
-  const time = median(times);
-  const exceeded = `Functions: imported in ${time.toFixed(0)} ms, at most ${IMPORT_MS}`;
-  return {
+  for (let index = 0; index < runs; index += 1) times.push(await importTime(lib));
+  return partOf({
     title: 'Functions',
-    table: markdownTable(
-      ['Bundle', 'Files', 'KB', 'Import ms'],
-      [['functions/lib', files.length, kilobytes(bytes), time.toFixed(0)]],
-    ),
-    values: { files: files.length, bytes, importMilliseconds: times },
-    exceeded: time > IMPORT_MS ? [exceeded] : [],
-  };
+    subject: 'Bundle',
+    columns: [
+      { name: 'Import ms', digits: 0 },
+      { name: 'Files', digits: 0 },
+      { name: 'KB', digits: 1 },
+    ],
+    rows: [
+      {
+        name: 'functions/lib',
+        figures: {
+          'Import ms': figureOf(times, { most: IMPORT_MS }),
+          Files: { value: files.length },
+          KB: { value: bytes / 1_000 },
+        },
+      },
+    ],
+  });
 }
 
 /** Milliseconds from the import to its end, without the start of Node itself. */

@@ -15,6 +15,9 @@ export interface Summary {
   /** Milliseconds within which half, or 99 of 100, of the good answers came; 0 without any. */
   p50: number;
   p99: number;
+  /** The quickest and the slowest good answer. */
+  lowest: number;
+  highest: number;
 }
 
 /** One summary for each call, by name, and one for all together. */
@@ -40,6 +43,8 @@ function summaryOf(call: string, samples: readonly Sample[]): Summary {
     errors: samples.length - good.length,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
+    lowest: percentile(times, 0),
+    highest: percentile(times, 1),
   };
 }
 

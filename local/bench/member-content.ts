@@ -1,21 +1,21 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ROUTES } from '#src/routes.ts';
-import { localPorts } from '../environment.ts';
 import { signInAsPremium } from '../sign-in.ts';
+import { addCampaign } from './campaign.ts';
+import type { Extent } from './extent.ts';
+import { figureOf, type Budget, type Figure } from './figure.ts';
 import { MEMBER_CONTENT_MS } from './limits.ts';
-import { markdownTable } from './markdown-table.ts';
-import { median } from './median.ts';
-import { signInDemo } from './members.ts';
 import { withMemberProduct } from './member-product.ts';
-import { report, type PartResult } from './part.ts';
-import { launchBrowser, PHONE, slowDown } from './slow-phone.ts';
+import { partOf, report, type PartResult, type Row } from './part.ts';
+import { EMPTY_PAGE } from './serve-site.ts';
+import { launchBrowser, PHONE, slowDown, withEmptyCache } from './slow-phone.ts';
 
-const RUNS = 3;
 /** Nobody waits longer for a page. */
 const TIMEOUT_MS = 20_000;
 
-/** What a member opens each page for, as a selector of what is there only then. */
+/** What a member opens each page for, as a selector of what is there only then; an empty page first. */
 const PAGES = [
+  { name: 'Empty page', path: EMPTY_PAGE, content: 'p' },
   {
     name: 'Dashboard: tools',
     path: ROUTES.dashboard,
@@ -41,97 +41,87 @@ const PAGES = [
 type Cache = keyof typeof MEMBER_CONTENT_MS;
 const CACHES = ['empty', 'full'] as const satisfies readonly Cache[];
 
-interface Row {
-  name: string;
-  path: string;
-  /** Milliseconds of each run. */
-  runs: Record<Cache, number[]>;
-}
+/** Milliseconds of each run. */
+type Runs = Record<Cache, number[]>;
 
-/** When a member sees what a page is for, on a slow phone, signed in. */
-export async function benchMemberContent(root: string, folder?: string): Promise<PartResult> {
-  const rows = await withMemberProduct(root, folder, async ({ origin, api }) => {
+/** When a member sees what a page is for, on a slow phone, signed in, beside an empty page. */
+export async function benchMemberContent(root: string, extent: Extent): Promise<PartResult> {
+  const measured = await withMemberProduct(root, async ({ origin, api }) => {
     await addCampaign(api);
     const browser = await launchBrowser();
     try {
-      return await measureAll(browser, origin);
+      return await measureAll(browser, origin, extent.runs);
     } finally {
       await browser.close();
     }
   });
-  return {
+  const [empty] = measured;
+  return partOf({
     title: 'Members’ content on a slow phone',
-    table: markdownTable(
-      ['Content visible after', 'Empty cache s', 'Full cache s'],
-      rows.map(({ name, runs }) => [name, ...CACHES.map((cache) => seconds(runs[cache]))]),
-    ),
-    values: rows,
-    exceeded: rows.flatMap(({ name, runs }) =>
-      CACHES.filter((cache) => median(runs[cache]) > MEMBER_CONTENT_MS[cache]).map(
-        (cache) =>
-          `${name}: ${seconds(runs[cache])} s with a cache that is ${cache}, at most ${MEMBER_CONTENT_MS[cache] / 1_000}`,
-      ),
-    ),
-  };
+    subject: 'Content visible after',
+    columns: CACHES.flatMap((cache) => [
+      { name: ratioName(cache), digits: 2 },
+      { name: secondsName(cache), digits: 2 },
+    ]),
+    rows: measured.map(({ name, runs }) => ({ name, figures: figures(runs, empty?.runs) })),
+  });
 }
 
-function seconds(runs: readonly number[]): string {
-  return (median(runs) / 1_000).toFixed(2);
+const ratioName = (cache: Cache) => `To empty page, ${cache} cache`;
+const secondsName = (cache: Cache) => `${cache === 'empty' ? 'Empty' : 'Full'} cache s`;
+
+function figures(runs: Runs, empty: Runs | undefined): Row['figures'] {
+  if (runs === empty) {
+    return Object.fromEntries(CACHES.map((cache) => [secondsName(cache), seconds(runs[cache])]));
+  }
+  return Object.fromEntries(
+    CACHES.flatMap((cache) => {
+      const ratios = runs[cache].map((time, run) => time / (empty?.[cache][run] ?? NaN));
+      const most = MEMBER_CONTENT_MS[cache] / 1_000;
+      return [
+        [ratioName(cache), figureOf(ratios)],
+        [secondsName(cache), seconds(runs[cache], { most })],
+      ] as const;
+    }),
+  );
 }
 
-async function measureAll(browser: Browser, origin: string): Promise<Row[]> {
+function seconds(runs: readonly number[], budget?: Budget): Figure {
+  return figureOf(
+    runs.map((time) => time / 1_000),
+    budget,
+  );
+}
+
+async function measureAll(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<{ name: string; runs: Runs }[]> {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const first = await context.newPage();
   await signInAsPremium(first);
   await first.close();
-  const rows: Row[] = PAGES.map(({ name, path }) => ({
-    name,
-    path,
-    runs: { empty: [], full: [] },
-  }));
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, { path, content }] of PAGES.entries()) {
+  const measured = PAGES.map((page) => ({ ...page, runs: { empty: [], full: [] } as Runs }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { path, content, runs: found } of measured) {
       report(`  ${path}`);
-      const runs = rows[index]?.runs;
-      runs?.empty.push(await timeToContent(context, path, content, true));
-      runs?.full.push(await timeToContent(context, path, content, false));
+      found.empty.push(await timeToContent(await withEmptyCache(context), path, content));
+      found.full.push(await timeToContent(await context.newPage(), path, content));
     }
   }
-  return rows;
+  return measured;
 }
 
-/** The seed has no campaign for the Brand Checker to show. */
-async function addCampaign(api: string): Promise<void> {
-  const token = await signInDemo(localPorts(), 'premium');
-  const answer = await fetch(`${api}/brand-checker`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ action: 'create-campaign', name: 'Bench', brand: 'Bench' }),
-  });
-  if (!answer.ok) throw new Error(`The campaign could not be made: ${await answer.text()}`);
-}
-
-async function timeToContent(
-  context: BrowserContext,
-  path: string,
-  content: string,
-  isCacheEmpty: boolean,
-): Promise<number> {
-  const page = await context.newPage();
+async function timeToContent(page: Page, path: string, content: string): Promise<number> {
   try {
-    if (isCacheEmpty) {
-      const client = await context.newCDPSession(page);
-      await client.send('Network.clearBrowserCache');
-    }
     await slowDown(page);
     await page.addInitScript(watchContent, content);
     await page.goto(path, { waitUntil: 'commit' });
     const shown = await page.waitForFunction(
       () => document.documentElement.dataset['contentAt'],
       null,
-      {
-        timeout: TIMEOUT_MS,
-      },
+      { timeout: TIMEOUT_MS },
     );
     const time = Number(await shown.jsonValue());
     // What comes late, like the other modules, is in the cache for the next run.

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openBrowserPages } from '#tests/helpers/browser-pages.ts';
 import { builtPages, DIST, runningScripts, wireBytes } from '#tests/helpers/built-site.ts';
-import { openLighthouse } from '#tests/helpers/lighthouse.ts';
+import { openLighthouse, type LighthouseReport } from '#tests/helpers/lighthouse.ts';
 import { MEMBER_SCRIPT_BYTES } from '#tests/site/budgets.ts';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { MEMBERSHIP_ROUTES, ROUTES } from '#src/routes.ts';
 import { signInAsPremium } from '../sign-in.ts';
-import { LAYOUT_SHIFT, MEMBER_BLOCKING_MS, MEMBER_PAGE_RATIO } from './limits.ts';
-import { measureByTurns, type PageTimes } from './lighthouse-runs.ts';
-import { kilobytes, markdownTable } from './markdown-table.ts';
+import type { Extent } from './extent.ts';
+import type { Figure } from './figure.ts';
+import { MEMBER_BLOCKING_MS, MEMBER_PAGE_RATIO } from './limits.ts';
+import { emptyPageRow, measureByTurns, TIME_COLUMNS, timeFigures } from './lighthouse-runs.ts';
 import { withMemberProduct } from './member-product.ts';
-import { report, type PartResult } from './part.ts';
+import { partOf, report, type PartResult, type Row } from './part.ts';
 import { bytesByType, totalBytes, type BytesByType } from './resource-types.ts';
 import { EMPTY_PAGE } from './serve-site.ts';
 
@@ -23,29 +24,23 @@ interface LoadedPage {
   scriptBytes: number;
 }
 
-interface Timings extends Pick<PageTimes, 'largestPaint' | 'layoutShift' | 'blocking'> {
-  /** The largest paint as a ratio to that of an empty page. */
-  ratio: number;
-}
-
-interface MeasuredPage extends LoadedPage, Timings {
-  path: string;
-}
-
-const RUNS = 5;
+const COLUMNS = [
+  ...TIME_COLUMNS,
+  ...['JS KB', 'HTML + CSS KB', 'Font KB', 'Data and other KB', 'All KB'].map((name) => ({
+    name,
+    digits: 1,
+  })),
+  { name: 'Requests', digits: 0 },
+];
 
 /** What the members' pages load for the premium member, on a local stack that it starts and stops. */
-export async function benchMemberPages(root: string): Promise<PartResult> {
-  return withMemberProduct(root, undefined, async ({ origin }) => {
-    const loaded = await loadAll(origin);
-    const timings = await timeAll(origin);
-    const measured = memberPaths().map((path, index) => {
-      const [load, times] = [loaded[index], timings[index]];
-      if (!load || !times) throw new Error(`${path} was not measured.`);
-      return { path, ...load, ...times };
-    });
-    return resultOf(measured);
+export async function benchMemberPages(root: string, extent: Extent): Promise<PartResult> {
+  const rows = await withMemberProduct(root, async ({ origin }) => {
+    const paths = memberPaths().slice(0, extent.pages);
+    const loaded = await loadAll(origin, paths);
+    return timeAll(origin, paths, loaded, extent.runs);
   });
+  return partOf({ title: 'Members’ pages', subject: 'Page', columns: COLUMNS, rows });
 }
 
 function memberPaths(): string[] {
@@ -54,7 +49,7 @@ function memberPaths(): string[] {
   );
 }
 
-async function loadAll(baseURL: string): Promise<LoadedPage[]> {
+async function loadAll(baseURL: string, paths: readonly string[]): Promise<LoadedPage[]> {
   const html = new Map(builtPages().map((page) => [page.path, page.html]));
   const browser = await openBrowserPages({ baseURL, ignoreHTTPSErrors: true });
   try {
@@ -63,7 +58,7 @@ async function loadAll(baseURL: string): Promise<LoadedPage[]> {
       // What the sign-in still loads is none of the first page's.
       await page.waitForLoadState('networkidle');
       const found: LoadedPage[] = [];
-      for (const path of memberPaths()) {
+      for (const path of paths) {
         report(`  ${path}`);
         found.push(await load(page, path, html.get(path) ?? ''));
       }
@@ -106,64 +101,40 @@ async function load(page: Page, path: string, html: string): Promise<LoadedPage>
 }
 
 /** What Lighthouse, signed in, finds on each page on its phone with slow 4G. */
-async function timeAll(origin: string): Promise<Timings[]> {
+async function timeAll(
+  origin: string,
+  paths: readonly string[],
+  loaded: readonly LoadedPage[],
+  runs: number,
+): Promise<Row[]> {
   const browser = await openLighthouse((page) => signInAsPremium(page, origin));
+  const limits = { ratio: MEMBER_PAGE_RATIO, blocking: MEMBER_BLOCKING_MS };
+  const empties: LighthouseReport[] = [];
+  const rows: Row[] = [];
   try {
-    const found: Timings[] = [];
-    for (const path of memberPaths()) {
+    for (const [index, path] of paths.entries()) {
       report(`  ${path}, timed`);
       const urls = [path, EMPTY_PAGE].map((address) => origin + address);
-      const [times, empty] = await measureByTurns(browser, urls, RUNS);
-      if (!times || !empty) continue;
-      const { largestPaint, layoutShift, blocking } = times;
-      const ratio = largestPaint / empty.largestPaint;
-      found.push({ largestPaint, layoutShift, blocking, ratio });
+      const [reports = [], empty = []] = await measureByTurns(browser, urls, runs);
+      empties.push(...empty);
+      const figures = { ...timeFigures(reports, empty, limits), ...loadFigures(loaded[index]) };
+      rows.push({ name: path, figures });
     }
-    return found;
   } finally {
     await browser.close();
   }
+  return [emptyPageRow(empties), ...rows];
 }
 
-const HEAD = [
-  ...['Page', 'HTML + CSS KB', 'JS KB', 'Font KB', 'Data and other KB', 'All KB', 'Requests'],
-  ...['LCP s', 'To empty page', 'CLS', 'TBT ms'],
-];
-
-function resultOf(measured: readonly MeasuredPage[]): PartResult {
+function loadFigures(page: LoadedPage | undefined): Record<string, Figure> {
+  if (!page) return {};
+  const { bytes, requests, scriptBytes } = page;
   return {
-    title: 'Members’ pages',
-    table: markdownTable(
-      HEAD,
-      measured.map(
-        ({ path, bytes, scriptBytes, requests, largestPaint, ratio, layoutShift, blocking }) => [
-          path,
-          kilobytes(bytes.page),
-          kilobytes(scriptBytes),
-          kilobytes(bytes.font),
-          kilobytes(bytes.other),
-          kilobytes(totalBytes(bytes)),
-          requests,
-          (largestPaint / 1_000).toFixed(2),
-          ratio.toFixed(2),
-          layoutShift.toFixed(3),
-          blocking.toFixed(0),
-        ],
-      ),
-    ),
-    values: measured,
-    exceeded: measured.flatMap(exceededBy),
+    'JS KB': { value: scriptBytes / 1_000, most: MEMBER_SCRIPT_BYTES / 1_000 },
+    'HTML + CSS KB': { value: bytes.page / 1_000 },
+    'Font KB': { value: bytes.font / 1_000 },
+    'Data and other KB': { value: bytes.other / 1_000 },
+    'All KB': { value: totalBytes(bytes) / 1_000 },
+    Requests: { value: requests },
   };
-}
-
-function exceededBy(page: MeasuredPage): string[] {
-  const limits: [name: string, value: number, limit: number][] = [
-    ['bytes of JavaScript', page.scriptBytes, MEMBER_SCRIPT_BYTES],
-    ['times the largest paint of an empty page', Number(page.ratio.toFixed(2)), MEMBER_PAGE_RATIO],
-    ['of layout shift', page.layoutShift, LAYOUT_SHIFT],
-    ['ms of blocking', Math.round(page.blocking), MEMBER_BLOCKING_MS],
-  ];
-  return limits
-    .filter(([, value, limit]) => value > limit)
-    .map(([name, value, limit]) => `${page.path}: ${value} ${name}, at most ${limit}`);
 }

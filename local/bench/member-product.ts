@@ -3,14 +3,9 @@ import { requireFreePorts } from '../ports.ts';
 import { startCallStack } from './call-stack.ts';
 import { serveSite } from './serve-site.ts';
 
-/**
- * Runs with the built site and the functions behind it, on a stack that it starts and stops.
- *
- * @param folder another built site
- */
+/** Runs with the built site and the functions behind it, on a stack that it starts and stops. */
 export async function withMemberProduct<T>(
   root: string,
-  folder: string | undefined,
   run: (product: { origin: string; api: string }) => Promise<T>,
 ): Promise<T> {
   const ports = localPorts();
@@ -19,7 +14,6 @@ export async function withMemberProduct<T>(
   const server = await serveSite({
     port: ports.hosting,
     functions: stack.api.replace(/\/api$/, ''),
-    ...(folder ? { folder } : {}),
   });
   try {
     return await run({ origin: server.origin, api: stack.api });

@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serveBuiltSite } from '#tests/helpers/hosting-server.ts';
 import { HOST } from '../environment.ts';
 import { CERTIFICATE } from './certificate.ts';
@@ -32,20 +35,23 @@ function headersOf(answer: IncomingMessage): Record<string, string | string[]> {
   return Object.fromEntries(entries) as Record<string, string | string[]>;
 }
 
-/** A built site as Hosting serves it: HTTP/2 over TLS, files in brotli, calls passed on. */
+/**
+ * A built site as Hosting serves it: HTTP/2 over TLS, files in brotli, headers and redirects of
+ * `firebase.json`, calls passed on.
+ */
 export async function serveSite({
   folder,
   functions,
   port = 0,
 }: ServeOptions = {}): Promise<SiteServer> {
   const site = await serveBuiltSite({ compression: true, ...(folder ? { folder } : {}) });
+  const emptyFolder = await mkdtemp(join(tmpdir(), 'bench-empty-'));
+  await writeFile(join(emptyFolder, `${EMPTY_PAGE}.html`), EMPTY_HTML);
+  const empty = await serveBuiltSite({ compression: true, folder: emptyFolder });
   const pass = (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => {
-    if (incoming.url === EMPTY_PAGE) {
-      outgoing.writeHead(200, { 'content-type': 'text/html' }).end(EMPTY_HTML);
-      return;
-    }
     const isCall = functions !== undefined && incoming.url.startsWith('/api/');
-    const target = new URL(incoming.url, isCall ? functions : site.origin);
+    const files = incoming.url === EMPTY_PAGE ? empty : site;
+    const target = new URL(incoming.url, isCall ? functions : files.origin);
     if (isCall) target.pathname = new URL(functions).pathname.replace(/\/$/, '') + target.pathname;
     const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
     const passed = requestPlain(
@@ -73,6 +79,8 @@ export async function serveSite({
       for (const session of sessions) session.destroy();
       await closed;
       await site.close();
+      await empty.close();
+      await rm(emptyFolder, { recursive: true });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PostFormat } from './bare-project.ts';
 
 const COPIED = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
 /** A real article of usual length, in both languages. */
@@ -52,16 +53,16 @@ export async function measureBuild(root: string, folder: string): Promise<Measur
 }
 
 /** Adds posts up to so many, half of them English, half German; those of a smaller count stay. */
-export async function addPosts(folder: string, count: number): Promise<void> {
+export async function addPosts(folder: string, count: number, format: PostFormat): Promise<void> {
   for (const [locale, name] of Object.entries(MODELS)) {
     const blog = join(folder, 'src/content/blog', locale);
-    const text = await readFile(join(blog, `${name}.mdx`), 'utf8');
+    const text = await readFile(join(blog, `${name}.${format}`), 'utf8');
     for (let index = 0; index < count / 2; index++) {
       const id = FIRST_ID + index;
       const post = text
         .replace(/^id: .*$/m, `id: "${id}"`)
         .replace(/^(title: ".*)"$/m, `$1 ${id}"`);
-      await writeFile(join(blog, `${name}-${id}.mdx`), post);
+      await writeFile(join(blog, `${name}-${id}.${format}`), post);
     }
   }
 }
@@ -76,17 +77,10 @@ export async function linkPackages(root: string, folder: string): Promise<void> 
   }
 }
 
-/** Runs with a copy of the project that can be built; the project's own folder stays as it is. */
-export async function withSiteCopy(
-  root: string,
-  run: (folder: string) => Promise<void>,
-): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-posts-'));
-  try {
-    for (const name of COPIED) await cp(join(root, name), join(folder, name), { recursive: true });
-    await linkPackages(root, folder);
-    await run(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** A copy of the project that can be built; the project's own folder stays as it is. */
+export async function siteCopy(root: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
+  for (const name of COPIED) await cp(join(root, name), join(folder, name), { recursive: true });
+  await linkPackages(root, folder);
+  return folder;
 }

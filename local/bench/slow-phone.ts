@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { BROWSER_FLAGS, findChromium } from '../chromium.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
 import { TRUST_FLAG } from './certificate.ts';
@@ -37,4 +43,12 @@ export async function slowDown(page: Page): Promise<void> {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** A new page of a browser that has forgotten all files. */
+export async function withEmptyCache(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.clearBrowserCache');
+  return page;
 }

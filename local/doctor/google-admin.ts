@@ -14,6 +14,14 @@ export const GOOGLE_ADMIN = {
   rules: 'https://firebaserules.googleapis.com',
 } as const;
 
+/**
+ * Who asks, and for which project: without one, Google's administration refuses people who are signed
+ * in as themselves (docs.cloud.google.com/docs/authentication/adc-troubleshooting/user-creds).
+ */
+export function requestHeaders(project: string, token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, 'x-goog-user-project': project };
+}
+
 /** How long one answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
@@ -57,7 +65,7 @@ const rulesetSchema = z.object({
 
 /** Every composite index of the default database. */
 export async function readIndexes(admin: GoogleAdmin, project: string): Promise<CompositeIndex[]> {
-  const pages = await allPages(admin, `${groupsOf(project)}/indexes`, indexesSchema);
+  const pages = await allPages(admin, project, `${groupsOf(project)}/indexes`, indexesSchema);
   return pages
     .flatMap(({ indexes }) => indexes)
     .map(({ name, ...index }) => ({ ...index, collectionGroup: partOf(name, 'collectionGroups') }));
@@ -67,7 +75,7 @@ export async function readIndexes(admin: GoogleAdmin, project: string): Promise<
 export async function readFields(admin: GoogleAdmin, project: string): Promise<FieldOverride[]> {
   const filter = 'indexConfig.usesAncestorConfig:false OR ttlConfig:*';
   const path = `${groupsOf(project)}/fields?filter=${encodeURIComponent(filter)}`;
-  const pages = await allPages(admin, path, fieldsSchema);
+  const pages = await allPages(admin, project, path, fieldsSchema);
   return pages
     .flatMap(({ fields }) => fields)
     .map(({ name, indexConfig, ttlConfig }) => ({
@@ -80,10 +88,11 @@ export async function readFields(admin: GoogleAdmin, project: string): Promise<F
 
 /** The rules that hold for Firestore; null when none were ever released. */
 export async function readRules(admin: GoogleAdmin, project: string): Promise<string | null> {
-  const release = await get(admin, admin.rules, `projects/${project}/releases/cloud.firestore`);
+  const ask = (path: string) => get(admin, project, `${admin.rules}/v1/${path}`);
+  const release = await ask(`projects/${project}/releases/cloud.firestore`);
   if (release === null) return null;
   const { rulesetName } = releaseSchema.parse(release);
-  const { source } = rulesetSchema.parse(await get(admin, admin.rules, rulesetName));
+  const { source } = rulesetSchema.parse(await ask(rulesetName));
   return source.files.map(({ content }) => content).join('\n');
 }
 
@@ -99,6 +108,7 @@ function partOf(name: string, word: string): string {
 
 async function allPages<T extends { nextPageToken?: string | undefined }>(
   admin: GoogleAdmin,
+  project: string,
   path: string,
   schema: z.ZodType<T>,
 ): Promise<T[]> {
@@ -106,7 +116,8 @@ async function allPages<T extends { nextPageToken?: string | undefined }>(
   let token: string | undefined;
   do {
     const next = token === undefined ? '' : `${path.includes('?') ? '&' : '?'}pageToken=${token}`;
-    const page = schema.parse(await get(admin, admin.firestore, path + next));
+    const address = `${admin.firestore}/v1/${path}${next}`;
+    const page = schema.parse(await get(admin, project, address));
     pages.push(page);
     token = page.nextPageToken;
   } while (token !== undefined && token !== '');
@@ -114,12 +125,12 @@ async function allPages<T extends { nextPageToken?: string | undefined }>(
 }
 
 /** @returns null for what is not there */
-async function get(admin: GoogleAdmin, origin: string, path: string): Promise<unknown> {
-  const response = await fetch(`${origin}/v1/${path}`, {
-    headers: { authorization: `Bearer ${await admin.token()}` },
+async function get(admin: GoogleAdmin, project: string, address: string): Promise<unknown> {
+  const response = await fetch(address, {
+    headers: requestHeaders(project, await admin.token()),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${origin} answers ${response.status} for ${path}.`);
+  if (!response.ok) throw new Error(`${response.status} for ${address}.`);
   return response.json();
 }

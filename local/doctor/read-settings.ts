@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { SETTINGS } from '#functions/config.ts';
 import type { Settings } from './check-settings.ts';
+import { requestHeaders } from './google-admin.ts';
 
 /** Settings that are secrets: Secret Manager has them, and no file. */
 const SECRETS = Object.entries(SETTINGS)
@@ -42,7 +43,7 @@ async function readSecret(
   token: () => Promise<string>,
 ): Promise<string | undefined> {
   const address = `${SECRET_MANAGER}/v1/projects/${project}/secrets/${name}/versions/latest:access`;
-  const response = await fetch(address, { headers: { authorization: `Bearer ${await token()}` } });
+  const response = await fetch(address, { headers: requestHeaders(project, await token()) });
   if (!response.ok) return undefined;
   const { payload } = versionSchema.parse(await response.json());
   return Buffer.from(payload.data, 'base64').toString();

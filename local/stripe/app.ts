@@ -17,6 +17,7 @@ import { portalSessions } from './resources/portal-sessions.ts';
 import { prices } from './resources/prices.ts';
 import { products } from './resources/products.ts';
 import { subscriptions } from './resources/subscriptions.ts';
+import { testClocks } from './resources/test-clocks.ts';
 import { webhookEndpoints } from './resources/webhook-endpoints.ts';
 import type { World } from './world.ts';
 
@@ -29,6 +30,7 @@ const RESOURCES = [
   prices,
   products,
   subscriptions,
+  testClocks,
   webhookEndpoints,
 ];
 

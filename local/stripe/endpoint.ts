@@ -19,7 +19,7 @@ export interface Call<T> {
   id: string;
 }
 
-const JSON_TYPE = { 'Content-Type': 'application/json' };
+const HEADERS = { 'Content-Type': 'application/json', 'Stripe-Version': API_VERSION };
 
 function checkVersion(c: Context): void {
   const version = c.req.header('Stripe-Version');
@@ -60,7 +60,7 @@ export function endpoint<Shape extends z.ZodRawShape>(
     const fingerprint = `${method} ${c.req.path}\n${encoded}`;
     const replayed = replay(world, key, fingerprint);
     if (replayed !== undefined) {
-      return c.body(replayed, 200, { ...JSON_TYPE, 'Idempotent-Replayed': 'true' });
+      return c.body(replayed, 200, { ...HEADERS, 'Idempotent-Replayed': 'true' });
     }
     const params = parseParams(schema, decodeForm(encoded));
     const requestId = newId('req');
@@ -72,7 +72,7 @@ export function endpoint<Shape extends z.ZodRawShape>(
       });
       const body = JSON.stringify(expand(world, reply, (params as Expandable).expand ?? []));
       if (key !== undefined) world.state.replies[key] = { fingerprint, body };
-      return c.body(body, 200, { ...JSON_TYPE, 'Request-Id': requestId });
+      return c.body(body, 200, { ...HEADERS, 'Request-Id': requestId });
     } finally {
       world.request = null;
     }

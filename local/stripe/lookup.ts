@@ -17,6 +17,8 @@ const NAMES = {
   refunds: 'refund',
   disputes: 'dispute',
   portalSessions: 'billing_portal.session',
+  testClocks: 'test_helpers.test_clock',
+  webhookEndpoints: 'webhook endpoint',
   events: 'event',
 } as const satisfies Record<keyof Tables, string>;
 

@@ -16,5 +16,8 @@ export async function loadState(path: string): Promise<State | undefined> {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : { ...emptyState(), ...(JSON.parse(text) as State) };
+  if (text === undefined) return undefined;
+  const [empty, saved] = [emptyState(), JSON.parse(text) as State];
+  // An older file lacks what was added since.
+  return { ...empty, ...saved, tables: { ...empty.tables, ...saved.tables } };
 }

@@ -46,6 +46,8 @@ export interface Tables {
   refunds: Table<Stripe.Refund>;
   disputes: Table<Stripe.Dispute>;
   portalSessions: Table<Stripe.BillingPortal.Session>;
+  testClocks: Table<Stripe.TestHelpers.TestClock>;
+  webhookEndpoints: Table<Stripe.WebhookEndpoint>;
   events: Table<StoredEvent>;
 }
 
@@ -97,6 +99,8 @@ export function emptyState(): State {
       refunds: {},
       disputes: {},
       portalSessions: {},
+      testClocks: {},
+      webhookEndpoints: {},
       events: {},
     },
     sessionDetails: {},

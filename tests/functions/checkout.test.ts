@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
-import { SITE, startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { SITE } from '../helpers/api-server-functions.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, openCheckoutPage } from '../helpers/api-server-purchase.ts';
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SITE, startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
+import { SITE } from '../helpers/api-server-functions.ts';
 import { refusal, request } from '../helpers/api-server-client.ts';
 
 let backend: Backend;

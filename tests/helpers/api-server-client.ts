@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS, type EndpointName, type EndpointOutput } from '#shared/api/contract.ts';
 import { PROJECT_ID } from '#local/environment.ts';
-import type { Backend } from './api-server-backend.ts';
+import type { Functions } from './api-server-functions.ts';
 
 export interface TestMember {
   uid: string;
@@ -18,7 +18,7 @@ const PASSWORD = 'a long enough password';
 
 /** A new account in the Auth emulator, signed in. */
 export async function signUp(
-  backend: Backend,
+  backend: Functions,
   { verified = true }: { verified?: boolean } = {},
 ): Promise<TestMember> {
   const email = `${randomUUID()}@example.test`;
@@ -38,7 +38,7 @@ export async function signUp(
 }
 
 /** A new account that is an admin by its profile, and so may call every endpoint (product 4.4). */
-export async function signUpAdmin(backend: Backend): Promise<TestMember> {
+export async function signUpAdmin(backend: Functions): Promise<TestMember> {
   const admin = await signUp(backend);
   await backend.db.doc(`user_profiles/${admin.uid}`).set({
     id: admin.uid,
@@ -95,7 +95,7 @@ async function authRequest(call: string, project: string, body: object): Promise
 
 /** Sends anything to an endpoint. */
 export async function request(
-  backend: Backend,
+  backend: Functions,
   endpoint: string,
   init: RequestInit = {},
 ): Promise<Response> {
@@ -104,7 +104,7 @@ export async function request(
 
 /** Posts JSON to an endpoint, as a member when there is one. */
 export async function post(
-  backend: Backend,
+  backend: Functions,
   endpoint: string,
   body: unknown,
   member?: TestMember | null,
@@ -121,7 +121,7 @@ export async function post(
 
 /** A call that has to succeed; the answer must be what the contract promises. */
 export async function call<N extends EndpointName>(
-  backend: Backend,
+  backend: Functions,
   endpoint: N,
   body: object,
   member?: TestMember,

@@ -20,11 +20,14 @@ export async function isPremiumMember(backend: Backend, member: TestMember): Pro
 }
 
 /** What was given back for a subscription's newest invoice, refund by refund, in cents. */
-export async function refundsOfSubscription(backend: Backend, id: string): Promise<number[]> {
-  const { latest_invoice: invoice } = await backend.stripe.subscriptions.retrieve(id);
-  const payments = await backend.stripe.invoicePayments.list({ invoice: String(invoice) });
+export async function refundsOfSubscription(
+  { stripe }: Pick<Backend, 'stripe'>,
+  id: string,
+): Promise<number[]> {
+  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id);
+  const payments = await stripe.invoicePayments.list({ invoice: String(invoice) });
   const intent = String(payments.data[0]?.payment.payment_intent);
-  const { data } = await backend.stripe.refunds.list({ payment_intent: intent });
+  const { data } = await stripe.refunds.list({ payment_intent: intent });
   return data.map(({ amount }) => amount);
 }
 

@@ -9,6 +9,7 @@ export interface CustomerFields {
   email?: string | undefined;
   name?: string | undefined;
   metadata?: Record<string, string> | undefined;
+  testClock?: string | undefined;
 }
 
 /** A new customer. Two with one e-mail address are two customers, as with Stripe. */
@@ -41,7 +42,7 @@ export function createCustomer(world: World, fields: CustomerFields): Stripe.Cus
     preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
-    test_clock: null,
+    test_clock: fields.testClock ?? null,
   };
   world.state.tables.customers[customer.id] = customer;
   emit(world, 'customer.created', customer);

@@ -62,6 +62,16 @@ export function attachCard(
   return method;
 }
 
+/** Stripe's test card that pays, as its name `pm_card_visa` stands for it in the API. */
+export function attachTestCard(world: World, customer: Stripe.Customer): Stripe.PaymentMethod {
+  return attachCard(world, customer, {
+    number: '4242424242424242',
+    brand: 'visa',
+    email: customer.email,
+    name: customer.name ?? null,
+  });
+}
+
 /** A new card for a customer and for each of its living subscriptions. */
 export function replaceCard(world: World, customer: Stripe.Customer, card: CardDetails): void {
   const method = attachCard(world, customer, card);

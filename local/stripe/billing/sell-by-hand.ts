@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { get, getCustomer } from '../lookup.ts';
 import type { World } from '../world.ts';
-import { attachCard } from './payment-methods.ts';
+import { attachTestCard } from './payment-methods.ts';
 import { startSubscription } from './subscriptions.ts';
 
 /** What the operator chooses in Stripe's dashboard. */
@@ -15,12 +15,7 @@ export interface SaleByHand {
 /** A subscription that somebody made in Stripe's dashboard: no checkout, no metadata. */
 export function sellByHand(world: World, sale: SaleByHand): Stripe.Subscription {
   const customer = getCustomer(world, sale.customer);
-  const method = attachCard(world, customer, {
-    number: '4242424242424242',
-    brand: 'visa',
-    email: customer.email,
-    name: customer.name ?? null,
-  });
+  const method = attachTestCard(world, customer);
   return startSubscription(
     world,
     {

@@ -5,11 +5,12 @@ import {
   setCancelAt,
   setCancelAtPeriodEnd,
   setMetadata,
+  startSubscription,
 } from '../billing/subscriptions.ts';
 import { endpoint } from '../endpoint.ts';
 import { invalidRequest, noSuch } from '../errors.ts';
 import { page } from '../lists.ts';
-import { get } from '../lookup.ts';
+import { get, getCustomer, idOf } from '../lookup.ts';
 import { bool, ignored, int, listing, mergeMetadata, metadata, text } from '../params.ts';
 import type { World } from '../world.ts';
 
@@ -33,8 +34,43 @@ function matchesStatus(status: string, filter: (typeof STATUSES)[number] | undef
   return filter === 'ended' ? status === 'canceled' : status === filter;
 }
 
-/** `/v1/subscriptions` (docs.stripe.com/api/subscriptions); they begin in a checkout session. */
+const item = z.strictObject({ price: text, quantity: int.optional() });
+
+/** `/v1/subscriptions` (docs.stripe.com/api/subscriptions); without a checkout by saved card alone. */
 export function subscriptions(app: Hono, world: World): void {
+  endpoint(
+    app,
+    world,
+    'post',
+    '/v1/subscriptions',
+    {
+      customer: text,
+      items: z.array(item).length(1, 'local/stripe sells one price at a time'),
+      metadata: metadata.optional(),
+    },
+    ({ params }) => {
+      const customer = getCustomer(world, params.customer, 'customer');
+      const methodId = idOf(customer.invoice_settings.default_payment_method);
+      if (methodId === '') {
+        throw invalidRequest(
+          'This customer has no attached payment source or default payment method.',
+          undefined,
+          'resource_missing',
+        );
+      }
+      const [{ price, quantity = 1 } = { price: '' }] = params.items;
+      return startSubscription(world, {
+        customer: customer.id,
+        price: get(world, 'prices', price, 'items[0][price]'),
+        quantity,
+        methodId,
+        metadata: mergeMetadata({}, params.metadata),
+        description: null,
+        automaticTax: false,
+        taxRates: [],
+      });
+    },
+  );
   endpoint(
     app,
     world,

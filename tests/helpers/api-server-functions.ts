@@ -1,0 +1,64 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { inject } from 'vitest';
+import type { Usage } from '@anlauf/firestore-emulator';
+import { startApiServer } from '#local/api-server.ts';
+import { PROJECT_ID } from '#local/environment.ts';
+import { startRulesBackend } from '#tests/rules/rules-backend.ts';
+
+export const SITE = 'http://site.example.test';
+
+/** The functions with a store and the Auth emulator of their own; Stripe is the caller's. */
+export interface Functions {
+  origin: string;
+  /** The Admin SDK on the same store, to arrange and to look. */
+  db: Firestore;
+  auth: Auth;
+  /** Moves the functions' clock; it stands still otherwise unless never set. */
+  setNow: (now: Date | null) => void;
+  /** Asks the store to fail (local/firestore's faults). The Admin SDK retries reads for 7 s. */
+  storeFaults: (plan: { failNextCommits?: number; unavailable?: boolean }) => Promise<void>;
+  /** What the store would have billed so far (local/firestore's usage). */
+  storeUsage: () => Promise<Usage>;
+  stop: () => Promise<void>;
+}
+
+/** Starts them on free ports and points the environment of this process to their store. */
+export async function startFunctions(): Promise<Functions> {
+  let fixedNow: Date | null = null;
+  const firestore = await startRulesBackend();
+  const server = await startApiServer(() => fixedNow ?? new Date());
+  const storeAddress = `${firestore.host}:${firestore.port}`;
+  Object.assign(process.env, {
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: storeAddress,
+    FIREBASE_AUTH_EMULATOR_HOST: inject('authEmulator'),
+    SITE_URL: SITE,
+    // Google's libraries look for a cloud machine around them otherwise.
+    METADATA_SERVER_DETECTION: 'none',
+  });
+  const app = initializeApp({ projectId: PROJECT_ID }, 'the-test-itself');
+  return {
+    origin: server.origin,
+    db: getFirestore(app),
+    auth: getAuth(app),
+    setNow: (now) => (fixedNow = now),
+    storeFaults: async (plan) => {
+      await fetch(`http://${storeAddress}/_local/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(plan),
+      });
+    },
+    storeUsage: async () => {
+      const answer = await fetch(`http://${storeAddress}/_local/usage`);
+      return (await answer.json()) as Usage;
+    },
+    stop: async () => {
+      await server.stop();
+      await deleteApp(app);
+      await firestore.stop();
+    },
+  };
+}
