@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { CAPTURE_SIZES, capturePath, type CaptureSize } from '#src/lib/captures.ts';
@@ -19,6 +19,21 @@ const QUALITIES = [55, 42, 30, 22, 17];
 const QUIET_MS = 5_000;
 
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
+
+/** Empties what would begin in the lower half of the picture and be cut by its edge. */
+async function hideCutParts(page: Page): Promise<void> {
+  await page.locator('main').evaluate((main) => {
+    const visit = (parent: Element) => {
+      for (const child of parent.children) {
+        const { top, bottom } = child.getBoundingClientRect();
+        if (bottom <= innerHeight || top >= innerHeight) continue;
+        if (top < innerHeight / 2 || !(child instanceof HTMLElement)) visit(child);
+        else child.style.visibility = 'hidden';
+      }
+    };
+    visit(main);
+  });
+}
 
 /** Writes a screenshot as good as its size allows. */
 async function save(png: Buffer, path: string): Promise<void> {
@@ -56,10 +71,15 @@ async function captureView(
   });
   const page = await context.newPage();
   await signInAsPremium(page);
-  for (const [name, { route, hash = '', prepare }] of Object.entries(scenes)) {
+  for (const [name, scene] of Object.entries(scenes)) {
+    const { route, hash = '', withoutHeader = false, prepare } = scene;
     await page.goto(localizedPath(ROUTES[route], view.locale) + hash);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+    if (withoutHeader) {
+      await page.locator('header').first().evaluate((header) => (header.style.display = 'none'));
+    }
     await prepare?.(page, view.locale);
+    await hideCutParts(page);
     const png = await page.screenshot({ animations: 'disabled' });
     await save(png, capturePath(name, view.locale, view.theme, view.size));
   }
