@@ -196,10 +196,6 @@ describe('the configuration', () => {
     );
     expect(backend).toMatchObject({ branch: 'main', auth_methods: ['token'] });
   });
-
-  test('offers no sign-in where there is no repository', () => {
-    expect(config.backend).toMatchObject({ auth_methods: [] });
-  });
 });
 
 describe('the page', () => {

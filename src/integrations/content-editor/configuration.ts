@@ -55,8 +55,7 @@ export function editorConfiguration(environment: SiteEnvironment): CmsConfig {
       name: 'github',
       repo: repo || `local/${SITE.brand}`,
       branch: branch || 'main',
-      // Where there is no repository to sign in to, the page offers the folder alone.
-      ...(authUrl ? { base_url: authUrl } : { auth_methods: repo ? ['token'] : [] }),
+      ...(authUrl ? { base_url: authUrl } : { auth_methods: ['token'] }),
     },
     app_title: `${SITE.brand} editor`,
     site_url: environment.PUBLIC_SITE_URL,
