@@ -22,6 +22,26 @@ async function take(page: Page, name: string, { prepare }: GuideScene): Promise<
   process.stdout.write(`docs/pictures/${name}.png ${png.length}\n`);
 }
 
+async function captureScene(
+  browser: Browser,
+  baseURL: string,
+  name: string,
+  scene: GuideScene,
+): Promise<void> {
+  const [width, height] = scene.size;
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    storageState: { cookies: [consentCookie({})], origins: [] },
+  });
+  await take(await context.newPage(), name, scene);
+  await context.close();
+}
+
 /**
  * Takes the pictures of the guides in `docs`, from the running stack with its seed.
  *
@@ -30,19 +50,9 @@ async function take(page: Page, name: string, { prepare }: GuideScene): Promise<
 export async function captureGuides(browser: Browser, baseURL: string, only = ''): Promise<void> {
   const scenes = Object.entries(GUIDE_SCENES).filter(([name]) => name.includes(only));
   const removeCampaign = await sampleCampaign('en');
-  for (const [name, scene] of scenes) {
-    const [width, height] = scene.size;
-    const context = await browser.newContext({
-      baseURL,
-      locale: 'en-GB',
-      timezoneId: 'Europe/Berlin',
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-      viewport: { width, height },
-      storageState: { cookies: [consentCookie({})], origins: [] },
-    });
-    await take(await context.newPage(), name, scene);
-    await context.close();
+  try {
+    for (const [name, scene] of scenes) await captureScene(browser, baseURL, name, scene);
+  } finally {
+    await removeCampaign();
   }
-  await removeCampaign();
 }

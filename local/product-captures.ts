@@ -25,8 +25,9 @@ async function hideCutParts(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     const visit = (parent: Element) => {
       for (const child of parent.children) {
-        const { top, bottom } = child.getBoundingClientRect();
-        if (bottom <= innerHeight || top >= innerHeight) continue;
+        const { top, bottom, height } = child.getBoundingClientRect();
+        // An island has no box of its own.
+        if (height > 0 && (bottom <= innerHeight || top >= innerHeight)) continue;
         if (top < innerHeight / 2 || !(child instanceof HTMLElement)) visit(child);
         else child.style.visibility = 'hidden';
       }
