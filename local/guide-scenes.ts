@@ -57,9 +57,8 @@ async function openTerm(page: Page): Promise<void> {
   await openEditor(page);
   await openEntry(page, 'glossary/entries/models');
   await page.getByRole('radio', { name: 'German' }).last().click();
-  for (const language of ['English', 'German'] as const) {
-    await side(page, language).getByRole('button', { name: 'Expand All' }).click();
-  }
+  // It opens both sides.
+  await side(page, 'English').getByRole('button', { name: 'Expand All' }).first().click();
 }
 
 const REQUESTS = [
@@ -143,5 +142,6 @@ export const GUIDE_SCENES: Readonly<Record<string, GuideScene>> = {
   'editor-term': { size: EDITOR, prepare: openTerm },
   'operations-requests': { size: OPERATIONS, prepare: receiveRequests },
   'operations-notice': { size: OPERATIONS, prepare: receiveNotice },
-  'operations-member': { size: OPERATIONS, prepare: givePremium },
+  // With the whole form.
+  'operations-member': { size: [1120, 960], prepare: givePremium },
 };

@@ -20,20 +20,27 @@ const QUIET_MS = 5_000;
 
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
 
-/** Empties what would begin in the lower half of the picture and be cut by its edge. */
-async function hideCutParts(page: Page): Promise<void> {
-  await page.locator('main').evaluate((main) => {
+/** A part of a page that is higher than this share of the picture is a section, and not a card or a row. */
+const MAX_PART = 0.4;
+
+/** Empties the cards and rows that the picture's lower edge cuts, and leaves their boxes. */
+async function emptyCutParts(page: Page): Promise<void> {
+  await page.locator('main').evaluate((main, maxPart) => {
     const visit = (parent: Element) => {
       for (const child of parent.children) {
         const { top, bottom, height } = child.getBoundingClientRect();
         // An island has no box of its own.
         if (height > 0 && (bottom <= innerHeight || top >= innerHeight)) continue;
-        if (top < innerHeight / 2 || !(child instanceof HTMLElement)) visit(child);
-        else child.style.visibility = 'hidden';
+        if (height === 0 || height > innerHeight * maxPart) {
+          visit(child);
+          continue;
+        }
+        const parts = child.children.length > 0 ? [...child.children] : [child];
+        for (const part of parts) if (part instanceof HTMLElement) part.style.visibility = 'hidden';
       }
     };
     visit(main);
-  });
+  }, MAX_PART);
 }
 
 /** Writes a screenshot as good as its size allows. */
@@ -77,10 +84,13 @@ async function captureView(
     await page.goto(localizedPath(ROUTES[route], view.locale) + hash);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
     if (withoutHeader) {
-      await page.locator('header').first().evaluate((header) => (header.style.display = 'none'));
+      await page
+        .locator('header')
+        .first()
+        .evaluate((header) => (header.style.display = 'none'));
     }
     await prepare?.(page, view.locale);
-    await hideCutParts(page);
+    await emptyCutParts(page);
     const png = await page.screenshot({ animations: 'disabled' });
     await save(png, capturePath(name, view.locale, view.theme, view.size));
   }
