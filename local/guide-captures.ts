@@ -14,6 +14,8 @@ const PALETTE = { palette: true, colours: 64, effort: 10 };
 
 async function take(page: Page, name: string, { prepare }: GuideScene): Promise<void> {
   await prepare(page);
+  // What was clicked last would look as if it were pointed at.
+  await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
   const png = await sharp(await page.screenshot({ animations: 'disabled' }))
     .png(PALETTE)

@@ -129,7 +129,13 @@ export const GUIDE_SCENES: Readonly<Record<string, GuideScene>> = {
       await scrollTo(page, '[role=tablist]');
     },
   },
-  'editor-posts': { size: EDITOR, prepare: (page) => openEditor(page).then(() => undefined) },
+  'editor-posts': {
+    size: EDITOR,
+    prepare: async (page) => {
+      await openEditor(page);
+      await page.getByRole('row').last().locator('.loaded img').waitFor();
+    },
+  },
   'editor-post': {
     size: EDITOR,
     prepare: async (page) => {

@@ -91,6 +91,8 @@ async function captureView(
     }
     await prepare?.(page, view.locale);
     await emptyCutParts(page);
+    // What was clicked last would look as if it were pointed at.
+    await page.mouse.move(0, 0);
     const png = await page.screenshot({ animations: 'disabled' });
     await save(png, capturePath(name, view.locale, view.theme, view.size));
   }

@@ -22,11 +22,7 @@ export const PRODUCT_SCENES: Record<CaptureName, Scene> = {
     withoutHeader: true,
     prepare: (page) => scrollTo(page, '[role=tablist]'),
   },
-  'prompt-library': {
-    route: 'promptLibrary',
-    withoutHeader: true,
-    prepare: (page) => scrollTo(page, 'h1'),
-  },
+  'prompt-library': { route: 'promptLibrary', withoutHeader: true },
   'smart-builder': { route: 'smartBuilder', withoutHeader: true, prepare: chooseOptions },
   dashboard: {
     route: 'dashboard',
