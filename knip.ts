@@ -10,6 +10,7 @@ const config: KnipConfig = {
         // local/main.js imports the script that is named on the command line.
         'local/{start,browser,build,capture,deploy,real-tests}.ts',
         'local/bench/bench.ts',
+        'local/load/load.ts',
         // Astro reads the directive by its path.
         'src/integrations/client-interaction/directive.ts',
         // esbuild bundles it for the editor's page.

@@ -1,15 +1,31 @@
 import { join } from 'node:path';
 import { startEmulators } from '../emulators.ts';
 import { functionsEnvironment, functionsUrl, HOST, type PortName } from '../environment.ts';
+import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import { VAT_PERCENT } from '#shared/rules/money.ts';
 import { startFirestore } from '@anlauf/firestore-emulator';
 import { seed } from '../seed/seed.ts';
 import { startStripe } from '@anlauf/stripe-emulator';
-import { startApiProcess } from './api-process.ts';
+import { startApiProcess, type ApiUsage } from './api-process.ts';
 
-interface CallStack {
+/** What a run wants otherwise than a person who starts the product. */
+export interface CallStackOptions {
+  /** Where Stripe's events go, unless to the functions themselves. */
+  webhookUrl?: string;
+  /** Settings of the functions in place of the usual ones, from what stands before Stripe. */
+  settings?: (stripe: Answering) => Promise<Record<string, string>>;
+}
+
+/** Answers a request as its server does. */
+export interface Answering {
+  fetch: (request: Request) => Response | Promise<Response>;
+}
+
+export interface CallStack {
   /** `http://host:port/.../api`, to which a call's name is added. */
   api: string;
+  /** What the functions' process has used. */
+  usage(): Promise<ApiUsage>;
   stop(): Promise<void>;
 }
 
@@ -17,6 +33,7 @@ interface CallStack {
 export async function startCallStack(
   root: string,
   ports: Record<PortName, number>,
+  { webhookUrl, settings }: CallStackOptions = {},
 ): Promise<CallStack> {
   const environment = functionsEnvironment(ports);
   const functions = functionsUrl(ports);
@@ -33,20 +50,22 @@ export async function startCallStack(
         indexesFile: join(root, 'firestore.indexes.json'),
       }),
     );
-    parts.push(
-      await startStripe({
-        host: HOST,
-        port: ports.stripe,
-        webhookUrl: `${functions}/stripeWebhook`,
-        webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
-        apiKey: environment.STRIPE_SECRET_KEY,
-        taxPercent: VAT_PERCENT,
-      }),
-    );
+    const stripe = await startStripe({
+      host: HOST,
+      port: ports.stripe,
+      webhookUrl: webhookUrl ?? `${functions}/stripeWebhook`,
+      webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+      enabledEvents: STRIPE_EVENTS,
+      apiKey: environment.STRIPE_SECRET_KEY,
+      taxPercent: VAT_PERCENT,
+    });
+    parts.push(stripe);
     parts.push(await startEmulators({ root, ports, environment, only: ['auth'] }));
-    parts.push(await startApiProcess(ports.functions, environment));
+    const own = { ...environment, ...(await settings?.(stripe)) };
+    const api = await startApiProcess(ports.functions, own);
+    parts.push(api);
     await seed({ root, environment });
-    return { api: `${functions}/api/api`, stop };
+    return { api: `${functions}/api/api`, usage: () => api.usage(), stop };
   } catch (error) {
     await stop();
     throw error;

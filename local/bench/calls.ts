@@ -7,6 +7,7 @@ import { signInDemo, signInMembers } from './members.ts';
 import { startCallStack } from './call-stack.ts';
 import type { Figure } from './figure.ts';
 import { partOf, report, type PartResult } from './part.ts';
+import { sendCall } from './send-call.ts';
 
 /** How many callers at the same time, and how many calls each of them makes. */
 const STAGES = [
@@ -26,9 +27,6 @@ const MEMBERS = 175;
 const PREMIUM_MEMBERS = 40;
 /** Whoever deletes an account has none left, so each such call takes another one. */
 const NEW_MEMBERS = WARM_UP + STAGES.reduce((sum, { callers, each }) => sum + callers * each, 0);
-
-/** Fifty processes start at once, on few cores. */
-const TIMEOUT_MS = 120_000;
 
 interface Row {
   call: string;
@@ -71,9 +69,12 @@ async function measure(
   tokens: readonly (string | null)[],
 ): Promise<Row> {
   let sent = 0;
-  const send = () => {
-    sent += 1;
-    return sendCall(`${api}/${name}`, name, tokens[sent % tokens.length] ?? null, input, sent);
+  const send = async (): Promise<Sample> => {
+    const number = (sent += 1);
+    const token = tokens[number % tokens.length] ?? null;
+    const start = performance.now();
+    const { status } = await sendCall({ api, name, token, input, number });
+    return { call: name, status, milliseconds: performance.now() - start };
   };
   await Promise.all(Array.from({ length: WARM_UP }, send));
   const stage = async ({ callers, each }: (typeof STAGES)[number]): Promise<Summary> => {
@@ -92,35 +93,6 @@ function allOf(summaries: readonly Summary[]): Summary {
   const all = summaries.at(-1);
   if (!all) throw new Error('Nothing was measured.');
   return all;
-}
-
-async function sendCall(
-  url: string,
-  call: string,
-  token: string | null,
-  input: object,
-  number: number,
-): Promise<Sample> {
-  const start = performance.now();
-  let status = 0;
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        // Limits for strangers count by address, and these are many.
-        'x-forwarded-for': `10.0.${number >> 8}.${number & 255}`,
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(input),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.arrayBuffer();
-    status = response.status;
-  } catch (error) {
-    report(`  ${call}: ${String(error)}`);
-  }
-  return { call, status, milliseconds: performance.now() - start };
 }
 
 function resultOf(rows: readonly Row[]): PartResult {

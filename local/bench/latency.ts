@@ -48,8 +48,8 @@ function summaryOf(call: string, samples: readonly Sample[]): Summary {
   };
 }
 
-/** The nearest rank of sorted values. */
-function percentile(sorted: readonly number[], part: number): number {
+/** The nearest rank of sorted values; 0 without any. */
+export function percentile(sorted: readonly number[], part: number): number {
   const rank = Math.max(1, Math.ceil(sorted.length * part));
   return Math.round((sorted[rank - 1] ?? 0) * 10) / 10;
 }

@@ -2,7 +2,8 @@ import { HOST, PROJECT_ID, type PortName } from '../environment.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
 import { localApi } from '../seed/local-api.ts';
 
-const PASSWORD = 'a long enough password';
+/** Of every member that is made here. */
+export const MEMBER_PASSWORD = 'a long enough password';
 
 /** ID tokens of new members with confirmed addresses, as many as asked for. */
 export async function signInMembers(
@@ -16,10 +17,10 @@ export async function signInMembers(
     const response = await fetch(accounts, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-      body: JSON.stringify({ email, password: PASSWORD, emailVerified: true }),
+      body: JSON.stringify({ email, password: MEMBER_PASSWORD, emailVerified: true }),
     });
     if (!response.ok) throw new Error(`The Auth emulator answered ${response.status}`);
-    tokens.push(await localApi(ports).signIn(email, PASSWORD));
+    tokens.push(await localApi(ports).signIn(email, MEMBER_PASSWORD));
   }
   return tokens;
 }

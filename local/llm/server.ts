@@ -13,6 +13,8 @@ export interface LlmOptions {
 export interface RunningLlm {
   port: number;
   control: LlmControl;
+  /** Answers a request as the server does, for those who stand between it and its clients. */
+  fetch: (request: Request) => Response | Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -27,5 +29,10 @@ export async function startLlm({ host, port }: LlmOptions): Promise<RunningLlm> 
   const control = createControl(script, log);
   const app = createApp({ apiKey: LOCAL_LLM_KEY, script, log, control });
   const listening = await listen(app, host, port);
-  return { port: listening.port, control, stop: listening.close };
+  return {
+    port: listening.port,
+    control,
+    fetch: (request) => app.fetch(request),
+    stop: listening.close,
+  };
 }

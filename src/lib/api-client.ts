@@ -1,5 +1,7 @@
 import type { EndpointName, EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import type { ApiErrorBody, ApiErrorCode } from '#shared/api/errors.ts';
+import { apiRequest, fetchOptions } from './api-request';
+import { takeFirstCall } from './first-calls';
 
 /** A call is given up after this long, in milliseconds. */
 export const API_TIMEOUT_MS = 15_000;
@@ -26,10 +28,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until the call is given up. */
   timeoutMs?: number;
-  /**
-   * Reads with GET, so that the browser may keep the answer and asks only whether it still holds
-   * (product 22.2). For endpoints that only read, with flat input.
-   */
+  /** Reads with GET ({@link apiRequest}). */
   revalidate?: boolean;
   /** The call goes on when the page is left; for bodies of at most 64 KB. */
   keepalive?: boolean;
@@ -48,16 +47,17 @@ export async function callApi<N extends EndpointName>(
   const { token, appToken, signal, timeoutMs = API_TIMEOUT_MS } = options;
   const { revalidate = false, keepalive = false } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
-  const headers: Record<string, string> = revalidate ? {} : { 'content-type': 'application/json' };
-  if (token) headers['authorization'] = `Bearer ${token}`;
-  if (appToken) headers['x-firebase-appcheck'] = appToken;
+  const request = apiRequest(name, input, revalidate);
+  const { headers, ...init } = fetchOptions(request, token);
   try {
-    const response = await fetch(revalidate ? readAddress(name, input) : `/api/${name}`, {
-      ...(revalidate ? {} : { method: 'POST', body: JSON.stringify(input) }),
-      headers,
-      keepalive,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    const response =
+      (await takeFirstCall(request, token)) ??
+      (await fetch(request.url, {
+        ...init,
+        headers: { ...headers, ...(appToken && { 'x-firebase-appcheck': appToken }) },
+        keepalive,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }));
     const body: unknown = await response.json();
     if (response.ok) return body as EndpointOutput<N>;
     throw isErrorBody(body)
@@ -69,11 +69,6 @@ export async function callApi<N extends EndpointName>(
       cause: error,
     });
   }
-}
-
-function readAddress(name: EndpointName, input: object): string {
-  const values = Object.entries(input).map(([key, value]) => [key, String(value)]);
-  return `/api/${name}?${new URLSearchParams(values).toString()}`;
 }
 
 function failureCode(error: unknown, signal: AbortSignal | undefined, timeout: AbortSignal) {

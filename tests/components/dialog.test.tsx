@@ -25,3 +25,16 @@ test('a dialog closes with Escape and gives the focus back to what opened it', a
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();
 });
+
+test('what is to be read first gives the focus to its title, and to every other title after it', async () => {
+  const dialog = (title: string) => (
+    <Dialog open readFirst onClose={() => undefined} title={title} closeLabel="Close">
+      <a href="#next">Next</a>
+    </Dialog>
+  );
+  const screen = await render(dialog('First'));
+  await expect.element(screen.getByRole('heading', { name: 'First' })).toHaveFocus();
+  (screen.getByRole('link').element() as HTMLElement).focus();
+  await screen.rerender(dialog('Second'));
+  await expect.element(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+});

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LessonGrid } from '@/features/lessons/LessonGrid';
+import { LessonHeading } from '@/features/lessons/LessonHeading';
 import { LessonView } from '@/features/lessons/LessonView';
-import { $progress } from '@/features/lessons/store';
+import { $lessons, $progress } from '@/features/lessons/store';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { capturePath } from '@/lib/captures';
@@ -74,6 +75,23 @@ describe('the list', () => {
     await link.click();
     expect(location.search).toBe('?lesson=recorded');
   });
+});
+
+test('a move between list and lesson gives the focus to the title, and the page its name', async () => {
+  $lessons.set({ state: 'ready', lessons: LESSONS });
+  document.title = `${t.title} · Anlauf`;
+  await render(<LessonHeading locale="en" strings={{ lessons: t, members }} />);
+  await grid();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.element(title).not.toHaveFocus();
+  await page.getByRole('link', { name: fill(t.openNamed, { title: 'Recorded' }) }).click();
+  await expect.element(title).toHaveTextContent('Recorded');
+  await expect.element(title).toHaveFocus();
+  expect(document.title).toBe('Recorded · Anlauf');
+  await page.getByRole('link', { name: t.toLessons }).click();
+  await expect.element(title).toHaveTextContent(t.title);
+  await expect.element(title).toHaveFocus();
+  expect(document.title).toBe(`${t.title} · Anlauf`);
 });
 
 describe('a lesson', () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { claimsOf, readStoredToken, readStoredUser } from '@/lib/session/stored-user';
+import { claimsOf } from '@/lib/session/auth-record';
+import { readStoredToken, readStoredUser } from '@/lib/session/stored-user';
 import { PUBLIC_FIREBASE_API_KEY } from './environment.ts';
 
 const DATABASE = 'firebaseLocalStorageDb';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { claimsOf } from '#src/lib/session/auth-record.ts';
 import { HOST, localPorts } from '#local/environment.ts';
 
 const ports = localPorts();
@@ -6,7 +7,6 @@ const ports = localPorts();
 /** What the Auth emulator answers to a sign-in (Auth REST, accounts:signInWithPassword). */
 interface Answer {
   localId: string;
-  displayName: string;
   idToken: string;
   refreshToken: string;
   /** Seconds. */
@@ -31,7 +31,8 @@ async function signIn(email: string, password: string): Promise<Answer> {
  * keeps in IndexedDB. Takes a tenth of the time of the sign-in page, which has tests of its own.
  */
 export async function keepSession(page: Page, email: string, password: string): Promise<void> {
-  const { localId: uid, displayName, ...tokens } = await signIn(email, password);
+  const { localId: uid, ...tokens } = await signIn(email, password);
+  const displayName = claimsOf(tokens.idToken)['name'];
   const now = Date.now();
   const apiKey = 'demo-key';
   const appName = '[DEFAULT]';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
+import { libraryPage } from './prompt-library-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
 test('the dashboard and its numbers do not wait for Firebase to look the account up', async ({
@@ -22,4 +23,26 @@ test('the dashboard and its numbers do not wait for Firebase to look the account
   await expect(statistic).toHaveText(/^\d+$/);
   release(undefined);
   await expectPath(page, '/dashboard');
+});
+
+test('the prompts are asked for before the library’s modules are there, and only once', async ({
+  page,
+}) => {
+  const library = libraryPage(page, 'en');
+  await library.signIn();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/prompts')) calls.push(request.url());
+  });
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/\/api\/prompts/);
+  await page.goto(library.path, { waitUntil: 'commit' });
+  expect((await answered).status()).toBe(200);
+  release(undefined);
+  await expect(library.cards.first()).toBeVisible();
+  expect(calls).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ import { DIST } from './built-site.ts';
 
 interface HostingConfig {
   redirects: { source: string; destination: string; type: number }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
   [key: string]: unknown;
 }
 

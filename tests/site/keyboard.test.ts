@@ -1,26 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '#src/routes.ts';
+import { PAGE_KINDS } from '../helpers/page-kinds.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
-
-/** One page of each kind; German ones have the same parts. */
-const PATHS = [
-  ROUTES.home,
-  ROUTES.digitalMarketing,
-  ROUTES.startupTakeover,
-  ROUTES.projects,
-  `${ROUTES.projects}/uxtools`,
-  ROUTES.blog,
-  `${ROUTES.blog}/introducing-ai-shift-podcast`,
-  ROUTES.glossary,
-  ROUTES.training,
-  ROUTES.contact,
-  ROUTES.privacy,
-  ROUTES.cancelContract,
-  ROUTES.login,
-  ROUTES.promptBuilder,
-  ROUTES.periodicTable,
-];
 
 const browser = browseBuiltSite({
   reducedMotion: 'reduce',
@@ -67,7 +48,7 @@ async function focusedStop(page: Page) {
 }
 
 describe.concurrent('the keyboard', { timeout: 60_000 }, () => {
-  test.each(PATHS)('reaches everything on %s, there and back', async (path) => {
+  test.each(PAGE_KINDS)('reaches everything on %s, there and back', async (path) => {
     const { count, order, unseen } = await browser.use(async (page) => {
       await page.goto(path);
       const count = await numberStops(page);

@@ -10,20 +10,26 @@ const browser = browseBuiltSite(
 );
 
 test.concurrent.each(publicPages())(
-  '$path fits a phone with letters of twice the size, its menu too',
+  '$path fits a phone with letters of twice the size, its menu too, and no field makes it zoom',
   { timeout: 60_000 },
   async ({ path }) => {
-    const { width, size, menu } = await browser.use(async (page) => {
+    const { width, size, menu, small } = await browser.use(async (page) => {
       await page.goto(path);
       return page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
         size: getComputedStyle(document.documentElement).fontSize,
         menu: document.querySelector('header [popovertarget=drawer]')?.getBoundingClientRect()
           .right,
+        // Below 16 px, here 1 rem, iOS zooms in on the field that gets the focus.
+        small: [...document.querySelectorAll('input, select, textarea')]
+          .filter((field) => !field.matches('[type=checkbox], [type=radio]'))
+          .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 32)
+          .map(({ outerHTML }) => outerHTML),
       }));
     });
     expect(size).toBe('32px');
     expect(width).toBeLessThanOrEqual(390);
     expect(menu).toBeLessThanOrEqual(390);
+    expect(small).toEqual([]);
   },
 );

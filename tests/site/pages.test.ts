@@ -27,6 +27,10 @@ describe.each(pages)('page $path', ({ html }) => {
     expect([...classesIn(html)].filter((name) => !known.has(name))).toEqual([]);
   });
 
+  test('may be zoomed', () => {
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  });
+
   test('has ids only once', () => {
     const ids = captures(html, /\sid="([^"]+)"/g);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

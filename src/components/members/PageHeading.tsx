@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
@@ -7,16 +8,21 @@ interface PageHeadingProps {
   strings: Dictionary['members'];
   title: string;
   intro: string;
+  /** For whoever moves the focus to the title. */
+  heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The way back, the title and what the page is for: no secret, so it is there from the start. */
-export function PageHeading({ locale, strings, title, intro }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { locale, strings, title, intro, heading } = props;
   return (
     <>
       <a href={localizedPath(ROUTES.dashboard, locale)} className="link text-base">
         {strings.toDashboard}
       </a>
-      <h1 className="mt-4 text-title">{title}</h1>
+      <h1 ref={heading} tabIndex={heading && -1} className="mt-4 text-title outline-none">
+        {title}
+      </h1>
       <p className="mt-3 max-w-2xl text-lead text-soft">{intro}</p>
     </>
   );

@@ -10,7 +10,10 @@ interface DialogProps {
   children: ReactNode;
   /** Room for a decision, for reading, or for a 16:9 picture as large as the window shows whole. */
   size?: keyof typeof SIZES;
-  /** The title gets the focus: its text is to be read from the top before anything is pressed. */
+  /**
+   * The title gets the focus: what is below is to be read from the top before anything is pressed, or
+   * comes later. Another title gets it again, because then all below is new.
+   */
   readFirst?: boolean;
 }
 
@@ -44,8 +47,10 @@ export function Dialog(props: DialogProps) {
       return;
     }
     dialog.current?.showModal();
-    if (readFirst) heading.current?.focus();
-  }, [open, readFirst]);
+  }, [open]);
+  useEffect(() => {
+    if (open && readFirst) heading.current?.focus();
+  }, [open, readFirst, title]);
 
   return (
     <dialog

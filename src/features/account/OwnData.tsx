@@ -37,7 +37,7 @@ export function OwnData({ strings }: OwnDataProps) {
       </Button>
       {isRunning && (
         <progress
-          className="mt-4 block w-full max-w-sm accent-signal"
+          className="progress mt-4 max-w-sm"
           aria-label={strings.progress}
           value={progress.share}
         />

@@ -104,6 +104,7 @@ export function CampaignDialogs(props: CampaignDialogsProps) {
       onClose={onClose}
       title={titleOf(intent, strings)}
       closeLabel={closeLabel}
+      readFirst={intent?.action === 'schedule'}
     >
       {banner}
       {intent?.action === 'edit' && (

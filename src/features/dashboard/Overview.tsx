@@ -46,7 +46,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
         />
         <StatisticsList membership={membership} strings={dashboard.statistics} />
       </div>
-      <aside className="space-y-10 lg:row-span-2">
+      <div className="space-y-10 lg:row-span-2">
         {premium ? (
           <SubscriptionCard locale={locale} strings={billing.card} subscription={subscription} />
         ) : (
@@ -73,7 +73,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
             membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status)
           }
         />
-      </aside>
+      </div>
       <RecentActivity membership={membership} locale={locale} strings={dashboard} />
     </div>
   );

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageHeading } from '@/components/members/PageHeading';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { useAddressedLesson } from './lesson-address';
+import { useAddressedLesson, watchAddress } from './lesson-address';
 import { LessonLink } from './LessonLink';
 import { $lessons, $opened } from './store';
 
@@ -25,19 +25,43 @@ export function LessonHeading({ locale, strings }: LessonHeadingProps) {
 
   useEffect(() => {
     // The page's own title ends in the brand.
-    const brand = document.title.split(' | ').at(-1) ?? '';
-    document.title = `${title} | ${brand}`;
+    const brand = document.title.split(' · ').at(-1) ?? '';
+    document.title = `${title} · ${brand}`;
   }, [title]);
 
+  // What had the focus is gone with the old view; no new page says what there is instead.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  useEffect(
+    () =>
+      watchAddress(() => {
+        hasMoved.current = true;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus({ preventScroll: true });
+  }, [key]);
+
   if (key === null) {
-    return <PageHeading locale={locale} strings={members} title={t.title} intro={t.intro} />;
+    return (
+      <PageHeading
+        locale={locale}
+        strings={members}
+        title={t.title}
+        intro={t.intro}
+        heading={heading}
+      />
+    );
   }
   return (
     <>
       <LessonLink to={null} className="link text-base">
         {t.toLessons}
       </LessonLink>
-      <h1 className="mt-4 text-title">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-title outline-none">
+        {title}
+      </h1>
       {lesson && (
         <>
           <p className="mt-3 max-w-2xl text-lead text-soft">{lesson.description}</p>

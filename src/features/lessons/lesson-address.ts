@@ -21,7 +21,8 @@ export function goToLesson(key: string | null): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-function watch(onChange: () => void): () => void {
+/** Calls back for every move between the lessons and the list. */
+export function watchAddress(onChange: () => void): () => void {
   addEventListener('popstate', onChange);
   addEventListener(MOVED, onChange);
   return () => {
@@ -32,5 +33,5 @@ function watch(onChange: () => void): () => void {
 
 /** The lesson that the address names; none in the prerendered page, which knows no query. */
 export function useAddressedLesson(): string | null {
-  return useSyncExternalStore(watch, addressedLesson, () => null);
+  return useSyncExternalStore(watchAddress, addressedLesson, () => null);
 }

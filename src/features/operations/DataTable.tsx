@@ -42,14 +42,22 @@ export function DataTable<R>(props: DataTableProps<R>) {
             key={rowKey(row)}
             className="max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3"
           >
-            {shown.map(({ id, label, value, show }) => (
-              <td key={id} className={`${CELL} ${NARROW}`}>
-                <span className="text-soft lg:hidden" aria-hidden="true">
-                  {label}
-                </span>
-                <span>{show?.(row) ?? value(row) ?? none}</span>
-              </td>
-            ))}
+            {shown.map(({ id, label, value, show }, index) => {
+              // The first cell names its row.
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={id}
+                  scope={index === 0 ? 'row' : undefined}
+                  className={`${CELL} ${NARROW} font-normal`}
+                >
+                  <span className="text-soft lg:hidden" aria-hidden="true">
+                    {label}
+                  </span>
+                  <span>{show?.(row) ?? value(row) ?? none}</span>
+                </Cell>
+              );
+            })}
             {actions && (
               <td className={`${CELL} max-lg:block max-lg:border-0`}>{actions.of(row)}</td>
             )}

@@ -40,8 +40,10 @@ export function ToolPanel({ group, tool, strings, onClose }: ToolPanelProps) {
             <div className="flex grow flex-wrap gap-x-10 gap-y-5 xl:flex-col">
               <div className="xl:border-b xl:border-line xl:pb-5">
                 <span className="stripe mb-4 w-16" />
-                <p className="text-[3.5rem] leading-none font-semibold">{tool.symbol}</p>
-                <p className="mt-2 text-heading font-semibold">{tool.name}</p>
+                <p className="text-[3.5rem] leading-none font-semibold" aria-hidden="true">
+                  {tool.symbol}
+                </p>
+                <h2 className="mt-2 text-heading">{tool.name}</h2>
                 <p className="mt-1 text-[0.9375rem] text-soft">{group.name}</p>
               </div>
               <dl className="grid grow basis-60 content-start gap-x-8 gap-y-4 text-[0.9375rem] lg:grid-cols-3 xl:grid-cols-1">

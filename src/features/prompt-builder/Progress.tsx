@@ -31,18 +31,12 @@ export function Progress({ steps, shown, answers, strings, onGo }: ProgressProps
         </p>
         <p>{fill(strings.percent, { percent })}</p>
       </div>
-      <div
-        className="mt-2 h-2 overflow-hidden rounded-full bg-line"
-        role="progressbar"
+      <progress
+        className="progress mt-2"
         aria-label={strings.progressLabel}
-        aria-valuenow={percent}
-      >
-        {/* No style in the prerendered page: its content security policy would refuse it. */}
-        <div
-          className="h-full w-0 bg-signal transition-[width]"
-          style={percent > 0 ? { width: `${percent}%` } : undefined}
-        />
-      </div>
+        max={100}
+        value={percent}
+      />
       <nav className="mt-6 hidden lg:block" aria-label={strings.stepsLabel}>
         <ol className="border-t-[1.5px] border-ink">
           {steps.map(({ key, title }, index) => (

@@ -81,7 +81,7 @@ export function ImportForm({ strings, onClose, onImported }: ImportFormProps) {
           void choose(target.files?.[0])
         }
       />
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {chosen.state === 'reading' && t.reading}
         {prompts.length > 0 && <ImportPreview prompts={prompts} existing={existing} strings={t} />}
       </div>

@@ -131,7 +131,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
           onExport={tasks.exportAs}
         />
       )}
-      <p role="status" className="mb-4 empty:hidden">
+      <p role="status" className="mb-4 empty:sr-only">
         {tasks.note}
       </p>
       <RemovedNotice

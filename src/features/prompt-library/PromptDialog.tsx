@@ -39,6 +39,7 @@ export function PromptDialog(props: PromptDialogProps) {
   return (
     <Dialog
       size="reading"
+      readFirst
       open={prompt !== null}
       onClose={onClose}
       title={prompt?.title ?? ''}

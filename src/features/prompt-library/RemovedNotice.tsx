@@ -17,7 +17,7 @@ function focusUndo(button: HTMLButtonElement | null): void {
 /** Says that a favourite is gone from the list, and brings it back. */
 export function RemovedNotice({ prompt, strings, onUndo }: RemovedNoticeProps) {
   return (
-    <div role="status" className="mb-4 empty:hidden">
+    <div role="status" className="mb-4 empty:sr-only">
       {prompt && (
         <p>
           {fill(strings.removed, { title: prompt.title })}{' '}

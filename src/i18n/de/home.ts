@@ -2,7 +2,7 @@ import type { home as en } from '../en/home';
 
 export const home: typeof en = {
   meta: {
-    title: 'MVP-Entwicklung, KI-Automatisierung und digitales Marketing aus Berlin',
+    title: 'MVPs, KI-Automatisierung und digitales Marketing aus Berlin',
     description:
       'Ein kleines Berliner Team, das MVPs in 4–6 Wochen baut, Routine mit KI automatisiert und digitales Marketing macht. Die erste Beratung ist kostenlos.',
   },

@@ -1,6 +1,6 @@
 export const home = {
   meta: {
-    title: 'MVP development, AI automation and digital marketing from Berlin',
+    title: 'MVPs, AI automation and digital marketing from Berlin',
     description:
       'A small Berlin team that builds MVPs in 4-6 weeks, automates routine work with AI and runs digital marketing. The first consultation is free.',
   },

@@ -1,4 +1,5 @@
-import { isFresh, readStoredToken } from './stored-user';
+import { isFresh } from './auth-record';
+import { readStoredToken } from './stored-user';
 
 /** Firebase Auth, which a page can be drawn without: it comes once it is needed. */
 export const loadAuth = () => import('./firebase-auth');

@@ -4,7 +4,8 @@ import { loadAuth } from './id-token';
 import { clearSessionHint, writeSessionHint } from './session-hint';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { memberName } from '#shared/rules/member-name.ts';
-import { claimsOf, readStoredUser } from './stored-user';
+import { claimsOf } from './auth-record';
+import { readStoredUser } from './stored-user';
 
 export interface Member {
   state: 'signed-in';
