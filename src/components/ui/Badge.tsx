@@ -17,7 +17,7 @@ export function Badge({
   return (
     <span
       {...props}
-      className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-medium whitespace-nowrap ${TONES[tone]} ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-medium whitespace-nowrap max-[19rem]:whitespace-normal ${TONES[tone]} ${className}`}
     />
   );
 }

@@ -21,7 +21,7 @@ export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) 
   };
   return (
     <section>
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-heading">{strings.heading}</h2>
         <Badge>{fill(strings.available, { count: availableTools(premium) })}</Badge>
       </div>
