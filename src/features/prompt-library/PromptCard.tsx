@@ -53,7 +53,7 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
           {truncate(description, MAX_CARD_DESCRIPTION_LENGTH)}
         </p>
       )}
-      <p className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base break-words">
+      <p className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base wrap-anywhere">
         {prompt.preview}
       </p>
       <TagList tags={prompt.tags} label={strings.tags} />
