@@ -2,8 +2,9 @@
  * `npm run capture [-- --only /blog]`: pictures of every page of the running stack (`npm start` in
  * another terminal), at three widths, in both themes and languages, for looking at. They go to
  * `.local/captures/<width>-<theme>/<path>.png`. With `--product` it takes the pictures of our tools
- * that the site and the lessons show; then `--only lesson` means those whose names have it. With
- * `--recordings` it records the videos of the lessons.
+ * that the site and the lessons show, with `--guides` those of the guides in `docs`; then
+ * `--only lesson` means those whose names have it. With `--recordings` it records the videos of the
+ * lessons.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ import { MEMBERSHIP_ROUTES, pagesSitemapPath, ROUTES, type RouteName } from '#sr
 import { consentCookie } from '#tests/helpers/consent.ts';
 import { findChromium } from './chromium.ts';
 import { HOST, localPorts } from './environment.ts';
+import { captureGuides } from './guide-captures.ts';
 import { recordLessons } from './lesson-recordings.ts';
 import { captureProduct } from './product-captures.ts';
 import { signInAsPremium } from './sign-in.ts';
@@ -98,6 +100,7 @@ const { values: flags } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     product: { type: 'boolean' },
+    guides: { type: 'boolean' },
     recordings: { type: 'boolean' },
   },
 });
@@ -108,6 +111,7 @@ const browser = await chromium.launch({
 });
 try {
   if (flags.recordings) await recordLessons(browser, baseURL);
+  else if (flags.guides) await captureGuides(browser, baseURL, flags.only);
   else if (flags.product) await captureProduct(browser, baseURL, flags.only);
   else await captureEverything(browser, flags.only);
 } finally {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { CAPTURE_SIZES, capturePath, type CaptureSize } from '#src/lib/captures.ts';
@@ -19,6 +19,29 @@ const QUALITIES = [55, 42, 30, 22, 17];
 const QUIET_MS = 5_000;
 
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
+
+/** A part of a page that is higher than this share of the picture is a section, and not a card or a row. */
+const MAX_PART = 0.4;
+
+/** Empties the cards and rows that the picture's lower edge cuts, and leaves their boxes. */
+async function emptyCutParts(page: Page): Promise<void> {
+  await page.locator('main').evaluate((main, maxPart) => {
+    const visit = (parent: Element) => {
+      for (const child of parent.children) {
+        const { top, bottom, height } = child.getBoundingClientRect();
+        // An island has no box of its own.
+        if (height > 0 && (bottom <= innerHeight || top >= innerHeight)) continue;
+        if (height === 0 || height > innerHeight * maxPart) {
+          visit(child);
+          continue;
+        }
+        const parts = child.children.length > 0 ? [...child.children] : [child];
+        for (const part of parts) if (part instanceof HTMLElement) part.style.visibility = 'hidden';
+      }
+    };
+    visit(main);
+  }, MAX_PART);
+}
 
 /** Writes a screenshot as good as its size allows. */
 async function save(png: Buffer, path: string): Promise<void> {
@@ -56,10 +79,20 @@ async function captureView(
   });
   const page = await context.newPage();
   await signInAsPremium(page);
-  for (const [name, { route, hash = '', prepare }] of Object.entries(scenes)) {
+  for (const [name, scene] of Object.entries(scenes)) {
+    const { route, hash = '', withoutHeader = false, prepare } = scene;
     await page.goto(localizedPath(ROUTES[route], view.locale) + hash);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+    if (withoutHeader) {
+      await page
+        .locator('header')
+        .first()
+        .evaluate((header) => (header.style.display = 'none'));
+    }
     await prepare?.(page, view.locale);
+    await emptyCutParts(page);
+    // What was clicked last would look as if it were pointed at.
+    await page.mouse.move(0, 0);
     const png = await page.screenshot({ animations: 'disabled' });
     await save(png, capturePath(name, view.locale, view.theme, view.size));
   }

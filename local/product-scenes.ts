@@ -5,6 +5,8 @@ import type { RouteName } from '#src/routes.ts';
 
 export interface Scene {
   route: RouteName;
+  /** Leaves the room of the site's header to the tool. */
+  withoutHeader?: true;
   /** Added to the address. */
   hash?: string;
   /** Brings the page into the state that the picture shows. */
@@ -15,22 +17,32 @@ export type Scenes = Readonly<Record<string, Scene>>;
 
 /** The pictures that pages show of our tools. */
 export const PRODUCT_SCENES: Record<CaptureName, Scene> = {
-  'brand-checker': { route: 'brandChecker', prepare: (page) => scrollTo(page, '[role=tablist]') },
-  'prompt-library': { route: 'promptLibrary' },
-  'smart-builder': { route: 'smartBuilder', prepare: chooseOptions },
-  dashboard: { route: 'dashboard' },
+  'brand-checker': {
+    route: 'brandChecker',
+    withoutHeader: true,
+    prepare: (page) => scrollTo(page, '[role=tablist]'),
+  },
+  'prompt-library': { route: 'promptLibrary', withoutHeader: true },
+  'smart-builder': { route: 'smartBuilder', withoutHeader: true, prepare: chooseOptions },
+  dashboard: {
+    route: 'dashboard',
+    withoutHeader: true,
+    prepare: (page) => scrollTo(page, 'h1'),
+  },
   'periodic-table': {
     route: 'periodicTable',
+    withoutHeader: true,
     hash: '#claude',
     prepare: (page) => scrollTo(page, '.tool-table'),
   },
 };
 
-/** Puts an element below the header, which stays in view. */
+/** Puts an element below the header, which stays in view, or to the top where the header is hidden. */
 export async function scrollTo(page: Page, selector: string): Promise<void> {
   const target = page.locator('main').locator(selector).first();
   await target.evaluate((element) => {
-    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 104 });
+    const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - header - 24 });
   });
 }
 

@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '#src/routes.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 
+type Role = (typeof DEMO_ACCOUNTS)[number]['role'];
+
 /**
  * Signs a browser in as the seed's account with this role.
  *
  * @param origin of the site, where the page has no base address
  */
-export async function signInAs(
-  role: (typeof DEMO_ACCOUNTS)[number]['role'],
-  page: Page,
-  origin = '',
-): Promise<void> {
+export async function signInAs(page: Page, role: Role, origin = ''): Promise<void> {
   const [account] = DEMO_ACCOUNTS.filter((each) => each.role === role);
   await page.goto(origin + ROUTES.login);
   const panel = page.locator('[data-mode=sign-in]');
@@ -22,6 +20,5 @@ export async function signInAs(
 }
 
 /** The same as the premium member, who may see every page but the operator's. */
-export async function signInAsPremium(page: Page, origin = ''): Promise<void> {
-  await signInAs('premium', page, origin);
-}
+export const signInAsPremium = (page: Page, origin = ''): Promise<void> =>
+  signInAs(page, 'premium', origin);

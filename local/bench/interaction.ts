@@ -45,7 +45,7 @@ async function measureAll(browser: Browser, origin: string, { runs }: Extent): P
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
     if (role === 'nobody') return context;
     const page = await context.newPage();
-    await signInAs(role, page);
+    await signInAs(page, role);
     await page.close();
     return context;
   };

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 import type { EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import { CONSENTS } from '#shared/rules/consents.ts';
@@ -7,12 +8,18 @@ import { functionsUrl, HOST, type PortName } from '../environment.ts';
 export function localApi(ports: Record<PortName, number>) {
   const functions = `${functionsUrl(ports)}/api/api`;
 
-  async function post<T>(url: string, body: object, token?: string): Promise<T> {
+  async function post<T>(
+    url: string,
+    body: object,
+    token?: string,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
       },
       body: JSON.stringify(body),
     });
@@ -46,6 +53,11 @@ export function localApi(ports: Record<PortName, number>) {
       post<EndpointOutput<'me'>>(`${functions}/me`, { reconcile: true }, token),
     brandChecker: (token: string, request: EndpointRequest<'brand-checker'>) =>
       post<EndpointOutput<'brand-checker'>>(`${functions}/brand-checker`, request, token),
+    /** Sends one of the public forms from an address that nobody else's limit counts. */
+    sendForm: <N extends 'contact' | 'contract-notice'>(name: N, body: object) =>
+      post<EndpointOutput<N>>(`${functions}/${name}`, body, undefined, {
+        'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
+      }),
     async openCheckout(token: string, planId: string) {
       const reply = await post<EndpointOutput<'create-checkout-session'>>(
         `${functions}/create-checkout-session`,

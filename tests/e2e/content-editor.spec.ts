@@ -12,9 +12,6 @@ import { watchPage } from '../helpers/watched-page';
 // The editor draws the fields that are in view.
 test.use({ viewport: { width: 1440, height: 2400 } });
 
-/** The editor asks whether GitHub is up, which its policy forbids. */
-const ASKS_FOR_STATUS = /githubstatus\.com/;
-
 /** One entry of each collection, and the field to change. */
 const CHANGES: { entry: string; file: string; field: string }[] = [
   {
@@ -71,7 +68,7 @@ async function fieldOf(page: Page, name: string): Promise<Locator> {
 test('a changed word is all that a save changes, in every collection', async ({ page }) => {
   // Twelve forms, one after the other.
   test.slow();
-  const watch = watchPage(page, ASKS_FOR_STATUS);
+  const watch = watchPage(page);
   const former = await openEditor(page);
   for (const { entry, file, field } of CHANGES) {
     await openEntry(page, entry);

@@ -136,6 +136,12 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
       const form = dialog.getByRole('form', { name: t.act.grant.label });
       await form.getByRole('textbox').first().fill('A speaker at our event');
+      const lastDay = form.getByLabel(t.act.endsOn);
+      await lastDay.fill('2020-01-01');
+      await form.getByRole('button', { name: t.act.grant.confirm }).click();
+      await expect(form.getByText(t.act.pastDay)).toBeVisible();
+      await expect(lastDay).toBeFocused();
+      await lastDay.fill('');
       await form.getByRole('button', { name: t.act.grant.confirm }).click();
       await expect(dialog.getByText(t.members.openEnded)).toBeVisible();
       await act(t.act.end, 'The event is over');

@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto';
 import { functionsUrl, HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
-import type { EndpointOutput } from '#shared/api/contract.ts';
 import { localApi } from '#local/seed/local-api.ts';
 import { ADMIN_STATUS } from '#shared/entities/profile-status.ts';
 import type {
@@ -35,22 +33,8 @@ export async function createAdmin(email: string, password: string): Promise<stri
   return token;
 }
 
-/** Sends one of the public forms from an address that nobody else's limit counts. */
-export async function sendForm<N extends 'contact' | 'contract-notice'>(
-  name: N,
-  body: object,
-): Promise<EndpointOutput<N>> {
-  const response = await fetch(`${functionsUrl(ports)}/api/api/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as EndpointOutput<N>;
-}
+/** Sends one of the public forms. */
+export const { sendForm } = localApi(ports);
 
 /** Acts past the page, as another operator at the same time. */
 export async function operateAs<A extends OperationsAction>(

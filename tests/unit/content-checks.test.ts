@@ -67,6 +67,13 @@ describe('fields', () => {
     );
   });
 
+  test('words in braces are found in a text, and not in its code', async () => {
+    const body = 'By {props.brand}.\n\n`{code}`\n\nRead {answers} now.';
+    expect(await onlyProblem({ [EN]: postFile({}, body) })).toBe(
+      `${EN}:15  "{answers}" would run as code; put it between backticks, or write other brackets`,
+    );
+  });
+
   test('an unknown field is named at its line', async () => {
     const problem = await onlyProblem({ [EN]: postFile({ author: 'Alex' }) });
     expect(problem).toContain(`${EN}:9  field "author" is not known; use one of id, title,`);
@@ -200,29 +207,6 @@ describe('translations and names', () => {
       }),
     ).toBe(
       'src/content/teasers/en.yaml:3  there is no post "77"; use the id of a post in src/content/blog/en/',
-    );
-  });
-});
-
-describe('pictures', () => {
-  test('a missing cover is told where to put it', async () => {
-    expect(await onlyProblem({ [EN]: postFile({ image: '../images/9.svg' }) })).toBe(
-      `${EN}:8  image "../images/9.svg" does not exist; put it into src/content/blog/images/ or correct the path, for instance ../images/1.svg`,
-    );
-  });
-
-  test('a missing picture in the text is found at its line', async () => {
-    const problem = await onlyProblem({
-      [EN]: postFile({}, 'Text.\n\n![A chart of what people asked](../images/chart.png)'),
-    });
-    expect(problem).toContain(`${EN}:13  image "../images/chart.png" does not exist`);
-  });
-
-  test('a picture in the text that exists is right, also in public/', async () => {
-    const body =
-      '![The cover once more, drawn in ink](../images/1.svg)\n\n![A photo of the room where we met](/pictures/a.png)';
-    expect(await problemsWith({ [EN]: postFile({}, body), 'public/pictures/a.png': 'x' })).toEqual(
-      [],
     );
   });
 });

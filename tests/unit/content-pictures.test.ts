@@ -37,3 +37,24 @@ describe('pictures and people who do not see them', () => {
     );
   });
 });
+
+describe('where pictures are', () => {
+  test('a missing cover is told where to put it', async () => {
+    expect(await problems({ [EN]: postFile({ image: '../images/9.svg' }) })).toBe(
+      `${EN}:8  image "../images/9.svg" does not exist; put it into src/content/blog/images/ or correct the path, for instance ../images/1.svg`,
+    );
+  });
+
+  test('a missing picture in the text is found at its line', async () => {
+    const problem = await problems({
+      [EN]: postFile({}, 'Text.\n\n![A chart of what people asked](../images/chart.png)'),
+    });
+    expect(problem).toContain(`${EN}:13  image "../images/chart.png" does not exist`);
+  });
+
+  test('a picture in the text that exists is right, also in public/', async () => {
+    const body =
+      '![The cover once more, drawn in ink](../images/1.svg)\n\n![A photo of the room where we met](/pictures/a.png)';
+    expect(await problems({ [EN]: postFile({}, body), 'public/pictures/a.png': 'x' })).toBe('');
+  });
+});

@@ -95,6 +95,12 @@ describe('a save', () => {
     expect(toFile({ ...content, video: true })).toContain('\nvideo: true\n');
   });
 
+  test('takes the line of what was switched back away', () => {
+    const { content, toFile } = format();
+    toFile({ ...content, video: true });
+    expect(toFile({ ...content, video: false })).toBe(FILE);
+  });
+
   test('writes a new item of a list where it was put, and leaves the others alone', () => {
     const { content, toFile } = format();
     const terms = content['terms'] as Terms;

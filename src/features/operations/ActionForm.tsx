@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { showToast } from '@/components/ui/toast';
 import { MAX_NOTE_LENGTH } from '#shared/limits.ts';
+import { germanDay } from '#shared/rules/dates.ts';
 import { failureText, isChangedMeanwhile } from './api';
 import type { OperationsStrings } from './strings';
 
@@ -31,7 +32,7 @@ export function ActionForm(props: ActionFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<'note' | 'endsOn' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -47,10 +48,12 @@ export function ActionForm(props: ActionFormProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '').trim();
-    const missing = note === 'required' && text('note') === '';
-    setMissing(missing);
-    if (missing) {
-      form.current?.querySelector('textarea')?.focus();
+    const isMissing = note === 'required' && text('note') === '';
+    const isPast = text('endsOn') !== '' && text('endsOn') < germanDay(new Date());
+    const found = isMissing ? 'note' : isPast ? 'endsOn' : null;
+    setWrong(found);
+    if (found !== null) {
+      form.current?.querySelector<HTMLElement>(`[name=${found}]`)?.focus();
       return;
     }
     setPending(true);
@@ -103,7 +106,7 @@ export function ActionForm(props: ActionFormProps) {
               hint={act.noteHint}
               required={note === 'required'}
               maxLength={MAX_NOTE_LENGTH}
-              error={isMissing ? act.required : undefined}
+              error={wrong === 'note' ? act.required : undefined}
               wrapperClassName="mt-3"
             />
           )}
@@ -113,6 +116,7 @@ export function ActionForm(props: ActionFormProps) {
               name="endsOn"
               label={act.endsOn}
               hint={act.endsOnHint}
+              error={wrong === 'endsOn' ? act.pastDay : undefined}
               wrapperClassName="mt-3"
             />
           )}

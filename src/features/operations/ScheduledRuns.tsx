@@ -38,7 +38,7 @@ export function ScheduledRuns({ locale, strings }: ListProps) {
     {
       id: 'reasons',
       label: names.failure,
-      value: (row) => row.reasons.join(', ') || null,
+      value: (row) => row.reasons.map((reason) => t.reasons[reason]).join(', ') || null,
     },
     { id: 'campaign', label: names.campaign, value: (row) => row.campaign_id, fileOnly: true },
     { id: 'uid', label: names.uid, value: (row) => row.user_id, fileOnly: true },

@@ -132,6 +132,14 @@ export const operations: typeof en = {
   },
   runs: {
     states: { open: 'läuft', closed: 'beendet' },
+    reasons: {
+      'model-timeout': 'keine Antwort in der Zeit',
+      'model-busy': 'Anbieter überlastet',
+      'model-failed': 'Anbieter hat abgelehnt',
+      'model-retired': 'Modell gibt es nicht mehr',
+      'provider-outage': 'Anbieter gestört',
+      'membership-ended': 'Mitgliedschaft beendet',
+    },
     hint: 'Läufe des Brand Checkers nach Zeitplan, mit dem Ausgang ihrer Fragen. Was Mitglieder fragen, steht hier nicht.',
   },
   history: {
@@ -150,6 +158,13 @@ export const operations: typeof en = {
       'complimentary-granted': 'Premium ohne Zahlung vergeben',
       'complimentary-ended': 'Premium ohne Zahlung beendet',
     },
+    /** By the collection of the row that an entry is about. */
+    targets: {
+      contact_requests: 'Kontaktanfrage {id}',
+      contract_notices: 'Vertragserklärung {id}',
+      user_profiles: 'Mitglied {id}',
+      user_subscriptions: 'Abo {id}',
+    },
   },
   act: {
     heading: 'Aktionen',
@@ -161,6 +176,7 @@ export const operations: typeof en = {
     required: 'Bitte gib einen Grund an.',
     endsOn: 'Letzter Tag',
     endsOnHint: 'Leer lassen, damit Premium gilt, bis du es beendest.',
+    pastDay: 'Bitte wähle heute oder einen späteren Tag.',
     done: {
       label: 'Als erledigt markieren',
       text: 'Alle, die die Website betreiben, sehen, dass es bearbeitet ist.',

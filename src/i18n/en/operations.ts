@@ -131,6 +131,14 @@ export const operations = {
   },
   runs: {
     states: { open: 'under way', closed: 'finished' },
+    reasons: {
+      'model-timeout': 'no answer in time',
+      'model-busy': 'provider busy',
+      'model-failed': 'provider refused',
+      'model-retired': 'model no longer exists',
+      'provider-outage': 'provider down',
+      'membership-ended': 'membership ended',
+    },
     hint: 'Runs of the Brand Checker by schedule, with how their questions ended. What members ask is not shown.',
   },
   history: {
@@ -149,6 +157,13 @@ export const operations = {
       'complimentary-granted': 'Complimentary premium given',
       'complimentary-ended': 'Complimentary premium ended',
     },
+    /** By the collection of the row that an entry is about. */
+    targets: {
+      contact_requests: 'Contact request {id}',
+      contract_notices: 'Contract notice {id}',
+      user_profiles: 'Member {id}',
+      user_subscriptions: 'Subscription {id}',
+    },
   },
   act: {
     heading: 'Actions',
@@ -160,6 +175,7 @@ export const operations = {
     required: 'Please enter a reason.',
     endsOn: 'Last day',
     endsOnHint: 'Leave it empty to give premium until you end it.',
+    pastDay: 'Please choose today or a later day.',
     done: {
       label: 'Mark as done',
       text: 'Everybody who operates the site sees that it is dealt with.',

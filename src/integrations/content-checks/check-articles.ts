@@ -8,10 +8,18 @@ import { referencesOf } from './references.ts';
 const FIGURE = /<\w*Figure\b[\s\S]*?(?:\n\/>|\/>\n|$)/g;
 const ALT = /\balt="([^"]*)"/;
 
-/** Sources that no sentence links, and figures without a text for people who do not see them. */
+/** What may have braces: imports, code, and the tags of figures. */
+const CODE = /^import .*$|^```[\s\S]*?^```|`[^`\n]+`/gm;
+/** `{answers}`, which runs as code; `{props.brand}` is filled in. */
+const BRACES = /\{(?!props\.)[^}\n]*\}?/g;
+
+/**
+ * Sources that no sentence links, figures without a text for people who do not see them, and words in
+ * braces, which would fail as code at a line that is not theirs.
+ */
 export function checkArticle(file: ContentFile): Problem[] {
   if (file.collection !== 'blog') return [];
-  return [...unusedSources(file), ...silentFigures(file)];
+  return [...unusedSources(file), ...silentFigures(file), ...strayBraces(file)];
 }
 
 function unusedSources(file: ContentFile): Problem[] {
@@ -30,9 +38,20 @@ function unusedSources(file: ContentFile): Problem[] {
 function silentFigures(file: ContentFile): Problem[] {
   return [...file.body.matchAll(FIGURE)].flatMap(([figure], index, all) => {
     if ((ALT.exec(figure)?.[1] ?? '').length >= MIN_ALT) return [];
-    const before = file.body.slice(0, all[index]?.index ?? 0);
-    const line = file.bodyLine + before.split('\n').length - 1;
+    const line = lineInBody(file, all[index]?.index ?? 0);
     const text = `this figure needs alt="…" with at least ${MIN_ALT} characters; say what it shows`;
     return [{ file: file.path, line, text }];
   });
 }
+
+function strayBraces(file: ContentFile): Problem[] {
+  const emptied = (part: string) => part.replaceAll(/[^\n]/g, ' ');
+  const words = file.body.replaceAll(FIGURE, emptied).replaceAll(CODE, emptied);
+  return [...words.matchAll(BRACES)].map(({ 0: found, index }) => {
+    const text = `"${found}" would run as code; put it between backticks, or write other brackets`;
+    return { file: file.path, line: lineInBody(file, index), text };
+  });
+}
+
+const lineInBody = ({ body, bodyLine }: ContentFile, index: number) =>
+  bodyLine + body.slice(0, index).split('\n').length - 1;

@@ -23,19 +23,27 @@ const withoutUnused: Plugin = {
 const CDN_FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-const ownFonts: Plugin = {
-  name: 'own-fonts',
+/** Asked every few minutes whether GitHub is up; whoever edits sees that by a save that fails. */
+const GITHUB_STATUS = 'https://www.githubstatus.com/api/v2/status.json';
+const NO_INCIDENT = `data:application/json,${encodeURIComponent('{"status":{"indicator":"none"}}')}`;
+
+/** Leaves nothing that the editor would ask of strangers' servers by itself. */
+const withoutStrangers: Plugin = {
+  name: 'without-strangers',
   setup(plugin) {
     plugin.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
       const files = await readdir(join(PACKAGE, 'assets'));
       const code = await readFile(path, 'utf8');
-      return {
-        contents: code.replaceAll(CDN_FONT, (_, family: string, subset: string) => {
+      if (!code.includes(GITHUB_STATUS))
+        throw new Error('@sveltia/cms asks elsewhere for a status.');
+      const contents = code
+        .replaceAll(GITHUB_STATUS, NO_INCIDENT)
+        .replaceAll(CDN_FONT, (_, family: string, subset: string) => {
           const file = files.find((name) => name.startsWith(`${family}-${subset}`));
           if (!file) throw new Error(`@sveltia/cms has no file for its font ${family} ${subset}.`);
           return `${EDITOR_PATH}/assets/${file}`;
-        }),
-      };
+        });
+      return { contents };
     });
   },
 };
@@ -55,7 +63,7 @@ export async function bundleEditor(folder: string): Promise<string> {
     format: 'esm',
     target: 'es2022',
     entryNames: '[name]-[hash]',
-    plugins: [withoutUnused, ownFonts],
+    plugins: [withoutUnused, withoutStrangers],
     metafile: true,
   });
   await cp(join(PACKAGE, 'assets'), join(folder, 'assets'), {

@@ -82,7 +82,10 @@ function keepMap(
   for (const [name, item] of Object.entries(value)) {
     const part = partOf(fields, name);
     const pair = known.get(name);
-    if (pair) {
+    if (pair && isScalar(pair.value) && isLeftOut(item, part) && !isSame(pair.value.value, item)) {
+      // What an editor has emptied or switched back needs no line.
+      map.items = map.items.filter((other) => other !== pair);
+    } else if (pair) {
       pair.value = keepNode(document, pair.value, item, part?.fields);
       last = map.items.indexOf(pair);
     } else if (!isLeftOut(item, part)) {

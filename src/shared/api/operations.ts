@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
-import { brandRunSchema } from '../entities/brand-run.ts';
+import { brandRunSchema, slotReason } from '../entities/brand-run.ts';
 import {
   contactRequestSchema,
   contractNoticeSchema,
@@ -162,7 +162,7 @@ const runRow = brandRunSchema
     missed: z.int().nonnegative(),
     open: z.int().nonnegative(),
     /** Why questions were missed, each once. */
-    reasons: z.array(z.string()),
+    reasons: z.array(slotReason),
   });
 
 /** What an action answers: its entry of the audit log. */

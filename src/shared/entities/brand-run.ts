@@ -3,6 +3,13 @@ import { modelErrorCodes } from './model-error.ts';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';
 
+export const slotReason = z.enum([
+  ...modelErrorCodes,
+  'model-retired',
+  'provider-outage',
+  'membership-ended',
+]);
+
 /**
  * One question of a run to one platform. It is claimed before the model is asked; what was claimed and
  * never finished, because the process ended, is `interrupted` and not asked again.
@@ -16,9 +23,7 @@ export const runSlotSchema = z.object({
   /** The test that has the answer, once it is done. */
   test_id: z.string().nullable(),
   /** Why it failed or was skipped. */
-  reason: z
-    .enum([...modelErrorCodes, 'model-retired', 'provider-outage', 'membership-ended'])
-    .nullable(),
+  reason: slotReason.nullable(),
 });
 
 export type RunSlot = z.infer<typeof runSlotSchema>;
