@@ -67,13 +67,6 @@ describe('fields', () => {
     );
   });
 
-  test('words in braces are found in a text, and not in its code', async () => {
-    const body = 'By {props.brand}.\n\n`{code}`\n\nRead {answers} now.';
-    expect(await onlyProblem({ [EN]: postFile({}, body) })).toBe(
-      `${EN}:15  "{answers}" would run as code; put it between backticks, or write other brackets`,
-    );
-  });
-
   test('an unknown field is named at its line', async () => {
     const problem = await onlyProblem({ [EN]: postFile({ author: 'Alex' }) });
     expect(problem).toContain(`${EN}:9  field "author" is not known; use one of id, title,`);
