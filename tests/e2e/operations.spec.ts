@@ -113,6 +113,7 @@ for (const locale of LOCALES) {
       const [email, member] = [newEmail(), newEmail()];
       await createAdmin(email, PASSWORD);
       await createPremiumAccount(member, PASSWORD);
+      await writeToUs();
       const { reference } = await sendForm('contract-notice', {
         kind: 'withdrawal',
         name: 'Mia Muster',
