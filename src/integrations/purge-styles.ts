@@ -2,12 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { transform } from 'lightningcss';
-import { PurgeCSS } from 'purgecss';
 import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
 import { builtFiles } from './built-files.ts';
 import { namesIn, wordsOf } from './page-names.ts';
-import { withoutFallbacks } from './without-fallbacks.ts';
+import { purge } from './purge-css.ts';
 
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>|<style>([\s\S]*?)<\/style>/g;
 const BANNER = `${CONSENT_BANNER_PATH.slice(1)}.html`; // Inserted into any page (features/consent).
@@ -46,21 +44,4 @@ export async function purgePages(folder: string, finish: Finish) {
       finish(html.replaceAll(STYLES, '').replace('</head>', head), banners),
     );
   }
-}
-
-/** Attributes and states come and go, so that no rule goes for want of one. */
-export async function purge(css: string, names: string): Promise<string> {
-  const [{ css: rules } = { css: '' }] = await new PurgeCSS().purge({
-    content: [{ raw: names, extension: 'html' }],
-    css: [{ raw: withoutFallbacks(css) }],
-    defaultExtractor: (text) => text.split(' '),
-    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
-    safelist: [/^:/],
-    keyframes: true,
-    variables: true,
-  });
-  const code = rules.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
-    rules.includes(`var(${name}`) ? rule : '',
-  );
-  return transform({ filename: 'page.css', code: Buffer.from(code), minify: true }).code.toString();
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtFiles } from '#src/integrations/built-files.ts';
-import { purge, purgePages } from '#src/integrations/purge-styles.ts';
+import { purge } from '#src/integrations/purge-css.ts';
+import { purgePages } from '#src/integrations/purge-styles.ts';
 
 /** The styles of `page.html` after these files were purged. */
 async function stylesAfter(files: Record<string, string>): Promise<string> {

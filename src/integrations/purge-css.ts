@@ -1,0 +1,25 @@
+import { transform } from 'lightningcss';
+import { PurgeCSS } from 'purgecss';
+import { withoutFallbacks } from './without-fallbacks.ts';
+
+/**
+ * What of a style sheet can apply to a page with these names (classes, ids, elements), minified.
+ * Attributes and states come and go, so that no rule goes for want of one.
+ *
+ * @param names with a space between them
+ */
+export async function purge(css: string, names: string): Promise<string> {
+  const [{ css: rules } = { css: '' }] = await new PurgeCSS().purge({
+    content: [{ raw: names, extension: 'html' }],
+    css: [{ raw: withoutFallbacks(css) }],
+    defaultExtractor: (text) => text.split(' '),
+    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
+    safelist: [/^:/],
+    keyframes: true,
+    variables: true,
+  });
+  const code = rules.replaceAll(/@property (--[\w-]+)[^}]*\}/g, (rule, name: string) =>
+    rules.includes(`var(${name}`) ? rule : '',
+  );
+  return transform({ filename: 'page.css', code: Buffer.from(code), minify: true }).code.toString();
+}
