@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hasPremiumClaim } from '#shared/rules/access.ts';
+import { memberName } from '#shared/rules/member-name.ts';
 import { claimsOf } from '#src/lib/session/auth-record.ts';
+import { SESSION_HINT_KEY, type SessionHint } from '#src/lib/session/session-hint.ts';
 import { HOST, localPorts } from '#local/environment.ts';
 
 const ports = localPorts();
@@ -28,11 +31,17 @@ async function signIn(email: string, password: string): Promise<Answer> {
 
 /**
  * Signs a member in as a browser is that they have used before: with the record that Firebase Auth
- * keeps in IndexedDB. Takes a tenth of the time of the sign-in page, which has tests of its own.
+ * keeps in IndexedDB, and our hint. Takes a tenth of the time of the sign-in page, which has tests of
+ * its own.
  */
 export async function keepSession(page: Page, email: string, password: string): Promise<void> {
   const { localId: uid, ...tokens } = await signIn(email, password);
-  const displayName = claimsOf(tokens.idToken)['name'];
+  const { name, premium } = claimsOf(tokens.idToken);
+  const displayName = String(name);
+  const hint: SessionHint = {
+    name: memberName({ displayName, email }),
+    premium: hasPremiumClaim({ premium }),
+  };
   const now = Date.now();
   const apiKey = 'demo-key';
   const appName = '[DEFAULT]';
@@ -57,8 +66,9 @@ export async function keepSession(page: Page, email: string, password: string): 
   // Any document of the site's origin will do.
   await page.goto('/robots.txt');
   await page.evaluate(
-    (kept) =>
+    ([kept, hintKey, hintText]) =>
       new Promise<void>((resolve, reject) => {
+        localStorage.setItem(hintKey, hintText);
         const request = indexedDB.open('firebaseLocalStorageDb', 1);
         request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
         request.onupgradeneeded = () =>
@@ -73,6 +83,6 @@ export async function keepSession(page: Page, email: string, password: string): 
           };
         };
       }),
-    row,
+    [row, SESSION_HINT_KEY, JSON.stringify(hint)] as const,
   );
 }
