@@ -21,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          // They share no state, and loading modules anew for each file takes half of their time.
+          isolate: false,
           include: ['tests/{unit,rules,local}/**/*.test.{ts,tsx}'],
           benchmark: { include: ['tests/bench/**/*.bench.ts'] },
         },
