@@ -3,5 +3,6 @@ if (!new URLSearchParams(location.search).has('oobCode')) {
   document.getElementById('with-code')?.toggleAttribute('hidden', true);
   const answer = document.getElementById('without-code');
   answer?.removeAttribute('hidden');
-  answer?.querySelector('h1')?.focus();
+  // Before the first paint it would cost a layout.
+  addEventListener('load', () => answer?.querySelector('h1')?.focus());
 }
