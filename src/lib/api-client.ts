@@ -47,16 +47,17 @@ export async function callApi<N extends EndpointName>(
   const { token, appToken, signal, timeoutMs = API_TIMEOUT_MS } = options;
   const { revalidate = false, keepalive = false } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
+  const end = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const request = apiRequest(name, input, revalidate);
   const { headers, ...init } = fetchOptions(request, token);
   try {
     const response =
-      (await takeFirstCall(request, token)) ??
+      (await takeFirstCall(request, token, end)) ??
       (await fetch(request.url, {
         ...init,
         headers: { ...headers, ...(appToken && { 'x-firebase-appcheck': appToken }) },
         keepalive,
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: end,
       }));
     const body: unknown = await response.json();
     if (response.ok) return body as EndpointOutput<N>;

@@ -5,6 +5,7 @@ export interface FirstCall {
   request: ApiRequest;
   /** Who called; null when the head made no call, as for members without premium. */
   token: Promise<string | null>;
+  /** Null without a token, and when the call got no answer. */
   response: Promise<Response | null>;
 }
 
@@ -16,18 +17,22 @@ declare global {
 
 /**
  * The answer to a call that the page's head has made for the same token, given once; null when there
- * is none, and then the call has to be made.
+ * is none or it failed, and then the call has to be made. Rejects when the signal is aborted before.
  */
 export async function takeFirstCall(
   { url, body }: ApiRequest,
   token: string | null | undefined,
+  signal: AbortSignal,
 ): Promise<Response | null> {
   const calls = window.firstCalls ?? [];
   const index = calls.findIndex(({ request }) => request.url === url && request.body === body);
   const [call] = index < 0 ? [] : calls.splice(index, 1);
-  try {
-    return call && (await call.token) === token ? await call.response : null;
-  } catch {
-    return null;
-  }
+  if (!call || (await call.token) !== token) return null;
+  return Promise.race([call.response, aborted(signal)]);
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted', { cause: signal.reason })));
+  });
 }

@@ -18,6 +18,6 @@ window.firstCalls = (JSON.parse(requests) as ApiRequest[]).map((request): FirstC
   request,
   token,
   response: token.then((known) =>
-    known === null ? null : fetch(request.url, fetchOptions(request, known)),
+    known === null ? null : fetch(request.url, fetchOptions(request, known)).catch(() => null),
   ),
 }));
