@@ -1,7 +1,6 @@
-import { HOST, type PortName } from '../environment.ts';
+import { functionsUrl, HOST, type PortName } from '../environment.ts';
 import { listen, type Listening } from '../listen.ts';
 import { startLlm } from '../llm/server.ts';
-import { functionsUrl } from '../environment.ts';
 import { seeded } from './arrivals.ts';
 import { drawByText, drawByTurn, Unreliable, type Temper } from './unreliable.ts';
 import { WebhookRelay } from './webhook-relay.ts';

@@ -28,6 +28,13 @@ export function localApi(ports: Record<PortName, number>) {
     return (await response.json()) as T;
   }
 
+  /** What the Auth emulator answers to a sign-in (Auth REST, accounts:signInWithPassword). */
+  const logIn = (email: string, password: string) =>
+    post<{ localId: string; idToken: string; refreshToken: string; expiresIn: string }>(
+      `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+      { email, password, returnSecureToken: true },
+    );
+
   return {
     async initializePlan() {
       const reply = await post<EndpointOutput<'initialize-pricing-plan'>>(
@@ -36,14 +43,9 @@ export function localApi(ports: Record<PortName, number>) {
       );
       return reply.plan;
     },
-    /** ID token of an account of the Auth emulator (Auth REST, accounts:signInWithPassword). */
-    async signIn(email: string, password: string) {
-      const reply = await post<{ idToken: string }>(
-        `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
-        { email, password, returnSecureToken: true },
-      );
-      return reply.idToken;
-    },
+    logIn,
+    /** ID token of an account of the Auth emulator. */
+    signIn: async (email: string, password: string) => (await logIn(email, password)).idToken,
     /** Agrees to what the sign-up form asks for. */
     async agree(token: string) {
       await post(`${functions}/consents`, { agree: CONSENTS }, token);

@@ -28,6 +28,7 @@ export async function takeFirstCall(
   const index = calls.findIndex(({ request }) => request.url === url && request.body === body);
   const [call] = index < 0 ? [] : calls.splice(index, 1);
   if (!call || (await call.token) !== token) return null;
+  signal.throwIfAborted();
   return Promise.race([call.response, aborted(signal)]);
 }
 

@@ -3,31 +3,8 @@ import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { memberName } from '#shared/rules/member-name.ts';
 import { claimsOf } from '#src/lib/session/auth-record.ts';
 import { SESSION_HINT_KEY, type SessionHint } from '#src/lib/session/session-hint.ts';
-import { HOST, localPorts } from '#local/environment.ts';
-
-const ports = localPorts();
-
-/** What the Auth emulator answers to a sign-in (Auth REST, accounts:signInWithPassword). */
-interface Answer {
-  localId: string;
-  idToken: string;
-  refreshToken: string;
-  /** Seconds. */
-  expiresIn: string;
-}
-
-async function signIn(email: string, password: string): Promise<Answer> {
-  const response = await fetch(
-    `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  if (!response.ok) throw new Error(`No sign-in: ${await response.text()}`);
-  return (await response.json()) as Answer;
-}
+import { localPorts } from '#local/environment.ts';
+import { localApi } from '#local/seed/local-api.ts';
 
 /**
  * Signs a member in as a browser is that they have used before: with the record that Firebase Auth
@@ -35,7 +12,7 @@ async function signIn(email: string, password: string): Promise<Answer> {
  * its own.
  */
 export async function keepSession(page: Page, email: string, password: string): Promise<void> {
-  const { localId: uid, ...tokens } = await signIn(email, password);
+  const { localId: uid, ...tokens } = await localApi(localPorts()).logIn(email, password);
   const { name, premium } = claimsOf(tokens.idToken);
   const displayName = String(name);
   const hint: SessionHint = {
