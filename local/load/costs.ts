@@ -39,7 +39,7 @@ export const STORE_COSTS = {
 export const STORE_MOST = {
   purchase: cost(60, 30),
   cancellation: cost(40, 20),
-  deletion: cost(45, 15, 20),
+  deletion: cost(45, 13, 22),
 } as const satisfies Record<Exclude<ActionName, keyof typeof STORE_COSTS>, StoreCost>;
 
 /** A run of {@link SCHEDULED_RUN}: begun, its questions claimed and settled, and reported. */

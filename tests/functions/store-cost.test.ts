@@ -189,12 +189,12 @@ test('a first visit, a checkout, a purchase with its webhooks, a cancellation an
     await cost(() => call(api(), 'create-checkout-session', { planId: DEFAULT_PLAN_ID }, buyer)),
   ).toEqual({ reads: 6, writes: 2, deletes: 0 });
   expectAtMost(await cost(() => pay(buyer)), STORE_MOST.purchase);
-  const cancel = async () => {
-    await call(api(), 'cancel-subscription', {}, buyer);
+  const withWebhooks = async (endpoint: 'cancel-subscription' | 'delete-account') => {
+    await call(api(), endpoint, {}, buyer);
     await brand.backend.control.settled();
   };
-  expectAtMost(await cost(cancel), STORE_MOST.cancellation);
-  expectAtMost(await cost(() => call(api(), 'delete-account', {}, buyer)), STORE_MOST.deletion);
+  expectAtMost(await cost(() => withWebhooks('cancel-subscription')), STORE_MOST.cancellation);
+  expectAtMost(await cost(() => withWebhooks('delete-account')), STORE_MOST.deletion);
 });
 
 test('a scheduled run of ten prompts on three platforms', async ({ skip }) => {
