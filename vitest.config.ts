@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -12,8 +13,8 @@ const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.u
 export default defineConfig({
   resolve: { alias: { '@': src('') } },
   test: {
-    // Most tests wait for emulators part of the time; by itself vitest leaves one core unused.
-    maxWorkers: '100%',
+    // Tests wait for emulators and browsers a third of the time, which another worker can use.
+    maxWorkers: availableParallelism() + 1,
     // A busy machine is no fault of a test's.
     testTimeout: 30_000,
     projects: [

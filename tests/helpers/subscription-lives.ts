@@ -11,11 +11,12 @@ import { startBackend, type Backend } from './api-server-backend.ts';
 import { call, signUp } from './api-server-client.ts';
 import { isMembership } from '#local/load/stripe-truth.ts';
 import { expectNothingLeft, expectStoredLikeStripe } from './api-server-truth.ts';
+import { randomRuns } from './random-runs.ts';
 import { SubscriptionLife, type Move } from './subscription-life.ts';
 import type { Steps } from './subscription-steps.ts';
 
-/** How many lives each file plays; the nightly workflow plays more. */
-const LIVES = Number(process.env['LIVES'] ?? 60);
+/** How many lives each file plays. */
+const LIVES = randomRuns({ usual: 25, all: 250 });
 
 let backend: Backend;
 let folder: string;
