@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findChromium } from './local/chromium.ts';
 import { consentCookie } from './tests/helpers/consent.ts';
@@ -15,7 +16,7 @@ const OUTAGES = /outage/;
  */
 const GERMAN_BEYOND_SMOKE = /@de\b(?!.*@smoke)/;
 
-/** Starts a stack of its own, which would slow the others down, so it comes last. */
+/** Starts a stack of its own, whose functions would be killed with the others'. */
 const DEV_STACK = /dev-stack/;
 
 export default defineConfig({
@@ -23,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // One stack serves all tests; each test makes its own accounts, so they may run side by side.
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, since they wait for the stack a third of the time.
+  workers: availableParallelism() + 1,
   retries: 0,
   // A cold function on a busy machine takes seconds; what is waited for is still only the thing.
   timeout: 90_000,
@@ -47,8 +49,8 @@ export default defineConfig({
       testIgnore: [OUTAGES, DEV_STACK],
       ...(process.env.E2E_LANGUAGES === 'all' ? {} : { grepInvert: GERMAN_BEYOND_SMOKE }),
     },
-    { name: 'outages', testMatch: OUTAGES, dependencies: ['product'] },
-    { name: 'dev', testMatch: DEV_STACK, dependencies: ['outages'] },
+    { name: 'dev', testMatch: DEV_STACK },
+    { name: 'outages', testMatch: OUTAGES, dependencies: ['product', 'dev'] },
   ],
   webServer: {
     command: 'npm start',

@@ -52,7 +52,6 @@ for (const locale of LOCALES) {
       const entries = panel.locator('ol > li');
       await expect(entries).toHaveCount(RESULT_ENTRIES_STEP);
       await expect(entries.first()).toContainText(`Question ${CALLS}?`);
-      await expectAccessible(page);
       await button(t.results.more).click();
       await expect(entries).toHaveCount(CALLS);
       await expect(button(t.results.more)).toHaveCount(0);
