@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons';
+import { DialogToast } from './Toast';
 
 interface DialogProps {
   open: boolean;
@@ -80,6 +81,7 @@ export function Dialog(props: DialogProps) {
           >
             <CloseIcon />
           </button>
+          <DialogToast closeLabel={closeLabel} />
         </div>
       )}
     </dialog>
