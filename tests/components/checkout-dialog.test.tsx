@@ -54,14 +54,3 @@ test.each([
   await expect.element(link).toHaveAttribute('href', localizedPath(path, locale));
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
-
-test('an order that fails is told where it was placed, and its button keeps the focus', async () => {
-  const { screen, billing } = await openDialog('en');
-  const { submit, errors } = billing.checkout;
-  const order = screen.getByRole('button', { name: submit });
-  await order.click();
-  await expect
-    .element(screen.getByRole('dialog').getByRole('status'))
-    .toHaveTextContent(errors.loginRequired);
-  await expect.element(order).toHaveFocus();
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personalCollections } from '#shared/rules/retention.ts';
+import { personalCollections, RETENTION } from '#shared/rules/retention.ts';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
@@ -20,6 +20,9 @@ function textOf(path: string, locale: Locale): string {
     .replace(/&#39;|&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
   return plain(text);
 }
+
+/** A day, a month and a year, of which a period is a whole number. */
+const UNITS = [1, 30.4, 365];
 
 const { company } = SITE;
 const operator = [company.name, company.street, company.postalCode, company.city, SITE.email];
@@ -47,8 +50,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
     for (const name of personalCollections) {
       const { what, why } = t.legal.retention.collections[name];
-      expect(text).toContain(plain(what));
-      expect(text).toContain(plain(why));
+      const [, after = ''] = text.split(` ${plain(what)} `);
+      const [period = '', rest] = after.split(` ${plain(why)} `);
+      expect(rest, name).toBeDefined();
+      const { days } = RETENTION[name];
+      if (days === null) expect(period).toBe(plain(t.legal.retention.account));
+      else {
+        const count = Number(/\d+/.exec(period)?.[0]);
+        const isRight = UNITS.some((unit) => Math.abs(count * unit - days) <= unit / 2);
+        expect(isRight, `${name}: ${period}`).toBe(true);
+      }
     }
     for (const fact of operator) expect(text).toContain(fact);
     expect(text).toContain(company.supervisoryAuthority[locale]);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { CloseIcon } from './icons';
 import { $openDialogs, $toast, closeToast } from './toast';
 
@@ -29,6 +29,7 @@ export function DialogToast({ closeLabel }: { closeLabel: string }) {
 
 function ToastArea({ closeLabel, isEmpty }: { closeLabel: string; isEmpty: boolean }) {
   const toast = useStore($toast, { ssr: 'initial' });
+  const textId = useId();
   return (
     <div
       role="status"
@@ -41,11 +42,14 @@ function ToastArea({ closeLabel, isEmpty }: { closeLabel: string; isEmpty: boole
         >
           <div>
             {toast.title && <p className="mb-1 font-semibold">{toast.title}</p>}
-            <p className="text-base">{toast.text}</p>
+            <p id={textId} className="text-base">
+              {toast.text}
+            </p>
           </div>
           <button
             type="button"
             aria-label={closeLabel}
+            aria-describedby={textId}
             onClick={closeToast}
             className="-m-2 p-2 text-soft hover:text-ink"
           >
