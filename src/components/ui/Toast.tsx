@@ -11,7 +11,7 @@ const EDGES = {
 
 /**
  * Where a page's toasts appear: a live region that is there before its first text. It is empty while a
- * dialog is open, which has one of its own.
+ * dialog is open, which has one of its own (product 24.5).
  */
 export function Toast({ closeLabel }: { closeLabel: string }) {
   const isBehind = useStore($openDialogs, { ssr: 'initial' }) > 0;
