@@ -42,11 +42,11 @@ test('a list says how much it shows, and its next rows take the focus', async ()
 });
 
 test('an action that fails is told, runs once, and its button keeps the focus', async () => {
-  const held = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<null>();
   const runs: ActionInput[] = [];
-  const run = (input: ActionInput) => {
+  const run = async (input: ActionInput) => {
     runs.push(input);
-    return held.promise;
+    await held.promise;
   };
   const screen = await render(
     <ActionForm texts={act.grant} strings={strings} note="required" run={run} />,

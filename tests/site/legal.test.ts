@@ -11,14 +11,24 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;':
 /** Without the spaces that keep numbers with their units. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What somebody reads on a page. */
-function textOf(path: string, locale: Locale): string {
+function htmlOf(path: string, locale: Locale): string {
   const page = builtPages().find((page) => page.path === localizedPath(path, locale));
-  const text = (page?.html ?? '')
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#39;|&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
-  return plain(text);
+  return (page?.html ?? '').replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+}
+
+const textIn = (html: string) =>
+  plain(
+    html.replace(/<[^>]+>/g, ' ').replace(/&#39;|&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+
+/** What somebody reads on a page. */
+const textOf = (path: string, locale: Locale) => textIn(htmlOf(path, locale));
+
+/** The cells of every row with three of them. */
+function rowsOf(path: string, locale: Locale): string[][] {
+  const cell = '<td>([^]*?)</td>\\s*';
+  const rows = htmlOf(path, locale).matchAll(new RegExp(cell.repeat(3), 'g'));
+  return [...rows].map(([, ...cells]) => cells.map((each) => textIn(each).trim()));
 }
 
 /** A day, a month and a year, of which a period is a whole number. */
@@ -48,11 +58,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const name of [...recipients, 'YouTube', 'App Check', SITE.processors.mail]) {
       expect(text).toContain(name);
     }
+    const rows = rowsOf(ROUTES.privacy, locale);
     for (const name of personalCollections) {
       const { what, why } = t.legal.retention.collections[name];
-      const [, after = ''] = text.split(` ${plain(what)} `);
-      const [period = '', rest] = after.split(` ${plain(why)} `);
-      expect(rest, name).toBeDefined();
+      const row = rows.find(([first]) => first === plain(what));
+      expect(row?.[2], name).toBe(plain(why));
+      const period = row?.[1] ?? '';
       const { days } = RETENTION[name];
       if (days === null) expect(period).toBe(plain(t.legal.retention.account));
       else {
