@@ -26,7 +26,7 @@ const textOf = (path: string, locale: Locale) => textIn(htmlOf(path, locale));
 
 /** The cells of every row with three of them. */
 function rowsOf(path: string, locale: Locale): string[][] {
-  const cell = '<td>([^]*?)</td>\\s*';
+  const cell = '<td>((?:(?!</td>)[^])*)</td>\\s*';
   const rows = htmlOf(path, locale).matchAll(new RegExp(cell.repeat(3), 'g'));
   return [...rows].map(([, ...cells]) => cells.map((each) => textIn(each).trim()));
 }
