@@ -131,7 +131,9 @@ for (const locale of LOCALES) {
       await act(t.act.resync);
       await expect(dialog.getByRole('list').getByText(t.audit.actions.resynced)).toBeVisible();
       await act(t.act.contract);
-      await expect(dialog.getByRole('list').getByText(t.audit.actions['contract-resent'])).toBeVisible();
+      await expect(
+        dialog.getByRole('list').getByText(t.audit.actions['contract-resent']),
+      ).toBeVisible();
       await act(t.act.grant, '');
       await expect(dialog.getByText(t.act.required)).toBeVisible();
       await expectAccessible(page);
@@ -146,13 +148,17 @@ for (const locale of LOCALES) {
       await form.getByRole('button', { name: t.act.grant.confirm }).click();
       await expect(dialog.getByText(t.members.openEnded)).toBeVisible();
       await act(t.act.end, 'The event is over');
-      await expect(dialog.getByRole('list').getByText(t.audit.actions['complimentary-ended'])).toBeVisible();
+      await expect(
+        dialog.getByRole('list').getByText(t.audit.actions['complimentary-ended']),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
 
       await tab('notices').click();
       await open(reference);
       await act(t.act.receipt);
-      await expect(dialog.getByRole('list').getByText(t.audit.actions['receipt-resent'])).toBeVisible();
+      await expect(
+        dialog.getByRole('list').getByText(t.audit.actions['receipt-resent']),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
 
       await tab('payments').click();
