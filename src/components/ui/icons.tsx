@@ -22,6 +22,14 @@ export function LockIcon() {
   );
 }
 
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="M15 8H2m5-5L2 8l5 5" />
+    </Icon>
+  );
+}
+
 export function CheckIcon() {
   return (
     <Icon>
