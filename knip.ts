@@ -8,8 +8,9 @@ const config: KnipConfig = {
     '.': {
       entry: [
         // local/main.js imports the script that is named on the command line.
-        'local/{start,browser,build,capture,deploy,real-tests}.ts',
+        'local/{start,browser,build,deploy,real-tests}.ts',
         'local/bench/bench.ts',
+        'local/capture/capture.ts',
         'local/load/load.ts',
         // Astro reads the directive by its path.
         'src/integrations/client-interaction/directive.ts',
