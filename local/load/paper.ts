@@ -23,7 +23,7 @@ const FULL = 0.6;
 /** The scheduler asks so many questions at a time, each as long as a member's. */
 const LANES = 4;
 
-/** The scheduler is called every ten minutes, and looks for two seconds when nothing is due. */
+/** The scheduler is called every ten minutes, and takes two seconds when nothing is due. */
 const IDLE_SECONDS = 30 * 144 * 2;
 
 /** A stored answer with its indexes. */

@@ -8,7 +8,7 @@ import { journey, newEmail } from './member-journey';
 /**
  * Keeps `/api/me` waiting; the returned function lets it and all later calls through.
  *
- * @param subscription stands in the answer then, instead of the member's own
+ * @param subscription is in the answer then, instead of the member's own
  */
 async function holdMembership(
   page: Page,

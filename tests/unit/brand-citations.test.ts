@@ -55,7 +55,7 @@ describe('addresses in an answer', () => {
     expect(citationsIn(`https://example.com/${'a'.repeat(3_000)}`, [])).toEqual([]);
   });
 
-  it('are found whatever stands around them', () => {
+  it('are found whatever is around them', () => {
     const path = fc.stringMatching(/^[a-z0-9/_=&?-]{0,20}[a-z0-9]$/);
     fc.assert(
       fc.property(fc.domain(), path, fc.string(), (domain, rest, around) => {

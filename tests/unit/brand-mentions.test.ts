@@ -110,7 +110,7 @@ describe('for any names and texts, mentions', () => {
     );
   });
 
-  it('include every name that stands between other words, in any case and composition', () => {
+  it('include every name between other words, in any case and composition', () => {
     fc.assert(
       fc.property(name, fc.boolean(), (brand, isUpper) => {
         const written = (isUpper ? brand.toUpperCase() : brand).normalize('NFD');

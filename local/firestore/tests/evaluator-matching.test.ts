@@ -77,7 +77,7 @@ describe('an operation', () => {
 });
 
 describe('a function', () => {
-  it('takes arguments, binds names and sees the scope where it stands', () => {
+  it('takes arguments, binds names and sees the scope that it is in', () => {
     const rules = `function isOwner(note) { let me = request.auth.uid; return note.owner == me; }
       match /notes/{id} {
         function isOne() { return id == 'one'; }

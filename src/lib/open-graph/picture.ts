@@ -7,7 +7,7 @@ export const HEIGHT = 630;
 
 const MARGIN = 60;
 const INNER = WIDTH - 2 * MARGIN;
-/** Light theme of the look: others show the picture on their own background. */
+/** The light theme: others show the picture on their own background. */
 const PAPER = '#f7f4ee';
 const INK = '#16140f';
 const LINE = '#ddd6c8';

@@ -57,7 +57,7 @@ export function emptyTree(): NameTree {
   return emptyNode();
 }
 
-/** The next word together with what stands between: a space and a hyphen are the same. */
+/** The next word together with what is between: a space and a hyphen are the same. */
 export function stepKey(text: string, previous: Word | undefined, word: Word): string {
   if (previous === undefined) return word.folded;
   return `${separator(text.slice(previous.end, word.start))}${word.folded}`;
