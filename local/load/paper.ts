@@ -33,7 +33,7 @@ const ANSWER_BYTES = 6_000;
 const COUNTED_A_READ = 1_000;
 
 /** One visitor of so many writes to us. */
-export const VISITORS_A_REQUEST = 1_000;
+const VISITORS_A_REQUEST = 1_000;
 
 const STORE: Record<ActionName, StoreCost> = { ...STORE_COSTS, ...STORE_MOST };
 

@@ -3,7 +3,7 @@ import { breakLines, linePaths } from './outlines';
 
 /** Size of every Open Graph picture in pixels (ogp.me; what networks show without cropping). */
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 
 const MARGIN = 60;
 const INNER = WIDTH - 2 * MARGIN;

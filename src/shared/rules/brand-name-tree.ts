@@ -24,7 +24,7 @@ export type NameTree = Node;
 const LEADING_SIGNS = /(?<![.@#$€&+%])[.@#$€&+%]+$/u;
 const TRAILING_SIGNS = /^[@#$€&+%]+/u;
 const HYPHEN = /^[-‐‑‒–—]$/u;
-/** Marks that may stand at a word and are not part of the name. */
+/** Marks that may be at a word and are not part of the name. */
 const MARKS = /[™®©*_`\\]/gu;
 
 /** More than this between two words is not inside a name. */

@@ -21,7 +21,7 @@ export function hasPart(text: string, part: string, separator: string): boolean 
   return findPart(text, part, separator) !== -1;
 }
 
-/** The text with the part at its end. Whatever stood there stays as it was, to the last space. */
+/** The text with the part at its end. Whatever was there stays as it was, to the last space. */
 export function appendPart(text: string, part: string, separator: string): string {
   return text.trim() === '' ? text + part : text + separator + part;
 }
