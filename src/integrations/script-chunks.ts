@@ -42,7 +42,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 const output: Rolldown.OutputOptions = {
   codeSplitting: { groups },
-  // The name of what islands share would list all of them, and stand in each page.
+  // The name of what islands share would list all of them, and be in each page.
   chunkFileNames: ({ name }) => `_astro/${name.replace(/~.*/, '')}.[hash].js`,
 };
 

@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
       expect(await places()).toEqual(before);
     });
 
-    test('what a member owes is said where the offer stood, and the cards below stay', async ({
+    test('what a member owes shows where the offer was, and the cards below stay', async ({
       page,
     }) => {
       const member = journey(page, locale);

@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
       const key = (id: string) => id.replace(/\.(en|de)$/, '');
       await page.evaluate(
         ([favourite, used]) => {
-          // The account's keys stand under the uid, which Firebase keeps in its database.
+          // The account's keys are under the uid, which Firebase keeps in its database.
           const open = indexedDB.open('firebaseLocalStorageDb');
           return new Promise<void>((resolve) => {
             open.onsuccess = () => {

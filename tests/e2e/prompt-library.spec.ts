@@ -149,7 +149,7 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('placeholders stand for the cards until they come', async ({ page }) => {
+    test('placeholders show for the cards until they come', async ({ page }) => {
       const { main, count, ...to } = libraryPage(page, locale);
       await to.signIn();
       // Neither answers: a call that takes too long is given up, and Firestore is asked instead.

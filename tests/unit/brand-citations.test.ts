@@ -29,7 +29,7 @@ describe('addresses in an answer', () => {
     expect(urls(text)).toEqual(expected);
   });
 
-  it('stand where they were found', () => {
+  it('are where they were found', () => {
     const text = 'a https://example.com/x, b';
     const [link] = findLinks(text);
     expect(text.slice(link?.start, link?.end)).toBe('https://example.com/x');

@@ -92,7 +92,7 @@ const anyText = fc
   .map((parts) => parts.join(' '));
 
 describe('for any names and texts, mentions', () => {
-  it('stand in the text’s order, do not overlap, and the pieces give the text back', () => {
+  it('are in the text’s order, do not overlap, and the pieces give the text back', () => {
     fc.assert(
       fc.property(anyText, anyNames, (text, searched) => {
         const mentions = findMentions(text, searched);

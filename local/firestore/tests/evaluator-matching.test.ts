@@ -24,7 +24,7 @@ describe('a wildcard', () => {
     expect(allows(rules, 'others/one')).toBe(false);
   });
 
-  it('with =** may stand in front, for collections at any depth', () => {
+  it('with =** may be in front, for collections at any depth', () => {
     const rules = "match /{path=**}/parts/{id} { allow read: if id == 'two'; }";
     expect(allows(rules, 'parts/two')).toBe(true);
     expect(allows(rules, 'notes/one/parts/two')).toBe(true);
