@@ -28,7 +28,7 @@ const PREMIUM_MEMBERS = 40;
 /** Whoever deletes an account has none left, so each such call takes another one. */
 const NEW_MEMBERS = WARM_UP + STAGES.reduce((sum, { callers, each }) => sum + callers * each, 0);
 
-/** Each sends an e-mail, of which one mailbox and a day get fewer than a measurement needs (product 10.8). */
+/** These write to a mailbox, and each gets few e-mails a day (product 10.8), so every call has its own. */
 const MAILING: readonly string[] = ['resend-confirmation', 'contract-notice'];
 
 interface Row {
@@ -56,7 +56,7 @@ export async function benchCalls(root: string): Promise<PartResult> {
     const plan = await api.initializePlan();
     for (const token of senders.premium) await api.pay(await api.openCheckout(token, plan.id));
     const rows: Row[] = [];
-    for (const each of callPlans(plan.id).filter(({ name }) => !MAILING.includes(name))) {
+    for (const each of callPlans(plan.id)) {
       report(`  ${each.name}`);
       rows.push(await measure(stack.api, each, senders[each.caller]));
     }
@@ -75,8 +75,15 @@ async function measure(
   const send = async (): Promise<Sample> => {
     const number = (sent += 1);
     const token = tokens[number % tokens.length] ?? null;
+    const mailbox = MAILING.includes(name) ? { email: `bench${number}@example.test` } : {};
     const start = performance.now();
-    const { status } = await sendCall({ api, name, token, input, number });
+    const { status } = await sendCall({
+      api,
+      name,
+      token,
+      input: { ...input, ...mailbox },
+      number,
+    });
     return { call: name, status, milliseconds: performance.now() - start };
   };
   await Promise.all(Array.from({ length: WARM_UP }, send));

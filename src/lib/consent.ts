@@ -21,6 +21,11 @@ export const CONSENT_VERSION = 1;
 /** The banner alone, without a page around it. */
 export const CONSENT_BANNER_PATH = '/consent-banner';
 
+/** Its address in the page's language; without the prefix Hosting would answer in the browser's. */
+export function bannerAddress(): string {
+  return `/${document.documentElement.lang}${CONSENT_BANNER_PATH}`;
+}
+
 /** Announces on `window` that the visitor has chosen. */
 export const CONSENT_EVENT = 'consentchange';
 

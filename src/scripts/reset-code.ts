@@ -1,8 +1,11 @@
-/** Shows in place of the form that the link is not valid: an address without a code needs no island. */
+/**
+ * Shows in place of the form that the link is not valid: an address without a code needs no island.
+ * Runs in the head, so that the first paint is the only one.
+ */
 if (!new URLSearchParams(location.search).has('oobCode')) {
-  document.getElementById('with-code')?.toggleAttribute('hidden', true);
-  const answer = document.getElementById('without-code');
-  answer?.removeAttribute('hidden');
-  // Before the first paint it would cost a layout.
-  addEventListener('load', () => answer?.querySelector('h1')?.focus());
+  document.documentElement.classList.add('no-code');
+  // A focus before the first paint would cost a layout.
+  addEventListener('load', () => {
+    document.querySelector<HTMLElement>('#without-code h1')?.focus();
+  });
 }

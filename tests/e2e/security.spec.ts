@@ -94,26 +94,24 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test(
-      'no public page breaks its policy, logs an error or asks another host',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const watch = watchPage(page);
-        const paths = await sitemapPaths(page, locale);
-        expect(paths.length).toBeGreaterThan(20);
-        for (const path of [...paths, ROUTES.login]) await visit(page, path);
-        expect(watch).toEqual({ errors: [], strangers: [] });
+    test('no public page breaks its policy, logs an error or asks another host', async ({
+      page,
+    }) => {
+      const watch = watchPage(page);
+      const paths = await sitemapPaths(page, locale);
+      expect(paths.length).toBeGreaterThan(20);
+      for (const path of [...paths, ROUTES.login]) await visit(page, path);
+      expect(watch).toEqual({ errors: [], strangers: [] });
 
-        // The same watch sees what the policy stops.
-        await page.evaluate(() => {
-          const script = document.createElement('script');
-          script.textContent = 'document.title = "broken in"';
-          document.body.append(script);
-        });
-        await expect.poll(() => watch.errors.join()).toContain('Content Security Policy');
-        await expect(page).not.toHaveTitle('broken in');
-      },
-    );
+      // The same watch sees what the policy stops.
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "broken in"';
+        document.body.append(script);
+      });
+      await expect.poll(() => watch.errors.join()).toContain('Content Security Policy');
+      await expect(page).not.toHaveTitle('broken in');
+    });
 
     test(
       'no members’ page breaks its policy, logs an error or asks another host',

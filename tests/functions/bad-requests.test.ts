@@ -6,12 +6,12 @@ import { API_ERRORS, type ApiErrorCode } from '#shared/api/errors.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { badRequest, validInput, type BadRequest } from '../helpers/bad-requests.ts';
-import { randomRuns } from '../helpers/random-runs.ts';
+import { cases } from '../helpers/cases.ts';
 
 const names = Object.keys(ENDPOINTS) as EndpointName[];
 
 /** Bad requests in all, and how many are under way together. */
-const TOTAL = randomRuns({ usual: 3_000, all: 10_000 });
+const TOTAL = cases({ usual: 3_000, all: 10_000 });
 const TOGETHER = 25;
 const ROUNDS = Math.ceil(TOTAL / TOGETHER / names.length);
 

@@ -4,7 +4,7 @@ import type { TestMember } from '../helpers/api-server-client.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { countedTwice } from '../helpers/brand-stats.ts';
 import { clearMails, memberMails } from '../helpers/outgoing-mail.ts';
-import { randomRuns } from '../helpers/random-runs.ts';
+import { cases } from '../helpers/cases.ts';
 import { crashing, runsOf, scheduleClock, type Crash } from '../helpers/scheduled-runs.ts';
 
 const brand = useBrandBackend();
@@ -23,7 +23,7 @@ const crash: fc.Arbitrary<Crash> = fc.record({
 /** Processes one after the other, each of one or two at once, and how each of them ends. */
 const lives = fc.array(fc.tuple(fc.boolean(), crash), { minLength: 1, maxLength: 7 });
 
-const LIVES = randomRuns({ usual: 6, all: 50 });
+const LIVES = cases({ usual: 6, all: 50 });
 
 let year = 2050;
 let question = 0;

@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import { nextDue } from '#shared/rules/schedule-slots.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
+import { cases } from '../helpers/cases.ts';
 import { scheduleClock, settings } from '../helpers/scheduled-runs.ts';
 
 const brand = useBrandBackend();
 const clock = scheduleClock(brand, 2050);
 
-const MEMBERS = 451;
-const CAMPAIGNS_OF_ONE = 50;
+const DAYS = 5;
+/** Answers of a day. */
+const CEILING = cases({ usual: 20, all: 100 });
+/** Each asks a question on two platforms, so that everybody has had a turn when the days are over. */
+const CAMPAIGNS = CEILING * DAYS;
+/** All but one have one campaign. */
+const CAMPAIGNS_OF_ONE = CAMPAIGNS / 10;
+const MEMBERS = CAMPAIGNS - CAMPAIGNS_OF_ONE + 1;
 
-/** 450 members with a campaign each, one with fifty; a question on two platforms each. */
 async function storeCampaigns(): Promise<void> {
   const { db } = brand.backend;
   const created_at = clock.now().toISOString();
@@ -63,19 +69,19 @@ async function answersByMember(): Promise<Map<string, number>> {
   return counts;
 }
 
-test('500 due campaigns under a ceiling of 100 answers take turns, and what is left is said', async () => {
-  configure({ BRAND_DAILY_QUOTA: '1000', BRAND_DAILY_CEILING: '100' });
+test('due campaigns under a ceiling of answers take turns, and what is left is said', async () => {
+  configure({ BRAND_DAILY_QUOTA: '1000', BRAND_DAILY_CEILING: String(CEILING) });
   await storeCampaigns();
   clock.toNextRun();
-  for (let day = 1; day <= 5; day += 1) {
+  for (let day = 1; day <= DAYS; day += 1) {
     const outcome = await clock.run();
-    expect(outcome).toMatchObject({ asked: 100, reason: 'ceiling' });
+    expect(outcome).toMatchObject({ asked: CEILING, reason: 'ceiling' });
     expect(outcome.left).toBeGreaterThan(0);
-    expect(outcome.left_questions).toBe(1_000 - day * 100);
+    expect(outcome.left_questions).toBe(2 * CAMPAIGNS - day * CEILING);
     const counts = await answersByMember();
     const numbers = [...counts.values()];
     // Nobody has a second turn before everybody had a first, however many campaigns they have.
-    if (day < 5) expect(numbers.every((count) => count === 1)).toBe(true);
+    if (day < DAYS) expect(numbers.every((count) => count === 1)).toBe(true);
     else expect([counts.size, Math.max(...numbers)]).toEqual([MEMBERS, 2]);
     // The same day again: nothing is asked, and nothing else happens.
     expect(await clock.run()).toMatchObject({ asked: 0, left: outcome.left, reason: 'ceiling' });
@@ -83,5 +89,5 @@ test('500 due campaigns under a ceiling of 100 answers take turns, and what is l
   }
   // Whoever waits gets no second run on top.
   const open = await brand.backend.db.collection('brand_runs').where('state', '==', 'open').get();
-  expect(open.size).toBeLessThanOrEqual(500);
+  expect(open.size).toBeLessThanOrEqual(CAMPAIGNS);
 }, 240_000);

@@ -11,12 +11,12 @@ import { startBackend, type Backend } from './api-server-backend.ts';
 import { call, signUp } from './api-server-client.ts';
 import { isMembership } from '#local/load/stripe-truth.ts';
 import { expectNothingLeft, expectStoredLikeStripe } from './api-server-truth.ts';
-import { randomRuns } from './random-runs.ts';
+import { cases } from './cases.ts';
 import { SubscriptionLife, type Move } from './subscription-life.ts';
 import type { Steps } from './subscription-steps.ts';
 
 /** How many lives each file plays. */
-const LIVES = randomRuns({ usual: 25, all: 250 });
+const LIVES = cases({ usual: 25, all: 250 });
 
 let backend: Backend;
 let folder: string;

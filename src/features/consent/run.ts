@@ -2,7 +2,7 @@
  * The consent banner's script: fetches the banner, shows it and answers the buttons that open it
  * again. Most visits come after the choice and load neither (watch.ts).
  */
-import { CONSENT_BANNER_PATH } from '@/lib/consent';
+import { bannerAddress } from '@/lib/consent';
 import { connectBanner, type OpenBanner } from './banner';
 
 const root = document.documentElement;
@@ -18,8 +18,7 @@ function loadBanner(): Promise<OpenBanner> {
 
 /** Right after the skip link, so that the keyboard meets it early. */
 async function insertBanner(): Promise<OpenBanner> {
-  // Without the prefix Hosting would answer in the browser's language.
-  const response = await fetch(`/${root.lang}${CONSENT_BANNER_PATH}`);
+  const response = await fetch(bannerAddress());
   const template = document.createElement('template');
   template.innerHTML = await response.text();
   const inserted = template.content.querySelector<HTMLElement>('#consent');

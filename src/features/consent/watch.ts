@@ -1,5 +1,6 @@
-import { CONSENT_EVENT, isAllowed } from '@/lib/consent';
+import { bannerAddress, CONSENT_EVENT, isAllowed } from '@/lib/consent';
 import { loadLater } from '@/lib/load-later';
+import { painted } from '@/lib/painted';
 
 const root = document.documentElement;
 
@@ -8,7 +9,7 @@ const root = document.documentElement;
  * analytics for those who allowed it.
  */
 export function watchConsent(): void {
-  if (root.classList.contains('ask')) void loadLater('consent');
+  if (root.classList.contains('ask')) void ask();
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
     button.onclick = async () => {
       await loadLater('consent');
@@ -18,6 +19,15 @@ export function watchConsent(): void {
   }
   addEventListener(CONSENT_EVENT, loadAnalytics);
   loadAnalytics();
+}
+
+async function ask(): Promise<void> {
+  await painted;
+  // Beside its script, which asks for it again: on short pages the banner is the largest paint.
+  const banner = document.createElement('link');
+  Object.assign(banner, { rel: 'preload', as: 'fetch', crossOrigin: '', href: bannerAddress() });
+  document.head.append(banner);
+  await loadLater('consent');
 }
 
 function loadAnalytics(): void {
