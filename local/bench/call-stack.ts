@@ -12,7 +12,7 @@ import { startApiProcess, type ApiUsage } from './api-process.ts';
 export interface CallStackOptions {
   /** Where Stripe's events go, unless to the functions themselves. */
   webhookUrl?: string;
-  /** Settings of the functions in place of the usual ones, from what is in front of Stripe. */
+  /** Settings of the functions in place of the usual ones, from what stands before Stripe. */
   settings?: (stripe: Answering) => Promise<Record<string, string>>;
 }
 
