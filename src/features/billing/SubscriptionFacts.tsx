@@ -53,7 +53,7 @@ function statusOf(
   return fill(strings.activeUntil, { date: formatDay(ends_at, tag) });
 }
 
-/** The plan on sale includes what its offer says; another one what stands in its row. */
+/** The plan on sale includes what its offer says; another one what its row has. */
 function featuresOf(
   { plan_features }: SubscriptionView,
   strings: SubscriptionFactsProps['strings'],

@@ -7,7 +7,7 @@ interface StatCardProps {
   trend?: ReactNode;
 }
 
-/** A large number with what it measures; stands in a `dl`. */
+/** A large number with what it measures; belongs into a `dl`. */
 export function StatCard({ label, value, trend }: StatCardProps) {
   return (
     <div className="border-t-[1.5px] border-ink pt-4 pb-6">

@@ -2,18 +2,18 @@ import { useId } from 'react';
 import { ChoiceRow } from '@/components/members/ChoiceRow';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { PROMPT_LENGTHS, type PromptLength } from '#shared/rules/prompt-length.ts';
-import type { ShelfName } from '#shared/rules/prompt-shelf.ts';
+import type { ListName } from '#shared/rules/prompt-lists.ts';
 
-export type Shelf = 'all' | ShelfName | 'own';
+export type LibraryList = 'all' | ListName | 'own';
 
-const SHELVES: readonly Shelf[] = ['all', 'favourites', 'recent', 'own'];
+const LISTS: readonly LibraryList[] = ['all', 'favourites', 'recent', 'own'];
 
 export interface Wanted {
   search: string;
   /** Of the library a category, of the own prompts a tag. */
   category: string | null;
   length: PromptLength | null;
-  shelf: Shelf;
+  list: LibraryList;
 }
 
 interface LibraryFiltersProps {
@@ -26,7 +26,7 @@ interface LibraryFiltersProps {
 /** Search box, choice of a category or tag, and all prompts or only the member's own choice of them. */
 export function LibraryFilters({ wanted, categories, strings, onChange }: LibraryFiltersProps) {
   const id = useId();
-  const isOwn = wanted.shelf === 'own';
+  const isOwn = wanted.list === 'own';
   return (
     <div
       role="search"
@@ -81,11 +81,11 @@ export function LibraryFilters({ wanted, categories, strings, onChange }: Librar
         </select>
       </div>
       <ChoiceRow
-        label={strings.shelves.label}
-        choices={SHELVES}
-        names={strings.shelves}
-        selected={wanted.shelf}
-        onSelect={(shelf) => onChange({ shelf })}
+        label={strings.lists.label}
+        choices={LISTS}
+        names={strings.lists}
+        selected={wanted.list}
+        onSelect={(list) => onChange({ list })}
         className="sm:col-span-2 lg:col-span-3"
       />
     </div>

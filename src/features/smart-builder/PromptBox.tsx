@@ -31,7 +31,7 @@ export function PromptBox(props: PromptBoxProps) {
   const filled = fillVariables(text, values);
   const { isCopied, copy } = useCopied(filled);
 
-  // The examples stand far from the box: it comes into view with what it got.
+  // The examples are far from the box: it comes into view with what it got.
   useEffect(() => {
     if (undo?.reason === 'exampleUsed') box.current?.focus();
   }, [undo]);

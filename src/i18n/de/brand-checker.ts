@@ -179,7 +179,6 @@ export const brandChecker: typeof en = {
     more: 'Mehr anzeigen',
     loadingMore: 'Wird geladen …',
     empty: 'Noch keine Ergebnisse.',
-    batch: 'Plattformen: {platforms}, Stichproben: {samples}',
     platformCount: 'Plattformen',
     samples: 'Stichproben (n)',
     averageMentions: 'Erwähnungen im Schnitt',

@@ -173,7 +173,6 @@ export const brandChecker = {
     more: 'Show more',
     loadingMore: 'Loading …',
     empty: 'No results yet.',
-    batch: 'Platforms: {platforms}, samples: {samples}',
     platformCount: 'Platforms',
     samples: 'Samples (n)',
     averageMentions: 'Mentions on average',

@@ -2,7 +2,7 @@ import type { Category, LibraryPrompt, PromptEntry } from '../entities/prompt.ts
 import { MAX_PROMPTS, MIN_PROMPT_CONTENT_LENGTH } from '../limits.ts';
 import type { OwnPrompt } from '../entities/own-prompt.ts';
 import { promptLength, type PromptLength } from './prompt-length.ts';
-import { ownPromptKey } from './prompt-shelf.ts';
+import { ownPromptKey } from './prompt-lists.ts';
 import { promptVariables } from './prompt-variables.ts';
 
 /** Card descriptions are cut to this many characters (product 19.4). */
