@@ -27,7 +27,8 @@ export function ProgressCard({ isDone, strings }: ProgressCardProps) {
             />
             <span className={`flex items-center gap-1 ${isDone(step) ? '' : 'text-soft'}`}>
               {strings.steps[step].name}
-              {isDone(step) && <CheckIcon />}
+              {/* The longest name leaves no room for it in a narrow card. */}
+              <span className="hidden xl:block">{isDone(step) && <CheckIcon />}</span>
             </span>
             <span className="sr-only">
               {isDone(step) ? strings.progress.done : strings.progress.open}
