@@ -39,12 +39,10 @@ test('the bar on a phone says how far the prompt is, and copies it as it is fill
   const onCopied = vi.fn();
   await render(<Builder onCopied={onCopied} />);
   const bar = page.getByTestId('bar');
-  await expect
-    .element(bar.getByText(fill(t.progress.count, { done: 2, count: 5 })))
-    .toBeVisible();
+  await expect.element(bar.getByText(fill(t.progress.count, { done: 2, count: 5 }))).toBeVisible();
   const copy = bar.getByRole('button', { name: t.prompt.copy });
   await expect.element(copy).toBeDisabled();
-  await page.getByLabelText(t.prompt.heading).fill('Explain {{topic}}.');
+  await page.getByLabelText(`${t.prompt.heading}: ${t.prompt.label}`).fill('Explain {{topic}}.');
   await page.getByRole('textbox', { name: 'Topic' }).fill('VAT');
   await copy.click();
   await expect.element(bar.getByRole('button', { name: t.prompt.copied })).toBeVisible();

@@ -1,4 +1,10 @@
-import { useId, type ComponentProps, type ComponentType, type ElementType, type ReactNode } from 'react';
+import {
+  useId,
+  type ComponentProps,
+  type ComponentType,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 
 type ControlProps =
   | ({ as?: 'input' } & ComponentProps<'input'>)

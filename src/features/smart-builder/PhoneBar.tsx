@@ -17,12 +17,7 @@ export function PhoneBar({ done, copying, strings }: PhoneBarProps) {
       <p className="text-[0.9375rem] font-medium tabular-nums">
         {fill(strings.progress.count, { done, count: SMART_STEPS.length })}
       </p>
-      <Button
-        size="small"
-        variant="ink"
-        disabled={copying.isEmpty}
-        onClick={copying.copyPrompt}
-      >
+      <Button size="small" variant="ink" disabled={copying.isEmpty} onClick={copying.copyPrompt}>
         {copying.isCopied ? strings.prompt.copied : strings.prompt.copy}
       </Button>
     </div>
