@@ -43,7 +43,7 @@ test('the bar on a phone says how far the prompt is, and copies it as it is fill
   const copy = bar.getByRole('button', { name: t.prompt.copy });
   await expect.element(copy).toBeDisabled();
   await page.getByLabelText(`${t.prompt.heading}: ${t.prompt.label}`).fill('Explain {{topic}}.');
-  await page.getByRole('textbox', { name: 'Topic' }).fill('VAT');
+  await page.getByRole('textbox', { name: 'topic' }).fill('VAT');
   await copy.click();
   await expect.element(bar.getByRole('button', { name: t.prompt.copied })).toBeVisible();
   expect(clipboard).toHaveBeenCalledWith('Explain VAT.');
