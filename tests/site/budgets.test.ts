@@ -34,7 +34,7 @@ function moduleSize(path: string): number {
   return bytes;
 }
 
-/** Names of calls that stand as text in the small Firestore, in the full one, and in Auth's popup. */
+/** Names of calls that are text in the small Firestore, in the full one, and in Auth's popup. */
 const LITE_MARK = 'runQuery';
 const FULL_MARK = 'google.firestore.v1.Firestore';
 const POPUP_MARK = '__/auth/iframe';

@@ -12,7 +12,7 @@ interface DataTableProps<R> {
   body?: Ref<HTMLTableSectionElement>;
 }
 
-const CELL = 'border-b border-line py-2.5 pr-4 align-top wrap-anywhere';
+const CELL = 'border-b border-line py-2.5 pr-4 align-baseline wrap-anywhere';
 /** On a phone a row is a block, and each cell a line with its name before it. */
 const NARROW = 'max-lg:grid max-lg:grid-cols-[8.5rem_minmax(0,1fr)] max-lg:border-0 max-lg:py-1';
 

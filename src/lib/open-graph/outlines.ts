@@ -10,8 +10,11 @@ import { create } from 'fontkitten';
  */
 const FONT_FILE = '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff2';
 
-/** Of the font's size; the look wants headlines tight. */
+/** Relative to the font's size; headlines are set tight. */
 const LETTER_SPACING = -0.03;
+
+/** How finely lines are made even, in pixels. */
+const STEP = 30;
 
 const font = readFont();
 
@@ -51,7 +54,7 @@ export function lineWidth(text: string, size: number): number {
   return [...text].reduce((sum, character) => sum + letterOf(character).advance * size, 0);
 }
 
-/** The text broken at its spaces into lines of at most this width; a longer word stands alone. */
+/** The text broken at its spaces into lines of at most this width; a longer word has a line of its own. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -63,6 +66,15 @@ export function breakLines(text: string, size: number, width: number): string[] 
     } else line = longer;
   }
   return line ? [...lines, line] : lines;
+}
+
+/** The same number of lines, but even ones: a title does not end in a single word. */
+export function evenLines(text: string, size: number, width: number): string[] {
+  const { length } = breakLines(text, size, width);
+  const narrower = (by: number) => breakLines(text, size, width - by);
+  let by = 0;
+  while (by < width && narrower(by + STEP).length === length) by += STEP;
+  return narrower(by);
 }
 
 /** A line as SVG paths, with its baseline's left end at `x`, `y`. */
