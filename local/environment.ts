@@ -2,7 +2,7 @@ import { LOCAL_LLM_KEY } from './llm/key.ts';
 
 /**
  * Ports and emulator settings of the local stack. `LOCAL_PORT_OFFSET` shifts every port,
- * so that two checkouts can run side by side. Nothing here is a secret: each value only opens a
+ * so that two checkouts can run side by side. Nothing here is a secret: each value only opens an
  * emulator on this machine.
  */
 

@@ -12,8 +12,8 @@ export interface GoogleClient {
 }
 
 /** Paths of Google's own endpoints, so that only the origin differs. */
-export const AUTHORIZE_PATH = '/o/oauth2/v2/auth';
-export const TOKEN_PATH = '/token';
+const AUTHORIZE_PATH = '/o/oauth2/v2/auth';
+const TOKEN_PATH = '/token';
 const KEYS_PATH = '/oauth2/v3/certs';
 
 /** A request that must not be answered by a redirect, because its sender is not who it says. */

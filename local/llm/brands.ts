@@ -8,7 +8,7 @@ const INTRODUCED = new RegExp(
 );
 
 /**
- * Guesses the brands that a prompt speaks of: what stands in quotation marks, else capitalised names
+ * Guesses the brands that a prompt speaks of: what is in quotation marks, else capitalised names
  * after words like "about" or "Marke". A guess is enough for a sample answer.
  */
 export function brandsIn(prompt: string): string[] {

@@ -13,7 +13,7 @@ export interface LlmOptions {
 export interface RunningLlm {
   port: number;
   control: LlmControl;
-  /** Answers a request as the server does, for those who stand between it and its clients. */
+  /** Answers a request as the server does, for those who are between it and its clients. */
   fetch: (request: Request) => Response | Promise<Response>;
   stop(): Promise<void>;
 }

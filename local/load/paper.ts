@@ -23,7 +23,7 @@ const FULL = 0.6;
 /** The scheduler asks so many questions at a time, each as long as a member's. */
 const LANES = 4;
 
-/** The scheduler is called every ten minutes, and looks for two seconds when nothing is due. */
+/** The scheduler is called every ten minutes, and takes two seconds when nothing is due. */
 const IDLE_SECONDS = 30 * 144 * 2;
 
 /** A stored answer with its indexes. */
@@ -33,7 +33,7 @@ const ANSWER_BYTES = 6_000;
 const COUNTED_A_READ = 1_000;
 
 /** One visitor of so many writes to us. */
-export const VISITORS_A_REQUEST = 1_000;
+const VISITORS_A_REQUEST = 1_000;
 
 const STORE: Record<ActionName, StoreCost> = { ...STORE_COSTS, ...STORE_MOST };
 

@@ -40,7 +40,7 @@ function positionOf(items: Listed[], id: string, param: string): number {
   return index;
 }
 
-/** A list that stands inside another object, oldest first, whole. */
+/** A list inside another object, oldest first, whole. */
 export function innerList<T>(url: string, data: T[]): List<T> {
   return { object: 'list', url, has_more: false, data };
 }

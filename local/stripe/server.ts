@@ -31,7 +31,7 @@ export interface StripeOptions {
 export interface RunningStripe {
   port: number;
   control: StripeControl;
-  /** Answers a request as the server does, for those who stand between it and its clients. */
+  /** Answers a request as the server does, for those who are between it and its clients. */
   fetch: (request: Request) => Response | Promise<Response>;
   /** Ends deliveries, writes the state file and frees the port. */
   stop(): Promise<void>;

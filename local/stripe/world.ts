@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** An event as stored and delivered; `data.object` is the object as it stood at that moment. */
+/** An event as stored and delivered; `data.object` is the object as it was at that moment. */
 export interface StoredEvent {
   id: string;
   object: 'event';

@@ -16,7 +16,7 @@ class ContentMistakes extends Error {
 
 /**
  * Stops the build when an editor's file is wrong, with the file, the line and what to do. In
- * development the same list stands in the terminal and over the page until the files are right.
+ * development the same list shows in the terminal and over the page until the files are right.
  *
  * It runs before Astro reads the collections, whose schemas stop at the first wrong file.
  */

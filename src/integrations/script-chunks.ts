@@ -18,7 +18,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'library',
     // Its page, its script and its dialogs are three that share, of one page alone.
-    test: /[\\/]src[\\/]shared[\\/]rules[\\/](own-prompt|prompt-(length|library|shelf))/,
+    test: /[\\/]src[\\/]shared[\\/]rules[\\/](own-prompt|prompt-(length|library|lists))/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 0,
@@ -42,7 +42,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 const output: Rolldown.OutputOptions = {
   codeSplitting: { groups },
-  // The name of what islands share would list all of them, and stand in each page.
+  // The name of what islands share would list all of them, and be in each page.
   chunkFileNames: ({ name }) => `_astro/${name.replace(/~.*/, '')}.[hash].js`,
 };
 

@@ -4,7 +4,7 @@ import { apiRequest, fetchOptions } from './api-request';
 import { takeFirstCall } from './first-calls';
 
 /** A call is given up after this long, in milliseconds. */
-export const API_TIMEOUT_MS = 15_000;
+const API_TIMEOUT_MS = 15_000;
 
 /** What the browser can meet beyond the contract's own codes. */
 export type CallErrorCode = ApiErrorCode | 'network' | 'timeout' | 'aborted' | 'invalid-answer';

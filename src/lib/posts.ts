@@ -10,7 +10,7 @@ export type Post = CollectionEntry<'blog'>;
 const RELATED_COUNT = 3;
 
 /** The part of an entry's id after its language: the post's slug. */
-export function postSlug(post: Post): string {
+function postSlug(post: Post): string {
   return post.id.slice(post.id.indexOf('/') + 1);
 }
 

@@ -13,7 +13,7 @@ else if (page && slug) void findArticle(page, slug);
 else console.error('404: no page at', location.pathname);
 
 /**
- * Hosting gives this page in the browser's language; an explicit prefix stands above it
+ * Hosting gives this page in the browser's language; an explicit prefix goes before it
  * (product 2.3).
  */
 async function writeIn(language: string): Promise<void> {

@@ -79,7 +79,7 @@ test('a question has a row for each platform, with samples counted together', as
     .toBeVisible();
 });
 
-test('two answers stand side by side, and what differs is said too', async () => {
+test('two answers are side by side, and what differs is named too', async () => {
   const earlier = promptTest({ response: 'Kiezwerk is good.', created_at: onDay(1) });
   const test = promptTest({ response: 'Anlauf is <b>very</b> good.', created_at: onDay(2) });
   const screen = await render(

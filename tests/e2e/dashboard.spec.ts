@@ -8,7 +8,7 @@ import { journey, newEmail } from './member-journey';
 /**
  * Keeps `/api/me` waiting; the returned function lets it and all later calls through.
  *
- * @param subscription stands in the answer then, instead of the member's own
+ * @param subscription is in the answer then, instead of the member's own
  */
 async function holdMembership(
   page: Page,
@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
       expect(await places()).toEqual(before);
     });
 
-    test('what a member owes is said where the offer stood, and the cards below stay', async ({
+    test('what a member owes shows where the offer was, and the cards below stay', async ({
       page,
     }) => {
       const member = journey(page, locale);

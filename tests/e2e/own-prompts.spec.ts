@@ -36,9 +36,9 @@ for (const locale of LOCALES) {
         await to.join();
         await page.goto(to.path);
         const listed = page.waitForResponse(/\/api\/own-prompts$/);
-        await button(t.shelves.own).click();
+        await button(t.lists.own).click();
         await listed;
-        await expect(main.getByText(t.shelves.noOwn)).toBeVisible();
+        await expect(main.getByText(t.lists.noOwn)).toBeVisible();
         await expectAccessible(page);
 
         await button(own.add).click();
@@ -80,19 +80,19 @@ for (const locale of LOCALES) {
         );
         await page.keyboard.press('Escape');
         await star('Brief').click();
-        for (const shelf of [t.shelves.favourites, t.shelves.recent]) {
-          await button(shelf).click();
+        for (const list of [t.lists.favourites, t.lists.recent]) {
+          await button(list).click();
           await expect(cards.getByRole('heading')).toHaveText(['Brief']);
         }
 
-        await button(t.shelves.all).click();
+        await button(t.lists.all).click();
         await expect(cards).toHaveCount(CARDS_AT_ONCE);
         const title = (await cards.getByRole('heading').first().textContent()) ?? '';
         await named(t.viewFull, title).click();
         await inDialog(own.duplicate).click();
         await expect(field(editor.fields.title)).toHaveValue(title);
         await inDialog(editor.save).click();
-        await button(t.shelves.own).click();
+        await button(t.lists.own).click();
         await expect(cards.getByRole('heading')).toHaveText([title, 'Brief']);
         await search.fill('JONAS');
         await expect(main.getByText(t.empty)).toBeVisible();

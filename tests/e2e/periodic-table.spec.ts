@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
     test.use({ locale: LOCALE_TAGS[locale], viewport: { width: 1440, height: 900 } });
 
     test(
-      'a chosen tool shows its details, stands in the address and follows the back button',
+      'a chosen tool shows its details, is in the address and follows the back button',
       { tag: '@smoke' },
       async ({ page }) => {
         const { t, address, tiles, tile, panel } = table(page, locale);

@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
         tab.dialog.getByLabel(own.editor.fields.content, { exact: true });
       for (const tab of [mine, other]) {
         await tab.main.page().goto(to.path);
-        await tab.button(t.shelves.own).click();
+        await tab.button(t.lists.own).click();
         await tab.named(own.edit, 'Brief').click();
       }
       await content(other).fill('Text of the other tab');
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
       const key = (id: string) => id.replace(/\.(en|de)$/, '');
       await page.evaluate(
         ([favourite, used]) => {
-          // The account's keys stand under the uid, which Firebase keeps in its database.
+          // The account's keys are under the uid, which Firebase keeps in its database.
           const open = indexedDB.open('firebaseLocalStorageDb');
           return new Promise<void>((resolve) => {
             open.onsuccess = () => {
@@ -74,8 +74,8 @@ for (const locale of LOCALES) {
                 .getAll();
               rows.onsuccess = () => {
                 const [{ value }] = rows.result as [{ value: { uid: string } }];
-                const shelf = { favourites: [favourite], recent: [used] };
-                localStorage.setItem(`prompt-shelf:${value.uid}`, JSON.stringify(shelf));
+                const lists = { favourites: [favourite], recent: [used] };
+                localStorage.setItem(`prompt-shelf:${value.uid}`, JSON.stringify(lists));
                 resolve();
               };
             };
@@ -84,9 +84,9 @@ for (const locale of LOCALES) {
         [key(first.id), key(second.id)],
       );
       await page.reload();
-      await button(t.shelves.favourites).click();
+      await button(t.lists.favourites).click();
       await expect(cards.getByRole('heading')).toHaveText([first.title]);
-      await button(t.shelves.recent).click();
+      await button(t.lists.recent).click();
       await expect(cards.getByRole('heading')).toHaveText([second.title]);
       await expect
         .poll(() =>
@@ -95,11 +95,11 @@ for (const locale of LOCALES) {
         .toEqual([]);
 
       // No connection to the account: the page goes on, and says what is not saved.
-      await button(t.shelves.all).click();
+      await button(t.lists.all).click();
       await page.route(CALLS, (route) => route.abort());
       await star(third.title).click();
       await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
-      await expect(main.getByRole('alert')).toContainText(t.shelves.unsaved);
+      await expect(main.getByRole('alert')).toContainText(t.lists.unsaved);
       await expectAccessible(page);
       await named(t.viewFull, first.title).click();
       await expect(dialog.getByText(t.kept.unread)).toBeVisible();
@@ -119,7 +119,7 @@ for (const locale of LOCALES) {
       const device = libraryPage(await context.newPage(), locale);
       await journey(device.main.page(), locale).comeBack(email);
       await device.main.page().goto(to.path);
-      await device.button(t.shelves.favourites).click();
+      await device.button(t.lists.favourites).click();
       await expect(device.cards.getByRole('heading')).toHaveText([third.title, first.title]);
       await device.named(t.viewFull, first.title).click();
       await expect(device.dialog.getByRole('textbox').first()).toHaveValue('Kept');

@@ -25,7 +25,7 @@ export function libraryPage(page: Page, locale: Locale) {
     search: main.getByLabel(t.search),
     category: main.getByLabel(t.category),
     count: (count: number) => main.getByText(fill(t.subtitle, { count }), { exact: true }),
-    star: (title: string) => named(t.shelves.favourite, title),
+    star: (title: string) => named(t.lists.favourite, title),
     path: localizedPath(ROUTES.promptLibrary, locale),
     /** As the seed's premium member, whom other tests share: for what leaves no trace. */
     async signIn() {

@@ -124,22 +124,22 @@ for (const locale of LOCALES) {
         await expect(text).toBeVisible();
         await page.keyboard.press('Escape');
 
-        await button(t.shelves.favourites).click();
-        await expect(main.getByText(t.shelves.noFavourites)).toBeVisible();
-        await button(t.shelves.all).click();
+        await button(t.lists.favourites).click();
+        await expect(main.getByText(t.lists.noFavourites)).toBeVisible();
+        await button(t.lists.all).click();
         await star(first.title).click();
         await star(third.title).click();
-        await button(t.shelves.favourites).click();
+        await button(t.lists.favourites).click();
         await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
         await star(third.title).click();
         await expect(cards).toHaveCount(1);
-        await expect(button(t.shelves.undo)).toBeFocused();
+        await expect(button(t.lists.undo)).toBeFocused();
         await expectAccessible(page);
         await page.keyboard.press('Enter');
         await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
         await page.reload();
         await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
-        await button(t.shelves.recent).click();
+        await button(t.lists.recent).click();
         await expect(cards.getByRole('heading')).toHaveText([second.title]);
         await named(t.viewFull, second.title).click();
         await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('$1 & Ähnliches');
@@ -149,7 +149,7 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('placeholders stand for the cards until they come', async ({ page }) => {
+    test('placeholders show for the cards until they come', async ({ page }) => {
       const { main, count, ...to } = libraryPage(page, locale);
       await to.signIn();
       // Neither answers: a call that takes too long is given up, and Firestore is asked instead.

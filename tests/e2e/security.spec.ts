@@ -13,7 +13,7 @@ import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { watchPage } from '../helpers/watched-page';
 import { journey } from './member-journey';
 
-/** Nobody has chosen anything yet, and the banner stands on the page. */
+/** Nobody has chosen anything yet, and the banner is on the page. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const HEADERS = {

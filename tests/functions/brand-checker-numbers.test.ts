@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TESTS_PAGE_SIZE } from '#shared/limits.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
-import { listCampaigns } from '#functions/usecases/brand-campaigns.ts';
+import { listCampaigns } from '#functions/stores/brand-campaigns.ts';
 import { listTests } from '#functions/usecases/brand-results.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
 import { storeManyTests } from '../helpers/brand-stats.ts';

@@ -38,7 +38,7 @@ const MODEL_SETTINGS = [
   ...['OPENAI_MODEL', 'ANTHROPIC_MODEL', 'GEMINI_MODEL'],
 ];
 
-/** @returns what stood there before */
+/** @returns what was there before */
 function setEnvironment(values: Record<string, string>): Record<string, string> {
   const before = Object.keys(values).map((name) => [name, process.env[name] ?? ''] as const);
   Object.assign(process.env, values);

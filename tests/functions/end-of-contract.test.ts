@@ -52,7 +52,7 @@ test('after it, the day in one month', async () => {
   expect(await receiptTo(member.email)).toContain(`${LABEL}: ${formatDay(offered, 'de-DE')}`);
 });
 
-test('a later day that was asked for stands', async () => {
+test('a later day that was asked for is kept', async () => {
   const member = await newMember();
   const later = `${Number((await periodEnd(member)).slice(0, 4)) + 1}-06-30`;
   const receipt = await receiptTo(member.email, { ends_on: later });

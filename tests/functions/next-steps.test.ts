@@ -79,7 +79,7 @@ test('the tools that were opened last come first, each once, three at most', asy
   expect(tools.map(({ tool_id }) => tool_id)).toEqual(expected);
 });
 
-test('a brand’s newest day stands beside the day before, and lessons and prompts are counted', async () => {
+test('a brand’s newest day is beside the day before, and lessons and prompts are counted', async () => {
   const member = await signUpAdmin(backend);
   await storeCampaign(member);
   await nextOf(member);

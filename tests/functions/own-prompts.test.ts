@@ -94,7 +94,7 @@ describe('own prompts', () => {
     });
   });
 
-  test('leave the shelves and lose what was filled in when they are deleted', async () => {
+  test('leave favourites and last used prompts and lose what was filled in when they are deleted', async () => {
     const own = await signUpAdmin(backend);
     const { id } = await create(own);
     const key = `own:${id}`;
@@ -106,8 +106,8 @@ describe('own prompts', () => {
       await call(backend, 'member-library', filled, own);
     }
     await act(own, { action: 'delete', id, version: 1 });
-    const shelf = await call(backend, 'member-library', { action: 'read' }, own);
-    expect(shelf).toMatchObject({ favourites: [others], recent: [{ key: others }] });
+    const kept = await call(backend, 'member-library', { action: 'read' }, own);
+    expect(kept).toMatchObject({ favourites: [others], recent: [{ key: others }] });
     const rows = await backend.db.collection('prompt_values').where('user_id', '==', own.uid).get();
     expect(rows.docs.map((row) => row.get('prompt_id') as string)).toEqual([others]);
   });

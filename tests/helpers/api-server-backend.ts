@@ -15,7 +15,7 @@ export const WEBHOOK_SECRET = 'whsec_of_this_test';
 export interface Backend extends Functions {
   stripe: Stripe;
   control: StripeControl;
-  /** What stands between the functions and Stripe. */
+  /** What is between the functions and Stripe. */
   gate: StripeGate;
 }
 

@@ -15,7 +15,7 @@ export interface Functions {
   /** The Admin SDK on the same store, to arrange and to look. */
   db: Firestore;
   auth: Auth;
-  /** Moves the functions' clock; it stands still otherwise unless never set. */
+  /** Moves the functions' clock; it does not run on by itself once it was set. */
   setNow: (now: Date | null) => void;
   /** Asks the store to fail (local/firestore's faults). The Admin SDK retries reads for 7 s. */
   storeFaults: (plan: { failNextCommits?: number; unavailable?: boolean }) => Promise<void>;

@@ -5,7 +5,7 @@ import { localApi } from '#local/seed/local-api.ts';
 const AUTH = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1`;
 
 /** Every call that the browser makes to Firebase Auth. */
-export const AUTH_CALLS = /identitytoolkit\.googleapis\.com/;
+const AUTH_CALLS = /identitytoolkit\.googleapis\.com/;
 
 async function askAuth(path: string, body: object): Promise<{ localId: string }> {
   const response = await fetch(`${AUTH}/${path}?key=demo-key`, {

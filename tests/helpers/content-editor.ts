@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export type Files = Record<string, string>;
 
 /** Everything in `src/content` that the editor may read. */
-export function contentFiles(): Files {
+function contentFiles(): Files {
   const paths = globSync('src/content/**/*.{mdx,yaml,svg}', { cwd: root });
   return Object.fromEntries(paths.map((path) => [path, readFileSync(root + path, 'utf8')]));
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** A folder that goes away after the test. */
-export async function temporaryFolder(): Promise<string> {
+async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
@@ -20,7 +20,7 @@ export async function projectWith(files: Record<string, string>): Promise<string
   return root;
 }
 
-export const POST_FIELDS = {
+const POST_FIELDS = {
   id: '"1"',
   title: '"A title"',
   description: `"${'A description that is long enough for search engines. '.repeat(2).trim()}"`,

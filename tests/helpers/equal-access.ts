@@ -27,7 +27,7 @@ const DECIDED = [
 ];
 
 /**
- * What IBM's checker (Equal Access) takes for violations of WCAG 2.2 AA on the page as it stands:
+ * What IBM's checker (Equal Access) takes for violations of WCAG 2.2 AA on the page as it is:
  * it judges names, roles and landmarks by rules of its own. It takes 0.2 to 0.5 s, a long page 2 s.
  */
 export async function equalAccessFaults(page: Page): Promise<string[]> {

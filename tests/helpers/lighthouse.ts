@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
 /**
  * A browser for Lighthouse, which looks at one page after the other.
  *
- * @param signIn makes the browser a member's; by itself it forgets everything before each look
+ * @param signIn makes the browser a member's; by itself it forgets everything before each run
  */
 export async function openLighthouse(
   signIn?: (page: Page) => Promise<void>,

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const ports = localPorts();
 const stripeUrl = `http://${HOST}:${ports.stripe}`;
 
-/** Origin of the local Stripe, where the hosted checkout stands. */
+/** Origin of the local Stripe, which serves the hosted checkout. */
 export const CHECKOUT_ORIGIN = stripeUrl;
 
 /** The local Stripe through its own SDK, to read what it holds. */

@@ -10,7 +10,7 @@ export interface SentMail {
 }
 
 /** Every e-mail that is queued, oldest first. */
-export async function sentMails(backend: Backend): Promise<SentMail[]> {
+async function sentMails(backend: Backend): Promise<SentMail[]> {
   const { docs } = await backend.db.collection('mail').get();
   return docs
     .sort((a, b) => a.createTime.toMillis() - b.createTime.toMillis())

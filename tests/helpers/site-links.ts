@@ -26,7 +26,7 @@ export const indexedPages = pages.filter(
 );
 
 export interface Link {
-  /** As it stands in the page, with query and fragment. */
+  /** As it is in the page, with query and fragment. */
   href: string;
   /** Whether it is the language switch. */
   switches: boolean;

@@ -144,7 +144,7 @@ const endDunning =
 const endAtStripe: Step = async ({ backend, id }) => void backend.control.cancelNow(id);
 
 /** What the member does with us, and what else may happen in between. */
-export const MEMBER_STEPS: Steps = {
+const MEMBER_STEPS: Steps = {
   active: {
     cancel,
     takeBack: async ({ backend, member }) => {

@@ -1,7 +1,7 @@
 import { ACTORS, actorNames, collectionNames, type CollectionName } from './matrix-table.ts';
 
 /** Everybody who has documents. */
-export const owners = [...new Set(actorNames.map((name) => ACTORS[name].owner))];
+const owners = [...new Set(actorNames.map((name) => ACTORS[name].owner))];
 
 /** Collections whose document id is the uid (product 23.1). */
 const KEYED_BY_UID: readonly CollectionName[] = [

@@ -79,7 +79,7 @@ describe('the redirects', () => {
     expect(hostingRedirects.get(source)).toBe(target);
   });
 
-  test('stand under /en too, and are all in routes.ts', () => {
+  test('are under /en too, and are all in routes.ts', () => {
     const english = table.map(([source, target]) => [`/en${source}`, `/en${target}`]);
     expect(Object.fromEntries(hostingRedirects)).toEqual(Object.fromEntries([...rows, ...english]));
   });

@@ -68,7 +68,7 @@ describe.each(indexed)('indexed page $path', (page) => {
   });
 });
 
-test('the English tree stands twice, unprefixed and under /en', () => {
+test('the English tree is built twice, unprefixed and under /en', () => {
   const english = pages.filter(({ locale }) => locale === 'en');
   const paths = (copy: boolean) =>
     english.filter((page) => page.canonicalTree !== copy).map(({ unprefixed }) => unprefixed);

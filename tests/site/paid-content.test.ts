@@ -28,13 +28,13 @@ function passagesOf(nodes: readonly GuideNode[]): string[] {
 const holding = (needle: string) =>
   files.filter(({ text }) => text.includes(needle)).map(({ path }) => path);
 
-test('no prompt of the library stands in a public file', () => {
+test('no prompt of the library is in a public file', () => {
   const passages = library.prompts.flatMap(({ content }) => PASSAGE.exec(content) ?? []);
   expect(passages.length).toBeGreaterThan(200);
   expect(passages.flatMap(holding)).toEqual([]);
 });
 
-test('no sentence of a guide and no caption for premium members stands in a public file', () => {
+test('no sentence of a guide and no caption for premium members is in a public file', () => {
   const lessons = library.lessons.map((lesson) => {
     const captions = lesson.video && 'captions' in lesson.video ? lesson.video.captions : [];
     const texts = [...passagesOf(lesson.guide), ...captions.map(({ text }) => text)];
@@ -44,7 +44,7 @@ test('no sentence of a guide and no caption for premium members stands in a publ
   expect(lessons.flat().flatMap(holding)).toEqual([]);
 });
 
-test('no link of a video for premium members stands in a public file', () => {
+test('no link of a video for premium members is in a public file', () => {
   const links = library.lessons.flatMap(({ video }) =>
     video && 'embedUrl' in video ? [video.embedUrl, video.watchUrl] : [],
   );

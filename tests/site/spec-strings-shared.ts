@@ -1,4 +1,4 @@
-/** With the contact form, wherever it stands: what it says in each of its states. */
+/** With the contact form, wherever it is: what it says in each of its states. */
 export const CONTACT_FORM = {
   en: [
     'I Agree to the',

@@ -37,11 +37,11 @@ const missing = (html: string | undefined, strings: string[]) => {
 };
 
 describe.each(LOCALES)('the texts that the product rules fix in "%s"', (locale) => {
-  test.each(SPEC_STRINGS)('stand on $paths.en', (strings) => {
+  test.each(SPEC_STRINGS)('are on $paths.en', (strings) => {
     expect(missing(pageOf(strings.paths[locale], locale)?.html, strings[locale])).toEqual([]);
   });
 
-  test('stand in the frame of every page', () => {
+  test('are in the layout of every page', () => {
     const pages = publicPages().filter((page) => page.locale === locale);
     const lacking = pages.map(({ path, html }) => [path, ...missing(html, FRAME_STRINGS[locale])]);
     expect(lacking.filter(([, first]) => first)).toEqual([]);

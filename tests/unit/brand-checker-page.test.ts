@@ -165,7 +165,7 @@ describe('the address of a tab', () => {
 });
 
 describe('the answers of one call', () => {
-  it('stand in the order of the platforms, however they came', () => {
+  it('are in the order of the platforms, however they came', () => {
     const call = { batch_id: 'b' };
     const [entry] = resultEntries([
       { ...answer('1', '2026-01-01T00:00:00Z'), ...call, platform: 'gemini' },

@@ -29,7 +29,7 @@ describe('addresses in an answer', () => {
     expect(urls(text)).toEqual(expected);
   });
 
-  it('stand where they were found', () => {
+  it('are where they were found', () => {
     const text = 'a https://example.com/x, b';
     const [link] = findLinks(text);
     expect(text.slice(link?.start, link?.end)).toBe('https://example.com/x');
@@ -55,7 +55,7 @@ describe('addresses in an answer', () => {
     expect(citationsIn(`https://example.com/${'a'.repeat(3_000)}`, [])).toEqual([]);
   });
 
-  it('are found whatever stands around them', () => {
+  it('are found whatever is around them', () => {
     const path = fc.stringMatching(/^[a-z0-9/_=&?-]{0,20}[a-z0-9]$/);
     fc.assert(
       fc.property(fc.domain(), path, fc.string(), (domain, rest, around) => {

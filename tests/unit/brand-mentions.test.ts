@@ -92,7 +92,7 @@ const anyText = fc
   .map((parts) => parts.join(' '));
 
 describe('for any names and texts, mentions', () => {
-  it('stand in the text’s order, do not overlap, and the pieces give the text back', () => {
+  it('are in the text’s order, do not overlap, and the pieces give the text back', () => {
     fc.assert(
       fc.property(anyText, anyNames, (text, searched) => {
         const mentions = findMentions(text, searched);
@@ -110,7 +110,7 @@ describe('for any names and texts, mentions', () => {
     );
   });
 
-  it('include every name that stands between other words, in any case and composition', () => {
+  it('include every name between other words, in any case and composition', () => {
     fc.assert(
       fc.property(name, fc.boolean(), (brand, isUpper) => {
         const written = (isUpper ? brand.toUpperCase() : brand).normalize('NFD');

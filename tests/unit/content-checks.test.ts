@@ -95,7 +95,7 @@ describe('fields', () => {
     expect(problem.join('\n')).toMatch(/blog\/en\/hello\.mdx:\d+ {2}this is not valid YAML: .+/);
   });
 
-  test('a field that stands twice is broken YAML', async () => {
+  test('a field that is there twice is broken YAML', async () => {
     const text = postFile().replace('readTime: 3', 'readTime: 3\nreadTime: 4');
     expect(await problemsWith({ [EN]: text })).toContainEqual(
       expect.stringContaining(`${EN}:7  this is not valid YAML: Map keys must be unique`),
@@ -151,7 +151,7 @@ describe('translations and names', () => {
     );
   });
 
-  test('an id that stands twice in a language is found', async () => {
+  test('an id that is there twice in a language is found', async () => {
     const problems = await problemsWith({
       'src/content/blog/en/other.mdx': postFile(),
     });

@@ -80,7 +80,7 @@ function limitsOf(field: Part): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Every way in which fields differ from the schema that they stand for. */
+/** Every way in which fields differ from the schema that they are for. */
 function differences(fields: readonly Part[], outer: z.core.$ZodType, path: string): string[] {
   const schema = bare(outer);
   const shape: Record<string, z.core.$ZodType> =

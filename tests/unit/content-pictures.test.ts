@@ -30,7 +30,7 @@ describe('pictures and people who do not see them', () => {
     expect(await problems(files)).toContain(`${EN}:9  imageAlt is too short (6 characters)`);
   });
 
-  test('a picture in a text is described where it stands', async () => {
+  test('a picture in a text is described where it is', async () => {
     const body = 'Text.\n\n![](../images/1.svg)\n\n`![](in code)`';
     expect(await problems({ [EN]: postFile({}, body) })).toBe(
       `${EN}:13  this picture needs at least 20 characters between ![ and ]; say what it shows`,

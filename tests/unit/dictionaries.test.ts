@@ -36,7 +36,7 @@ describe('the dictionaries', () => {
 });
 
 describe('fill', () => {
-  test('puts values where their names stand', () => {
+  test('puts values where their names are', () => {
     expect(fill('{count} of {total}', { count: 3, total: 10 })).toBe('3 of 10');
   });
 

@@ -160,7 +160,7 @@ describe('the mail queue', () => {
     expect(wrong(checkMail(null, NOW))).toEqual([]);
   });
 
-  test('stands still when e-mails wait, and names those that failed', () => {
+  test('is reported when e-mails wait, and names those that failed', () => {
     const findings = checkMail([mail('a', 16, null), mail('b', 1, 'ERROR')], NOW);
     expect(findings.map(({ what }) => what)).toEqual([
       '1 e-mails could not be sent',

@@ -10,7 +10,7 @@ test('a title is broken at spaces into lines no wider than asked', () => {
   for (const line of lines) expect(lineWidth(line, 60)).toBeLessThanOrEqual(700);
 });
 
-test('a word that is wider than the line stands alone', () => {
+test('a word that is wider than the line has a line of its own', () => {
   expect(breakLines('a Donaudampfschifffahrtsgesellschaft b', 60, 300)).toEqual([
     'a',
     'Donaudampfschifffahrtsgesellschaft',

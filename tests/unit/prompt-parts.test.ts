@@ -25,7 +25,7 @@ describe('parts of a text', () => {
     expect(hasPart('a list, a table', 'a table', ', ')).toBe(true);
   });
 
-  it('leave no separator behind, wherever they stood', () => {
+  it('leave no separator behind, wherever they were', () => {
     expect(removePart('one, two, three', 'one', ', ')).toBe('two, three');
     expect(removePart('one, two, three', 'two', ', ')).toBe('one, three');
     expect(removePart('one, two, three', 'three', ', ')).toBe('one, two');

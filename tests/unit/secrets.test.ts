@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NOT_OURS =
   /(^|\/)(node_modules|dist|functions\/lib|\.git|\.astro|\.local|\.firebase|test-results|playwright-report)(\/|$)|\.(avif|woff2|png|webp|mp4|webm|jpg|ico)$/;
 
-/** Keys as their owners shape them; what stands in for one on this machine is shorter. */
+/** Keys as their owners shape them; the made-up ones of this machine are shorter. */
 const KEYS = [
   /\b[rs]k_(live|test)_[A-Za-z0-9]{16,}/,
   /\bwhsec_[A-Za-z0-9+/]{20,}/,
@@ -26,7 +26,7 @@ const files = globSync('**', { cwd: ROOT, exclude: (path) => NOT_OURS.test(path)
 );
 
 describe('no key of a real account', () => {
-  test('stands in any file of this repository', () => {
+  test('is in any file of this repository', () => {
     expect(files.length).toBeGreaterThan(500);
     const found = files.filter((path) => keysIn(readFileSync(ROOT + path, 'utf8')).length > 0);
     expect(found).toEqual([]);

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 
 /**
  * The Stripe API version that this code is written for, the one of the installed SDK's types.
- * Pinned because versions move fields: since 2025 (`basil`) a subscription's period stands on its
+ * Pinned because versions move fields: since 2025 (`basil`) a subscription's period is on its
  * items, an invoice names its subscription under `parent`, and payments hang off `invoice.payments`.
  * Raise it together with the package, after reading https://docs.stripe.com/changelog.
  */

@@ -1,11 +1,7 @@
 import type { EndpointHandler } from '../call.ts';
-import {
-  createCampaign,
-  deleteCampaign,
-  listCampaigns,
-  setSchedule,
-  updateCampaign,
-} from '../usecases/brand-campaigns.ts';
+import { listCampaigns } from '../stores/brand-campaigns.ts';
+import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
+import { createCampaign, setSchedule, updateCampaign } from '../usecases/brand-campaigns.ts';
 import {
   listAnswers,
   listTests,
@@ -28,7 +24,7 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
       case 'set-schedule':
         return { action, campaign: await setSchedule(uid, input, now) };
       case 'delete-campaign':
-        await deleteCampaign(uid, input.id);
+        await deleteCampaignWithTests(uid, input.id);
         return { action, id: input.id };
       case 'test-prompt':
         return { action, ...(await testPrompt(uid, input, now)) };

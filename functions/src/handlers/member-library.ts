@@ -1,6 +1,6 @@
 import type { EndpointHandler } from '../call.ts';
 import { findLibrary } from '../stores/library-changes.ts';
-import { changeShelfOf, fillValues, findValues } from '../stores/member-library.ts';
+import { changeListsOf, fillValues, findValues } from '../stores/member-library.ts';
 
 export const memberLibrary: EndpointHandler<'member-library'> = {
   run: async ({ input, member: { uid }, now }) => {
@@ -13,7 +13,7 @@ export const memberLibrary: EndpointHandler<'member-library'> = {
       case 'favourite':
       case 'use':
       case 'adopt': {
-        const { favourites, recent } = await changeShelfOf(uid, input, now);
+        const { favourites, recent } = await changeListsOf(uid, input, now);
         return { action, favourites, recent };
       }
       case 'values':

@@ -71,7 +71,7 @@ export interface Reservation {
   window: number;
   /** What of it was taken from everybody's ceiling. */
   shared: ShardUse[];
-  /** As it stands when all of them come. */
+  /** As it is when all of them come. */
   quota: BrandQuota;
 }
 

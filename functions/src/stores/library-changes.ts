@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { memberLibrarySchema, type MemberLibrary } from '#shared/entities/member-library.ts';
-import { EMPTY_SHELF } from '#shared/rules/prompt-shelf.ts';
+import { EMPTY_LISTS } from '#shared/rules/prompt-lists.ts';
 import { ApiError } from '../api-error.ts';
 import { libraryLimit } from './call-limits.ts';
 import { database, readRow, TRANSACTION } from './database.ts';
@@ -56,5 +56,5 @@ export function libraryRef(db: Firestore, uid: string): DocumentReference {
 }
 
 function emptyLibrary(uid: string): MemberLibrary {
-  return { user_id: uid, favourites: [...EMPTY_SHELF.favourites], recent: [], filled: [] };
+  return { user_id: uid, favourites: [...EMPTY_LISTS.favourites], recent: [], filled: [] };
 }

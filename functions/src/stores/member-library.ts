@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { promptValuesSchema, type MemberLibrary } from '#shared/entities/member-library.ts';
 import { MAX_FILLED_PROMPTS, MAX_VALUES_CHARACTERS } from '#shared/limits.ts';
-import { changeShelf, type ShelfChange } from '#shared/rules/prompt-shelf.ts';
+import { changeLists, type ListsChange } from '#shared/rules/prompt-lists.ts';
 import { mergeValues, valuesLength, type PromptValues } from '#shared/rules/prompt-values.ts';
 import { ApiError } from '../api-error.ts';
 import { database, readRow } from './database.ts';
@@ -12,9 +12,9 @@ import { changeLibrary, libraryRef } from './library-changes.ts';
  *
  * @throws ApiError as {@link changeLibrary}
  */
-export function changeShelfOf(uid: string, change: ShelfChange, now: Date): Promise<MemberLibrary> {
+export function changeListsOf(uid: string, change: ListsChange, now: Date): Promise<MemberLibrary> {
   return changeLibrary(uid, now, async ({ db, transaction, library }) => {
-    const { favourites, recent } = changeShelf(library, change, now.toISOString());
+    const { favourites, recent } = changeLists(library, change, now.toISOString());
     const changed = { ...library, favourites: [...favourites], recent: [...recent] };
     transaction.set(libraryRef(db, uid), changed);
     return changed;

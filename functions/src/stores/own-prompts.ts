@@ -15,7 +15,7 @@ import {
   roomProblem,
   type OwnPromptFields,
 } from '#shared/rules/own-prompts.ts';
-import { ownPromptKey, withoutPrompt } from '#shared/rules/prompt-shelf.ts';
+import { ownPromptKey, withoutPrompt } from '#shared/rules/prompt-lists.ts';
 import { ApiError } from '../api-error.ts';
 import { database, readRow, readRows } from './database.ts';
 import { changeLibrary, libraryRef } from './library-changes.ts';
@@ -86,7 +86,7 @@ export function updateOwnPrompt(
 }
 
 /**
- * Deletes a prompt with what was filled into it, from the shelves too. Repeating it is safe.
+ * Deletes a prompt with what was filled into it, from favourites and last used prompts too. Repeating it is safe.
  *
  * @throws ApiError `own-prompt-not-found`, `own-prompt-changed`, and as {@link changeLibrary}
  */

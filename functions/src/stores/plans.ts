@@ -31,7 +31,7 @@ export async function listActivePlans(): Promise<PricingPlan[]> {
 /**
  * Stores a plan unless there is one with its id.
  *
- * @returns the plan that stands
+ * @returns the plan that is stored
  * @throws Error for a stored one that cannot be read
  */
 export async function createPlanOnce(plan: PricingPlan): Promise<PricingPlan> {

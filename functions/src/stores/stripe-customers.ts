@@ -50,7 +50,7 @@ export async function findUidOfCustomer(customerId: string): Promise<string | nu
 /**
  * Notes a member's customer, once.
  *
- * @returns the customer that stands, which is another one if somebody was faster; null when the
+ * @returns the customer that is stored, which is another one if somebody was faster; null when the
  *   account is deleted
  */
 export async function saveStripeCustomer(

@@ -47,7 +47,7 @@ export async function countActiveSubscriptions(): Promise<number> {
 /**
  * Stores what a sync read from Stripe, unless a later read is stored already.
  *
- * @returns the row that stands afterwards, or null when the account is deleted and nothing is kept
+ * @returns the row that is stored afterwards, or null when the account is deleted and nothing is kept
  */
 export async function saveSubscription(
   row: UserSubscription,

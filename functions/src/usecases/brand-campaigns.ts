@@ -22,11 +22,6 @@ import {
 import { nextDue } from '#shared/rules/schedule-slots.ts';
 import { ApiError } from '../api-error.ts';
 import * as campaigns from '../stores/brand-campaigns.ts';
-import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
-
-export async function listCampaigns(uid: string): Promise<BrandCampaign[]> {
-  return campaigns.listCampaigns(uid);
-}
 
 export async function createCampaign(
   uid: string,
@@ -94,11 +89,6 @@ function begun(settings: ScheduleSettings, now: Date): CampaignSchedule {
     stopped: null,
     outages: 0,
   };
-}
-
-/** Deletes the campaign and its tests. */
-export async function deleteCampaign(uid: string, id: string): Promise<void> {
-  await deleteCampaignWithTests(uid, id);
 }
 
 /** A campaign without its owner. */

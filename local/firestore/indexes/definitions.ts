@@ -38,7 +38,7 @@ interface DefinitionsJson {
 }
 
 /** What a field of a collection is kept under among the overrides; the path `*` means all others. */
-export function fieldKey(collection: string, path: string): string {
+function fieldKey(collection: string, path: string): string {
   return `${collection}/${path}`;
 }
 

@@ -58,7 +58,7 @@ function isWithin({ order, startAt, endAt }: QueryPlan, document: StoredDocument
   return endAt.before ? position < 0 : position <= 0;
 }
 
-/** Where the document stands against a cursor, which may give values for the first orders only. */
+/** How the document compares with a cursor, which may give values for the first orders only. */
 function comparePosition(order: OrderTerm[], document: StoredDocument, bound: Bound): number {
   for (const [index, cursorValue] of bound.values.entries()) {
     const term = order[index];

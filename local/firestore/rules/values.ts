@@ -93,7 +93,7 @@ function hasToDate(value: object): value is { toDate(): Date } {
 }
 
 /** A stored or claimed value as the language sees it. Foreign types become {@link Unknown}. */
-export function toRulesValue(value: unknown): RulesValue {
+function toRulesValue(value: unknown): RulesValue {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (value instanceof Date) return value;

@@ -26,7 +26,7 @@ export interface ConnectionOptions {
   projectId?: string;
 }
 
-/** The token of a web user: claims for the SDK's mock token, or a token as it stands. */
+/** The token of a web user: claims for the SDK's mock token, or a whole token. */
 export type WebUser = { sub: string; [claim: string]: unknown } | string;
 
 export interface Connection {

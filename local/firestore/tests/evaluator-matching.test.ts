@@ -24,7 +24,7 @@ describe('a wildcard', () => {
     expect(allows(rules, 'others/one')).toBe(false);
   });
 
-  it('with =** may stand in front, for collections at any depth', () => {
+  it('with =** may be in front, for collections at any depth', () => {
     const rules = "match /{path=**}/parts/{id} { allow read: if id == 'two'; }";
     expect(allows(rules, 'parts/two')).toBe(true);
     expect(allows(rules, 'notes/one/parts/two')).toBe(true);
@@ -77,7 +77,7 @@ describe('an operation', () => {
 });
 
 describe('a function', () => {
-  it('takes arguments, binds names and sees the scope where it stands', () => {
+  it('takes arguments, binds names and sees the scope that it is in', () => {
     const rules = `function isOwner(note) { let me = request.auth.uid; return note.owner == me; }
       match /notes/{id} {
         function isOne() { return id == 'one'; }

@@ -44,7 +44,7 @@ function planOf(price: Stripe.Price): Stripe.Plan {
   };
 }
 
-/** A subscription that waits for its first payment. Period dates stand on its item. */
+/** A subscription that waits for its first payment. Period dates are on its item. */
 export function newSubscription(world: World, fields: NewSubscription): Stripe.Subscription {
   const { customer, price, quantity, methodId, metadata, description, automaticTax } = fields;
   const id = newId('sub');

@@ -92,7 +92,7 @@ describe('hosted checkout', () => {
     expect(end.getUTCFullYear() - start.getUTCFullYear()).toBe(1);
   });
 
-  test('sends the events of a first payment with the objects as they stood', async () => {
+  test('sends the events of a first payment with the objects as they were', async () => {
     await shop.control.settled();
     shop.receiver.received.length = 0;
     const session = await openCheckout(shop);

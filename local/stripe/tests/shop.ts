@@ -8,7 +8,7 @@ const HOST = '127.0.0.1';
 const API_KEY = 'sk_test_of_this_test';
 const WEBHOOK_SECRET = 'whsec_of_this_test';
 
-/** The real SDK against a emulator. */
+/** The real SDK against an emulator. */
 export function stripeClient(port: number, apiKey = API_KEY): Stripe {
   return new Stripe(apiKey, { host: HOST, port, protocol: 'http', maxNetworkRetries: 0 });
 }

@@ -9,7 +9,7 @@ export interface NavEntry {
 }
 
 /** Signs the visitor out; the members' code on the sign-in page does it. */
-export const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
+const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
 
 /** The header's and the drawer's entries (product 1.10, 1.11). */
 export function navigation({ nav }: Dictionary): {

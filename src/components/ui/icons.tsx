@@ -38,6 +38,14 @@ export function CheckIcon() {
   );
 }
 
+export function ChevronIcon() {
+  return (
+    <Icon>
+      <path d="m3.5 6 4.5 4.5L12.5 6" />
+    </Icon>
+  );
+}
+
 export function CloseIcon() {
   return (
     <Icon>

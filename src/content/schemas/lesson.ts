@@ -46,7 +46,7 @@ const videoSchema = z
     )
       .optional()
       .describe('Address of the video at its host.'),
-    platform: z.string().min(1).optional().describe("The host's name, as it stands on the button."),
+    platform: z.string().min(1).optional().describe("The host's name, as on the button."),
     recording: z
       .string()
       .regex(/^[a-z0-9-]+$/)

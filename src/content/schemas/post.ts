@@ -1,8 +1,8 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 
-/** Blog categories (product 12.2); their names in both languages stand in i18n/<locale>/blog.ts. */
-export const POST_CATEGORIES = [
+/** Blog categories (product 12.2); their names in both languages are in i18n/<locale>/blog.ts. */
+const POST_CATEGORIES = [
   'events',
   'podcast',
   'startup',
@@ -17,7 +17,7 @@ export const MAX_TITLE = 110;
 export const MAX_DESCRIPTION = 170;
 /** Shorter texts name a picture instead of saying what it shows. */
 export const MIN_ALT = 20;
-export const MAX_ALT = 200;
+const MAX_ALT = 200;
 
 const COVER_HELP =
   'Cover, 16:9, as a path from the post: ../images/9.svg. A photo may have any size.';

@@ -6,7 +6,7 @@ import type { PromptFields } from './prompt.ts';
 /** Words of a sample output: enough to judge the prompt by, short enough to read. */
 const SAMPLE_WORDS = { quick: [60, 150], other: [120, 250] } as const;
 
-/** A text that somebody pastes stands alone between tags, so that it cannot pass for the task. */
+/** A text that somebody pastes is alone between tags, so that it cannot pass for the task. */
 const marked = (name: string, content: string) =>
   new RegExp(`<([\\p{L}\\p{N}_-]+)>\\s*\\{\\{\\s*${name}\\s*\\}\\}\\s*</\\1>`, 'u').test(content);
 
@@ -41,7 +41,7 @@ function checkVariables(
 ): void {
   const used = promptVariables(content);
   const declared = variables.map(({ name }) => name);
-  if (new Set(declared).size < declared.length) say(['variables'], 'a name stands twice');
+  if (new Set(declared).size < declared.length) say(['variables'], 'a name is there twice');
   for (const name of used) {
     if (!declared.includes(name))
       say(['variables'], `{{${name}}} is used but not declared; add it`);

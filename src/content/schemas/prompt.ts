@@ -18,7 +18,7 @@ const variable = z.strictObject({
   name: z
     .string()
     .regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u)
-    .describe('As it stands in the text between {{ and }}: letters, digits and spaces.'),
+    .describe('As in the text between {{ and }}: letters, digits and spaces.'),
   label: z.string().trim().min(2).max(40).describe('Label of its field.'),
   hint: line.describe('What to fill in, below its field.'),
   example: z.string().trim().min(1).max(2_000).describe('A filled example; the sample uses it.'),
@@ -61,7 +61,7 @@ export type PromptFields = z.infer<typeof fields>;
 const category = z
   .strictObject({
     id: slug.describe('The same in both languages and never changed.'),
-    name: z.string().min(1).describe('As it stands above its prompts.'),
+    name: z.string().min(1).describe('As above its prompts.'),
   })
   .describe('The category: its id, the same in both languages, and its name.');
 

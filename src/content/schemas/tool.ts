@@ -18,13 +18,13 @@ export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 export const TOOL_COUNT = 29;
 
 /** How one may use a tool: as a service, with models to download in part, or with its source open. */
-export const TOOL_LICENCES = ['proprietary', 'partly-open', 'source-available'] as const;
+const TOOL_LICENCES = ['proprietary', 'partly-open', 'source-available'] as const;
 
 /**
  * What a team in the EU can count on: a maker in the EU, data kept in the EU on some plans, models to
  * run on servers of its own, or no more than that the tool may be used here.
  */
-export const TOOL_EUROPE = ['eu-company', 'eu-data', 'own-server', 'available'] as const;
+const TOOL_EUROPE = ['eu-company', 'eu-data', 'own-server', 'available'] as const;
 
 const toolSchema = z.strictObject({
   id: z

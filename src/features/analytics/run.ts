@@ -9,7 +9,7 @@ import { createGoogleTag } from './google-tag';
 import { forgetSession, trackArrival, watchVisits } from './page-views';
 import { recorder } from './recorder';
 
-/** Pause between two looks for the tag (product 9.5), in milliseconds. */
+/** Pause between two searches for the tag (product 9.5), in milliseconds. */
 const RETRY_MS = 100;
 
 const id = document.documentElement.dataset['analyticsId'];

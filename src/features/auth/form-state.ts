@@ -9,7 +9,7 @@ export type FieldName =
   | 'gdprConsent'
   | 'marketingConsent';
 
-/** What stands at the fields that are wrong. */
+/** The messages at the fields that are wrong. */
 export type FieldProblems = Partial<Record<FieldName, MessageKey>>;
 
 /** What a form shows after its last action. */

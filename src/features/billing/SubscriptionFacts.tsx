@@ -29,7 +29,14 @@ export function SubscriptionFacts(props: SubscriptionFactsProps) {
       end ? formatDay(end, tag) : strings.never,
     ],
     [strings.cancellation, cancellationOf(subscription, strings)],
-    [strings.includes, featuresOf(subscription, strings, benefits).join(', ')],
+    [
+      strings.includes,
+      <ul key="features" className="space-y-1">
+        {featuresOf(subscription, strings, benefits).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>,
+    ],
   ] as const;
   return (
     <dl className="my-6 divide-y divide-line border-y border-line text-base">
@@ -53,7 +60,7 @@ function statusOf(
   return fill(strings.activeUntil, { date: formatDay(ends_at, tag) });
 }
 
-/** The plan on sale includes what its offer says; another one what stands in its row. */
+/** The plan on sale includes what its offer says; another one what its row has. */
 function featuresOf(
   { plan_features }: SubscriptionView,
   strings: SubscriptionFactsProps['strings'],

@@ -19,7 +19,7 @@ const covers = new Map(
   Object.entries(pictures).map(([file, picture]) => [pictureFacts(picture).src, file]),
 );
 
-/** Where a post's Open Graph picture stands, the same for every address of the post. */
+/** Path of a post's Open Graph picture, the same for every address of the post. */
 export function openGraphPath(post: Post): string {
   return `/og/${post.id}.png`;
 }

@@ -6,7 +6,7 @@ import type { CheckerStrings } from './strings';
 
 interface TestNameProps {
   test: TestSummary;
-  /** More than one answer of a platform stands together. */
+  /** More than one answer of a platform is shown together. */
   isNumbered: boolean;
   /** A table above has its tone. */
   isCompared?: boolean;

@@ -21,7 +21,7 @@ interface TrendChartProps {
 const SIZE = 100;
 
 /**
- * Values over time as lines, which need two days. Its labels stand beside the picture, so that they
+ * Values over time as lines, which need two days. Its labels are beside the picture, so that they
  * stay legible on a phone; the table view has what the picture cannot say.
  */
 export function TrendChart({ lines, top, format, from, to, title, summary }: TrendChartProps) {

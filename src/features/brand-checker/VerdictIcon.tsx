@@ -10,7 +10,7 @@ const PATHS = {
   not_mentioned: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M3.8 3.8l8.4 8.4',
 } as const satisfies Record<Verdict, string>;
 
-/** The sign of a verdict; its word stands beside it. */
+/** The sign of a verdict; its word is beside it. */
 export function VerdictIcon({ verdict }: { verdict: Verdict }) {
   return (
     <svg

@@ -28,7 +28,7 @@ export function scheduleDraftOf({ schedule }: BrandCampaign): ScheduleDraft {
 }
 
 /** The prompts of the text, each once. */
-export function promptsOf({ prompts }: Pick<ScheduleDraft, 'prompts'>): string[] {
+function promptsOf({ prompts }: Pick<ScheduleDraft, 'prompts'>): string[] {
   const lines = prompts.split('\n').map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
 }

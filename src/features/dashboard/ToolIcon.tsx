@@ -20,7 +20,7 @@ const GRADIENTS = {
   'live-chats': 'from-line to-line text-soft',
 } as const satisfies Record<ToolId, string>;
 
-/** A tool's sign; decorative, as its name stands beside it. */
+/** A tool's sign; decorative, as its name is beside it. */
 export function ToolIcon({ id }: { id: ToolId }) {
   return (
     <span

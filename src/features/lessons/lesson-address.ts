@@ -5,7 +5,7 @@ const PARAMETER = 'lesson';
 const MOVED = 'lesson-moved';
 
 /** The key of the lesson that the address names. */
-export function addressedLesson(): string | null {
+function addressedLesson(): string | null {
   return new URLSearchParams(location.search).get(PARAMETER);
 }
 

@@ -13,7 +13,7 @@ interface FavouriteButtonProps {
 /** The star that keeps a prompt. */
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { prompt, isFavourite, strings, onSwitch } = props;
-  const { favourite } = strings.shelves;
+  const { favourite } = strings.lists;
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { promptCategories, promptTags } from '#shared/rules/prompt-library.ts';
-import { ownPromptId } from '#shared/rules/prompt-shelf.ts';
+import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { found, nothingFound } from './found';
 import { LibraryFilters, type Wanted } from './LibraryFilters';
 import { OwnBar } from './OwnBar';
@@ -14,13 +14,13 @@ import { PromptDialog } from './PromptDialog';
 import { PromptGrid } from './PromptGrid';
 import { RemovedNotice } from './RemovedNotice';
 import {
-  $isShelfRead,
-  $shelf,
-  $shelfProblem,
-  openShelf,
+  $areListsRead,
+  $lists,
+  $listsProblem,
+  openLists,
   switchFavourite,
-  syncShelf,
-} from './shelf';
+  syncLists,
+} from './lists';
 import { $library, loadLibrary } from './store';
 import { useOwnTasks } from './use-own-tasks';
 
@@ -32,7 +32,7 @@ interface LibraryProps {
   uid: string;
 }
 
-const ALL: Wanted = { search: '', category: null, length: null, shelf: 'all' };
+const ALL: Wanted = { search: '', category: null, length: null, list: 'all' };
 const NONE: readonly never[] = [];
 
 /** Filters, the prompts that match, and what can be done with them. */
@@ -40,9 +40,9 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const { promptLibrary: t, ownPrompts, members } = strings;
   // Many cards at once hold up taps on a phone: they are drawn bit by bit.
   const library = useDeferredValue(useStore($library));
-  const shelf = useStore($shelf);
-  const shelfProblem = useStore($shelfProblem);
-  const isShelfRead = useStore($isShelfRead);
+  const kept = useStore($lists);
+  const listsProblem = useStore($listsProblem);
+  const areListsRead = useStore($areListsRead);
   const own = useStore($own);
   const [wanted, setWanted] = useState(ALL);
   const [viewed, setViewed] = useState<PromptEntry | null>(null);
@@ -56,31 +56,31 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const ownIndexed = own.state === 'ready' ? own.indexed : NONE;
   // Neither a star among all prompts nor a copy among the recent ones moves a card under the hand.
   const [recent, setRecent] = useState<readonly string[] | null>(null);
-  if (wanted.shelf === 'recent' && recent === null && isShelfRead) {
-    setRecent(shelf.recent.map(({ key }) => key));
+  if (wanted.list === 'recent' && recent === null && areListsRead) {
+    setRecent(kept.recent.map(({ key }) => key));
   }
-  const lists = { all: null, favourites: shelf.favourites, recent: recent ?? NONE, own: null };
-  const keys = lists[deferred.shelf];
-  const isOwnShelf = deferred.shelf === 'own';
-  const needsOwn = isOwnShelf || keys?.some((key) => ownPromptId(key) !== null) === true;
-  const isShelf = keys !== null;
+  const listKeys = { all: null, favourites: kept.favourites, recent: recent ?? NONE, own: null };
+  const keys = listKeys[deferred.list];
+  const isOwnList = deferred.list === 'own';
+  const needsOwn = isOwnList || keys?.some((key) => ownPromptId(key) !== null) === true;
+  const isList = keys !== null;
   const isWaiting =
     (needsOwn && (own.state === 'unread' || own.state === 'loading')) ||
-    (isShelf && !isShelfRead && shelfProblem === null);
-  const isUnread = (needsOwn && own.state === 'failed') || (isShelf && shelfProblem === 'unread');
+    (isList && !areListsRead && listsProblem === null);
+  const isUnread = (needsOwn && own.state === 'failed') || (isList && listsProblem === 'unread');
   const shown = useMemo(() => {
-    const isMissing = isWaiting || (prompts === null && deferred.shelf !== 'own');
+    const isMissing = isWaiting || (prompts === null && deferred.list !== 'own');
     if (isMissing) return null;
     return found({ library: prompts ?? [], own: ownIndexed }, deferred, keys, t.uncategorized);
   }, [prompts, ownIndexed, deferred, keys, isWaiting, t.uncategorized]);
   const categories = useMemo(
     () =>
-      isOwnShelf
+      isOwnList
         ? promptTags(ownIndexed, LOCALE_TAGS[locale])
         : promptCategories(prompts ?? [], t.uncategorized, LOCALE_TAGS[locale]),
-    [isOwnShelf, ownIndexed, prompts, t.uncategorized, locale],
+    [isOwnList, ownIndexed, prompts, t.uncategorized, locale],
   );
-  const isFavourites = wanted.shelf === 'favourites';
+  const isFavourites = wanted.list === 'favourites';
   const switchStar = useCallback(
     (prompt: PromptEntry) => {
       switchFavourite(prompt.id);
@@ -90,16 +90,16 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   );
   const everything = useMemo(() => [...(prompts ?? []), ...ownIndexed], [prompts, ownIndexed]);
 
-  useEffect(() => openShelf(uid), [uid]);
+  useEffect(() => openLists(uid), [uid]);
   useEffect(() => {
     if (needsOwn) wantOwn();
   }, [needsOwn]);
 
   const change = (part: Partial<Wanted>) => {
     setRemoved(null);
-    if (part.shelf === 'recent') setRecent(null);
+    if (part.list === 'recent') setRecent(null);
     // The own prompts have tags in place of categories.
-    const other = part.shelf !== undefined && (part.shelf === 'own') !== (wanted.shelf === 'own');
+    const other = part.list !== undefined && (part.list === 'own') !== (wanted.list === 'own');
     setWanted((old) => ({ ...old, ...part, ...(other && { category: null }) }));
   };
 
@@ -116,16 +116,16 @@ export function Library({ locale, strings, uid }: LibraryProps) {
           onRetry={() => void loadOwn()}
         />
       )}
-      {shelfProblem && (
+      {listsProblem && (
         <Problem
-          text={t.shelves[shelfProblem]}
+          text={t.lists[listsProblem]}
           retry={members.retry}
-          onRetry={() => void syncShelf()}
+          onRetry={() => void syncLists()}
         />
       )}
-      {isOwnShelf && own.state === 'ready' && (
+      {isOwnList && own.state !== 'failed' && (
         <OwnBar
-          prompts={own.prompts}
+          prompts={own.state === 'ready' ? own.prompts : null}
           strings={ownPrompts}
           onStart={tasks.start}
           onExport={tasks.exportAs}
@@ -136,7 +136,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
       </p>
       <RemovedNotice
         prompt={removed}
-        strings={t.shelves}
+        strings={t.lists}
         onUndo={(prompt) => {
           switchFavourite(prompt.id);
           setRemoved(null);
@@ -145,8 +145,8 @@ export function Library({ locale, strings, uid }: LibraryProps) {
       <PromptGrid
         found={shown}
         // Nothing is known of what could not be read.
-        empty={isUnread ? '' : nothingFound(deferred.shelf, shelf, ownIndexed.length > 0, t)}
-        favourites={shelf.favourites}
+        empty={isUnread ? '' : nothingFound(deferred.list, kept, ownIndexed.length > 0, t)}
+        favourites={kept.favourites}
         strings={t}
         own={tasks.own}
         onView={setViewed}

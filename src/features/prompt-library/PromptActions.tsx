@@ -6,7 +6,7 @@ import { fill } from '@/i18n/fill';
 import { downloadText } from '@/lib/download';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { promptFileName } from '#shared/rules/prompt-library.ts';
-import { rememberUse } from './shelf';
+import { rememberUse } from './lists';
 
 interface PromptActionsProps {
   prompt: PromptEntry;

@@ -5,7 +5,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { MAX_CARD_DESCRIPTION_LENGTH, truncate } from '#shared/rules/prompt-library.ts';
-import { ownPromptId } from '#shared/rules/prompt-shelf.ts';
+import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { FavouriteButton } from './FavouriteButton';
 import type { OwnActions } from './own-task';
 import { PromptActions } from './PromptActions';

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
-import { ownPromptId } from '#shared/rules/prompt-shelf.ts';
+import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import type { OwnActions } from './own-task';
 import { PromptWorkbench } from './PromptWorkbench';
 import { SaveNote } from './SaveNote';

@@ -5,7 +5,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { CARDS_AT_ONCE, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
-import { promptKey } from '#shared/rules/prompt-shelf.ts';
+import { promptKey } from '#shared/rules/prompt-lists.ts';
 import type { OwnActions } from './own-task';
 import { PlaceholderCards } from './PlaceholderCards';
 import { PromptCard } from './PromptCard';

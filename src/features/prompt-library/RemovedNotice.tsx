@@ -5,7 +5,7 @@ import type { PromptEntry } from '#shared/entities/prompt.ts';
 interface RemovedNoticeProps {
   /** The prompt that was just taken from the favourites. */
   prompt: PromptEntry | null;
-  strings: Dictionary['promptLibrary']['shelves'];
+  strings: Dictionary['promptLibrary']['lists'];
   onUndo: (prompt: PromptEntry) => void;
 }
 

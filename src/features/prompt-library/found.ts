@@ -4,8 +4,8 @@ import {
   filterPrompts,
   type IndexedPrompt,
 } from '#shared/rules/prompt-library.ts';
-import { onShelf, type PromptShelf } from '#shared/rules/prompt-shelf.ts';
-import type { Shelf, Wanted } from './LibraryFilters';
+import { inList, type PromptLists } from '#shared/rules/prompt-lists.ts';
+import type { LibraryList, Wanted } from './LibraryFilters';
 
 /** What there is to look among. */
 export interface Collections {
@@ -14,31 +14,31 @@ export interface Collections {
 }
 
 /**
- * The prompts that match among all of the library, among the member's own or, in its order, on a
- * shelf, which holds both.
+ * The prompts that match among all of the library, among the member's own or, in its order, in a
+ * list, which holds both.
  *
- * @param keys what lies on the shelf; null where none is looked at
+ * @param keys what the list holds; null where none is chosen
  */
 export function found(
   { library, own }: Collections,
-  { search, category, length, shelf }: Wanted,
+  { search, category, length, list }: Wanted,
   keys: readonly string[] | null,
   uncategorized: string,
 ): IndexedPrompt[] {
-  if (shelf === 'own') return filterOwnPrompts(own, { search, length, tag: category });
-  const among = keys ? onShelf([...library, ...own], keys) : library;
+  if (list === 'own') return filterOwnPrompts(own, { search, length, tag: category });
+  const among = keys ? inList([...library, ...own], keys) : library;
   return filterPrompts(among, { search, category, uncategorized, length });
 }
 
-/** Why the list is empty: an empty shelf tells how to add something, else product 19.3. */
+/** Why the list is empty: an empty list tells how to add something, else product 19.3. */
 export function nothingFound(
-  shelf: Shelf,
-  kept: PromptShelf,
+  list: LibraryList,
+  kept: PromptLists,
   hasOwn: boolean,
   strings: Dictionary['promptLibrary'],
 ): string {
-  if (shelf === 'favourites' && kept.favourites.length === 0) return strings.shelves.noFavourites;
-  if (shelf === 'recent' && kept.recent.length === 0) return strings.shelves.noRecent;
-  if (shelf === 'own' && !hasOwn) return strings.shelves.noOwn;
+  if (list === 'favourites' && kept.favourites.length === 0) return strings.lists.noFavourites;
+  if (list === 'recent' && kept.recent.length === 0) return strings.lists.noRecent;
+  if (list === 'own' && !hasOwn) return strings.lists.noOwn;
   return strings.empty;
 }

@@ -10,7 +10,7 @@ import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import type { PromptDetails } from '#shared/entities/prompt.ts';
 import type { OwnPromptFields } from '#shared/rules/own-prompts.ts';
 import { indexOwnPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
-import { ownPromptId } from '#shared/rules/prompt-shelf.ts';
+import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';
 
 export type OwnPrompts =

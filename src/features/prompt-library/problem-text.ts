@@ -7,10 +7,7 @@ import type { FieldProblem, OwnPromptField, RoomProblem } from '#shared/rules/ow
 type Strings = Dictionary['ownPrompts'];
 
 /** What is wrong with a field, beside that field. */
-export function fieldProblemText(
-  { reason, max = 0, name }: FieldProblem,
-  strings: Strings,
-): string {
+function fieldProblemText({ reason, max = 0, name }: FieldProblem, strings: Strings): string {
   const text = fill(strings.problems[reason], { max });
   return name === undefined ? text : fill(strings.problems.field, { field: `{{${name}}}`, text });
 }

@@ -14,7 +14,6 @@ export const blog: typeof en = {
   back: 'Zurück zum Blog',
   loading: 'Artikel wird geladen...',
   notFound: 'Artikel nicht gefunden',
-  published: 'Veröffentlicht',
   updated: 'Aktualisiert am {date}',
   byline: 'Vom {author}',
   contents: 'Inhalt',

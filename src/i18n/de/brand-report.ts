@@ -25,12 +25,10 @@ export const brandReport: typeof en = {
     avgSentiment: 'Stimmung (0 bis 100)',
     shareOfVoice: 'Share of Voice',
     noValue: 'kein Wert',
-    named: '{named} von {count}',
     text: '{brand} kommt in {named} von {count} Antworten vor.',
     ahead: 'Außerdem am häufigsten genannt: {name} ({count} Erwähnungen).',
     noAnswers: 'Noch keine Antworten. Starte einen Test, dann füllt sich der Bericht.',
   },
-  trend: 'Verlauf',
   question: 'Neueste Antworten nach Frage',
   citations: {
     heading: 'Zitierte Domains',

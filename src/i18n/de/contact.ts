@@ -62,10 +62,6 @@ export const contact: typeof en = {
     email: 'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel ada@firma.de.',
     phone: 'Eine Telefonnummer braucht Ziffern.',
   },
-  questionnaire: {
-    title: 'Bitte beantworte die Fragen',
-    text: 'Bitte beantworte vor dem Absenden die kurzen Fragen oben.',
-  },
   outcome: {
     sent: {
       title: 'Nachricht gesendet',

@@ -53,7 +53,7 @@ export const promptLibrary: typeof en = {
   loading: 'Prompts werden geladen',
   more: '{count} weitere zeigen',
   named: '{action}: {title}',
-  shelves: {
+  lists: {
     label: 'Welche Prompts',
     all: 'Alle',
     favourites: 'Favoriten',

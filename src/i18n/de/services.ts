@@ -27,6 +27,5 @@ export const services: typeof en = {
       { time: '09:58:40', title: 'Ein Mensch gibt frei', log: 'Ein Klick, das PDF daneben' },
       { time: '09:58:43', title: 'Gebucht und beantwortet', log: 'Jeder Schritt im Protokoll' },
     ],
-    off: 'Abschalten',
   },
 };

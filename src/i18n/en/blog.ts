@@ -11,7 +11,6 @@ export const blog = {
   back: 'Back to blog',
   loading: 'Loading article...',
   notFound: 'Article not found',
-  published: 'Published',
   updated: 'Updated {date}',
   byline: 'By the {author}',
   contents: 'Contents',

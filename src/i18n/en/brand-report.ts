@@ -22,12 +22,10 @@ export const brandReport = {
     avgSentiment: 'Sentiment (0 to 100)',
     shareOfVoice: 'Share of voice',
     noValue: 'no value',
-    named: '{named} of {count}',
     text: '{brand} is named in {named} of {count} answers.',
     ahead: 'Most often named besides: {name} ({count} mentions).',
     noAnswers: 'No answers yet. Run a test, and the report fills.',
   },
-  trend: 'Over time',
   question: 'Latest answers by question',
   citations: {
     heading: 'Cited domains',

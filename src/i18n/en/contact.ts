@@ -58,10 +58,6 @@ export const contact = {
     email: 'Please enter a complete email address, such as ada@company.com.',
     phone: 'A phone number needs digits.',
   },
-  questionnaire: {
-    title: 'Please complete the questionnaire',
-    text: 'Before submitting, please fill out the quick questionnaire above.',
-  },
   outcome: {
     sent: {
       title: 'Message sent',

@@ -50,7 +50,7 @@ export const promptLibrary = {
   loading: 'Loading prompts',
   more: 'Show {count} more',
   named: '{action}: {title}',
-  shelves: {
+  lists: {
     label: 'Which prompts',
     all: 'All',
     favourites: 'Favourites',

@@ -26,6 +26,5 @@ export const services = {
       { time: '09:58:40', title: 'A person approves', log: 'One click, with the PDF beside it' },
       { time: '09:58:43', title: 'Booked and answered', log: 'Every step kept in the log' },
     ],
-    off: 'Switch off',
   },
 };

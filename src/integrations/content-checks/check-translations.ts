@@ -29,7 +29,7 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Ids and slugs that stand twice in a language. */
+/** Ids and slugs that are there twice in a language. */
 export function checkDuplicates(files: readonly ContentFile[]): Problem[] {
   return [...duplicateIds(files), ...duplicateSlugs(files)];
 }

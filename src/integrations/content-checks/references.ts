@@ -8,7 +8,7 @@ export interface Reference {
   line: number;
 }
 
-/** `[text](target "title")` and the same with `!`; targets may stand in angle brackets. */
+/** `[text](target "title")` and the same with `!`; targets may be in angle brackets. */
 const MARKDOWN = /(!?)\[(?:[^\]\\]|\\.)*\]\(\s*<?([^\s)>]+)>?(?:\s+["'(][^\n]*?["')])?\s*\)/g;
 /** `[label]: target` */
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm;
@@ -20,7 +20,7 @@ export function withoutCode(body: string): string {
   return body.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
 }
 
-/** Links and pictures of an MDX file's text, and paths that stand as values in its data. */
+/** Links and pictures of an MDX file's text, and paths that are values in its data. */
 export function referencesOf(file: ContentFile): Reference[] {
   const body = withoutCode(file.body);
   const found = (pattern: RegExp, read: (match: RegExpExecArray) => Omit<Reference, 'line'>) =>

@@ -10,7 +10,7 @@ const SPELLINGS: Record<string, string> = {
   '&': ' and ',
 };
 
-/** A title as it stands in an address: `Über Größe` becomes `ueber-groesse`. */
+/** A title as it is in an address: `Über Größe` becomes `ueber-groesse`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFC')

@@ -10,7 +10,7 @@ import { create } from 'fontkitten';
  */
 const FONT_FILE = '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff2';
 
-/** Of the font's size; the look wants headlines tight. */
+/** Relative to the font's size; headlines are set tight. */
 const LETTER_SPACING = -0.03;
 
 /** How finely lines are made even, in pixels. */
@@ -54,7 +54,7 @@ export function lineWidth(text: string, size: number): number {
   return [...text].reduce((sum, character) => sum + letterOf(character).advance * size, 0);
 }
 
-/** The text broken at its spaces into lines of at most this width; a longer word stands alone. */
+/** The text broken at its spaces into lines of at most this width; a longer word has a line of its own. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';

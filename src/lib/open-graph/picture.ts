@@ -3,11 +3,11 @@ import { breakLines, evenLines, linePaths } from './outlines';
 
 /** Size of every Open Graph picture in pixels (ogp.me; what networks show without cropping). */
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 
 const MARGIN = 60;
 const INNER = WIDTH - 2 * MARGIN;
-/** Light theme of the look: others show the picture on their own background. */
+/** The light theme: others show the picture on their own background. */
 const PAPER = '#f7f4ee';
 const INK = '#16140f';
 const LINE = '#ddd6c8';

@@ -9,7 +9,7 @@ export function isDeparting(): boolean {
 
 /**
  * Ends the session and goes to a page without leaving this one in the history; the guard, which
- * would lead to sign-in, stands back.
+ * would lead to sign-in, does nothing then.
  *
  * @param path localized
  * @param farewell runs between the two

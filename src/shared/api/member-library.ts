@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { shelfSchema } from '../entities/member-library.ts';
+import { listsSchema } from '../entities/member-library.ts';
 import { MAX_VALUES_CHARACTERS } from '../limits.ts';
-import { MAX_FAVOURITES, MAX_RECENT_PROMPTS, SHELF_KEY } from '../rules/prompt-shelf.ts';
+import { MAX_FAVOURITES, MAX_RECENT_PROMPTS, PROMPT_KEY } from '../rules/prompt-lists.ts';
 import { VARIABLE_NAME } from '../rules/prompt-variables.ts';
 
-const key = z.string().regex(SHELF_KEY);
+const key = z.string().regex(PROMPT_KEY);
 
 /** A prompt's id, with the language of its variables; an own prompt's key. */
 const id = z.string().regex(/^(?:own:)?[\w-]{1,80}(?:\.(?:en|de))?$/);
@@ -35,14 +35,14 @@ export const memberLibraryInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('fill'), id, values }),
 ]);
 
-const shelf = shelfSchema.shape;
+const lists = listsSchema.shape;
 const filled = { id: z.string(), values: z.record(z.string(), z.string()) };
 
 export const memberLibraryOutput = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('read'), ...shelf }),
-  z.strictObject({ action: z.literal('favourite'), ...shelf }),
-  z.strictObject({ action: z.literal('use'), ...shelf }),
-  z.strictObject({ action: z.literal('adopt'), ...shelf }),
+  z.strictObject({ action: z.literal('read'), ...lists }),
+  z.strictObject({ action: z.literal('favourite'), ...lists }),
+  z.strictObject({ action: z.literal('use'), ...lists }),
+  z.strictObject({ action: z.literal('adopt'), ...lists }),
   z.strictObject({ action: z.literal('values'), ...filled }),
   z.strictObject({ action: z.literal('fill'), ...filled }),
 ]);

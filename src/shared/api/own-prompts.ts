@@ -17,7 +17,7 @@ export const ownPromptsInput = z.discriminatedUnion('action', [
   /** 409 `own-prompt-limit-reached` above MAX_OWN_PROMPTS or MAX_OWN_CHARACTERS. */
   z.strictObject({ action: z.literal('create'), id, prompt: ownPromptInput }),
   z.strictObject({ action: z.literal('update'), id, version, prompt: ownPromptInput }),
-  /** What was filled into it goes too, and it leaves the shelves. */
+  /** What was filled into it goes too, and it leaves favourites and last used prompts. */
   z.strictObject({ action: z.literal('delete'), id, version }),
 ]);
 

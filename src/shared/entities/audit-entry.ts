@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { utcInstant } from './subscription.ts';
 
 /** What an operator can do (product 29.4). */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'done',
   'reopened',
   'resynced',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { utcInstant } from './subscription.ts';
 
 /** What a member did with the prompts, as the library shows it. */
-export const shelfSchema = z.object({
+export const listsSchema = z.object({
   favourites: z.array(z.string()),
   recent: z.array(z.object({ key: z.string(), used_at: utcInstant })),
 });
 
 /** `member_library/{uid}` */
-export const memberLibrarySchema = shelfSchema.extend({
+export const memberLibrarySchema = listsSchema.extend({
   user_id: z.string(),
   /** Ids of the prompts whose filled values are kept, the newest first. */
   filled: z.array(z.string()),

@@ -27,7 +27,7 @@ export type Citation = z.infer<typeof citationSchema>;
  * The counts never change when the campaign is edited later.
  */
 export const answerAnalysisSchema = z.object({
-  /** How often the brand or one of its variants stands in the answer. */
+  /** How often the brand or one of its variants is in the answer. */
   mentions_count: z.int().nonnegative(),
   /** Where the first mention begins, in UTF-16 code units of `response`, from 0; null without one. */
   first_position: z.int().nonnegative().nullable(),

@@ -23,7 +23,7 @@ const KOREAN_PARTICLE =
  * overlapping. Whole words only, in any case and composition; `Müllers` and `Müller’s` mention
  * `Müller`; a hyphen in a name may be a space and the other way round. Where several names fit, the
  * longest wins, so `Apple Music` as a variant of `Apple` counts once. In scripts without spaces a name
- * may stand between any other characters. Names inside web and mail addresses are not mentions.
+ * may be between any other characters. Names inside web and mail addresses are not mentions.
  *
  * Takes time in proportion to the text, times the words of the longest name.
  */

@@ -24,7 +24,7 @@ export type NameTree = Node;
 const LEADING_SIGNS = /(?<![.@#$€&+%])[.@#$€&+%]+$/u;
 const TRAILING_SIGNS = /^[@#$€&+%]+/u;
 const HYPHEN = /^[-‐‑‒–—]$/u;
-/** Marks that may stand at a word and are not part of the name. */
+/** Marks that may be at a word and are not part of the name. */
 const MARKS = /[™®©*_`\\]/gu;
 
 /** More than this between two words is not inside a name. */
@@ -57,7 +57,7 @@ export function emptyTree(): NameTree {
   return emptyNode();
 }
 
-/** The next word together with what stands between: a space and a hyphen are the same. */
+/** The next word together with what is between: a space and a hyphen are the same. */
 export function stepKey(text: string, previous: Word | undefined, word: Word): string {
   if (previous === undefined) return word.folded;
   return `${separator(text.slice(previous.end, word.start))}${word.folded}`;

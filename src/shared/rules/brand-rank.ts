@@ -39,7 +39,7 @@ export function listRank(text: string, mentions: readonly Mention[]): number | n
   return rankWithinLines(text, first);
 }
 
-/** Only of what stands right behind its number. */
+/** Only of what is right behind its number. */
 function rankWithinLines(text: string, first: FirstInside): number | null {
   for (const { items } of findInlineLists(text)) {
     const item = items.find((each) => {

@@ -42,7 +42,7 @@ export function countOf(tally: Tally, field: TallyField): number {
   return tally[TALLY_FIELDS.indexOf(field)] ?? 0;
 }
 
-export const NOTHING: Tally = TALLY_FIELDS.map(() => 0);
+const NOTHING: Tally = TALLY_FIELDS.map(() => 0);
 
 export function sumOf(tallies: readonly Tally[]): Tally {
   const sum = [...NOTHING];

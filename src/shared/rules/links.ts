@@ -1,4 +1,4 @@
-/** An address in a text, by where it stands. */
+/** An address in a text, by where it is. */
 export interface TextLink {
   /** Normalised http(s) address. */
   url: string;

@@ -6,10 +6,10 @@
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Days in which a consumer can withdraw and gets everything back (§ 355 BGB). */
-export const WITHDRAWAL_DAYS = 14;
+const WITHDRAWAL_DAYS = 14;
 
 /** Months of notice after the first year (§ 309 No. 9 BGB). */
-export const NOTICE_MONTHS = 1;
+const NOTICE_MONTHS = 1;
 
 /** What is known of a membership's current period. */
 export interface MembershipPeriod {

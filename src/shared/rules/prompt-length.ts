@@ -3,10 +3,10 @@ export const PROMPT_LENGTHS = ['quick', 'standard', 'playbook'] as const;
 export type PromptLength = (typeof PROMPT_LENGTHS)[number];
 
 /** A quick prompt has fewer characters than this. */
-export const QUICK_BELOW = 400;
+const QUICK_BELOW = 400;
 
 /** A playbook has more characters than this, or several steps. */
-export const PLAYBOOK_ABOVE = 1_800;
+const PLAYBOOK_ABOVE = 1_800;
 
 /** The kind of a prompt by the length of its text, or of its steps. */
 export function promptLength(contents: readonly string[]): PromptLength {

@@ -3,7 +3,7 @@
  * separators, the start and the end, so that nothing is taken out of the middle of a sentence.
  */
 
-/** Where the last occurrence of `part` stands in `text`, or -1. */
+/** Where the last occurrence of `part` in `text` begins, or -1. */
 function findPart(text: string, part: string, separator: string): number {
   for (let from = text.length; from >= 0;) {
     const index = text.lastIndexOf(part, from);
@@ -21,7 +21,7 @@ export function hasPart(text: string, part: string, separator: string): boolean 
   return findPart(text, part, separator) !== -1;
 }
 
-/** The text with the part at its end. Whatever stood there stays as it was, to the last space. */
+/** The text with the part at its end. Whatever was there stays as it was, to the last space. */
 export function appendPart(text: string, part: string, separator: string): string {
   return text.trim() === '' ? text + part : text + separator + part;
 }

@@ -8,7 +8,7 @@ import type {
 import { problemsOf } from './run-slots.ts';
 
 /** Runs in a row that a platform may be silent in before the schedule stops. */
-export const MAX_OUTAGES = 3;
+const MAX_OUTAGES = 3;
 
 /** What a campaign keeps of a run that is over. */
 export function lastRunOf(

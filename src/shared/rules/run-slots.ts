@@ -62,7 +62,7 @@ export function skipOpen(
   );
 }
 
-/** What stood in the way of a run, from its settled slots. */
+/** What hindered a run, from its settled slots. */
 export function problemsOf(slots: readonly RunSlot[]): RunProblem[] {
   const platforms = [...new Set(slots.map(({ platform }) => platform))];
   const reasons = new Map(

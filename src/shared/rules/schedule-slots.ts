@@ -4,7 +4,7 @@ import type { CampaignSchedule, ScheduleSettings } from '../entities/campaign-sc
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The hour (UTC) at which runs are due: early in Europe, so that the e-mail is there in the morning. */
-export const SCHEDULE_HOUR = 5;
+const SCHEDULE_HOUR = 5;
 
 /** The first due time after an instant. What was missed meanwhile is one run, not many. */
 export function nextDue(

@@ -36,7 +36,7 @@ export interface SixStepWords {
 
 const SEPARATOR = ' ';
 
-/** Whether a quick option's text stands in the answer. */
+/** Whether a quick option's text is in the answer. */
 export function isOptionChosen(answer: string, text: string): boolean {
   return hasPart(answer, text, SEPARATOR);
 }

@@ -1,12 +1,12 @@
 export interface TextLine {
-  /** The line without what stands before it: blanks and the signs of a quotation. */
+  /** The line without what is before it: blanks and the signs of a quotation. */
   content: string;
   /** Columns before the content. */
   indent: number;
   /** UTF-16 code units of the text, `end` exclusive, without the line break. */
   start: number;
   end: number;
-  /** A blank line stands before it. */
+  /** A blank line is before it. */
   isLoose: boolean;
 }
 

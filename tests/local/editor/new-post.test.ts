@@ -13,7 +13,7 @@ import { postFile, projectWith, RIGHT_POST } from '../../helpers/content-folder.
 const DAY = '2025-05-06';
 
 describe('a new post', () => {
-  test('stands in both languages under the next free id, with its cover, and passes the checks', async () => {
+  test('is in both languages under the next free id, with its cover, and passes the checks', async () => {
     const root = await projectWith({
       ...RIGHT_POST,
       'src/content/blog/de/neun.mdx': postFile({ id: '"9"' }),

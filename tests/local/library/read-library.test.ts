@@ -79,7 +79,7 @@ test.each([
     /"two" has no "de" version/,
   ],
   [
-    'an id that stands twice',
+    'an id that is there twice',
     {
       [EN]: promptFile(
         'seo',

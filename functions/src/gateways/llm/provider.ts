@@ -7,7 +7,7 @@ export type LanguageModel = ReturnType<OpenAIProvider['responses']>;
 export interface ModelQuestion {
   model: string;
   prompt: string;
-  /** Instructions that stand over the prompt. */
+  /** Instructions above the prompt. */
   system?: string;
   /** The answer must be JSON of this schema. */
   schema?: JsonFormat;

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consentCookie } from '#tests/helpers/consent.ts';
-import { sampleCampaign } from './seed/sample-campaign.ts';
+import { sampleCampaign } from '../seed/sample-campaign.ts';
 import { type GuideScene, GUIDE_SCENES } from './guide-scenes.ts';
 
-const folder = fileURLToPath(new URL('../docs/pictures', import.meta.url));
+const folder = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 /** Longest wait for a page to be quiet, in milliseconds. */
 const QUIET_MS = 5_000;
 /** Flat screens lose nothing by a palette. */

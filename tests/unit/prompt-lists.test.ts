@@ -1,44 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changeShelf,
-  EMPTY_SHELF,
+  changeLists,
+  EMPTY_LISTS,
   MAX_FAVOURITES,
   MAX_RECENT_PROMPTS,
-  onShelf,
+  inList,
   ownPromptId,
   ownPromptKey,
   parseChanges,
-  parseOldShelf,
+  parseOldLists,
   promptKey,
-  SHELF_KEY,
+  PROMPT_KEY,
   withoutPrompt,
-  type PromptShelf,
-  type ShelfChange,
-} from '#shared/rules/prompt-shelf.ts';
+  type PromptLists,
+  type ListsChange,
+} from '#shared/rules/prompt-lists.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const LATER = '2026-11-22T11:00:00.000Z';
 
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'own:f');
 const keys = fc.array(key, { maxLength: 20 });
-const change: fc.Arbitrary<ShelfChange> = fc.oneof(
+const change: fc.Arbitrary<ListsChange> = fc.oneof(
   fc.record({ action: fc.constant('favourite' as const), key, on: fc.boolean() }),
   fc.record({ action: fc.constant('use' as const), key }),
   fc.record({ action: fc.constant('adopt' as const), favourites: keys, recent: keys }),
 );
-const shelves = fc
+const manyLists = fc
   .array(change)
-  .map((changes) => changes.reduce((shelf, step) => changeShelf(shelf, step, NOW), EMPTY_SHELF));
+  .map((changes) => changes.reduce((lists, step) => changeLists(lists, step, NOW), EMPTY_LISTS));
 
-const used = ({ recent }: PromptShelf) => recent.map((each) => each.key);
-const favourite = (name: string, on: boolean): ShelfChange => ({
+const used = ({ recent }: PromptLists) => recent.map((each) => each.key);
+const favourite = (name: string, on: boolean): ListsChange => ({
   action: 'favourite',
   key: name,
   on,
 });
 
-describe('a member’s shelf of prompts', () => {
+describe('a member’s lists of prompts', () => {
   it('keeps a prompt under one key in both languages, and an own prompt apart from all', () => {
     expect(promptKey('release-notes.en')).toBe('release-notes');
     expect(promptKey('release-notes.de')).toBe('release-notes');
@@ -49,20 +49,20 @@ describe('a member’s shelf of prompts', () => {
 
   it('puts a favourite first, and takes it away again', () => {
     const two = ['a', 'b'].reduce(
-      (s, name) => changeShelf(s, favourite(name, true), NOW),
-      EMPTY_SHELF,
+      (s, name) => changeLists(s, favourite(name, true), NOW),
+      EMPTY_LISTS,
     );
     expect(two.favourites).toEqual(['b', 'a']);
-    expect(changeShelf(two, favourite('b', false), NOW).favourites).toEqual(['a']);
+    expect(changeLists(two, favourite('b', false), NOW).favourites).toEqual(['a']);
   });
 
   it('lists what was used last first, each once with its time, and forgets the oldest', () => {
     const names = Array.from({ length: MAX_RECENT_PROMPTS + 1 }, (_, index) => `p${index}`);
-    const all = names.reduce<PromptShelf>(
-      (shelf, name) => changeShelf(shelf, { action: 'use', key: name }, NOW),
-      EMPTY_SHELF,
+    const all = names.reduce<PromptLists>(
+      (lists, name) => changeLists(lists, { action: 'use', key: name }, NOW),
+      EMPTY_LISTS,
     );
-    const { recent } = changeShelf(all, { action: 'use', key: 'p5' }, LATER);
+    const { recent } = changeLists(all, { action: 'use', key: 'p5' }, LATER);
     expect(recent).toHaveLength(MAX_RECENT_PROMPTS);
     expect(recent.slice(0, 2)).toEqual([
       { key: 'p5', used_at: LATER },
@@ -72,9 +72,9 @@ describe('a member’s shelf of prompts', () => {
   });
 
   it('takes what a browser kept behind what the account has', () => {
-    const account: PromptShelf = { favourites: ['b'], recent: [{ key: 'c', used_at: NOW }] };
+    const account: PromptLists = { favourites: ['b'], recent: [{ key: 'c', used_at: NOW }] };
     const older = { action: 'adopt', favourites: ['a', 'b'], recent: ['d', 'c'] } as const;
-    const adopted = changeShelf(account, older, LATER);
+    const adopted = changeLists(account, older, LATER);
     expect(adopted.favourites).toEqual(['b', 'a']);
     expect(adopted.recent).toEqual([
       { key: 'c', used_at: NOW },
@@ -84,37 +84,37 @@ describe('a member’s shelf of prompts', () => {
 
   it('is the same after a change that arrives twice', () => {
     fc.assert(
-      fc.property(shelves, change, (shelf, step) => {
-        const once = changeShelf(shelf, step, LATER);
-        expect(changeShelf(once, step, LATER)).toEqual(once);
+      fc.property(manyLists, change, (lists, step) => {
+        const once = changeLists(lists, step, LATER);
+        expect(changeLists(once, step, LATER)).toEqual(once);
       }),
     );
   });
 
   it('stays within its limits, with each prompt once', () => {
     fc.assert(
-      fc.property(shelves, (shelf) => {
-        expect(shelf.favourites.length).toBeLessThanOrEqual(MAX_FAVOURITES);
-        expect(shelf.recent.length).toBeLessThanOrEqual(MAX_RECENT_PROMPTS);
-        expect(new Set(shelf.favourites).size).toBe(shelf.favourites.length);
-        expect(new Set(used(shelf)).size).toBe(shelf.recent.length);
+      fc.property(manyLists, (lists) => {
+        expect(lists.favourites.length).toBeLessThanOrEqual(MAX_FAVOURITES);
+        expect(lists.recent.length).toBeLessThanOrEqual(MAX_RECENT_PROMPTS);
+        expect(new Set(lists.favourites).size).toBe(lists.favourites.length);
+        expect(new Set(used(lists)).size).toBe(lists.recent.length);
       }),
     );
   });
 
   it('loses a prompt that is deleted, and only that', () => {
     fc.assert(
-      fc.property(shelves, key, (shelf, gone) => {
-        const left = withoutPrompt(shelf, gone);
-        expect(left.favourites).toEqual(shelf.favourites.filter((each) => each !== gone));
-        expect(used(left)).toEqual(used(shelf).filter((each) => each !== gone));
+      fc.property(manyLists, key, (lists, gone) => {
+        const left = withoutPrompt(lists, gone);
+        expect(left.favourites).toEqual(lists.favourites.filter((each) => each !== gone));
+        expect(used(left)).toEqual(used(lists).filter((each) => each !== gone));
       }),
     );
   });
 
   it('shows its prompts in its own order and skips those that are gone', () => {
     const prompts = ['a.en', 'b.en', 'own:c'].map((id) => ({ prompt: { id } }));
-    expect(onShelf(prompts, ['own:c', 'gone', 'a']).map(({ prompt }) => prompt.id)).toEqual([
+    expect(inList(prompts, ['own:c', 'gone', 'a']).map(({ prompt }) => prompt.id)).toEqual([
       'own:c',
       'a.en',
     ]);
@@ -132,13 +132,13 @@ describe('what a browser kept', () => {
     '{"favourites":{"a":1},"recent":"b"}',
     '{"favourites":[1,null,"../x","a b"]}',
   ])('is nothing when the store holds %s', (text) => {
-    expect(parseOldShelf(text)).toEqual({ favourites: [], recent: [] });
+    expect(parseOldLists(text)).toEqual({ favourites: [], recent: [] });
   });
 
   it('is read as it was, without doubles', () => {
-    const shelf = { favourites: ['b', 'a'], recent: ['c'] };
-    expect(parseOldShelf(JSON.stringify(shelf))).toEqual(shelf);
-    expect(parseOldShelf('{"favourites":["a","a"],"recent":[]}').favourites).toEqual(['a']);
+    const lists = { favourites: ['b', 'a'], recent: ['c'] };
+    expect(parseOldLists(JSON.stringify(lists))).toEqual(lists);
+    expect(parseOldLists('{"favourites":["a","a"],"recent":[]}').favourites).toEqual(['a']);
   });
 
   it('of changes is only what looks like one', () => {
@@ -153,6 +153,6 @@ describe('what a browser kept', () => {
     expect(parseChanges([...broken, ...changes])).toEqual(changes);
     expect(parseChanges({})).toEqual([]);
     expect(parseChanges(undefined)).toEqual([]);
-    expect(SHELF_KEY.test('a/b')).toBe(false);
+    expect(PROMPT_KEY.test('a/b')).toBe(false);
   });
 });

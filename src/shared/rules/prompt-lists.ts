@@ -1,5 +1,5 @@
 /** What a member keeps of the library: keys of prompts, the same in both languages. */
-export interface PromptShelf {
+export interface PromptLists {
   /** Newest first. */
   favourites: readonly string[];
   /** What was copied or downloaded last, newest first. */
@@ -12,14 +12,14 @@ export interface UsedPrompt {
   used_at: string;
 }
 
-/** One change of a shelf; doing it twice is the same as once. */
-export type ShelfChange =
+/** One change of the lists; doing it twice is the same as once. */
+export type ListsChange =
   | { action: 'favourite'; key: string; on: boolean }
   | { action: 'use'; key: string }
   /** What a browser kept before accounts did. */
   | { action: 'adopt'; favourites: readonly string[]; recent: readonly string[] };
 
-export type ShelfName = keyof PromptShelf;
+export type ListName = keyof PromptLists;
 
 /** How many prompts count as recently used. */
 export const MAX_RECENT_PROMPTS = 12;
@@ -30,9 +30,9 @@ export const MAX_FAVOURITES = 1_000;
 /** An own prompt's key, which no prompt of the library has. */
 const OWN = 'own:';
 
-export const SHELF_KEY = /^(?:own:)?[\w-]{1,80}$/;
+export const PROMPT_KEY = /^(?:own:)?[\w-]{1,80}$/;
 
-export const EMPTY_SHELF: PromptShelf = { favourites: [], recent: [] };
+export const EMPTY_LISTS: PromptLists = { favourites: [], recent: [] };
 
 /**
  * The key of a prompt: its id without the language, which a document's id ends in (product 23.7).
@@ -51,31 +51,31 @@ export function ownPromptId(key: string): string | null {
   return key.startsWith(OWN) ? key.slice(OWN.length) : null;
 }
 
-/** The shelf after a change: what comes new comes first, the oldest may fall off. */
-export function changeShelf(shelf: PromptShelf, change: ShelfChange, now: string): PromptShelf {
+/** The lists after a change: what comes new comes first, the oldest may fall off. */
+export function changeLists(lists: PromptLists, change: ListsChange, now: string): PromptLists {
   switch (change.action) {
     case 'favourite': {
       const { key, on } = change;
-      if (shelf.favourites.includes(key) === on) return shelf;
-      const others = shelf.favourites.filter((other) => other !== key);
-      return { ...shelf, favourites: (on ? [key, ...others] : others).slice(0, MAX_FAVOURITES) };
+      if (lists.favourites.includes(key) === on) return lists;
+      const others = lists.favourites.filter((other) => other !== key);
+      return { ...lists, favourites: (on ? [key, ...others] : others).slice(0, MAX_FAVOURITES) };
     }
     case 'use': {
       const used = { key: change.key, used_at: now };
-      const others = shelf.recent.filter(({ key }) => key !== change.key);
-      return { ...shelf, recent: [used, ...others].slice(0, MAX_RECENT_PROMPTS) };
+      const others = lists.recent.filter(({ key }) => key !== change.key);
+      return { ...lists, recent: [used, ...others].slice(0, MAX_RECENT_PROMPTS) };
     }
     case 'adopt':
-      return adopt(shelf, change, now);
+      return adopt(lists, change, now);
   }
 }
 
 /** What the account has stays first: it is newer than what a browser kept before. */
 function adopt(
-  { favourites, recent }: PromptShelf,
-  older: Extract<ShelfChange, { action: 'adopt' }>,
+  { favourites, recent }: PromptLists,
+  older: Extract<ListsChange, { action: 'adopt' }>,
   now: string,
-): PromptShelf {
+): PromptLists {
   const known = new Set(recent.map(({ key }) => key));
   const oldest = recent.at(-1)?.used_at ?? now;
   const added = [...new Set(older.recent)].filter((key) => !known.has(key));
@@ -88,16 +88,16 @@ function adopt(
   };
 }
 
-/** The shelf without a prompt that is gone. */
-export function withoutPrompt(shelf: PromptShelf, key: string): PromptShelf {
+/** The lists without a prompt that is gone. */
+export function withoutPrompt(lists: PromptLists, key: string): PromptLists {
   return {
-    favourites: shelf.favourites.filter((other) => other !== key),
-    recent: shelf.recent.filter((used) => used.key !== key),
+    favourites: lists.favourites.filter((other) => other !== key),
+    recent: lists.recent.filter((used) => used.key !== key),
   };
 }
 
-/** A shelf as browsers kept it; whatever does not look like one is empty. */
-export function parseOldShelf(text: string | null): { favourites: string[]; recent: string[] } {
+/** Lists as browsers kept them; whatever does not look like one is empty. */
+export function parseOldLists(text: string | null): { favourites: string[]; recent: string[] } {
   try {
     const stored: unknown = JSON.parse(text ?? '');
     if (typeof stored !== 'object' || stored === null) return { favourites: [], recent: [] };
@@ -110,27 +110,29 @@ export function parseOldShelf(text: string | null): { favourites: string[]; rece
   }
 }
 
-function keysIn(stored: object, name: ShelfName, max: number): string[] {
-  const keys: unknown = (stored as Partial<Record<ShelfName, unknown>>)[name];
+function keysIn(stored: object, name: ListName, max: number): string[] {
+  const keys: unknown = (stored as Partial<Record<ListName, unknown>>)[name];
   if (!Array.isArray(keys)) return [];
-  const texts = keys.filter((key): key is string => typeof key === 'string' && SHELF_KEY.test(key));
+  const texts = keys.filter(
+    (key): key is string => typeof key === 'string' && PROMPT_KEY.test(key),
+  );
   return [...new Set(texts)].slice(0, max);
 }
 
 /** Changes that a browser's storage kept; what does not look like one is left out. */
-export function parseChanges(stored: unknown): ShelfChange[] {
+export function parseChanges(stored: unknown): ListsChange[] {
   return Array.isArray(stored) ? stored.filter(isSimpleChange) : [];
 }
 
-function isSimpleChange(step: unknown): step is ShelfChange {
+function isSimpleChange(step: unknown): step is ListsChange {
   if (typeof step !== 'object' || step === null) return false;
   const { action, key, on } = step as Partial<Record<string, unknown>>;
-  if (typeof key !== 'string' || !SHELF_KEY.test(key)) return false;
+  if (typeof key !== 'string' || !PROMPT_KEY.test(key)) return false;
   return action === 'use' || (action === 'favourite' && typeof on === 'boolean');
 }
 
-/** Those of the prompts that lie on a shelf, in the shelf's order. */
-export function onShelf<T extends { prompt: { id: string } }>(
+/** Those of the prompts that are in a list, in its order. */
+export function inList<T extends { prompt: { id: string } }>(
   prompts: readonly T[],
   keys: readonly string[],
 ): T[] {

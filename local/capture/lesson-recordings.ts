@@ -6,11 +6,11 @@ import { type Locale, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
-import { readLibrary } from './library/read-library.ts';
+import { readLibrary } from '../library/read-library.ts';
+import { signInAsPremium } from '../sign-in.ts';
 import { record, RECORDING_SIZE, type Act } from './recording.ts';
-import { signInAsPremium } from './sign-in.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const STRINGS = { en: smartBuilder, de: deSmartBuilder };
 /** How fast somebody types in a recording, in milliseconds a key. */
 const KEY_MS = 45;

@@ -1,14 +1,14 @@
-import { parseOldShelf, type ShelfChange } from '#shared/rules/prompt-shelf.ts';
+import { parseOldLists, type ListsChange } from '#shared/rules/prompt-lists.ts';
 
 /** Where browsers kept favourites and last used prompts before accounts did. */
 const keyOf = (uid: string) => `prompt-shelf:${uid}`;
 
 /** What this browser still keeps; null when that is nothing. */
-export function readOldShelf(uid: string): Extract<ShelfChange, { action: 'adopt' }> | null {
+export function readOldLists(uid: string): Extract<ListsChange, { action: 'adopt' }> | null {
   try {
-    const { favourites, recent } = parseOldShelf(localStorage.getItem(keyOf(uid)));
+    const { favourites, recent } = parseOldLists(localStorage.getItem(keyOf(uid)));
     if (favourites.length + recent.length > 0) return { action: 'adopt', favourites, recent };
-    forgetOldShelf(uid);
+    forgetOldLists(uid);
   } catch {
     // A closed storage kept nothing.
   }
@@ -16,7 +16,7 @@ export function readOldShelf(uid: string): Extract<ShelfChange, { action: 'adopt
 }
 
 /** Once the account has it. */
-export function forgetOldShelf(uid: string): void {
+export function forgetOldLists(uid: string): void {
   try {
     localStorage.removeItem(keyOf(uid));
   } catch {

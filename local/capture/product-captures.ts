@@ -7,10 +7,10 @@ import { type Locale, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { CAPTURE_SIZES, capturePath, type CaptureSize } from '#src/lib/captures.ts';
 import { ROUTES } from '#src/routes.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
+import { sampleCampaign } from '../seed/sample-campaign.ts';
+import { signInAsPremium } from '../sign-in.ts';
 import { LESSON_SCENES } from './lesson-scenes.ts';
 import { PRODUCT_SCENES, type Scenes } from './product-scenes.ts';
-import { sampleCampaign } from './seed/sample-campaign.ts';
-import { signInAsPremium } from './sign-in.ts';
 
 const THEMES = ['light', 'dark'] as const;
 /** Largest file in bytes: a phone may load it with the first view. */
@@ -18,7 +18,7 @@ const MAX_BYTES = 20_000;
 const QUALITIES = [55, 42, 30, 22, 17];
 const QUIET_MS = 5_000;
 
-const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
 /** A part of a page that is higher than this share of the picture is a section, and not a card or a row. */
 const MAX_PART = 0.4;

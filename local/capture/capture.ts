@@ -13,12 +13,12 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { MEMBERSHIP_ROUTES, pagesSitemapPath, ROUTES, type RouteName } from '#src/routes.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
-import { findChromium } from './chromium.ts';
-import { HOST, localPorts } from './environment.ts';
+import { findChromium } from '../chromium.ts';
+import { HOST, localPorts } from '../environment.ts';
+import { signInAsPremium } from '../sign-in.ts';
 import { captureGuides } from './guide-captures.ts';
 import { recordLessons } from './lesson-recordings.ts';
 import { captureProduct } from './product-captures.ts';
-import { signInAsPremium } from './sign-in.ts';
 
 const WIDTHS = [360, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
@@ -26,7 +26,7 @@ const HEIGHT = 900;
 /** Longest wait for a page to be quiet, in milliseconds. */
 const QUIET_MS = 5_000;
 
-const folder = fileURLToPath(new URL('../.local/captures', import.meta.url));
+const folder = fileURLToPath(new URL('../../.local/captures', import.meta.url));
 const baseURL = `http://${HOST}:${localPorts().hosting}`;
 
 /** Pages that the sitemap does not name, because search engines should not. */
@@ -59,14 +59,14 @@ async function capture(page: Page, path: string, into: string): Promise<void> {
   await page.screenshot({ path: `${into}/${name}.png`, fullPage: true, animations: 'disabled' });
 }
 
-interface Look {
+interface View {
   width: number;
   theme: (typeof THEMES)[number];
 }
 
 async function captureAll(
   browser: Browser,
-  { width, theme }: Look,
+  { width, theme }: View,
   pages: { open: readonly string[]; closed: readonly string[] },
 ): Promise<void> {
   const into = `${folder}/${width}-${theme}`;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { operations as t } from '#src/i18n/en/operations.ts';
 import { ROUTES } from '#src/routes.ts';
 import { openEditor, openEntry, side } from '#tests/helpers/content-editor.ts';
-import { localPorts } from './environment.ts';
+import { localPorts } from '../environment.ts';
+import { localApi } from '../seed/local-api.ts';
+import { signInAs } from '../sign-in.ts';
 import { scrollTo } from './product-scenes.ts';
-import { localApi } from './seed/local-api.ts';
-import { signInAs } from './sign-in.ts';
 
 export interface GuideScene {
   /** Width and height of the window. */

@@ -2,43 +2,43 @@ import { atom, onMount } from 'nanostores';
 import { ApiError } from '@/lib/api-client';
 import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import {
-  changeShelf,
-  EMPTY_SHELF,
+  changeLists,
+  EMPTY_LISTS,
   parseChanges,
   promptKey,
-  type PromptShelf,
-  type ShelfChange,
-} from '#shared/rules/prompt-shelf.ts';
+  type PromptLists,
+  type ListsChange,
+} from '#shared/rules/prompt-lists.ts';
 import { callMemberLibrary } from './member-library';
-import { forgetOldShelf, readOldShelf } from './old-shelf';
+import { forgetOldLists, readOldLists } from './old-lists';
 
-/** What the member sees: the account's shelf with the changes that wait for it. */
-export const $shelf = atom<PromptShelf>(EMPTY_SHELF);
+/** What the member sees: the account's lists with the changes that wait for it. */
+export const $lists = atom<PromptLists>(EMPTY_LISTS);
 
 /** Whether the account has answered what it keeps. */
-export const $isShelfRead = atom(false);
+export const $areListsRead = atom(false);
 
 /** What did not work; the next change, or the network coming back, tries it again. */
-export const $shelfProblem = atom<'unread' | 'unsaved' | null>(null);
+export const $listsProblem = atom<'unread' | 'unsaved' | null>(null);
 
 let owner: string | null = null;
 /** As the account last answered. */
-let saved: PromptShelf = EMPTY_SHELF;
+let saved: PromptLists = EMPTY_LISTS;
 /** Whether that has to be asked for, at first and after somebody else could have changed it. */
 let isOld = true;
 /** Changes that the account does not have yet, kept for this tab until it does. */
-let waiting: readonly ShelfChange[] = [];
+let waiting: readonly ListsChange[] = [];
 let isSyncing = false;
 
-const draftOf = (uid: string) => `prompt-shelf:${uid}`;
+const draftOf = (uid: string) => `prompt-lists:${uid}`;
 
-onMount($shelf, () => {
+onMount($lists, () => {
   const readAgain = () => {
     if (document.visibilityState === 'hidden') return;
     isOld = true;
-    void syncShelf();
+    void syncLists();
   };
-  const retry = () => void syncShelf();
+  const retry = () => void syncLists();
   document.addEventListener('visibilitychange', readAgain);
   addEventListener('online', retry);
   return () => {
@@ -47,23 +47,23 @@ onMount($shelf, () => {
   };
 });
 
-/** Shows a member's own shelf; once more for the same member changes nothing. */
-export function openShelf(uid: string): void {
+/** Shows a member's own lists; once more for the same member changes nothing. */
+export function openLists(uid: string): void {
   if (owner === uid) return;
   owner = uid;
-  saved = EMPTY_SHELF;
+  saved = EMPTY_LISTS;
   isOld = true;
-  $isShelfRead.set(false);
-  const old = readOldShelf(uid);
+  $areListsRead.set(false);
+  const old = readOldLists(uid);
   waiting = [...(old ? [old] : []), ...parseChanges(readDraft(draftOf(uid)))];
   show();
-  void syncShelf();
+  void syncLists();
 }
 
 /** Puts a prompt to the favourites or takes it from them; once more undoes it. */
 export function switchFavourite(promptId: string): void {
   const key = promptKey(promptId);
-  change({ action: 'favourite', key, on: !$shelf.get().favourites.includes(key) });
+  change({ action: 'favourite', key, on: !$lists.get().favourites.includes(key) });
 }
 
 /** Remembers that a prompt was copied or downloaded. */
@@ -71,14 +71,14 @@ export function rememberUse(promptId: string): void {
   change({ action: 'use', key: promptKey(promptId) });
 }
 
-function change(step: ShelfChange): void {
+function change(step: ListsChange): void {
   wait([...waiting, step]);
   show();
-  void syncShelf();
+  void syncLists();
 }
 
-/** Reads the account's shelf where that is missing, and sends what waits, one after the other. */
-export async function syncShelf(): Promise<void> {
+/** Reads the account's lists where they are missing, and sends what waits, one after the other. */
+export async function syncLists(): Promise<void> {
   const uid = owner;
   if (isSyncing || uid === null) return;
   isSyncing = true;
@@ -87,41 +87,41 @@ export async function syncShelf(): Promise<void> {
       saved = await callMemberLibrary({ action: 'read' });
       isOld = false;
       show();
-      $isShelfRead.set(true);
+      $areListsRead.set(true);
     }
     for (let [first] = waiting; first && owner === uid; [first] = waiting) await send(uid, first);
-    $shelfProblem.set(null);
+    $listsProblem.set(null);
   } catch (error) {
-    console.error('The shelf could not be kept', error);
-    const problem = $isShelfRead.get() ? null : 'unread';
-    $shelfProblem.set(waiting.length === 0 ? problem : 'unsaved');
+    console.error('The lists could not be kept', error);
+    const problem = $areListsRead.get() ? null : 'unread';
+    $listsProblem.set(waiting.length === 0 ? problem : 'unsaved');
   } finally {
     isSyncing = false;
     show();
   }
 }
 
-async function send(uid: string, first: ShelfChange): Promise<void> {
+async function send(uid: string, first: ListsChange): Promise<void> {
   try {
     saved = await callMemberLibrary(toRequest(first));
   } catch (error) {
     // What the account will never take must not hold up what comes after it.
     if (!(error instanceof ApiError) || error.code !== 'invalid-input') throw error;
   }
-  if (first.action === 'adopt') forgetOldShelf(uid);
+  if (first.action === 'adopt') forgetOldLists(uid);
   wait(waiting.slice(1));
   show();
 }
 
-function toRequest(step: ShelfChange) {
+function toRequest(step: ListsChange) {
   if (step.action !== 'adopt') return step;
   return { ...step, favourites: [...step.favourites], recent: [...step.recent] };
 }
 
-function wait(changes: readonly ShelfChange[]): void {
+function wait(changes: readonly ListsChange[]): void {
   waiting = changes;
   if (owner === null) return;
-  // The old shelf keeps itself.
+  // The old lists keep themselves.
   const own = waiting.filter(({ action }) => action !== 'adopt');
   if (own.length === 0) clearDraft(draftOf(owner));
   else keepDraft(draftOf(owner), own);
@@ -129,5 +129,5 @@ function wait(changes: readonly ShelfChange[]): void {
 
 function show(): void {
   const now = new Date().toISOString();
-  $shelf.set(waiting.reduce((shelf, step) => changeShelf(shelf, step, now), saved));
+  $lists.set(waiting.reduce((lists, step) => changeLists(lists, step, now), saved));
 }
