@@ -60,8 +60,8 @@ const field = (page: Page, label: string) => main(page).getByLabel(label, { exac
 async function fillCampaign(page: Page, locale: Locale): Promise<void> {
   const { form } = STRINGS[locale].brandChecker;
   const words = WORDS[locale];
-  await field(page, `${form.name} (${form.required})`).fill(words.campaign);
-  await field(page, `${form.brand} (${form.required})`).fill(words.brand);
+  await field(page, form.name).fill(words.campaign);
+  await field(page, form.brand).fill(words.brand);
   await field(page, form.variants).fill(words.variants);
   await field(page, form.competitors).fill(words.competitors);
   await field(page, form.domains).fill(words.domains);

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '@/components/ui/Dialog';
+import { Toast } from '@/components/ui/Toast';
+import { closeToast, showToast } from '@/components/ui/toast';
 
 function Example() {
   const [isOpen, setIsOpen] = useState(false);
@@ -10,8 +12,9 @@ function Example() {
     <>
       <button onClick={() => setIsOpen(true)}>Open</button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Terms" closeLabel="Close">
-        <p>Everything you agree to.</p>
+        <button onClick={() => showToast('Not agreed.', 'error')}>Agree</button>
       </Dialog>
+      <Toast closeLabel="Close" />
     </>
   );
 }
@@ -24,6 +27,21 @@ test('a dialog closes with Escape and gives the focus back to what opened it', a
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();
+});
+
+test('what happens in a dialog is told in it, as nothing behind it is read out, and stays afterwards', async () => {
+  const screen = await render(<Example />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const dialog = screen.getByRole('dialog');
+  const region = dialog.getByRole('status');
+  await expect.element(region).toBeEmptyDOMElement();
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  await expect.element(region).toHaveTextContent('Not agreed.');
+  expect(screen.getByText('Not agreed.').elements()).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Not agreed.');
+  closeToast();
 });
 
 test('what is to be read first gives the focus to its title, and to every other title after it', async () => {

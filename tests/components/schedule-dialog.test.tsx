@@ -62,6 +62,7 @@ test('a schedule needs prompts within their limits and a platform, and says how 
     await screen.getByLabelText(name).click();
   }
   await expect.element(save).toBeDisabled();
+  await expect.element(screen.getByRole('status')).toHaveTextContent(words.incomplete);
   await screen.getByRole('button', { name: strings.form.cancel }).click();
   expect(props.onCancel).toHaveBeenCalledOnce();
   $data.set(null);

@@ -13,7 +13,6 @@ export function checkerPage(page: Page, locale: Locale) {
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const panel = main.getByRole('tabpanel');
   const field = (label: string) => panel.getByLabel(label, { exact: true });
-  const required = (label: string) => `${label} (${t.form.required})`;
 
   return {
     t,
@@ -21,8 +20,8 @@ export function checkerPage(page: Page, locale: Locale) {
     panel,
     button,
     field,
-    name: field(required(t.form.name)),
-    brand: field(required(t.form.brand)),
+    name: field(t.form.name),
+    brand: field(t.form.brand),
     prompt: field(t.testing.prompt),
     create: panel.getByRole('button', { name: t.form.create, exact: true }),
     testOne: panel.getByRole('button', { name: t.testing.test, exact: true }),

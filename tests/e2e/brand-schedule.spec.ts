@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
         await prompts.press('End');
         await prompts.pressSequentially(`\nWhy ${second}?`);
         await dialog.getByLabel('Gemini').uncheck();
-        await expect(dialog.getByRole('status')).toContainText('4');
+        await expect(dialog.getByRole('status').filter({ hasText: '4' })).toBeVisible();
         await expectAccessible(page);
         await dialog.getByRole('button', { name: words.save }).click();
         await expect(dialog).toHaveCount(0);

@@ -33,7 +33,8 @@ function builder(page: Page, locale: Locale) {
         }),
     field: (step: SmartStep) => main.getByLabel(t.steps[step].label),
     box: main.getByLabel(t.prompt.heading),
-    progress: (done: number) => main.getByText(fill(t.progress.count, { done, count: 5 })),
+    progress: (done: number) =>
+      main.getByText(fill(t.progress.count, { done, count: 5 })).filter({ visible: true }),
     async open(role: 'free' | 'premium', route: 'smartBuilder' | 'promptTable' = 'smartBuilder') {
       await journey(page, locale).comeBack(`${role}@example.test`, DEMO_PASSWORD);
       await page.goto(localizedPath(ROUTES[route], locale));

@@ -54,6 +54,24 @@ describe('calls that ask Stripe', () => {
   });
 });
 
+describe('everybody together has a limit a day, in shards, because no document may be everybody’s', () => {
+  const PERSON = { name: 'Mia', email: 'mia@example.test' };
+
+  test.each([
+    ['contact', 'contact-all', { ...PERSON, phone: '030', subject: 'x', message: 'y' }],
+    ['contract-notice', 'notice-all', { ...PERSON, kind: 'withdrawal', contract: 'x' }],
+    ['resend-confirmation', 'confirmation-all', { email: PERSON.email }],
+  ])('of %s', async (endpoint, key, body) => {
+    expect((await post(backend, endpoint, body)).status).toBe(200);
+    const limits = backend.db.collection('rate_limits');
+    const used = (await limits.get()).docs.filter(({ id }) => id.startsWith(key));
+    expect(used.map(({ id }) => id)).toEqual([expect.stringMatching(/-\d$/)]);
+    const full = { ...used[0]?.data(), count: 1_000 };
+    for (let shard = 0; shard < 10; shard += 1) await limits.doc(`${key}-${shard}`).set(full);
+    expect(await refusal(await post(backend, endpoint, body))).toEqual(TOO_MANY);
+  });
+});
+
 test('signing in with Google is limited per address', async () => {
   Object.assign(process.env, {
     GOOGLE_CLIENT_ID: 'client',

@@ -70,9 +70,10 @@ describe.each(publicPages())('public page $path', (page) => {
     expect(blocking).toEqual([]);
   });
 
-  test('has its icon with it, and asks for no font before it is seen', () => {
+  test('has its icon and letters as wide as the font’s with it, and asks for no font before it is seen', () => {
     expect(captures(html, /<link\b[^>]*rel="icon"[^>]*href="(\w+:)/g)).toEqual(['data:']);
     expect(html).not.toMatch(/<link\b[^>]*as="?font/);
+    expect(html).toMatch(/@font-face\{[^}]*\blocal\([^}]*size-adjust:/);
   });
 
   test('loads nothing from another host', () => {
@@ -90,7 +91,12 @@ describe.each(publicPages())('the scripts of public page $path', (page) => {
 
   test('keep within the budget and need no framework before an interaction', () => {
     const inline = runningScripts(html).map(({ text }) => text);
-    const files = scriptFiles(html).map((file) => readFileSync(DIST + file.slice(1), 'utf8'));
+    // Asked for by the layout's script on a first visit: the consent banner's and the font's.
+    const later = captures(html, /\sdata-(?:consent|font-script)="([^"]+)"/g);
+    expect(later).toHaveLength(2);
+    const files = [...scriptFiles(html), ...later].map((file) =>
+      readFileSync(DIST + file.slice(1), 'utf8'),
+    );
     // The inline scripts travel with the page, every other in an answer of its own.
     const bytes = [inline.join('\n'), ...files].map(wireBytes);
     expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(scriptBudget(page));

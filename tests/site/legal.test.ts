@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personalCollections } from '#shared/rules/retention.ts';
+import { personalCollections, RETENTION } from '#shared/rules/retention.ts';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
@@ -11,15 +11,28 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;':
 /** Without the spaces that keep numbers with their units. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What somebody reads on a page. */
-function textOf(path: string, locale: Locale): string {
+function htmlOf(path: string, locale: Locale): string {
   const page = builtPages().find((page) => page.path === localizedPath(path, locale));
-  const text = (page?.html ?? '')
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#39;|&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
-  return plain(text);
+  return (page?.html ?? '').replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
 }
+
+const textIn = (html: string) =>
+  plain(
+    html.replace(/<[^>]+>/g, ' ').replace(/&#39;|&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+
+/** What somebody reads on a page. */
+const textOf = (path: string, locale: Locale) => textIn(htmlOf(path, locale));
+
+/** The cells of every row with three of them. */
+function rowsOf(path: string, locale: Locale): string[][] {
+  const cell = '<td>((?:(?!</td>)[^])*)</td>\\s*';
+  const rows = htmlOf(path, locale).matchAll(new RegExp(cell.repeat(3), 'g'));
+  return [...rows].map(([, ...cells]) => cells.map((each) => textIn(each).trim()));
+}
+
+/** A day, a month and a year, of which a period is a whole number. */
+const UNITS = [1, 30.4, 365];
 
 const { company } = SITE;
 const operator = [company.name, company.street, company.postalCode, company.city, SITE.email];
@@ -45,10 +58,19 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const name of [...recipients, 'YouTube', 'App Check', SITE.processors.mail]) {
       expect(text).toContain(name);
     }
+    const rows = rowsOf(ROUTES.privacy, locale);
     for (const name of personalCollections) {
       const { what, why } = t.legal.retention.collections[name];
-      expect(text).toContain(plain(what));
-      expect(text).toContain(plain(why));
+      const row = rows.find(([first]) => first === plain(what));
+      expect(row?.[2], name).toBe(plain(why));
+      const period = row?.[1] ?? '';
+      const { days } = RETENTION[name];
+      if (days === null) expect(period).toBe(plain(t.legal.retention.account));
+      else {
+        const count = Number(/\d+/.exec(period)?.[0]);
+        const isRight = UNITS.some((unit) => Math.abs(count * unit - days) <= unit / 2);
+        expect(isRight, `${name}: ${period}`).toBe(true);
+      }
     }
     for (const fact of operator) expect(text).toContain(fact);
     expect(text).toContain(company.supervisoryAuthority[locale]);

@@ -58,6 +58,13 @@ describe('the lock file of the functions', () => {
   });
 });
 
+test('what the functions run from is deployed with them: package, lock file and bundle', () => {
+  const { functions } = read('firebase.json') as unknown as { functions: { ignore: string[] }[] };
+  expect(functions).toHaveLength(1);
+  const left = functions.flatMap(({ ignore }) => ignore);
+  for (const file of ['package.json', 'package-lock.json', 'lib']) expect(left).not.toContain(file);
+});
+
 test('two versions of a package stay apart, below whatever needs them', () => {
   const from: LockFile = {
     lockfileVersion: 3,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakLines, linePaths, lineWidth } from '#src/lib/open-graph/outlines.ts';
+import { breakLines, evenLines, linePaths, lineWidth } from '#src/lib/open-graph/outlines.ts';
 import { postPicture } from '#src/lib/open-graph/picture.ts';
 
 test('a title is broken at spaces into lines no wider than asked', () => {
@@ -16,6 +16,17 @@ test('a word that is wider than the line has a line of its own', () => {
     'Donaudampfschifffahrtsgesellschaft',
     'b',
   ]);
+});
+
+test('the lines of a title are even, and no more than it needs', () => {
+  const title = 'An AI glossary you can read before the meeting';
+  expect(breakLines(title, 68, 1080).at(-1)).toBe('meeting');
+  const even = evenLines(title, 68, 1080);
+  expect(even).toHaveLength(2);
+  expect(even.join(' ')).toBe(title);
+  const widths = even.map((line) => lineWidth(line, 68));
+  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
+  expect(evenLines('Donaudampfschifffahrtsgesellschaft', 60, 300)).toHaveLength(1);
 });
 
 test('umlauts, eszett and German quotes have outlines; a space has none', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons';
+import { DialogToast } from './Toast';
 
 interface DialogProps {
   open: boolean;
@@ -61,25 +62,28 @@ export function Dialog(props: DialogProps) {
       className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink ${SIZES[size]}`}
     >
       {open && (
-        <div className={`relative ${size === 'picture' ? 'p-4' : 'p-6'} sm:p-8`}>
-          <h2
-            ref={heading}
-            id={titleId}
-            tabIndex={readFirst ? -1 : undefined}
-            className="mb-4 pr-10 text-heading outline-none"
-          >
-            {title}
-          </h2>
-          {children}
-          {/* Last, so that the dialog's own action gets the focus first. */}
+        <div className="grid *:col-start-1 *:row-start-1">
+          <div className={`min-w-0 ${size === 'picture' ? 'p-4' : 'p-6'} sm:p-8`}>
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={readFirst ? -1 : undefined}
+              className="mb-4 pr-10 text-heading outline-none"
+            >
+              {title}
+            </h2>
+            {children}
+          </div>
+          {/* Last, so that the dialog's own action gets the focus first. It stays in view. */}
           <button
             type="button"
             aria-label={closeLabel}
             onClick={() => dialog.current?.close()}
-            className="absolute top-4 right-4 grid size-11 place-items-center text-soft hover:text-ink"
+            className="sticky top-4 m-4 grid size-11 place-items-center self-start justify-self-end rounded-sm bg-raised text-soft hover:text-ink"
           >
             <CloseIcon />
           </button>
+          <DialogToast closeLabel={closeLabel} />
         </div>
       )}
     </dialog>

@@ -1,11 +1,17 @@
-import { createElement, useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  useId,
+  type ComponentProps,
+  type ComponentType,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 
-type Control =
+type ControlProps =
   | ({ as?: 'input' } & ComponentProps<'input'>)
   | ({ as: 'textarea' } & ComponentProps<'textarea'>)
-  | ({ as: 'select' } & ComponentProps<'select'>);
+  | ({ as: ComponentType<ComponentProps<'select'>> } & ComponentProps<'select'>);
 
-type FieldProps = Control & {
+type FieldProps = ControlProps & {
   label: ReactNode;
   hint?: ReactNode;
   /** Why the value is refused. */
@@ -15,11 +21,13 @@ type FieldProps = Control & {
 };
 
 /**
- * A labelled input, text area (`as="textarea"`) or select. Uncontrolled unless it gets a `value`:
- * what is typed before an island is hydrated stays only in uncontrolled fields.
+ * A labelled input or text area (`as="textarea"`); for a choice of a few there is Select. Uncontrolled
+ * unless it gets a `value`: what is typed before an island is hydrated stays only in uncontrolled
+ * fields.
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, wrapperClassName, as = 'input', ...control } = props;
+  const Control: ElementType = as;
   const ownId = useId();
   const id = control.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -36,7 +44,7 @@ export function Field(props: FieldProps) {
       <label htmlFor={id} className={isRequired ? 'label label-required' : 'label'}>
         {label}
       </label>
-      {createElement(as, { ...control, ...described })}
+      <Control {...control} {...described} />
       {hint && (
         <p id={hintId} className="mt-1.5 text-[0.9375rem] text-soft">
           {hint}

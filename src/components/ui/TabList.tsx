@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 export interface TabLabel {
   id: string;
@@ -32,10 +32,20 @@ function nextIndex(key: string, index: number, count: number): number | null {
   }
 }
 
-/** The row of tabs of the ARIA pattern: one tab stop, arrow keys move and select. */
+/**
+ * The row of tabs of the ARIA pattern: one tab stop, arrow keys move and select. On a phone it scrolls
+ * sideways when there are many.
+ */
 export function TabList<T extends TabLabel>(props: TabListProps<T>) {
   const { label, tabs, selected, onSelect, baseId, panelId } = props;
   const list = useRef<HTMLDivElement>(null);
+
+  // The address may have opened a tab that is out of view.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
 
   const moveByKey = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === selected);
@@ -52,7 +62,7 @@ export function TabList<T extends TabLabel>(props: TabListProps<T>) {
       ref={list}
       role="tablist"
       aria-label={label}
-      className="flex flex-wrap gap-x-6 border-b border-line"
+      className="scroll-hint relative flex [scrollbar-width:none] gap-x-6 overflow-x-auto border-b border-line"
     >
       {tabs.map(({ id, label: text }) => (
         <button
@@ -65,7 +75,7 @@ export function TabList<T extends TabLabel>(props: TabListProps<T>) {
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={moveByKey}
-          className="-mb-px border-b-2 border-transparent py-3 font-medium text-soft hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+          className="shrink-0 border-b-2 border-transparent py-3 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-signal aria-selected:text-ink"
         >
           {text}
         </button>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useId } from 'react';
 import { CloseIcon } from './icons';
-import { $toast, closeToast } from './toast';
+import { $openDialogs, $toast, closeToast } from './toast';
 
 const EDGES = {
   error: 'border-l-signal',
@@ -8,26 +9,47 @@ const EDGES = {
   neutral: 'border-l-ink',
 } as const;
 
-/** Where toasts appear; a live region that is there before its first text. */
+/**
+ * Where a page's toasts appear: a live region that is there before its first text. It is empty while a
+ * dialog is open, which has one of its own (product 24.5).
+ */
 export function Toast({ closeLabel }: { closeLabel: string }) {
+  const isBehind = useStore($openDialogs, { ssr: 'initial' }) > 0;
+  return <ToastArea closeLabel={closeLabel} isEmpty={isBehind} />;
+}
+
+/** The same in an open dialog. */
+export function DialogToast({ closeLabel }: { closeLabel: string }) {
+  useEffect(() => {
+    $openDialogs.set($openDialogs.get() + 1);
+    return () => $openDialogs.set($openDialogs.get() - 1);
+  }, []);
+  return <ToastArea closeLabel={closeLabel} isEmpty={false} />;
+}
+
+function ToastArea({ closeLabel, isEmpty }: { closeLabel: string; isEmpty: boolean }) {
   const toast = useStore($toast, { ssr: 'initial' });
+  const textId = useId();
   return (
     <div
       role="status"
       aria-live="polite"
       className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-full sm:max-w-sm"
     >
-      {toast && (
+      {toast && !isEmpty && (
         <div
           className={`flex items-start justify-between gap-4 rounded-md border border-l-4 border-line bg-raised p-4 shadow-lg ${EDGES[toast.tone]}`}
         >
           <div>
             {toast.title && <p className="mb-1 font-semibold">{toast.title}</p>}
-            <p className="text-base">{toast.text}</p>
+            <p id={textId} className="text-base">
+              {toast.text}
+            </p>
           </div>
           <button
             type="button"
             aria-label={closeLabel}
+            aria-describedby={textId}
             onClick={closeToast}
             className="-m-2 p-2 text-soft hover:text-ink"
           >

@@ -22,10 +22,26 @@ export function LockIcon() {
   );
 }
 
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="M15 8H2m5-5L2 8l5 5" />
+    </Icon>
+  );
+}
+
 export function CheckIcon() {
   return (
     <Icon>
       <path d="m3 8.5 3.25 3.25L13 4.75" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon() {
+  return (
+    <Icon>
+      <path d="m3.5 6 4.5 4.5L12.5 6" />
     </Icon>
   );
 }

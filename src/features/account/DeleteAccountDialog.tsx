@@ -83,7 +83,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <form onSubmit={submit}>
           <p className="mb-4 text-soft">{fill(strings.text, { email })}</p>
           {subscription?.stripe_subscription_id && <p className="mb-6">{strings.prepaid}</p>}
-          <label htmlFor={fieldId} className="mb-1.5 block text-base font-medium">
+          <label htmlFor={fieldId} className="label">
             {fill(strings.label, { word: DELETE_WORD })}
           </label>
           <input

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/ui/Button';
+import { BackIcon } from '@/components/ui/icons';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { ROUTES } from '@/routes';
@@ -93,7 +94,7 @@ export default function Login(props: LoginProps) {
         size="small"
         className="mt-10 -ml-4"
       >
-        <span aria-hidden="true">←</span>
+        <BackIcon />
         {strings.backToHome}
       </ButtonLink>
     </>

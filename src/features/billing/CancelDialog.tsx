@@ -35,6 +35,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const isOverdue = status !== 'active';
 
   const cancel = async () => {
+    if (isPending) return;
     setPending(true);
     try {
       await cancelSubscription(withNotice && notice !== null);
@@ -77,7 +78,7 @@ export function CancelDialog(props: CancelDialogProps) {
         <Button variant="ink" onClick={onClose}>
           {t.keep}
         </Button>
-        <Button variant="line" disabled={isPending} onClick={() => void cancel()}>
+        <Button variant="line" aria-disabled={isPending || undefined} onClick={() => void cancel()}>
           {isPending ? strings.pending : t.confirm}
         </Button>
       </div>

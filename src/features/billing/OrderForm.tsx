@@ -44,7 +44,12 @@ export function OrderForm(props: OrderFormProps) {
       <OrderLinks locale={locale} order={order} />
       <p className="mt-3 mb-6 text-base text-soft">{order.correct}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="signal" disabled={state !== 'ready'} onClick={onPay}>
+        <Button
+          variant="signal"
+          disabled={state === 'opening'}
+          aria-disabled={state === 'redirecting' || undefined}
+          onClick={onPay}
+        >
           {state === 'redirecting'
             ? strings.redirecting
             : state === 'opening'

@@ -17,7 +17,7 @@ export function PaymentDue({ locale, strings, dismiss, onDismiss }: PaymentDuePr
     <>
       <p className="mb-8 text-soft">{strings.attention}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="signal" disabled={isOpening} onClick={openPortal}>
+        <Button variant="signal" aria-disabled={isOpening || undefined} onClick={openPortal}>
           {strings.portal}
         </Button>
         <Button variant="quiet" onClick={onDismiss}>

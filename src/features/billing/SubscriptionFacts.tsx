@@ -29,7 +29,14 @@ export function SubscriptionFacts(props: SubscriptionFactsProps) {
       end ? formatDay(end, tag) : strings.never,
     ],
     [strings.cancellation, cancellationOf(subscription, strings)],
-    [strings.includes, featuresOf(subscription, strings, benefits).join(', ')],
+    [
+      strings.includes,
+      <ul key="features" className="space-y-1">
+        {featuresOf(subscription, strings, benefits).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>,
+    ],
   ] as const;
   return (
     <dl className="my-6 divide-y divide-line border-y border-line text-base">

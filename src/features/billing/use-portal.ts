@@ -17,6 +17,7 @@ export function usePortal(
 ): [boolean, () => void] {
   const [isOpening, setOpening] = useState(false);
   const open = async () => {
+    if (isOpening) return;
     setOpening(true);
     try {
       location.assign(await billingPortalUrl(locale, returnTo));

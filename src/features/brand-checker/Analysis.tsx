@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Select } from '@/components/ui/Select';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { sumOfStats } from '#shared/rules/campaign-stats.ts';
@@ -18,7 +19,6 @@ function onlyOne(campaigns: readonly BrandCampaign[]): BrandCampaign | null {
 /** Charts and tables over the numbers of one campaign or of all, and their export. */
 export function Analysis({ data, locale, strings }: CheckerTexts & { data: CheckerData }) {
   const [campaignId, setCampaignId] = useState('');
-  const id = useId();
   const { analysis, sentiments } = strings;
   const { campaigns } = data;
   // A campaign that was deleted meanwhile is no choice any more.
@@ -33,24 +33,17 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-heading">{analysis.heading}</h2>
         <div className="flex flex-wrap items-end gap-3">
-          <div>
-            <label htmlFor={`${id}-campaign`} className="mb-1 block text-[0.9375rem] font-medium">
-              {analysis.campaign}
-            </label>
-            <select
-              id={`${id}-campaign`}
-              className="field min-h-11 max-w-64 py-1.5"
-              value={chosen?.id ?? ''}
-              onChange={({ target }) => setCampaignId(target.value)}
-            >
-              <option value="">{analysis.all}</option>
-              {campaigns.map((campaign) => (
-                <option key={campaign.id} value={campaign.id}>
-                  {campaign.name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Select
+            size="small"
+            className="max-w-64"
+            label={analysis.campaign}
+            choices={[
+              { value: '', label: analysis.all },
+              ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={chosen?.id ?? ''}
+            onChoose={setCampaignId}
+          />
           <Button
             variant="line"
             size="small"

@@ -48,7 +48,7 @@ export function CampaignCard(props: CampaignCardProps) {
           onDelete={onDelete}
         />
       </div>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-base">
+      <dl className="mt-2 grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-1 text-base">
         {facts
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (

@@ -37,6 +37,7 @@ interface ActionProps {
 function useAction(action: () => Promise<boolean>, onDone: () => void) {
   const [isPending, setPending] = useState(false);
   const run = async () => {
+    if (isPending) return;
     setPending(true);
     const succeeded = await action();
     setPending(false);
@@ -52,7 +53,7 @@ function EditForm({ campaign, strings, onDone, onCancel }: ActionProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending && isComplete(draft)) void run();
+        if (isComplete(draft)) void run();
       }}
     >
       <CampaignFields
@@ -81,7 +82,7 @@ function DeleteQuestion({ campaign, strings, onDone, onCancel }: ActionProps) {
       <p className="mb-8 wrap-anywhere">{fill(deleteDialog.text, { name: campaign.name })}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCancel}>{deleteDialog.keep}</Button>
-        <Button variant="line" disabled={isPending} onClick={() => void run()}>
+        <Button variant="line" aria-disabled={isPending || undefined} onClick={() => void run()}>
           {isPending ? deleteDialog.deleting : deleteDialog.confirm}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
 import { campaignStatuses, type Industry } from '#shared/entities/campaign-options.ts';
 import {
   MAX_BRAND_LIST_ENTRIES,
@@ -21,40 +22,10 @@ interface CampaignFieldsProps {
   onChange: (draft: CampaignDraft) => void;
 }
 
-interface FieldProps {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  /** The hint says why the value is refused. */
-  isProblem?: boolean;
-  children: ReactNode;
-}
-
-function Field({ id, label, hint, isProblem = false, children }: FieldProps) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-base font-medium">
-        {label}
-      </label>
-      {children}
-      {hint !== undefined && (
-        <p
-          id={`${id}-hint`}
-          className={`mt-1 text-[0.9375rem] ${isProblem ? 'text-signal-ink' : 'text-soft'}`}
-        >
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** The fields of a campaign, to create and to edit it. */
 export function CampaignFields(props: CampaignFieldsProps) {
   const { draft, strings, withStatus = false, onChange } = props;
   const { form } = strings;
-  const id = useId();
-  const nameId = props.firstId ?? `${id}-name`;
   // A campaign keeps the industry of the other list until another one is chosen.
   const industries =
     draft.industry === null || props.industries.includes(draft.industry)
@@ -65,86 +36,56 @@ export function CampaignFields(props: CampaignFieldsProps) {
     const limits = { count: MAX_BRAND_LIST_ENTRIES, length: MAX_BRAND_NAME_LENGTH };
     return (
       <Field
-        id={`${id}-${field}`}
         label={form[field]}
-        hint={problem ? fill(form[problem], limits) : hint}
-        isProblem={problem !== null}
-      >
-        <input
-          id={`${id}-${field}`}
-          className="field"
-          maxLength={MAX_BRAND_VARIANTS_TEXT_LENGTH}
-          value={draft[field]}
-          aria-describedby={`${id}-${field}-hint`}
-          aria-invalid={problem !== null}
-          autoComplete="off"
-          onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
-        />
-      </Field>
+        hint={problem ? undefined : hint}
+        error={problem ? fill(form[problem], limits) : undefined}
+        maxLength={MAX_BRAND_VARIANTS_TEXT_LENGTH}
+        value={draft[field]}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
+      />
     );
   };
   return (
     <div className="space-y-5">
-      <Field id={nameId} label={`${form.name} (${form.required})`}>
-        <input
-          id={nameId}
-          className="field"
-          required
-          maxLength={MAX_LINE_LENGTH}
-          value={draft.name}
-          autoComplete="off"
-          onChange={(event) => onChange({ ...draft, name: event.target.value })}
-        />
-      </Field>
-      <Field id={`${id}-brand`} label={`${form.brand} (${form.required})`}>
-        <input
-          id={`${id}-brand`}
-          className="field"
-          required
-          maxLength={MAX_BRAND_NAME_LENGTH}
-          value={draft.brand}
-          autoComplete="off"
-          onChange={(event) => onChange({ ...draft, brand: event.target.value })}
-        />
-      </Field>
+      <Field
+        {...(props.firstId !== undefined && { id: props.firstId })}
+        label={form.name}
+        required
+        maxLength={MAX_LINE_LENGTH}
+        value={draft.name}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, name: target.value })}
+      />
+      <Field
+        label={form.brand}
+        required
+        maxLength={MAX_BRAND_NAME_LENGTH}
+        value={draft.brand}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, brand: target.value })}
+      />
       {withStatus && (
-        <Field id={`${id}-status`} label={form.status} hint={form.statusHint}>
-          <select
-            id={`${id}-status`}
-            className="field min-h-[2.875rem]"
-            value={draft.status}
-            aria-describedby={`${id}-status-hint`}
-            onChange={({ target }) => {
-              const status = campaignStatuses.find((known) => known === target.value);
-              if (status) onChange({ ...draft, status });
-            }}
-          >
-            {campaignStatuses.map((status) => (
-              <option key={status} value={status}>
-                {strings.statuses[status]}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <Select
+          label={form.status}
+          hint={form.statusHint}
+          choices={campaignStatuses.map((status) => ({
+            value: status,
+            label: strings.statuses[status],
+          }))}
+          value={draft.status}
+          onChoose={(status) => onChange({ ...draft, status })}
+        />
       )}
-      <Field id={`${id}-industry`} label={form.industry}>
-        <select
-          id={`${id}-industry`}
-          className="field min-h-[2.875rem]"
-          value={draft.industry ?? ''}
-          onChange={({ target }) => {
-            const industry = industries.find((known) => known === target.value) ?? null;
-            onChange({ ...draft, industry });
-          }}
-        >
-          <option value="">{form.noIndustry}</option>
-          {industries.map((industry) => (
-            <option key={industry} value={industry}>
-              {strings.industries[industry]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Select
+        label={form.industry}
+        choices={[
+          { value: '', label: form.noIndustry },
+          ...industries.map((name) => ({ value: name, label: strings.industries[name] })),
+        ]}
+        value={draft.industry ?? ''}
+        onChoose={(industry) => onChange({ ...draft, industry: industry || null })}
+      />
       {list('variants', form.variantsHint)}
       {list('competitors', form.competitorsHint)}
       {list('domains', form.domainsHint)}

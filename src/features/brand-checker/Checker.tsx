@@ -43,6 +43,11 @@ export function Checker({ locale, strings, members }: CheckerProps) {
     wantsFocus.current = fieldId ?? `${id}-${next}-tab`;
     openTab(next);
   };
+  // What an earlier call said has nothing to do with what a dialog is about.
+  const start = (next: CampaignIntent) => {
+    $notice.set(null);
+    setIntent(next);
+  };
   const toCreation = () => lead('campaigns', CREATE_FIELD_ID);
   const toTest = () => lead('testing', PROMPT_FIELD_ID);
   const banner = (
@@ -105,7 +110,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
                 <CampaignsTab
                   {...texts}
                   data={data}
-                  onIntent={setIntent}
+                  onIntent={start}
                   onCreated={() => document.getElementById(CAMPAIGN_LIST_ID)?.focus()}
                 />
               )}

@@ -17,11 +17,11 @@ export function CheckerActions(props: CheckerActionsProps) {
   return (
     <div className="mt-6 mb-8 flex flex-wrap gap-3">
       {canCreate && (
-        <Button variant="line" onClick={onCreate}>
+        <Button variant="line" size="small" onClick={onCreate}>
           {strings.createCampaign}
         </Button>
       )}
-      <Button disabled={canTest === null} onClick={canTest ? onTest : onCreate}>
+      <Button size="small" disabled={canTest === null} onClick={canTest ? onTest : onCreate}>
         {canTest === false ? strings.createFirst : strings.testPrompt}
       </Button>
     </div>

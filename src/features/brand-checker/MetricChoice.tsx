@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
 import { metricNames, type Metric } from './metrics';
 import type { CheckerStrings } from './strings';
 
@@ -11,20 +11,12 @@ interface MetricChoiceProps {
 /** Chooses what a chart shows. */
 export function MetricChoice({ metric, strings, onChange }: MetricChoiceProps) {
   return (
-    <Field
-      as="select"
-      className="min-h-11 py-1.5"
+    <Select
+      size="small"
       label={strings.metric}
+      choices={metricNames.map((name) => ({ value: name, label: strings.metrics[name] }))}
       value={metric}
-      onChange={({ target }) =>
-        onChange(metricNames.find((known) => known === target.value) ?? metric)
-      }
-    >
-      {metricNames.map((known) => (
-        <option key={known} value={known}>
-          {strings.metrics[known]}
-        </option>
-      ))}
-    </Field>
+      onChoose={onChange}
+    />
   );
 }

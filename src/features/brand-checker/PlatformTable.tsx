@@ -28,9 +28,9 @@ export function PlatformTable({ breakdown, locale, strings }: PlatformTableProps
         role="region"
         aria-label={analysis.platforms}
         tabIndex={0}
-        className="mt-1 overflow-x-auto"
+        className="scroll-hint mt-1 overflow-x-auto"
       >
-        <table className="w-full text-left text-base tabular-nums">
+        <table className="w-full text-left text-sm tabular-nums sm:text-base">
           <thead>
             <tr>
               {columns.map((column) => (

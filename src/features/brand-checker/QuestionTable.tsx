@@ -12,7 +12,10 @@ interface QuestionTableProps {
   strings: CheckerStrings;
 }
 
-const CELL = 'border-b border-line py-2.5 pr-5 align-top last:pr-0';
+const CELL = 'border-line py-2.5 pr-5 align-top last:pr-0 sm:border-b';
+/** On a phone a row is a block, and a cell has its column's name above it. */
+const NAMED =
+  'max-sm:py-1 max-sm:before:block max-sm:before:text-sm max-sm:before:text-soft max-sm:before:content-[attr(data-column)]';
 
 /** One question: what each platform answers, in a row each, with the same columns. */
 export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
@@ -27,9 +30,9 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
   return (
     // No landmark: a list has one for every call.
     <div role="group" aria-label={question.label} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-left text-base tabular-nums">
+      <table className="w-full text-left text-base tabular-nums max-sm:block">
         <caption className="sr-only">{fill(question.caption, { prompt })}</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className={`${CELL} font-normal text-soft`}>
@@ -38,9 +41,12 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {answersByPlatform(tests).map((row) => (
-            <tr key={row.platform}>
+            <tr
+              key={row.platform}
+              className="border-line max-sm:grid max-sm:grid-cols-2 max-sm:border-b max-sm:py-2"
+            >
               <th scope="row" className={`${CELL} font-medium`}>
                 {BRAND_PLATFORMS[row.platform].name}
               </th>
@@ -56,13 +62,16 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
                       : question.no}
                 </span>
               </td>
-              <td className={CELL}>
+              <td data-column={question.rank} className={`${CELL} ${NAMED}`}>
                 {row.rank === null ? '–' : fill(strings.results.listRankValue, { rank: row.rank })}
               </td>
-              <td className={`${CELL} min-w-40 wrap-anywhere`}>
+              <td
+                data-column={question.competitors}
+                className={`${CELL} ${NAMED} min-w-40 wrap-anywhere max-sm:order-last max-sm:col-span-2`}
+              >
                 {row.competitors.map(({ name, count }) => `${name} (${count})`).join(', ') || '–'}
               </td>
-              <td className={CELL}>
+              <td data-column={question.tone} className={`${CELL} ${NAMED}`}>
                 <SentimentBadge label={row.label} strings={strings.sentiments} />
               </td>
             </tr>

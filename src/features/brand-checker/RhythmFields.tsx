@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import { SCHEDULE_RHYTHMS, WEEKDAYS } from '#shared/entities/campaign-schedule.ts';
 import { weekdayName } from './schedule-days';
@@ -10,47 +10,31 @@ interface RhythmFieldsProps extends CheckerTexts {
   onChange: (draft: ScheduleDraft) => void;
 }
 
-const SELECT = 'min-h-[2.875rem]';
-
 /** How often a campaign runs, and on which day. */
 export function RhythmFields({ draft, onChange, locale, strings }: RhythmFieldsProps) {
   const { schedule } = strings;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field
-        as="select"
+      <Select
         label={schedule.every}
         hint={draft.every === 'off' ? schedule.offHint : schedule.hourHint}
-        className={SELECT}
+        choices={(['off', ...SCHEDULE_RHYTHMS] as const).map((every) => ({
+          value: every,
+          label: schedule.rhythms[every],
+        }))}
         value={draft.every}
-        onChange={({ target }) => {
-          const every = SCHEDULE_RHYTHMS.find((known) => known === target.value) ?? 'off';
-          onChange({ ...draft, every });
-        }}
-      >
-        {(['off', ...SCHEDULE_RHYTHMS] as const).map((every) => (
-          <option key={every} value={every}>
-            {schedule.rhythms[every]}
-          </option>
-        ))}
-      </Field>
+        onChoose={(every) => onChange({ ...draft, every })}
+      />
       {draft.every === 'weekly' && (
-        <Field
-          as="select"
+        <Select
           label={schedule.weekday}
-          className={SELECT}
+          choices={WEEKDAYS.map((weekday) => ({
+            value: weekday,
+            label: weekdayName(weekday, LOCALE_TAGS[locale]),
+          }))}
           value={draft.weekday}
-          onChange={({ target }) => {
-            const weekday = WEEKDAYS.find((known) => String(known) === target.value);
-            if (weekday) onChange({ ...draft, weekday });
-          }}
-        >
-          {WEEKDAYS.map((weekday) => (
-            <option key={weekday} value={weekday}>
-              {weekdayName(weekday, LOCALE_TAGS[locale])}
-            </option>
-          ))}
-        </Field>
+          onChoose={(weekday) => onChange({ ...draft, weekday })}
+        />
       )}
     </div>
   );

@@ -14,7 +14,7 @@ interface SaveOrCancelProps {
 export function SaveOrCancel({ save, isPending, canSave, strings, onCancel }: SaveOrCancelProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button type="submit" disabled={isPending || !canSave}>
+      <Button type="submit" disabled={!canSave} aria-disabled={isPending || undefined}>
         {isPending ? strings.saving : save}
       </Button>
       <Button variant="line" onClick={onCancel}>

@@ -40,7 +40,7 @@ export function ScheduleFacts({
   const notes = scheduleNotes(campaign, words, tag);
   return (
     <div className="mt-4 border-t border-line pt-3">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-base">
+      <dl className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-1 text-base">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-soft">{label}</dt>

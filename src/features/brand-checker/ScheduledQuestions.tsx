@@ -95,10 +95,11 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
         </div>
       </fieldset>
       <p className="text-[0.9375rem] text-soft" role="status">
-        {answers > 0 &&
-          (quota === null
+        {answers === 0
+          ? schedule.incomplete
+          : quota === null
             ? fill(schedule.answers, { answers })
-            : fill(schedule.answersOf, { answers, limit: quota.limit }))}
+            : fill(schedule.answersOf, { answers, limit: quota.limit })}
       </p>
       <Checkbox
         checked={draft.mail}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
@@ -22,9 +23,6 @@ interface TestFormProps extends CheckerTexts {
 }
 
 const SAMPLE_COUNTS = Array.from({ length: MAX_TEST_SAMPLES }, (_, index) => index + 1);
-const LABEL = 'mb-1.5 block text-base font-medium';
-const HINT = 'mt-1 text-[0.9375rem] text-soft';
-const SELECT = 'field min-h-[2.875rem]';
 
 /** Asks a prompt for a campaign on one platform or on all (product 21.4). */
 export function TestForm(props: TestFormProps) {
@@ -33,7 +31,6 @@ export function TestForm(props: TestFormProps) {
   const draft = useStore($testDraft);
   const { campaignId, prompt, platform, samples } = draft;
   const change = (part: Partial<TestDraft>) => $testDraft.set({ ...draft, ...part });
-  const id = useId();
   // The chosen campaign may have been deleted meanwhile.
   const open = campaigns.filter(({ status }) => status !== 'paused');
   const campaign = open.find((known) => known.id === campaignId) ?? open[0];
@@ -53,42 +50,28 @@ export function TestForm(props: TestFormProps) {
         test(platform);
       }}
     >
-      <div>
-        <label htmlFor={`${id}-campaign`} className={LABEL}>
-          {strings.campaign}
-        </label>
-        <select
-          id={`${id}-campaign`}
-          className={SELECT}
-          value={campaign?.id ?? campaigns[0]?.id ?? ''}
-          onChange={({ target }) => change({ campaignId: target.value })}
-        >
-          {campaigns.map(({ id: value, name, status }) => (
-            <option key={value} value={value} disabled={status === 'paused'}>
-              {status === 'paused' ? fill(strings.paused, { name }) : name}
-            </option>
-          ))}
-        </select>
-        {!campaign && <p className={HINT}>{strings.allPaused}</p>}
-      </div>
-      <div>
-        <label htmlFor={PROMPT_FIELD_ID} className={LABEL}>
-          {strings.prompt}
-        </label>
-        <textarea
-          id={PROMPT_FIELD_ID}
-          className="field"
-          rows={5}
-          maxLength={MAX_TEST_PROMPT_LENGTH}
-          value={prompt}
-          placeholder={strings.promptPlaceholder}
-          aria-describedby={`${id}-prompt-hint`}
-          onChange={({ target }) => change({ prompt: target.value })}
-        />
-        <p id={`${id}-prompt-hint`} className={HINT}>
-          {strings.promptHint}
-        </p>
-      </div>
+      <Select
+        label={strings.campaign}
+        hint={!campaign && strings.allPaused}
+        choices={campaigns.map(({ id, name, status }) => ({
+          value: id,
+          label: status === 'paused' ? fill(strings.paused, { name }) : name,
+          disabled: status === 'paused',
+        }))}
+        value={campaign?.id ?? campaigns[0]?.id ?? ''}
+        onChoose={(chosen) => change({ campaignId: chosen })}
+      />
+      <Field
+        as="textarea"
+        id={PROMPT_FIELD_ID}
+        label={strings.prompt}
+        hint={strings.promptHint}
+        rows={5}
+        maxLength={MAX_TEST_PROMPT_LENGTH}
+        value={prompt}
+        placeholder={strings.promptPlaceholder}
+        onChange={({ target }) => change({ prompt: target.value })}
+      />
       {campaign && prompt === '' && (
         <Suggestions
           campaign={campaign}
@@ -101,48 +84,19 @@ export function TestForm(props: TestFormProps) {
           }}
         />
       )}
-      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
-        <div>
-          <label htmlFor={`${id}-platform`} className={LABEL}>
-            {strings.platform}
-          </label>
-          <select
-            id={`${id}-platform`}
-            className={SELECT}
-            value={platform}
-            onChange={({ target }) =>
-              change({
-                platform: brandPlatformIds.find((known) => known === target.value) ?? platform,
-              })
-            }
-          >
-            {brandPlatformIds.map((value) => (
-              <option key={value} value={value}>
-                {platformLabel(value)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-samples`} className={LABEL}>
-            {strings.samples}
-          </label>
-          <select
-            id={`${id}-samples`}
-            className={SELECT}
-            value={samples}
-            aria-describedby={`${id}-samples-hint`}
-            onChange={({ target }) => change({ samples: Number(target.value) })}
-          >
-            {SAMPLE_COUNTS.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <p id={`${id}-samples-hint`} className={HINT}>
-        {strings.samplesHint}
-      </p>
+      <Select
+        label={strings.platform}
+        choices={brandPlatformIds.map((value) => ({ value, label: platformLabel(value) }))}
+        value={platform}
+        onChoose={(chosen) => change({ platform: chosen })}
+      />
+      <Select
+        label={strings.samples}
+        hint={strings.samplesHint}
+        choices={SAMPLE_COUNTS.map((count) => ({ value: count, label: `${count}` }))}
+        value={samples}
+        onChoose={(count) => change({ samples: count })}
+      />
       <div className="grid gap-3 sm:grid-cols-[auto_1fr]">
         <Button type="submit" variant="signal" disabled={!isReady || !isAllowed(1)}>
           {strings.test}
@@ -156,7 +110,7 @@ export function TestForm(props: TestFormProps) {
         </Button>
       </div>
       {left !== null && left > 0 && !isAllowed(brandPlatformIds.length) && (
-        <p className={HINT}>
+        <p className="text-[0.9375rem] text-soft">
           {fill(strings.tooFew, {
             left,
             one: samples,

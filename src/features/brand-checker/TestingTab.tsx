@@ -46,19 +46,22 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
         />
       </section>
       <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
-        <h2 className="text-heading">{strings.results.heading}</h2>
-        <p className="mt-1 mb-3 text-[0.9375rem] text-soft">{strings.results.hint}</p>
-        {data.tests.length > 0 && (
-          <Button
-            variant="line"
-            size="small"
-            className="mb-5"
-            disabled={isExporting}
-            onClick={() => void download(null)}
-          >
-            {isExporting ? strings.analysis.exporting : strings.analysis.export}
-          </Button>
-        )}
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <h2 className="text-heading">{strings.results.heading}</h2>
+            <p className="mt-1 text-[0.9375rem] text-soft">{strings.results.hint}</p>
+          </div>
+          {data.tests.length > 0 && (
+            <Button
+              variant="line"
+              size="small"
+              disabled={isExporting}
+              onClick={() => void download(null)}
+            >
+              {isExporting ? strings.analysis.exporting : strings.analysis.export}
+            </Button>
+          )}
+        </div>
         <RunStatus run={run} arrived={arrived} locale={locale} strings={strings} />
         {(run === null || data.tests.length > 0) && (
           <Results data={data} isVisible={isVisible} locale={locale} strings={strings} />

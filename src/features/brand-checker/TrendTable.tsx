@@ -5,6 +5,8 @@ interface TrendTableProps {
   rows: { key: string; cells: readonly string[] }[];
 }
 
+const CELL = 'py-1.5 pr-2 last:pr-0 sm:pr-4';
+
 /** The chart's values as a table, which scrolls by itself when it is long. */
 export function TrendTable({ caption, columns, rows }: TrendTableProps) {
   return (
@@ -12,14 +14,14 @@ export function TrendTable({ caption, columns, rows }: TrendTableProps) {
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="max-h-72 overflow-auto border-y border-line print:max-h-none print:overflow-visible"
+      className="scroll-hint max-h-72 overflow-auto border-y border-line print:max-h-none print:overflow-visible"
     >
-      <table className="w-full text-left text-base tabular-nums">
+      <table className="w-full text-left text-sm tabular-nums sm:text-base">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="border-b border-line py-2 pr-4 font-medium">
+              <th key={column} scope="col" className={`border-b border-line font-medium ${CELL}`}>
                 {column}
               </th>
             ))}
@@ -28,11 +30,11 @@ export function TrendTable({ caption, columns, rows }: TrendTableProps) {
         <tbody>
           {rows.map(({ key, cells: [first, ...rest] }) => (
             <tr key={key}>
-              <th scope="row" className="py-1.5 pr-4 font-normal">
+              <th scope="row" className={`font-normal ${CELL}`}>
                 {first}
               </th>
               {rest.map((cell, index) => (
-                <td key={index} className="py-1.5 pr-4">
+                <td key={index} className={CELL}>
                   {cell}
                 </td>
               ))}

@@ -114,7 +114,8 @@ function Step({ step, premium, locale, strings, onLocked }: StepProps) {
     <>
       {caption}
       <span className="font-medium group-hover:text-signal-ink">
-        {text} <span aria-hidden="true">→</span>
+        {text}
+        <span aria-hidden="true">&nbsp;→</span>
       </span>
     </>
   );

@@ -16,7 +16,8 @@ function CardText({ title, text }: { title: string; text: string }) {
   return (
     <>
       <span className="text-lg font-semibold group-hover:text-signal-ink">
-        {title} <span aria-hidden="true">→</span>
+        {title}
+        <span aria-hidden="true">&nbsp;→</span>
       </span>
       <span className="text-base text-soft">{text}</span>
     </>

@@ -23,7 +23,10 @@ export function StatisticsList({ membership, strings }: StatisticsListProps) {
       <h2 className="mb-4 text-heading">{strings.heading}</h2>
       <dl className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-5">
         {ORDER.map((name) => (
-          <div key={name} className="flex flex-col-reverse justify-end border-b border-line py-3">
+          <div
+            key={name}
+            className="flex flex-col-reverse justify-end border-b border-line py-3 last:col-span-2 sm:last:col-span-1"
+          >
             <dt className="text-sm text-soft">{strings[name]}</dt>
             <dd className="text-heading font-semibold tabular-nums">
               {shownNumber(statistics, name)}

@@ -38,9 +38,9 @@ export function LessonVideo({ video, title, locale, strings: t, onPlay, onEnd }:
         onEnd={onEnd}
       />
       {'platform' in video && (
-        <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-soft">
+        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-soft">
           {fill(t.notice, { platform: video.platform })}
-          <a className="link" href={video.watchUrl} target="_blank" rel="noopener">
+          <a className="link py-1" href={video.watchUrl} target="_blank" rel="noopener">
             {fill(t.watch, { platform: video.platform })} <span aria-hidden="true">↗</span>
           </a>
         </p>

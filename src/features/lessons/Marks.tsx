@@ -23,14 +23,16 @@ export function Marks({ lesson, strings }: MarksProps) {
   const isWatched = marks?.watched_at !== undefined;
   return (
     <section aria-label={strings.heading} className="mt-12 border-t-[1.5px] border-ink pt-6">
-      <Mark isSet={isRead} strings={strings.read} onChange={() => void mark({ read: !isRead })} />
-      {lesson.video && (
-        <Mark
-          isSet={isWatched}
-          strings={strings.watched}
-          onChange={() => void mark({ watched: !isWatched })}
-        />
-      )}
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <Mark isSet={isRead} strings={strings.read} onChange={() => void mark({ read: !isRead })} />
+        {lesson.video && (
+          <Mark
+            isSet={isWatched}
+            strings={strings.watched}
+            onChange={() => void mark({ watched: !isWatched })}
+          />
+        )}
+      </div>
       {hasFailed && (
         <p role="alert" className="mt-3">
           {strings.failed}
@@ -48,8 +50,8 @@ interface MarkProps {
 
 function Mark({ isSet, strings, onChange }: MarkProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant={isSet ? 'line' : 'signal'} size="small" onClick={onChange}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant={isSet ? 'line' : 'ink'} size="small" onClick={onChange}>
         {isSet ? strings.unset : strings.set}
       </Button>
       <p role="status" className="flex items-center gap-1.5 text-good">

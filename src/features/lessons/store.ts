@@ -80,7 +80,9 @@ export async function markLesson(
     [key]: { read_at: after(isRead, read_at), watched_at: after(isWatched, watched_at) },
   });
   try {
-    $progress.set((await callAsMember('lesson-progress', { key, ...change })).progress);
+    // Whoever leaves the page right after it has marked the lesson all the same.
+    const saved = await callAsMember('lesson-progress', { key, ...change }, { keepalive: true });
+    $progress.set(saved.progress);
     return true;
   } catch (error) {
     console.error('The mark could not be saved', error);

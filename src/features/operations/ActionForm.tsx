@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { showToast } from '@/components/ui/toast';
@@ -46,12 +47,14 @@ export function ActionForm(props: ActionFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isPending) return;
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '').trim();
     const isMissing = note === 'required' && text('note') === '';
     const isPast = text('endsOn') !== '' && text('endsOn') < germanDay(new Date());
     const found = isMissing ? 'note' : isPast ? 'endsOn' : null;
-    setWrong(found);
+    // The field is described by its error before it is focused, so that both are read out.
+    flushSync(() => setWrong(found));
     if (found !== null) {
       form.current?.querySelector<HTMLElement>(`[name=${found}]`)?.focus();
       return;
@@ -121,7 +124,7 @@ export function ActionForm(props: ActionFormProps) {
             />
           )}
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button type="submit" size="small" disabled={isPending}>
+            <Button type="submit" size="small" aria-disabled={isPending || undefined}>
               {isPending ? act.pending : texts.confirm}
             </Button>
             <Button variant="line" size="small" onClick={() => setOpen(false)}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Column } from './columns';
 
 interface DataTableProps<R> {
@@ -9,9 +9,10 @@ interface DataTableProps<R> {
   /** What can be done with a row, in a last column of its own. */
   actions?: { label: string; of: (row: R) => ReactNode };
   none: string;
+  body?: Ref<HTMLTableSectionElement>;
 }
 
-const CELL = 'border-b border-line py-2.5 pr-4 align-top wrap-anywhere';
+const CELL = 'border-b border-line py-2.5 pr-4 align-baseline wrap-anywhere';
 /** On a phone a row is a block, and each cell a line with its name before it. */
 const NARROW = 'max-lg:grid max-lg:grid-cols-[8.5rem_minmax(0,1fr)] max-lg:border-0 max-lg:py-1';
 
@@ -20,7 +21,7 @@ const NARROW = 'max-lg:grid max-lg:grid-cols-[8.5rem_minmax(0,1fr)] max-lg:borde
  * stays a table for screen readers, whatever its boxes are.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { caption, columns, rows, rowKey, actions, none } = props;
+  const { caption, columns, rows, rowKey, actions, none, body } = props;
   const shown = columns.filter(({ fileOnly }) => !fileOnly);
   return (
     <table className="w-full text-left text-base tabular-nums max-lg:block">
@@ -36,10 +37,11 @@ export function DataTable<R>(props: DataTableProps<R>) {
           )}
         </tr>
       </thead>
-      <tbody className="max-lg:block">
+      <tbody ref={body} className="max-lg:block">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
+            tabIndex={-1}
             className="max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3"
           >
             {shown.map(({ id, label, value, show }, index) => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
+import { closeToast } from '@/components/ui/toast';
 
 interface EntryDialogProps {
   title: string;
@@ -16,6 +17,8 @@ interface EntryDialogProps {
 /** Everything about one row, and what can be done with it. */
 export function EntryDialog(props: EntryDialogProps) {
   const { title, closeLabel, facts, text, children, onClose } = props;
+  // What was told about another row is not about this one.
+  useEffect(closeToast, []);
   return (
     <Dialog open readFirst size="reading" title={title} closeLabel={closeLabel} onClose={onClose}>
       <dl className="text-base">

@@ -13,7 +13,7 @@ export function HistoryList({ history, locale, strings }: OperationsTexts & { hi
         {history.state === 'failed' && <p>{t.failed}</p>}
         {history.state === 'ready' && history.entries.length === 0 && <p>{t.empty}</p>}
       </div>
-      {history.state === 'ready' && (
+      {history.state === 'ready' && history.entries.length > 0 && (
         <ol className="mt-2 space-y-2">
           {history.entries.map(({ id, at, operator_name: operator, action, note }) => (
             <li key={id} className="border-l-2 border-line pl-4 wrap-anywhere">

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { showToast } from '@/components/ui/toast';
-import { fill } from '@/i18n/fill';
+import { fill, fillCount } from '@/i18n/fill';
 import { downloadText } from '@/lib/download';
 import { MAX_OPERATIONS_EXPORT } from '#shared/limits.ts';
 import { exportList, type Column } from './columns';
@@ -33,8 +33,19 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
   const [isExporting, setExporting] = useState(false);
   const t = strings.list;
   const { list: shown } = list;
+  const count = shown.state === 'ready' ? shown.rows.length : 0;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (firstNew.current === null || count <= firstNew.current) return;
+    // The keyboard goes on with the first new row, not below the last one.
+    body.current?.rows[firstNew.current]?.focus();
+    firstNew.current = null;
+  }, [count]);
 
   const download = async () => {
+    if (isExporting) return;
     setExporting(true);
     try {
       const { csv, isCut } = await exportList(columns, load);
@@ -55,7 +66,8 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
         <Button
           variant="line"
           size="small"
-          disabled={isExporting || shown.state !== 'ready' || shown.rows.length === 0}
+          disabled={count === 0}
+          aria-disabled={isExporting || undefined}
           onClick={() => void download()}
         >
           {isExporting ? t.exporting : t.export}
@@ -68,7 +80,11 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
             <Spinner /> {t.loading}
           </p>
         )}
-        {shown.state === 'ready' && shown.rows.length === 0 && <p className="py-8">{t.empty}</p>}
+        {shown.state === 'ready' && (
+          <p className={count > 0 ? 'sr-only' : 'py-8'}>
+            {count > 0 ? fillCount(t.shown, count) : t.empty}
+          </p>
+        )}
       </div>
       {shown.state === 'failed' && (
         <p role="alert" className="border-l-4 border-signal bg-wash px-5 py-3">
@@ -78,13 +94,14 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
           </button>
         </p>
       )}
-      {shown.state === 'ready' && shown.rows.length > 0 && (
+      {shown.state === 'ready' && count > 0 && (
         <>
           <DataTable
             caption={title}
             columns={columns}
             rows={shown.rows}
             rowKey={rowKey}
+            body={body}
             none={t.none}
             {...(rowActions && { actions: { label: strings.columns.actions, of: rowActions } })}
           />
@@ -97,8 +114,11 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
             <Button
               variant="line"
               className="mt-6"
-              disabled={shown.more === 'loading'}
-              onClick={() => void list.loadMore()}
+              aria-disabled={shown.more === 'loading' || undefined}
+              onClick={() => {
+                firstNew.current = count;
+                void list.loadMore();
+              }}
             >
               {shown.more === 'loading' ? t.loadingMore : t.more}
             </Button>

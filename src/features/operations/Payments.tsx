@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
-import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { OperationsOutput } from '#shared/api/operations.ts';
 import { PAYMENT_STATUSES, type Payment } from '#shared/entities/payment.ts';
@@ -81,22 +81,16 @@ export function Payments({ locale, strings }: ListProps) {
         <StripeLink href={row.stripe_url} about={row.stripe_invoice_id} strings={strings.list} />
       )}
     >
-      <Field
-        as="select"
+      <Select
         label={t.filter}
+        choices={[
+          { value: '', label: t.all },
+          ...PAYMENT_STATUSES.map((each) => ({ value: each, label: t.statuses[each] })),
+        ]}
         value={status ?? ''}
-        onChange={(event) =>
-          setStatus(PAYMENT_STATUSES.find((each) => each === event.target.value))
-        }
-        wrapperClassName="mt-4 w-full sm:w-64"
-      >
-        <option value="">{t.all}</option>
-        {PAYMENT_STATUSES.map((each) => (
-          <option key={each} value={each}>
-            {t.statuses[each]}
-          </option>
-        ))}
-      </Field>
+        onChoose={(chosen) => setStatus(chosen || undefined)}
+        className="mt-4 w-full sm:w-64"
+      />
     </Listing>
   );
 }

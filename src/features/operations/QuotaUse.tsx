@@ -37,7 +37,8 @@ export function QuotaUse({ locale, strings }: ListProps) {
     >
       {totals && (
         <>
-          <dl aria-label={t.totals} className="mt-4 grid gap-x-6 sm:grid-cols-3">
+          <h3 className="mt-4 font-semibold">{t.totals}</h3>
+          <dl className="mt-2 grid gap-x-6 sm:grid-cols-3">
             {(['answers', 'contact_requests', 'contract_notices'] as const).map((name) => (
               <div key={name} className="border-t-2 border-ink py-3">
                 <dt className="text-base text-soft">{t[name]}</dt>

@@ -14,7 +14,8 @@ export function StripeLink({ href, about, strings }: StripeLinkProps) {
     <a href={href} target="_blank" rel="noreferrer" className="link whitespace-nowrap">
       {strings.stripe}
       <span className="sr-only">
-        : {about} ({strings.newTab})
+        {' '}
+        {about} ({strings.newTab})
       </span>
     </a>
   );

@@ -49,7 +49,7 @@ export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
   }, [reload]);
 
   const loadMore = async () => {
-    if (list.state !== 'ready' || list.next === null) return;
+    if (list.state !== 'ready' || list.next === null || list.more === 'loading') return;
     const turn = newest.current;
     setList({ ...list, more: 'loading' });
     try {

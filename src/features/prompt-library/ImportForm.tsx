@@ -73,7 +73,7 @@ export function ImportForm({ strings, onClose, onImported }: ImportFormProps) {
     <div className="grid gap-4">
       <Field
         type="file"
-        className="file:mr-3 file:rounded-sm file:border file:border-line file:bg-raised file:px-3 file:py-1 file:font-medium file:text-ink"
+        className="file:mr-3 file:rounded-sm file:border file:border-line file:bg-raised file:px-3 file:py-1 file:font-sans file:text-base file:font-medium file:text-ink"
         accept=".md,.markdown,.json,text/markdown,application/json"
         label={t.file}
         hint={t.fileHint}

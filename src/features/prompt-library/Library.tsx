@@ -123,9 +123,9 @@ export function Library({ locale, strings, uid }: LibraryProps) {
           onRetry={() => void syncLists()}
         />
       )}
-      {isOwnList && own.state === 'ready' && (
+      {isOwnList && own.state !== 'failed' && (
         <OwnBar
-          prompts={own.prompts}
+          prompts={own.state === 'ready' ? own.prompts : null}
           strings={ownPrompts}
           onStart={tasks.start}
           onExport={tasks.exportAs}

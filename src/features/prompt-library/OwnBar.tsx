@@ -6,7 +6,8 @@ import { MAX_OWN_PROMPTS } from '#shared/limits.ts';
 import type { OwnTask } from './own-task';
 
 interface OwnBarProps {
-  prompts: readonly OwnPrompt[];
+  /** Null until they are read: the bar keeps its place, so that the cards below do not move. */
+  prompts: readonly OwnPrompt[] | null;
   strings: Dictionary['ownPrompts'];
   onStart: (task: OwnTask) => Promise<void>;
   onExport: (format: 'markdown' | 'json') => Promise<void>;
@@ -15,9 +16,9 @@ interface OwnBarProps {
 /** How many own prompts there are, and what can be done with all of them. */
 export function OwnBar({ prompts, strings, onStart, onExport }: OwnBarProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-3">
+    <div className={`mb-6 flex flex-wrap items-center gap-3 ${prompts ? '' : 'invisible'}`}>
       <p className="w-full lg:mr-auto lg:w-auto">
-        {fill(strings.count, { count: prompts.length, max: MAX_OWN_PROMPTS })}
+        {fill(strings.count, { count: prompts?.length ?? 0, max: MAX_OWN_PROMPTS })}
       </p>
       <Button
         size="small"
@@ -29,7 +30,7 @@ export function OwnBar({ prompts, strings, onStart, onExport }: OwnBarProps) {
       <Button size="small" variant="line" onClick={() => void onStart({ do: 'import' })}>
         {strings.import}
       </Button>
-      {prompts.length > 0 && (
+      {prompts?.length !== 0 && (
         <>
           <Button size="small" variant="line" onClick={() => void onExport('markdown')}>
             {strings.exportMarkdown}

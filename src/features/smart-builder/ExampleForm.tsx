@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
 import type { PromptExample } from '@/content/schemas/builder';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
 import { canAddExample } from './builder-state';
@@ -14,7 +14,6 @@ interface ExampleFormProps {
 
 /** Adds an example of one's own (product 17.8). */
 export function ExampleForm({ example, strings, onType, onAdd }: ExampleFormProps) {
-  const id = useId();
   return (
     <form
       className="mt-8 grid gap-4 border-t border-line pt-6 sm:grid-cols-2"
@@ -28,32 +27,24 @@ export function ExampleForm({ example, strings, onType, onAdd }: ExampleFormProp
         <p className="mt-1 text-[0.9375rem] text-soft">{strings.addText}</p>
       </div>
       {(['title', 'description'] as const).map((name) => (
-        <div key={name}>
-          <label htmlFor={`${id}-${name}`} className="mb-1.5 block text-base font-medium">
-            {strings[name]}
-          </label>
-          <input
-            id={`${id}-${name}`}
-            className="field"
-            maxLength={MAX_LINE_LENGTH}
-            value={example[name]}
-            autoComplete="off"
-            onChange={(event) => onType({ ...example, [name]: event.target.value })}
-          />
-        </div>
-      ))}
-      <div className="sm:col-span-2">
-        <label htmlFor={`${id}-prompt`} className="mb-1.5 block text-base font-medium">
-          {strings.prompt}
-        </label>
-        <textarea
-          id={`${id}-prompt`}
-          className="field field-sizing-content max-h-72 min-h-28"
-          maxLength={MAX_MESSAGE_LENGTH}
-          value={example.prompt}
-          onChange={(event) => onType({ ...example, prompt: event.target.value })}
+        <Field
+          key={name}
+          label={strings[name]}
+          maxLength={MAX_LINE_LENGTH}
+          value={example[name]}
+          autoComplete="off"
+          onChange={({ target }) => onType({ ...example, [name]: target.value })}
         />
-      </div>
+      ))}
+      <Field
+        as="textarea"
+        label={strings.prompt}
+        className="field-sizing-content max-h-72 min-h-28"
+        maxLength={MAX_MESSAGE_LENGTH}
+        value={example.prompt}
+        onChange={({ target }) => onType({ ...example, prompt: target.value })}
+        wrapperClassName="sm:col-span-2"
+      />
       <Button type="submit" className="justify-self-start" disabled={!canAddExample(example)}>
         {strings.add}
       </Button>

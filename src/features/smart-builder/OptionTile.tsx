@@ -26,9 +26,9 @@ export const OptionTile = memo(function OptionTile(props: OptionTileProps) {
       </span>
       <span>
         <span className="block leading-snug font-semibold">
-          {option.name}{' '}
+          <span className="mr-1">{option.name}</span>{' '}
           {option.essential && (
-            <span className="ml-1 text-sm font-medium whitespace-nowrap text-signal-ink">
+            <span className="text-sm font-medium whitespace-nowrap text-signal-ink">
               {essentialLabel}
             </span>
           )}

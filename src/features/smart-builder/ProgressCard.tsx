@@ -8,11 +8,11 @@ interface ProgressCardProps {
   strings: SmartBuilderStrings;
 }
 
-/** Which of the five steps are done. */
+/** Which of the five steps are done; on a phone the bar below them says how many. */
 export function ProgressCard({ isDone, strings }: ProgressCardProps) {
   const done = SMART_STEPS.filter(isDone).length;
   return (
-    <section className="rounded-md border border-line bg-raised p-5">
+    <section className="rounded-md border border-line bg-raised p-5 max-lg:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-base font-semibold">{strings.progress.heading}</h3>
         <p className="text-[0.9375rem] text-soft tabular-nums">
@@ -27,7 +27,8 @@ export function ProgressCard({ isDone, strings }: ProgressCardProps) {
             />
             <span className={`flex items-center gap-1 ${isDone(step) ? '' : 'text-soft'}`}>
               {strings.steps[step].name}
-              {isDone(step) && <CheckIcon />}
+              {/* The longest name leaves no room for it in a narrow card. */}
+              <span className="hidden xl:block">{isDone(step) && <CheckIcon />}</span>
             </span>
             <span className="sr-only">
               {isDone(step) ? strings.progress.done : strings.progress.open}

@@ -1,51 +1,33 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { VariableForm } from '@/components/members/VariableForm';
 import { Button } from '@/components/ui/Button';
-import { useCopied } from '@/components/ui/use-copied';
-import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
 import type { BuilderState } from './builder-state';
 import type { SmartBuilderStrings } from './strings';
+import type { PromptCopy } from './use-prompt-copy';
 
 interface PromptBoxProps {
   text: string;
   isEdited: boolean;
   undo: BuilderState['undo'];
+  copying: PromptCopy;
   strings: SmartBuilderStrings;
   onEdit: (text: string) => void;
   onFollow: () => void;
   onClear: () => void;
   onUndo: () => void;
-  /** After the prompt, with its variables filled, is in the clipboard. */
-  onCopied: (text: string) => void;
 }
 
 /** The editable prompt with Copy and Clear (product 17.6). */
 export function PromptBox(props: PromptBoxProps) {
-  const { text, isEdited, undo, strings, onEdit, onFollow, onClear, onUndo, onCopied } = props;
+  const { text, isEdited, undo, copying, strings, onEdit, onFollow, onClear, onUndo } = props;
   const { prompt: words } = strings;
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [values, setValues] = useState<Record<string, string>>({});
-  const [hasFailed, setFailed] = useState(false);
-  const names = promptVariables(text);
-  const filled = fillVariables(text, values);
-  const { isCopied, copy } = useCopied(filled);
+  const { box, names, values, filled, isCopied, hasFailed } = copying;
 
   // The examples are far from the box: it comes into view with what it got.
   useEffect(() => {
     if (undo?.reason === 'exampleUsed') box.current?.focus();
-  }, [undo]);
-
-  const copyPrompt = async () => {
-    const succeeded = await copy();
-    setFailed(!succeeded);
-    if (succeeded) {
-      onCopied(filled);
-      return;
-    }
-    console.error('The clipboard refused the prompt');
-    box.current?.select();
-  };
+  }, [undo, box]);
 
   return (
     <section className="rounded-md border border-line bg-raised p-5">
@@ -75,22 +57,22 @@ export function PromptBox(props: PromptBoxProps) {
           values={values}
           preview={filled === text ? null : filled}
           strings={strings.variables}
-          onType={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
+          onType={copying.fillIn}
         />
       )}
       <div className="mt-4 flex gap-2">
         <Button
           variant="signal"
           className="grow"
-          disabled={text.trim() === ''}
-          onClick={() => void copyPrompt()}
+          disabled={copying.isEmpty}
+          onClick={copying.copyPrompt}
         >
           {isCopied ? words.copied : words.copy}
         </Button>
         <Button
           variant="line"
           onClick={() => {
-            setValues({});
+            copying.forget();
             onClear();
           }}
         >

@@ -12,11 +12,13 @@ import {
 } from './builder-state';
 import { ExampleLibrary } from './ExampleLibrary';
 import { Guidance } from './Guidance';
+import { PhoneBar } from './PhoneBar';
 import { ProgressCard } from './ProgressCard';
 import { PromptBox } from './PromptBox';
 import { StepCard } from './StepCard';
 import type { SmartBuilderStrings } from './strings';
 import { TipsCard } from './TipsCard';
+import { usePromptCopy } from './use-prompt-copy';
 
 interface SmartBuilderProps {
   content: SmartBuilderContent;
@@ -35,6 +37,8 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
   const id = useId();
   const { type, draft } = state;
   const isDone = (step: SmartStep) => isStepDone(draft, options, step);
+  const text = promptText(state, words);
+  const copying = usePromptCopy(text, (prompt) => onCopied(prompt, type));
   const typeField = (step: SmartStep, text: string) => send({ do: 'type-field', step, text });
   const toggle = useCallback((option: SmartOption) => send({ do: 'toggle-option', option }), []);
 
@@ -66,19 +70,24 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
                 onToggle={toggle}
               />
             ))}
+            <PhoneBar
+              done={SMART_STEPS.filter(isDone).length}
+              copying={copying}
+              strings={strings}
+            />
           </div>
           <div className="space-y-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
             <ProgressCard isDone={isDone} strings={strings} />
             <PromptBox
-              text={promptText(state, words)}
+              text={text}
               isEdited={state.edited !== null}
               undo={state.undo}
+              copying={copying}
               strings={strings}
               onEdit={(text) => send({ do: 'edit-prompt', text })}
               onFollow={() => send({ do: 'follow-steps' })}
               onClear={() => send({ do: 'clear' })}
               onUndo={() => send({ do: 'undo' })}
-              onCopied={(prompt) => onCopied(prompt, type)}
             />
           </div>
         </div>

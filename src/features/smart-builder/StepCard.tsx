@@ -42,7 +42,7 @@ export function StepCard(props: StepCardProps) {
           </span>
         )}
       </h3>
-      <label htmlFor={`${id}-text`} className="mt-4 mb-1.5 block text-base font-medium">
+      <label htmlFor={`${id}-text`} className="label mt-4">
         {words.label}
       </label>
       <input

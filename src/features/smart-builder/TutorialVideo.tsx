@@ -17,9 +17,9 @@ export function TutorialVideo({ strings }: { strings: SmartBuilderStrings['video
         detail={strings.length}
         onPlay={() => setPlaying(true)}
       />
-      <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-[0.9375rem] text-soft">
+      <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 text-[0.9375rem] text-soft">
         {strings.notice}
-        <a className="link" href={watchUrl} target="_blank" rel="noopener">
+        <a className="link py-1" href={watchUrl} target="_blank" rel="noopener">
           {strings.watch}
         </a>
       </figcaption>

@@ -129,7 +129,6 @@ export const brandChecker: typeof en = {
       'Durch Kommas getrennt, etwa example.com. Bei zitierten Links siehst du dann, ob es deine sind.',
     status: 'Status',
     statusHint: 'Nur aktive Kampagnen zählen als aktiv; pausierte behalten ihre Ergebnisse.',
-    required: 'Pflichtfeld',
     create: 'Kampagne anlegen',
     creating: 'Wird angelegt …',
     save: 'Änderungen speichern',

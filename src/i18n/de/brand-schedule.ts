@@ -19,6 +19,7 @@ export const brandSchedule: typeof en = {
   suggestions: 'Das hast du schon gefragt. Wähle einen Prompt aus, um ihn hinzuzufügen:',
   add: 'Hinzufügen:',
   platforms: 'Plattformen',
+  incomplete: 'Gib mindestens einen Prompt ein und wähle mindestens eine Plattform.',
   answers: 'Ein Lauf fragt nach {answers} Antworten.',
   answersOf: 'Ein Lauf fragt nach {answers} Antworten; insgesamt hast du {limit} am Tag.',
   mail: 'Schick mir nach jedem Lauf eine E-Mail, in der steht, was sich geändert hat',

@@ -12,6 +12,7 @@ export const glossary: typeof en = {
   back: 'Zurück zum Dashboard',
   search: 'Glossar durchsuchen',
   placeholder: 'Begriffe und Erklärungen durchsuchen ...',
+  jump: 'Kategorien',
   count: '{count} Begriffe',
   see: 'Siehe auch:',
   noResults: 'Keine Ergebnisse für Ihre Suche gefunden.',

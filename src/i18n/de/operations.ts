@@ -20,6 +20,7 @@ export const operations: typeof en = {
     failed: 'Diese Liste konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
     empty: 'Hier ist nichts.',
+    shown: { one: '1 Eintrag angezeigt', other: '{count} Einträge angezeigt' },
     more: 'Mehr anzeigen',
     loadingMore: 'Wird geladen …',
     moreFailed: 'Die nächsten Einträge konnten nicht geladen werden.',

@@ -127,7 +127,6 @@ export const brandChecker = {
     domainsHint: 'Separated by commas, like example.com. Cited links show whether they are yours.',
     status: 'Status',
     statusHint: 'Paused campaigns keep their results.',
-    required: 'required',
     create: 'Create Campaign',
     creating: 'Creating …',
     save: 'Save changes',

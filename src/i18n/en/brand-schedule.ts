@@ -18,6 +18,7 @@ export const brandSchedule = {
   suggestions: 'You have asked these already. Choose one to add it:',
   add: 'Add:',
   platforms: 'Platforms',
+  incomplete: 'Enter at least one prompt and choose at least one platform.',
   answers: 'A run asks for {answers} answers.',
   answersOf: 'A run asks for {answers} answers; you have {limit} a day for everything.',
   mail: 'Send me an email after each run that says what changed',

@@ -10,6 +10,7 @@ export const glossary = {
   back: 'Back to dashboard',
   search: 'Search the glossary',
   placeholder: 'Search terms and definitions ...',
+  jump: 'Categories',
   count: '{count} terms',
   see: 'See also:',
   noResults: 'No results found for your search.',

@@ -19,6 +19,7 @@ export const operations = {
     failed: 'This list could not be loaded.',
     retry: 'Try again',
     empty: 'Nothing here.',
+    shown: { one: '1 entry shown', other: '{count} entries shown' },
     more: 'Show more',
     loadingMore: 'Loading …',
     moreFailed: 'The next entries could not be loaded.',

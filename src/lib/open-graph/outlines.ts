@@ -13,6 +13,9 @@ const FONT_FILE = '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600
 /** Relative to the font's size; headlines are set tight. */
 const LETTER_SPACING = -0.03;
 
+/** How finely lines are made even, in pixels. */
+const STEP = 30;
+
 const font = readFont();
 
 function readFont() {
@@ -63,6 +66,15 @@ export function breakLines(text: string, size: number, width: number): string[] 
     } else line = longer;
   }
   return line ? [...lines, line] : lines;
+}
+
+/** The same number of lines, but even ones: a title does not end in a single word. */
+export function evenLines(text: string, size: number, width: number): string[] {
+  const { length } = breakLines(text, size, width);
+  const narrower = (by: number) => breakLines(text, size, width - by);
+  let by = 0;
+  while (by < width && narrower(by + STEP).length === length) by += STEP;
+  return narrower(by);
 }
 
 /** A line as SVG paths, with its baseline's left end at `x`, `y`. */

@@ -1,5 +1,5 @@
 import { MARK_BAR_WIDTH, MARK_BARS, MARK_HEIGHT } from '@/components/site/mark';
-import { breakLines, linePaths } from './outlines';
+import { breakLines, evenLines, linePaths } from './outlines';
 
 /** Size of every Open Graph picture in pixels (ogp.me; what networks show without cropping). */
 export const WIDTH = 1200;
@@ -40,12 +40,11 @@ export function postPicture(title: string, brand: string, cover: string): string
 }
 
 function titleLines(title: string): { size: number; lines: string[] } {
-  const tried = TITLE_SIZES.map(({ size, lines: most }) => {
-    const lines = breakLines(title, size, INNER);
-    return { size, lines, fits: lines.length <= most };
-  });
-  const last = { size: TITLE_SIZES[2].size, lines: breakLines(title, TITLE_SIZES[2].size, INNER) };
-  return tried.find(({ fits }) => fits) ?? last;
+  const fitting = TITLE_SIZES.find(
+    ({ size, lines }) => breakLines(title, size, INNER).length <= lines,
+  );
+  const { size } = fitting ?? TITLE_SIZES[2];
+  return { size, lines: evenLines(title, size, INNER) };
 }
 
 function brandLine(brand: string): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import {
   BRAND_PLATFORMS,
@@ -35,22 +35,16 @@ export function CompareCompetitors(props: CompareCompetitorsProps) {
   const answers = answersByDay(campaign.stats, platform);
   if (competitors.names.length === 0) return <p className="text-soft">{compare.noCompetitors}</p>;
   const choice = (
-    <Field
-      as="select"
-      className="min-h-11 py-1.5"
+    <Select
+      size="small"
       label={compare.platform}
+      choices={[
+        { value: '', label: compare.allPlatforms },
+        ...brandPlatformIds.map((id) => ({ value: id, label: BRAND_PLATFORMS[id].name })),
+      ]}
       value={platform ?? ''}
-      onChange={({ target }) =>
-        setPlatform(brandPlatformIds.find((known) => known === target.value) ?? null)
-      }
-    >
-      <option value="">{compare.allPlatforms}</option>
-      {brandPlatformIds.map((known) => (
-        <option key={known} value={known}>
-          {BRAND_PLATFORMS[known].name}
-        </option>
-      ))}
-    </Field>
+      onChoose={(chosen) => setPlatform(chosen || null)}
+    />
   );
   return (
     <SeriesView

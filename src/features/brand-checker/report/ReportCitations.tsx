@@ -36,12 +36,8 @@ export function ReportCitations({ tests, strings }: ReportCitationsProps) {
           {domains.map(({ domain, own, answers }) => (
             <tr key={domain}>
               <th scope="row" className={`${CELL} font-normal wrap-anywhere`}>
-                {domain}{' '}
-                {own && (
-                  <Badge tone="good" className="ml-1.5">
-                    {strings.own}
-                  </Badge>
-                )}
+                <span className="mr-1.5">{domain}</span>{' '}
+                {own && <Badge tone="good">{strings.own}</Badge>}
               </th>
               <td className={CELL}>{answers}</td>
             </tr>

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import { SAMPLE_ID } from '#shared/rules/brand-sample.ts';
@@ -25,20 +25,16 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
     <>
       <div className="mt-8 flex flex-wrap items-end gap-4 print:hidden">
         {campaigns.length > 0 && (
-          <Field
-            as="select"
-            className="max-w-80"
+          <Select
+            className="w-full sm:w-80"
             label={report.campaign}
+            choices={[
+              ...(isSample || !counted ? [{ value: '', label: '–' }] : []),
+              ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
             value={isSample ? '' : (counted?.campaign.id ?? '')}
-            onChange={({ target }) => onChoose(target.value)}
-          >
-            {(isSample || !counted) && <option value="">–</option>}
-            {campaigns.map((campaign) => (
-              <option key={campaign.id} value={campaign.id}>
-                {campaign.name}
-              </option>
-            ))}
-          </Field>
+            onChoose={onChoose}
+          />
         )}
         {counted && (
           <Button variant="signal" onClick={() => print()}>

@@ -22,7 +22,7 @@ export function Sample({ isOffered, locale, strings }: SampleProps) {
     );
   }
   return (
-    <section className="min-w-0 rounded-md border border-line bg-raised p-5 sm:p-8">
+    <section className="min-w-0 rounded-md border border-line bg-raised p-5 [--ground:var(--color-raised)] sm:p-8">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 className="text-heading">{sample.heading}</h2>
         <Button variant="line" size="small" onClick={() => wishSample('removed')}>
