@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import { nextDue } from '#shared/rules/schedule-slots.ts';
+import { brandCampaign } from '../helpers/brand-campaign.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { cases } from '../helpers/cases.ts';
 import { scheduleClock, settings } from '../helpers/scheduled-runs.ts';
@@ -40,19 +40,8 @@ async function storeCampaigns(): Promise<void> {
     for (let index = 0; index < (member === 0 ? CAMPAIGNS_OF_ONE : 1); index += 1) {
       const id = `${user_id}-${index}`;
       void writer.set(db.doc(`brand_campaigns/${id}`), {
-        id,
+        ...brandCampaign({ id, schedule, created_at, updated_at: created_at }),
         user_id,
-        name: 'Launch',
-        brand_name: 'Anlauf',
-        industry: null,
-        brand_variants: [],
-        competitors: [],
-        own_domains: [],
-        status: 'active',
-        stats: NO_STATS,
-        schedule,
-        created_at,
-        updated_at: created_at,
       });
     }
   }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -47,4 +47,28 @@ test('every link between documents leads to a file', () => {
       .map((link) => `${file}: ${link}`),
   );
   expect(dead).toEqual([]);
+});
+
+test('every decision is in the list of decisions', () => {
+  const list = read('docs/decisions/README.md');
+  const pages = find('docs/decisions/*.md').map((file) => basename(file));
+  expect(pages.filter((page) => page !== 'README.md' && !list.includes(`](${page})`))).toEqual([]);
+});
+
+test('every command and folder that the documents name exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const gone = DOCUMENTS.flatMap((file) =>
+    [
+      ...[...read(file).matchAll(/\bnpm run ([\w:-]+)/g)].filter(
+        ([, script = '']) => scripts[script] === undefined,
+      ),
+      ...[
+        ...read(file).matchAll(/`((?:src|local|tests|docs|functions\/src)\/[\w./[\]-]+)`/g),
+      ].filter(
+        ([, path = '']) =>
+          !existsSync(join(ROOT, path)) && !existsSync(join(ROOT, dirname(file), path)),
+      ),
+    ].map(([text]) => `${file}: ${text}`),
+  );
+  expect(gone).toEqual([]);
 });

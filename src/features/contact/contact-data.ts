@@ -1,3 +1,4 @@
+import { agencyData } from '@/components/site/agency-data';
 import { dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import { SITE } from '@/site.config';
@@ -11,12 +12,6 @@ export function contactData(locale: Locale, site: URL | undefined): object {
     name: meta.title,
     description: meta.description,
     inLanguage: locale,
-    about: {
-      '@type': 'ProfessionalService',
-      name: SITE.brand,
-      url: site?.href,
-      email: SITE.email,
-      telephone: SITE.company.phone,
-    },
+    about: { ...agencyData(site), telephone: SITE.company.phone },
   };
 }

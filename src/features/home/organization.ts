@@ -1,3 +1,4 @@
+import { agencyData } from '@/components/site/agency-data';
 import { dictionary } from '@/i18n/dictionaries';
 import { type Locale, LOCALES } from '@/i18n/locales';
 import { SITE } from '@/site.config';
@@ -7,11 +8,8 @@ export function organization(locale: Locale, site: URL | undefined): object {
   const { company } = SITE;
   return {
     '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
-    name: SITE.brand,
+    ...agencyData(site),
     legalName: company.name,
-    url: site?.href,
-    email: SITE.email,
     description: dictionary(locale).home.meta.description,
     address: {
       '@type': 'PostalAddress',

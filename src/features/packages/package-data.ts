@@ -1,5 +1,5 @@
+import { agencyData } from '@/components/site/agency-data';
 import type { PackageContent } from '@/content/schemas/package';
-import { SITE } from '@/site.config';
 
 const CENTS = 100;
 
@@ -11,12 +11,7 @@ export function packageData(content: PackageContent, address: URL): object {
     name: content.metaTitle,
     description: content.metaDescription,
     url: address.href,
-    provider: {
-      '@type': 'ProfessionalService',
-      name: SITE.brand,
-      url: new URL('/', address).href,
-      email: SITE.email,
-    },
+    provider: agencyData(new URL('/', address)),
     offers: content.packages.items.map(({ name, description, priceCents }) => ({
       '@type': 'Offer',
       name,

@@ -1,5 +1,5 @@
+import { agencyData } from '@/components/site/agency-data';
 import type { ServiceContent } from '@/content/schemas/service';
-import { SITE } from '@/site.config';
 
 /** A service page as schema.org data: the service and what belongs to it. */
 export function serviceData(content: ServiceContent, address: URL): object {
@@ -10,12 +10,7 @@ export function serviceData(content: ServiceContent, address: URL): object {
     description: content.metaDescription,
     url: address.href,
     areaServed: 'DE',
-    provider: {
-      '@type': 'ProfessionalService',
-      name: SITE.brand,
-      url: new URL('/', address).href,
-      email: SITE.email,
-    },
+    provider: agencyData(new URL('/', address)),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: content.whatWeOffer,
