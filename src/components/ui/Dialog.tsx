@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
               ref={heading}
               id={titleId}
               tabIndex={readFirst ? -1 : undefined}
-              className="mb-4 pr-10 text-heading outline-none"
+              className="mb-4 pr-10 text-heading break-words outline-none"
             >
               {title}
             </h2>
