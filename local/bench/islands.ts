@@ -50,7 +50,7 @@ export const ISLANDS: readonly BenchIsland[] = [
     name: 'Prompt library',
     path: ROUTES.promptLibrary,
     as: 'premium',
-    // The shelf of own prompts and back: the cards themselves move while own prompts arrive.
+    // The list of own prompts and back.
     taps: ['main [role=search] button:nth-child(4)', 'main [role=search] button:nth-child(1)'],
     answer: 'main [role=search] button:nth-child(4)[aria-pressed=true]',
   },

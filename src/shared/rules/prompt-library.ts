@@ -63,14 +63,9 @@ export function promptEntries(
   );
 }
 
-/**
- * Cuts a text that is longer than `maxLength` characters after its last whole word and ends it with
- * an ellipsis; a first word that is longer is cut itself.
- */
+/** Cuts a text that is longer than `maxLength` characters and ends it with an ellipsis. */
 export function truncate(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const words = text.slice(0, maxLength + 1).replace(/\s+\S*$/, '');
-  return `${words.slice(0, maxLength)}…`;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /** Every category of the library, in the language's alphabetical order. */
