@@ -44,12 +44,13 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
+    // First, because it takes longest.
+    { name: 'dev', testMatch: DEV_STACK },
     {
       name: 'product',
       testIgnore: [OUTAGES, DEV_STACK],
       ...(process.env.E2E_LANGUAGES === 'all' ? {} : { grepInvert: GERMAN_BEYOND_SMOKE }),
     },
-    { name: 'dev', testMatch: DEV_STACK },
     { name: 'outages', testMatch: OUTAGES, dependencies: ['product', 'dev'] },
   ],
   webServer: {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { readLibrary } from '#local/library/read-library.ts';
 import { feedPath, pagesSitemapPath } from '#src/routes.ts';
 import { openEditor, openEntry, save, savedFiles, side } from '../helpers/content-editor';
+import { cases } from '../helpers/cases';
 import { changedLines } from '../helpers/changed-lines';
 import { copyProject } from '../helpers/project-copy';
 import { watchPage } from '../helpers/watched-page';
@@ -12,12 +13,23 @@ import { watchPage } from '../helpers/watched-page';
 // The editor draws the fields that are in view.
 test.use({ viewport: { width: 1440, height: 2400 } });
 
-/** One entry of each collection, and the field to change. */
+/** One entry of each collection, and the field to change; those whose files differ most come first. */
 const CHANGES: { entry: string; file: string; field: string }[] = [
   {
     entry: 'blog/entries/introducing-ai-glossary',
     file: 'blog/en/introducing-ai-glossary.mdx',
     field: 'Title',
+  },
+  {
+    entry: 'glossary/entries/models',
+    file: 'glossary/en/models.yaml',
+    field: 'Definition',
+  },
+  { entry: 'lists/entries/tools', file: 'tools/tools.yaml', field: 'Owner' },
+  {
+    entry: 'lists/entries/smart-builder',
+    file: 'builder/en/smart-builder.yaml',
+    field: 'Role lead',
   },
   {
     entry: 'services/entries/software',
@@ -30,11 +42,6 @@ const CHANGES: { entry: string; file: string; field: string }[] = [
     field: 'Subtitle',
   },
   { entry: 'projects/entries/uxtools', file: 'projects/en/uxtools.yaml', field: 'Description' },
-  {
-    entry: 'glossary/entries/models',
-    file: 'glossary/en/models.yaml',
-    field: 'Definition',
-  },
   { entry: 'prompts/entries/sql', file: 'prompts/en/sql.yaml', field: 'Title' },
   {
     entry: 'lessons/entries/checking-answers',
@@ -42,19 +49,15 @@ const CHANGES: { entry: string; file: string; field: string }[] = [
     field: 'Title',
   },
   { entry: 'legal/entries/privacy', file: 'legal/en/privacy.mdx', field: 'Description' },
-  { entry: 'lists/entries/tools', file: 'tools/tools.yaml', field: 'Owner' },
   { entry: 'lists/entries/teasers', file: 'teasers/en.yaml', field: 'Description' },
-  {
-    entry: 'lists/entries/smart-builder',
-    file: 'builder/en/smart-builder.yaml',
-    field: 'Role lead',
-  },
   {
     entry: 'lists/entries/six-steps',
     file: 'builder/en/six-steps.yaml',
     field: 'Question',
   },
 ];
+
+const TRIED = cases({ usual: 4, all: CHANGES.length });
 
 /** The first field of a name, in the list that has it where it is in one. */
 async function fieldOf(page: Page, name: string): Promise<Locator> {
@@ -65,12 +68,12 @@ async function fieldOf(page: Page, name: string): Promise<Locator> {
   return box;
 }
 
-test('a changed word is all that a save changes, in every collection', async ({ page }) => {
-  // Twelve forms, one after the other.
+test('a changed word is all that a save changes', async ({ page }) => {
+  // Up to twelve forms, one after the other.
   test.slow();
   const watch = watchPage(page);
   const former = await openEditor(page);
-  for (const { entry, file, field } of CHANGES) {
+  for (const { entry, file, field } of CHANGES.slice(0, TRIED)) {
     await openEntry(page, entry);
     const box = await fieldOf(page, field);
     await box.fill((await box.inputValue()).replace(/\p{L}+/u, 'Changed'));
