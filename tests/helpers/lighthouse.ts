@@ -64,11 +64,16 @@ export async function openLighthouse(
   const [page = await browser.newPage()] = browser.pages();
   if (signIn) await signIn(page);
   const client = await browser.newCDPSession(page);
+  // Lighthouse would wait for ever for a browser that has crashed.
+  const gone = new Promise<never>((_, reject) => {
+    browser.once('close', () => reject(new Error('The browser has closed.')));
+  });
+  gone.catch(() => undefined);
   return {
     async look(url, only) {
       // A session must stay, but what earlier pages left in the cache must not.
       if (signIn) await client.send('Network.clearBrowserCache');
-      const result = await lighthouse(url, {
+      const running = lighthouse(url, {
         port,
         logLevel: 'error',
         disableFullPageScreenshot: true,
@@ -76,6 +81,7 @@ export async function openLighthouse(
         ...QUICK,
         ...(only && { onlyCategories: [...only] }),
       });
+      const result = await Promise.race([running, gone]);
       if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
       return reportOf(result.lhr);
     },
