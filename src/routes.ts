@@ -77,6 +77,9 @@ export function formOutcomePath(form: FormRoute, outcome: FormOutcome): string {
 /** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */
 export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 
+/** What calls to become a member link to; leads to the payment dialog as well (product 1.6). */
+export const BECOME_MEMBER_PATH = '/community/prompt-mastery';
+
 /** Where Stripe Checkout sends the member afterwards (product 6.1). */
 export const CHECKOUT_SUCCESS_PATH = `${ROUTES.dashboard}?welcome=true`;
 export const CHECKOUT_CANCEL_PATH = `${ROUTES.dashboard}?cancelled=true`;
@@ -100,7 +103,7 @@ export const REDIRECTS = {
   '/community/prompt-table': SHOW_PAYMENT_PATH,
   '/community/prompt-database': SHOW_PAYMENT_PATH,
   '/community/video-tutorials': SHOW_PAYMENT_PATH,
-  '/community/prompt-mastery': SHOW_PAYMENT_PATH,
+  [BECOME_MEMBER_PATH]: SHOW_PAYMENT_PATH,
   '/tools/prompts': SHOW_PAYMENT_PATH,
   '/tools/prompt-table': SHOW_PAYMENT_PATH,
   '/tools/prompt-database': SHOW_PAYMENT_PATH,

@@ -86,7 +86,8 @@ export function updateOwnPrompt(
 }
 
 /**
- * Deletes a prompt with what was filled into it, from favourites and last used prompts too. Repeating it is safe.
+ * Deletes a prompt with what was filled into it, from favourites and last used prompts too.
+ * Repeating it is safe.
  *
  * @throws ApiError `own-prompt-not-found`, `own-prompt-changed`, and as {@link changeLibrary}
  */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import { BECOME_MEMBER_PATH, ROUTES } from '@/routes';
 import type { SmartBuilderStrings } from './strings';
 
 /** Anchors of the glossary for `concepts.items`, in the same order. */
@@ -79,7 +79,7 @@ export function BuilderTexts({ locale, strings }: BuilderTextsProps) {
       <section className="mt-20 border-t-[1.5px] border-ink pt-8">
         <h2 className="text-title">{closing.heading}</h2>
         <p className="mt-3 text-lead text-soft">{closing.text}</p>
-        <ButtonLink className="mt-6" href={localizedPath('/community/prompt-mastery', locale)}>
+        <ButtonLink className="mt-6" href={localizedPath(BECOME_MEMBER_PATH, locale)}>
           {closing.action}
         </ButtonLink>
       </section>
