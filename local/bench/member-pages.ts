@@ -107,21 +107,20 @@ async function timeAll(
   loaded: readonly LoadedPage[],
   runs: number,
 ): Promise<Row[]> {
-  const browser = await openLighthouse((page) => signInAsPremium(page, origin));
   const limits = { ratio: MEMBER_PAGE_RATIO, blocking: MEMBER_BLOCKING_MS };
   const empties: LighthouseReport[] = [];
   const rows: Row[] = [];
-  try {
-    for (const [index, path] of paths.entries()) {
-      report(`  ${path}, timed`);
-      const urls = [path, EMPTY_PAGE].map((address) => origin + address);
-      const [reports = [], empty = []] = await measureByTurns(browser, urls, runs);
-      empties.push(...empty);
-      const figures = { ...timeFigures(reports, empty, limits), ...loadFigures(loaded[index]) };
-      rows.push({ name: path, figures });
-    }
-  } finally {
-    await browser.close();
+  for (const [index, path] of paths.entries()) {
+    report(`  ${path}, timed`);
+    const urls = [path, EMPTY_PAGE].map((address) => origin + address);
+    // One for each page: a browser does not get through all of them.
+    const browser = await openLighthouse((page) => signInAsPremium(page, origin));
+    const [reports = [], empty = []] = await measureByTurns(browser, urls, runs).finally(
+      browser.close,
+    );
+    empties.push(...empty);
+    const figures = { ...timeFigures(reports, empty, limits), ...loadFigures(loaded[index]) };
+    rows.push({ name: path, figures });
   }
   return [emptyPageRow(empties), ...rows];
 }

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** Setting up and looking over take about a minute more. */
 const MOST_MINUTES = 4;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface LoadFlags {
   minutes: number;

@@ -10,6 +10,7 @@ import { userSubscriptionSchema } from '#shared/entities/subscription.ts';
 import { hasPremiumClaim, isAdmin, isComplimentary } from '#shared/rules/access.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { hasConsented } from '#shared/rules/consents.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { StoredMember, StoredState, StripeMember } from './state.ts';
 import {
   expectedPayment,
@@ -17,8 +18,6 @@ import {
   invoicesAtStripe,
   isMembership,
 } from './stripe-truth.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const TABLES = [
   ...(['user_profiles', 'user_stats', 'user_activity', 'user_subscriptions', 'payments'] as const),

@@ -34,7 +34,10 @@ const RESOURCES = [
   webhookEndpoints,
 ];
 
-/** The secret key comes as a bearer token or as basic auth's user name (docs.stripe.com/api/authentication). */
+/**
+ * The secret key comes as a bearer token or as basic auth's user name
+ * (docs.stripe.com/api/authentication).
+ */
 function keyOf(authorization: string | undefined): string {
   const [scheme, value = ''] = (authorization ?? '').split(' ');
   if (scheme === 'Bearer') return value;

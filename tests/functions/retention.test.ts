@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import {
   EXPIRY_FIELD,
   expiryOf,
@@ -15,7 +16,6 @@ import { call, signUp, signUpAdmin, type TestMember } from '../helpers/api-serve
 import { buy, subscriptionIdOf } from '../helpers/api-server-purchase.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DAY_MS = 24 * 60 * 60_000;
 const KNOWN = [...personalCollections, ...IMPERSONAL_COLLECTIONS] as string[];
 const expiring = personalCollections.filter((name) => RETENTION[name].days !== null);
 

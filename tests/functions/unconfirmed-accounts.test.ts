@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetUnconfirmed } from '#functions/usecases/forget-unconfirmed.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let backend: Backend;
 beforeAll(async () => {

@@ -67,9 +67,9 @@ const life = fc.record({
 
 /**
  * Plays random lives of subscriptions: steps at any time, events told in any order, repeatedly,
- * several at once, some lost and some overtaken by others, until all have come. In between nothing may be stored that Stripe
- * has not had or that is older than what was told; in the end the store, the claim and the payment
- * records equal what Stripe holds, and no event does anything a second time.
+ * several at once, some lost and some overtaken by others, until all have come. In between nothing
+ * may be stored that Stripe has not had or that is older than what was told; in the end the store, the
+ * claim and the payment records equal what Stripe holds, and no event does anything a second time.
  *
  * Needs the hooks of {@link prepareLives}.
  */

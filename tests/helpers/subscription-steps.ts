@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Backend } from './api-server-backend.ts';
 import { call, post, refusal, signedInAt, type TestMember } from './api-server-client.ts';
 import { buy } from './api-server-purchase.ts';
@@ -30,8 +31,6 @@ export type Steps = Partial<Record<LifeState, Record<string, Step>>>;
 
 /** Stripe's states, and `awaiting`: active, with a payment that takes days. */
 export type LifeState = Stripe.Subscription.Status | 'awaiting';
-
-const DAY_MS = 86_400_000;
 
 /** Calls as the member at a moment of the period that runs at Stripe. */
 async function within<T>({ backend, id, pick }: Scene, run: (at: Date) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { setting } from '../config.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
@@ -9,7 +10,6 @@ import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits
 import { giveSharedUsesBack, planSharedUses, sharedUse, type ShardUse } from './sharded-limits.ts';
 
 /** Days are UTC days: windows count from 1970-01-01T00:00Z. */
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Calls that ask models, in a minute: what a person can click, with room to spare. */
 const CALL_LIMIT: RateLimit = { count: 20, windowMs: 60_000 };

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import type { KeyedLimit, Limits } from './limited-rows.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What one person can need, typing errors included. */
 const FORM: RateLimit = { count: 5, windowMs: 10 * MINUTE_MS };

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
 import { deleteAuthUser, listUnconfirmed } from '../gateways/auth.ts';
 import { deleteMemberData } from '../stores/member-data.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Deletes accounts whose e-mail was not confirmed in time: somebody else may have typed the address.

@@ -44,7 +44,10 @@ export function getField(fields: Fields, path: string[]): Value | undefined {
   return undefined;
 }
 
-/** A copy with the value at a path replaced, or removed when undefined. Steps that are no maps become maps. */
+/**
+ * A copy with the value at a path replaced, or removed when undefined. Steps that are no maps
+ * become maps.
+ */
 export function withField(fields: Fields, path: string[], value: Value | undefined): Fields {
   const [head, ...rest] = path;
   if (head === undefined) return fields;

@@ -17,7 +17,10 @@ export type BillingInterval = keyof typeof BILLING_INTERVALS;
 /** Annual price in cents, 19 % VAT included (product 5.1, 5.2). */
 export const ANNUAL_PRICE_CENTS = 29_000;
 
-/** The price that the annual plan replaced; `npm run prices:push` moves rows that still hold it (product 5.1). */
+/**
+ * The price that the annual plan replaced; `npm run prices:push` moves rows that still hold it
+ * (product 5.1).
+ */
 export const FORMER_PRICE_CENTS = 2_700;
 
 /** Struck-through regular price on the site, in cents (product 5.3). */

@@ -1,4 +1,7 @@
-/** What is counted of the answers of one platform on one day, in the order of a tally. Without zod, for the browser. */
+/**
+ * What is counted of the answers of one platform on one day, in the order of a tally. Without zod,
+ * for the browser.
+ */
 export const TALLY_FIELDS = [
   /** Answers. */
   'tests',

@@ -8,11 +8,10 @@ import { findMentions } from './brand-mentions.ts';
 import { sentimentLabel } from './brand-sentiment.ts';
 import { statsOf } from './campaign-stats.ts';
 import { competitorStatsOf } from './competitor-stats.ts';
+import { DAY_MS } from './durations.ts';
 
 /** The sample's id; no document has one like it. */
 export const SAMPLE_ID = 'sample';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A campaign with everything that was counted in its answers. */
 export interface CountedCampaign {

@@ -2,12 +2,11 @@ import type { CompetitorStats } from '../entities/competitor-stats.ts';
 import type { CompetitorMentions, CountedTest } from '../entities/prompt-test.ts';
 import { COMPETITOR_DAYS, MAX_COUNTED_COMPETITORS } from '../limits.ts';
 import { nameKey } from './brand-names.ts';
+import { DAY_MS } from './durations.ts';
 
 type Counted = Pick<CountedTest, 'platform' | 'created_at' | 'competitor_mentions'>;
 
 type Day = CompetitorStats['days'][string];
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The numbers with these tests; names that are new come last, as long as there is room. */
 export function addCompetitors(stats: CompetitorStats, tests: readonly Counted[]): CompetitorStats {

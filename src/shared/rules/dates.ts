@@ -1,7 +1,7 @@
+import { HOUR_MS } from './durations.ts';
+
 /** German business time: what a member reads as a day is a day in Berlin. */
 const TIME_ZONE = 'Europe/Berlin';
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * A UTC instant as a day.

@@ -31,7 +31,10 @@ export function splitName(displayName: string): {
   };
 }
 
-/** What a member is called: by the name from sign-up, else the e-mail, else 'User'; an empty one counts as none. */
+/**
+ * What a member is called: by the name from sign-up, else the e-mail, else 'User'; an empty one
+ * counts as none.
+ */
 export function memberName({
   displayName,
   email,

@@ -1,9 +1,9 @@
+import { DAY_MS } from './durations.ts';
+
 /**
  * What a membership's term means in money: when it can end, and what is paid back then. Amounts are
  * integer cents, times UTC ISO strings.
  */
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Days in which a consumer can withdraw and gets everything back (§ 355 BGB). */
 const WITHDRAWAL_DAYS = 14;

@@ -1,5 +1,6 @@
 import type { StoredContractNotice } from '../entities/handled.ts';
 import { germanDay } from './dates.ts';
+import { DAY_MS } from './durations.ts';
 
 /**
  * Days from the notice until it must be dealt with. A withdrawal's money must be back within 14 days
@@ -7,8 +8,6 @@ import { germanDay } from './dates.ts';
  * cancellation by the next day.
  */
 const DAYS = { withdrawal: 14, for_cause: 7, ordinary: 1 } as const;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The day in Berlin by which a notice must be dealt with. */
 export function noticeDeadline({

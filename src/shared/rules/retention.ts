@@ -1,9 +1,9 @@
+import { DAY_MS } from './durations.ts';
+
 /**
  * How long personal data is kept: the one table that stored rows, account deletion, the download of
  * one's own data and the privacy policy follow (product 23.8).
  */
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * What ties a row to a person: the document's id or `user_id` is the uid, or a field holds the

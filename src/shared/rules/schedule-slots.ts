@@ -1,7 +1,6 @@
 import type { BrandRun, RunSlot } from '../entities/brand-run.ts';
 import type { CampaignSchedule, ScheduleSettings } from '../entities/campaign-schedule.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from './durations.ts';
 
 /** The hour (UTC) at which runs are due: early in Europe, so that the e-mail is there in the morning. */
 const SCHEDULE_HOUR = 5;
