@@ -41,6 +41,36 @@ test('a list says how much it shows, and its next rows take the focus', async ()
   await expect.element(screen.getByRole('button', { name: t.more })).not.toBeInTheDocument();
 });
 
+test('a row that is changed while the next ones load stays changed', async () => {
+  const held = Promise.withResolvers<null>();
+  const slow: LoadPage<Row> = async (page) => {
+    if (page.cursor !== undefined) await held.promise;
+    return load(page);
+  };
+  function ChangingRows() {
+    const list = useList(slow);
+    return (
+      <Listing
+        title="Rows"
+        fileName="rows"
+        strings={strings}
+        columns={columns}
+        rowKey={({ id }) => id}
+        load={slow}
+        list={list}
+      >
+        <button onClick={() => list.replace({ id: 'Z' }, ({ id }) => id === 'A')}>Change</button>
+      </Listing>
+    );
+  }
+  const screen = await render(<ChangingRows />);
+  await screen.getByRole('button', { name: t.more }).click();
+  await screen.getByRole('button', { name: 'Change' }).click();
+  held.resolve(null);
+  await expect.element(screen.getByRole('row', { name: 'D' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: 'Z' })).toBeVisible();
+});
+
 test('an action that fails is told, runs once, and its button keeps the focus', async () => {
   const held = Promise.withResolvers<null>();
   const runs: ActionInput[] = [];

@@ -78,7 +78,11 @@ export function Payments({ locale, strings }: ListProps) {
       load={load}
       list={list}
       rowActions={(row) => (
-        <StripeLink href={row.stripe_url} about={row.stripe_invoice_id} strings={strings.list} />
+        <StripeLink
+          href={row.stripe_url}
+          about={`${row.email ?? row.user_id}, ${formatMoment(row.created_at, locale)}`}
+          strings={strings.list}
+        />
       )}
     >
       <Select

@@ -13,16 +13,15 @@ export type LoadPage<R, P extends ListPage<R> = ListPage<R>> = (page: {
   limit: number;
 }) => Promise<P>;
 
-type ListState<R, P> =
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | {
-      state: 'ready';
-      rows: R[];
-      first: P;
-      next: string | null;
-      more: 'idle' | 'loading' | 'failed';
-    };
+interface ReadyList<R, P> {
+  state: 'ready';
+  rows: R[];
+  first: P;
+  next: string | null;
+  more: 'idle' | 'loading' | 'failed';
+}
+
+type ListState<R, P> = { state: 'loading' } | { state: 'failed' } | ReadyList<R, P>;
 
 /** A list that grows page by page; a new `load` starts it anew, and answers that are late are dropped. */
 export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
@@ -48,27 +47,28 @@ export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
     void reload();
   }, [reload]);
 
+  // From what there is by then: a row may be replaced while the next ones load.
+  const change = (next: (old: ReadyList<R, P>) => ReadyList<R, P>) => {
+    setList((old) => (old.state === 'ready' ? next(old) : old));
+  };
+
   const loadMore = async () => {
     if (list.state !== 'ready' || list.next === null || list.more === 'loading') return;
     const turn = newest.current;
-    setList({ ...list, more: 'loading' });
+    change((old) => ({ ...old, more: 'loading' }));
     try {
       const { rows, next_cursor } = await load({ cursor: list.next, limit: OPERATIONS_PAGE });
       if (turn !== newest.current) return;
-      setList({ ...list, rows: [...list.rows, ...rows], next: next_cursor, more: 'idle' });
+      change((old) => ({ ...old, rows: [...old.rows, ...rows], next: next_cursor, more: 'idle' }));
     } catch (error) {
       console.error('Operations:', error);
-      if (turn === newest.current) setList({ ...list, more: 'failed' });
+      if (turn === newest.current) change((old) => ({ ...old, more: 'failed' }));
     }
   };
 
   /** Puts a changed row in the place of the one with its key. */
   const replace = (row: R, isSame: (other: R) => boolean) => {
-    setList((current) =>
-      current.state === 'ready'
-        ? { ...current, rows: current.rows.map((other) => (isSame(other) ? row : other)) }
-        : current,
-    );
+    change((old) => ({ ...old, rows: old.rows.map((other) => (isSame(other) ? row : other)) }));
   };
 
   return { list, reload, loadMore, replace };
