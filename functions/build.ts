@@ -4,9 +4,34 @@
  * because it lies outside the folder that `firebase deploy` uploads. `--watch` bundles again whenever
  * a source changes.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { build, context, type BuildOptions } from 'esbuild';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, context, type BuildOptions, type Plugin } from 'esbuild';
 import { lockFileOf, type LockFile } from './lock-file.ts';
+
+/**
+ * Leaves a file alone that is as it should be. The Functions emulator ends its processes when a file
+ * is written, and another stack may be running on the same files.
+ */
+function writeChanged(path: string, content: Uint8Array): void {
+  try {
+    if (readFileSync(path).equals(content)) return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+const writeBundle: Plugin = {
+  name: 'write-bundle',
+  setup(bundler) {
+    bundler.onEnd(({ outputFiles = [] }) => {
+      for (const { path, contents } of outputFiles) writeChanged(path, contents);
+    });
+  },
+};
 
 const options: BuildOptions = {
   entryPoints: ['src/index.ts'],
@@ -20,6 +45,8 @@ const options: BuildOptions = {
   packages: 'external',
   sourcemap: true,
   logLevel: 'warning',
+  write: false,
+  plugins: [writeBundle],
 };
 
 if (process.argv.includes('--watch')) {
@@ -33,8 +60,8 @@ if (process.argv.includes('--watch')) {
   const root = JSON.parse(
     readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
   ) as LockFile;
-  writeFileSync(
-    new URL('package-lock.json', import.meta.url),
-    `${JSON.stringify(lockFileOf(root, 'functions'), null, 2)}\n`,
+  writeChanged(
+    fileURLToPath(new URL('package-lock.json', import.meta.url)),
+    Buffer.from(`${JSON.stringify(lockFileOf(root, 'functions'), null, 2)}\n`),
   );
 }

@@ -7,8 +7,10 @@ import { run } from './run.ts';
 
 interface Target {
   title: string;
-  /** What the output is made of, as globs from the root. */
+  /** What the output is made of, as globs from the root; nothing that the build itself writes. */
   sources: readonly string[];
+  /** Whether the settings of this stack are in the output too. */
+  hasSettings: boolean;
   /** Exists when it was built. */
   output: string;
   command: readonly string[];
@@ -19,18 +21,21 @@ const TARGETS = {
     title: 'Bundling the functions',
     sources: [
       'functions/src/**/*',
-      'functions/*.{ts,json}',
+      'functions/*.ts',
+      'functions/package.json',
       'src/shared/**/*',
       'src/i18n/**/*',
-      'src/site.config.ts',
+      'src/{routes,site.config}.ts',
       'package-lock.json',
     ],
+    hasSettings: false,
     output: 'functions/lib/index.js',
     command: ['npm', 'run', 'build:functions'],
   },
   site: {
     title: 'Building the site',
     sources: ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'],
+    hasSettings: true,
     output: 'dist/index.html',
     command: ['npm', 'run', 'build:site'],
   },
@@ -73,7 +78,8 @@ export async function buildWhenNeeded({ root, ports, parts, step }: BuildOptions
   for (const name of parts) {
     const target = TARGETS[name];
     const stampFile = join(root, '.local', `${name}.stamp`);
-    const stamp = await fingerprint(root, target.sources, environment);
+    const settings = target.hasSettings ? environment : {};
+    const stamp = await fingerprint(root, target.sources, settings);
     const former = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
     if (former === stamp && existsSync(join(root, target.output))) continue;
     step(target.title);
