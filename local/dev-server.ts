@@ -9,7 +9,7 @@ import {
 } from './environment.ts';
 import { waitForHttp } from './wait.ts';
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * Serves the site by Astro with hot reload at the built site's address, and bundles the functions

@@ -50,13 +50,14 @@ async function writeConfig({ root, ports, only }: EmulatorOptions): Promise<stri
 /**
  * Starts Firebase's own emulators and waits until each answers.
  *
- * @throws when they end or do not answer within a minute; the message names the log file
+ * @throws when they end or do not answer within two minutes; the message names the log file
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { root, ports, only, stateFolder } = options;
   const config = await writeConfig(options);
   await mkdir(join(root, LOG_FOLDER), { recursive: true });
-  const logFile = join(root, LOG_FOLDER, 'emulators.log');
+  // Two stacks of one checkout, by their ports, do not write over each other's.
+  const logFile = join(root, LOG_FOLDER, `emulators-${ports.hub}.log`);
   const child = spawn(
     join(root, 'node_modules/.bin/firebase'),
     [
@@ -78,6 +79,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
         ...process.env,
         ...options.environment,
         NO_UPDATE_NOTIFIER: '1',
+        // In seconds. By themselves they give the functions ten to load, too few on a busy machine.
+        FUNCTIONS_DISCOVERY_TIMEOUT: String(START_TIMEOUT_MS / 1_000),
       },
     },
   );

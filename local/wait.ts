@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PROBE_EVERY_MS = 150;
 
 /**
- * Asks an address until it answers with success.
+ * Asks an address until it answers with success. An answer that takes long is waited for: asking
+ * anew would only give a busy server the same work again.
  *
  * @param timeoutMs gives up after this long
  * @throws when the time is over; the message says what was last seen
@@ -13,7 +14,7 @@ export async function waitForHttp(url: string, timeoutMs: number): Promise<void>
   let seen = 'no answer';
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(deadline - Date.now()) });
       await response.body?.cancel();
       if (response.ok) return;
       seen = `status ${response.status}`;

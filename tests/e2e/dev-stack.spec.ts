@@ -6,9 +6,10 @@ import { HOST, localPorts } from '#local/environment.ts';
 import { requireFreePorts } from '#local/ports.ts';
 import { waitForHttp } from '#local/wait.ts';
 
-/** Far from the stack that the other browser tests use. */
-const OFFSET = 3_000 + Number(process.env['LOCAL_PORT_OFFSET'] ?? 0);
-const START_TIMEOUT_MS = 120_000;
+/** Far from the stack that the other browser tests use, and from what people shift theirs by. */
+const OFFSET = 11_000 + Number(process.env['LOCAL_PORT_OFFSET'] ?? 0);
+/** What the stack gives its emulators and the dev server together. */
+const START_TIMEOUT_MS = 240_000;
 
 test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothing behind', async ({
   request,
@@ -19,13 +20,20 @@ test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothi
   const stack = spawn('npm', ['run', 'dev'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, LOCAL_PORT_OFFSET: String(OFFSET) },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, as a terminal gives it, so that the signal reaches all of it.
     detached: true,
   });
+  let output = '';
+  for (const stream of [stack.stdout, stack.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
   const ended = once(stack, 'exit');
   try {
-    await waitForHttp(`http://${HOST}:${ports.hosting}/`, START_TIMEOUT_MS);
+    await Promise.race([
+      waitForHttp(`${origin}/`, START_TIMEOUT_MS),
+      ended.then(() => Promise.reject(new Error(`The stack has ended.\n${output}`))),
+    ]);
     const german = await request.get(origin, { headers: { 'accept-language': 'de' } });
     expect(await german.text()).toContain('<html lang="de"');
     const chosen = await request.get(origin, {
