@@ -22,6 +22,7 @@ const DEV_STACK = /dev-stack/;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/warm-functions.ts',
   // One stack serves all tests; each test makes its own accounts, so they may run side by side.
   fullyParallel: true,
   // One more than cores, since they wait for the stack a third of the time.
@@ -58,7 +59,7 @@ export default defineConfig({
     // The mailbox is the last part to start.
     url: `http://${HOST}:${ports.mailbox}`,
     reuseExistingServer: !process.env.CI,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 });

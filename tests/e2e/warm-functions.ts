@@ -1,0 +1,19 @@
+import type { FullConfig } from '@playwright/test';
+import { functionsUrl, localPorts } from '#local/environment.ts';
+
+/** Calls that a page makes at once, as the dashboard does. */
+const CALLS_OF_A_PAGE = 3;
+
+/**
+ * Runs once before the tests. The Functions emulator gives each call a process that has no other one,
+ * and starts a new process when all are busy. On a busy machine that takes longer than a page waits
+ * for its call, so as many as the tests' pages will ask for at once are started before.
+ */
+export default async function warmFunctions({ workers }: FullConfig): Promise<void> {
+  const health = `${functionsUrl(localPorts())}/api/api/health`;
+  const calls = Array.from({ length: workers * CALLS_OF_A_PAGE }, async () => {
+    const response = await fetch(health);
+    if (!response.ok) throw new Error(`The functions are not well: ${await response.text()}`);
+  });
+  await Promise.all(calls);
+}
