@@ -16,6 +16,14 @@ const RECORDED = 'smart-prompt-builder';
 
 const bound = (text: string) => text.replaceAll(' ', '\u00a0');
 
+/** The answer to a mark. It shows before, and whoever leaves the page then may ask too early for it. */
+function answerToMark(page: Page, mark: 'read' | 'watched', isSet: boolean): Promise<unknown> {
+  return page.waitForResponse((answer) => {
+    if (!answer.url().endsWith('/api/lesson-progress')) return false;
+    return (answer.request().postDataJSON() as Record<string, unknown>)[mark] === isSet;
+  });
+}
+
 /** What a call of the page answers. */
 async function answerOf<T>(page: Page, call: RegExp, act: () => Promise<unknown>): Promise<T> {
   const answer = page.waitForResponse(call);
@@ -74,6 +82,7 @@ for (const locale of LOCALES) {
 
         // A chapter plays the recording from there, and shows its caption.
         const [, , chapter] = lesson.video?.chapters ?? [];
+        const watched = answerToMark(page, 'watched', true);
         await button(`${chapter?.at} ${chapter?.title}`).click();
         const video = main.locator('video');
         await expect
@@ -85,24 +94,24 @@ for (const locale of LOCALES) {
           player.currentTime = player.duration - 0.2;
         });
         await expect(main.getByText(t.marks.watched.state)).toBeVisible();
+        await watched;
 
+        const read = answerToMark(page, 'read', true);
         await button(t.marks.read.set).click();
         await expect(main.getByText(t.marks.read.state)).toBeVisible();
         await expectAccessible(page);
+        await read;
         await page.reload();
         await expect(main.getByText(t.marks.read.state)).toBeVisible();
         await expect(main.getByText(t.marks.watched.state)).toBeVisible();
+        const unwatched = answerToMark(page, 'watched', false);
         await button(t.marks.watched.unset).click();
         await expect(button(t.marks.watched.set)).toBeVisible();
+        await unwatched;
         await main.getByRole('link', { name: t.toLessons }).click();
         await expect(done(1)).toBeVisible();
         await page.goBack();
-        // A mark shows at once, and the answer to the one before may still be on its way.
-        const unread = page.waitForResponse(
-          (answer) =>
-            answer.url().endsWith('/api/lesson-progress') &&
-            answer.request().postDataJSON().read === false,
-        );
+        const unread = answerToMark(page, 'read', false);
         await button(t.marks.read.unset).click();
         await unread;
         await page.reload();
