@@ -3,10 +3,12 @@ import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { SITE } from '#src/site.config.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
+import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
 import { newEmail, PASSWORD } from './member-journey';
 
 const MODULES = '**/_astro/*.js';
+const SIGN_IN = /accounts:signInWithPassword/;
 
 /** A phone on slow 4G: 150 ms, 1.6 Mbit/s, a processor four times as slow. */
 async function actAsSlowPhone(page: Page): Promise<void> {
@@ -20,17 +22,6 @@ async function actAsSlowPhone(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Holds the page's modules back until the returned function is called. */
-async function holdModules(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(MODULES, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('Enter before the scripts are there signs in once they are, exactly once', async ({
   page,
 }) => {
@@ -39,10 +30,11 @@ test('Enter before the scripts are there signs in once they are, exactly once', 
   await createAccount(email, PASSWORD);
   let signIns = 0;
   page.on('request', (request) => {
-    if (request.url().includes('accounts:signInWithPassword')) signIns += 1;
+    if (SIGN_IN.test(request.url())) signIns += 1;
   });
   await actAsSlowPhone(page);
-  const release = await holdModules(page);
+  const release = await holdRequests(page, MODULES);
+  const answer = await holdRequests(page, SIGN_IN);
   await page.goto(login.path, { waitUntil: 'commit' });
   await login.fill('sign-in', { email, password: PASSWORD });
   await page.keyboard.press('Enter');
@@ -51,6 +43,7 @@ test('Enter before the scripts are there signs in once they are, exactly once', 
   await expectPath(page, login.path);
   release();
   await expect(login.button(login.auth.signIn.pending)).toBeDisabled();
+  answer();
   await expectPath(page, '/dashboard');
   expect(signIns).toBe(1);
 });
@@ -58,7 +51,7 @@ test('Enter before the scripts are there signs in once they are, exactly once', 
 test('what is typed and ticked before the scripts are there stays', async ({ page }) => {
   const login = loginPage(page, 'en');
   await actAsSlowPhone(page);
-  const release = await holdModules(page);
+  const release = await holdRequests(page, MODULES);
   await page.goto(login.path, { waitUntil: 'commit' });
   await login.fill('sign-in', { email: 'mia@example.test' });
   await login.button(login.auth.signIn.toSignUpAction).click();

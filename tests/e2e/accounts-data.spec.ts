@@ -5,6 +5,7 @@ import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/loca
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount } from '../helpers/auth-accounts';
 import { consentsOf } from '../helpers/local-stack';
+import { holdRequests, neverGiveUp } from './held-requests';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
@@ -60,6 +61,7 @@ for (const locale of LOCALES) {
     });
 
     test('a member downloads what is stored about them; a failure says so', async ({ page }) => {
+      await neverGiveUp(page);
       const { email, account } = await openSettings(page, locale);
       const { ownData } = account;
       const start = page.getByRole('button', { name: ownData.action });
@@ -68,14 +70,12 @@ for (const locale of LOCALES) {
       await expect(page.getByText(ownData.failed)).toBeVisible();
       await expectAccessible(page);
 
-      let answer: (() => void) | undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/api/my-data', (route) => held.then(() => route.continue()));
+      const answer = await holdRequests(page, '**/api/my-data');
       const downloading = page.waitForEvent('download');
       await start.click();
       await expect(page.getByRole('progressbar', { name: ownData.progress })).toBeVisible();
       await expectAccessible(page);
-      answer?.();
+      answer();
       const download = await downloading;
       await expect(page.getByText(ownData.done)).toBeVisible();
       expect(download.suggestedFilename()).toBe(ownData.fileName);

@@ -5,6 +5,7 @@ import { HOST, localPorts } from '#local/environment.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { cutAuth, expectPath } from '../helpers/auth-accounts';
 import { consentsOf } from '../helpers/local-stack';
+import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
 import { newEmail } from './member-journey';
 
@@ -93,25 +94,20 @@ for (const locale of LOCALES) {
     }) => {
       const login = loginPage(page, locale);
       await page.clock.install();
-      let answer: (() => void) | undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
       // The last step of it: our own call is given up after 15 s.
-      await page.route('**/accounts:signInWithIdp?*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdRequests(page, '**/accounts:signInWithIdp?*');
       await login.open();
       await login.button(login.auth.google.action).click();
       await login.chooseNewAccount(newEmail());
       const asked = page.waitForRequest('**/accounts:signInWithIdp?*');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await asked;
       await expect(page.getByRole('heading', { name: login.auth.google.returning })).toBeVisible();
+      await asked;
       await expectPath(page, login.path);
       await page.clock.runFor(OAUTH_WAIT_MS);
       await login.expectMessage('googleSlow');
       await expectAccessible(page);
-      answer?.();
+      answer();
       await page.clock.resume();
       await login.agree();
       await expectPath(page, dashboard);

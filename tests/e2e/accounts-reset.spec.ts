@@ -9,6 +9,7 @@ import {
   restoreAuth,
 } from '../helpers/auth-accounts';
 import { linkInMail } from '../helpers/local-stack';
+import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
 import { newEmail, PASSWORD } from './member-journey';
 
@@ -52,8 +53,11 @@ for (const locale of LOCALES) {
         await save.click();
         await login.expectMessage('updateFailedWith', 'userDisabled');
         await restoreAuth(page);
+        // The answer leads on by itself.
+        const leave = await holdRequests(page, `**${login.path}`);
         await save.click();
         await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
+        leave();
         await expectPath(page, login.path);
 
         await login.fill('sign-in', { email, password: PASSWORD });
@@ -78,31 +82,20 @@ for (const locale of LOCALES) {
       await login.fill('sign-in', { email });
       await login.button(login.auth.signIn.forgotPassword).click();
       await login.expectMessage('resetSent');
-      let answer: (() => void) | undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/accounts:resetPassword?*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdRequests(page, '**/accounts:resetPassword?*');
       await page.goto(await linkInMail(email, 'PASSWORD_RESET'));
       await expect(page.getByRole('heading', { name: reset.checking })).toBeVisible();
       await expectAccessible(page);
-      answer?.();
+      answer();
       await expect(page.getByRole('heading', { name: reset.heading })).toBeFocused();
       await expectAccessible(page);
-      let leave: (() => void) | undefined;
-      const stayed = new Promise<void>((resolve) => (leave = resolve));
-      // The answer leads on by itself.
-      await page.route(`**${login.path}`, async (route) => {
-        await stayed;
-        await route.continue();
-      });
+      const leave = await holdRequests(page, `**${login.path}`);
       await page.getByLabel(fields.newPassword, { exact: true }).fill(NEW_PASSWORD);
       await page.getByLabel(fields.confirmPassword, { exact: true }).fill(NEW_PASSWORD);
       await login.button(reset.submit).click();
       await expect(page.getByRole('heading', { name: reset.successHeading })).toBeFocused();
       await expectAccessible(page);
-      leave?.();
+      leave();
       await expectPath(page, login.path);
     });
 

@@ -3,6 +3,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { expectAccessible } from '../helpers/accessibility';
+import { neverGiveUp } from './held-requests';
 import { journey, newEmail } from './member-journey';
 
 /**
@@ -30,12 +31,8 @@ async function holdMembership(
   };
 }
 
-/** Lets the page wait for held calls however long this test takes to come to their answer. */
-async function neverGiveUp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-}
+/** The brand font may arrive at any moment and widens words by some pixels (brand-font.ts). */
+const withoutBrandFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
 /** Of a member whose renewal failed. */
 const OVERDUE: SubscriptionView = {
@@ -62,6 +59,7 @@ for (const locale of LOCALES) {
     }) => {
       const member = journey(page, locale);
       const { dashboard, billing } = member.t;
+      await withoutBrandFont(page);
       await member.join(newEmail());
       await neverGiveUp(page);
       const release = await holdMembership(page);
@@ -93,6 +91,7 @@ for (const locale of LOCALES) {
     }) => {
       const member = journey(page, locale);
       const { dashboard, billing } = member.t;
+      await withoutBrandFont(page);
       await member.join(newEmail());
       await neverGiveUp(page);
       const links = page.getByRole('navigation', { name: dashboard.quickLinks.heading });
@@ -172,7 +171,8 @@ for (const locale of LOCALES) {
         const member = journey(page, locale);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await member.join(newEmail());
-        await page.goto('/dashboard?first_time=true');
+        // It is over three seconds after it began, whenever the page has loaded.
+        await page.goto('/dashboard?first_time=true', { waitUntil: 'commit' });
         await expect(page.locator('canvas')).toBeVisible();
         expect(page.url()).toContain('first_time=true');
         await expect(page.locator('canvas')).toHaveCount(0);

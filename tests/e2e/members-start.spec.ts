@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
+import { holdRequests } from './held-requests';
 import { libraryPage } from './prompt-library-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
@@ -11,17 +12,13 @@ test('the dashboard and its numbers do not wait for Firebase to look the account
   const { t, comeBack } = journey(page, 'en');
   await comeBack(email);
 
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(/accounts:lookup/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /accounts:lookup/);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, Mina');
   await expect(page.getByRole('heading', { name: t.dashboard.tools.heading })).toBeVisible();
   const statistic = page.getByText(t.dashboard.statistics.toolsUsed).locator('xpath=../dd');
   await expect(statistic).toHaveText(/^\d+$/);
-  release(undefined);
+  release();
   await expectPath(page, '/dashboard');
 });
 
@@ -34,15 +31,11 @@ test('the prompts are asked for before the library’s modules are there, and on
   page.on('request', (request) => {
     if (request.url().includes('/api/prompts')) calls.push(request.url());
   });
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_astro/*.js');
   const answered = page.waitForResponse(/\/api\/prompts/);
   await page.goto(library.path, { waitUntil: 'commit' });
   expect((await answered).status()).toBe(200);
-  release(undefined);
+  release();
   await expect(library.cards.first()).toBeVisible();
   expect(calls).toHaveLength(1);
 });

@@ -30,7 +30,8 @@ for (const locale of LOCALES) {
 
         await member.openCheckout();
         await member.pay();
-        await page.waitForURL(/\/dashboard\?welcome=true$/);
+        // It is over three seconds after it began, whenever the page has loaded.
+        await page.waitForURL(/\/dashboard\?welcome=true$/, { waitUntil: 'commit' });
         await expect(page.locator('canvas')).toBeVisible();
         await expect(member.badge('premium')).toBeVisible();
         const welcome = page.getByRole('dialog', { name: t.billing.welcome.title });

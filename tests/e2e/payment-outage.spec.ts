@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { killFunctions, memberPayments, steerStripe, subscriptionOf } from '../helpers/local-stack';
+import { neverGiveUp } from './held-requests';
 import { journey, newEmail } from './member-journey';
 
 test.describe.configure({ mode: 'serial' });
+
+// Whoever meets dead functions waits until new ones have started.
+test.beforeEach(({ page }) => neverGiveUp(page));
 
 test.afterEach(async () => {
   await steerStripe('release');
