@@ -5,8 +5,9 @@ import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
-import { callProduct, scriptModels } from '../helpers/local-stack';
+import { callProduct, countAnswers, scriptModels } from '../helpers/local-stack';
 import { checkerPage } from './brand-checker-page';
+import { holdRequests } from './held-requests';
 import { journey } from './member-journey';
 
 /** A text that no other test uses, to tell this test's questions and answers from theirs. */
@@ -48,7 +49,7 @@ for (const locale of LOCALES) {
         const judge = { provider: 'openai', contains: answer.slice(-36) } as const;
         const asked = { contains: question } as const;
         await scriptModels([
-          { ...asked, provider: 'openai', kind: 'text', text: answer, delayMs: 2_000 },
+          { ...asked, provider: 'openai', kind: 'text', text: answer },
           { ...judge, kind: 'json', value: { score: 82, reason: '<b>Praise</b>' } },
           { ...asked, provider: 'anthropic', kind: 'text', text: 'Nordlicht Digital, of course.' },
           { ...asked, provider: 'gemini', kind: 'hostile' },
@@ -57,6 +58,7 @@ for (const locale of LOCALES) {
         await expect(checker.prompt).toBeFocused();
         await expect(checker.testAll).toBeDisabled();
         await checker.prompt.fill(question);
+        const release = await holdRequests(page, '**/api/brand-checker');
         await checker.testAll.click();
         const progress = panel.getByRole('status').getByText('ChatGPT, Claude', { exact: false });
         await expect(progress).toBeVisible();
@@ -64,6 +66,7 @@ for (const locale of LOCALES) {
         await expect(checker.testAll).toBeDisabled();
         await expectAccessible(page);
 
+        release();
         await expect(
           panel.getByText('ChatGPT (GPT-4o Mini)', { exact: true }).last(),
         ).toBeVisible();
@@ -203,15 +206,7 @@ for (const locale of LOCALES) {
       )) as {
         campaigns: { id: string }[];
       };
-      const ask = (samples: number) =>
-        callProduct(
-          'brand-checker',
-          { action: 'test-prompt-all', prompt: 'Who?', campaign_id: campaigns[0]?.id, samples },
-          token,
-        );
-      // The newest entry is unfolded: a short one keeps the page light for axe.
-      for (const samples of [5, 5, 5, 5, 5, 4, 1]) await ask(samples);
-
+      await countAnswers(token, 90);
       await checker.open();
       await checker.tab('testing').click();
       await expect(panel.getByText(fill(t.testing.quota, { left: 10, limit: 100 }))).toBeVisible();
@@ -223,7 +218,8 @@ for (const locale of LOCALES) {
       await expect(checker.testAll).toBeDisabled();
       await expectAccessible(page);
 
-      await ask(3);
+      const elsewhere = { action: 'test-prompt-all', prompt: 'Who?', samples: 3 };
+      await callProduct('brand-checker', { ...elsewhere, campaign_id: campaigns[0]?.id }, token);
       await checker.testOne.click();
       await expect(alert).toContainText(t.errors.final['quota-reached']);
       await field(t.testing.samples).selectOption('1');

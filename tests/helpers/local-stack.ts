@@ -7,6 +7,8 @@ import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#local/envir
 import type { ScriptedReply } from '#local/llm/script.ts';
 import type { Message } from '#local/mailbox/messages.ts';
 import { localApi } from '#local/seed/local-api.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
+import { claimsOf } from '#src/lib/session/auth-record.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ports = localPorts();
@@ -87,23 +89,42 @@ export function memberPayments(subscription: Stripe.Subscription): Promise<unkno
   return storedRows('payments', 'subscription_id', subscription.id);
 }
 
-/** Rows whose field has a value, read past the rules as the emulators' owner. */
+const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
+
+/** Asks Firestore past the rules, as the emulators' owner. */
+async function askStore(call: string, body: object): Promise<unknown> {
+  const response = await fetch(`http://${HOST}:${ports.firestore}/v1/${DOCUMENTS}:${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Rows whose field has a value. */
 export async function storedRows(
   collection: string,
   fieldPath: string,
   stringValue: string,
 ): Promise<unknown[]> {
-  const documents = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
   const fieldFilter = { field: { fieldPath }, op: 'EQUAL', value: { stringValue } };
-  const response = await fetch(`${documents}:runQuery`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner' },
-    body: JSON.stringify({
-      structuredQuery: { from: [{ collectionId: collection }], where: { fieldFilter } },
-    }),
-  });
-  const rows = (await response.json()) as { document?: unknown }[];
+  const structuredQuery = { from: [{ collectionId: collection }], where: { fieldFilter } };
+  const rows = (await askStore('runQuery', { structuredQuery })) as { document?: unknown }[];
   return rows.filter(({ document }) => document !== undefined);
+}
+
+/** A value in the form of Firestore's REST interface. */
+type StoredValue = { stringValue: string } | { integerValue: number };
+
+/** Sets fields of a document and leaves its others; it need not be there. */
+export async function storeFields(
+  path: string,
+  fields: Record<string, StoredValue>,
+): Promise<void> {
+  const update = { name: `${DOCUMENTS}/${path}`, fields };
+  const updateMask = { fieldPaths: Object.keys(fields) };
+  await askStore('commit', { writes: [{ update, updateMask }] });
 }
 
 /** What the account of an address has agreed to, by name. */
@@ -161,6 +182,13 @@ export async function callProduct(name: string, body: object, token: string): Pr
   });
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
   return response.json();
+}
+
+/** Counts answers of the Brand Checker as used today by the member that a token names. */
+export async function countAnswers(token: string, count: number): Promise<void> {
+  const day = { integerValue: Math.floor(Date.now() / DAY_MS) };
+  const use = { window: day, count: { integerValue: count }, answer_day: day };
+  await storeFields(`rate_limits/brand-answers:${String(claimsOf(token)['sub'])}`, use);
 }
 
 /** What the local models answer next (local/llm/script.ts); tests share them, so use `contains`. */

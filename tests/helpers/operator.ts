@@ -1,4 +1,4 @@
-import { functionsUrl, HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
+import { functionsUrl, localPorts } from '#local/environment.ts';
 import { localApi } from '#local/seed/local-api.ts';
 import { ADMIN_STATUS } from '#shared/entities/profile-status.ts';
 import type {
@@ -6,10 +6,9 @@ import type {
   OperationsOutput,
   OperationsRequest,
 } from '#shared/api/operations.ts';
-import { createAccount } from './local-stack';
+import { createAccount, storeFields } from './local-stack';
 
 const ports = localPorts();
-const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
 /**
  * A confirmed account whose profile names an admin, as the owner of the project would write it.
@@ -21,15 +20,9 @@ export async function createAdmin(email: string, password: string): Promise<stri
   const api = localApi(ports);
   const token = await api.signIn(email, password);
   const { profile } = await api.me(token);
-  const field = 'subscription_status';
-  const name = `${DOCUMENTS}/user_profiles/${profile.id}`;
-  const update = { name, fields: { [field]: { stringValue: ADMIN_STATUS } } };
-  const response = await fetch(`http://${HOST}:${ports.firestore}/v1/${DOCUMENTS}:commit`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ writes: [{ update, updateMask: { fieldPaths: [field] } }] }),
+  await storeFields(`user_profiles/${profile.id}`, {
+    subscription_status: { stringValue: ADMIN_STATUS },
   });
-  if (!response.ok) throw new Error(`No admin: ${await response.text()}`);
   return token;
 }
 
