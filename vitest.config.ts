@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A busy machine is no fault of a test's.
     testTimeout: 30_000,
+    // By itself a poll gives up after a second.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

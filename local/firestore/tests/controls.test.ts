@@ -78,10 +78,10 @@ describe.runIf(!isOfficial)('start', () => {
     };
     expect(await status()).toBe(403);
     await writeFile(rulesFile, rulesOf('true'));
-    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 4000 });
+    await expect.poll(status).toBe(200);
     const silenced = vi.spyOn(console, 'error').mockReturnValue();
     await writeFile(rulesFile, 'nonsense');
-    await vi.waitFor(async () => expect(await status()).toBe(403), { timeout: 4000 });
+    await expect.poll(status).toBe(403);
     expect(silenced).toHaveBeenCalledWith(expect.stringContaining(rulesFile));
     silenced.mockRestore();
     await server.stop();
