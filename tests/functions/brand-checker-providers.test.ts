@@ -30,7 +30,7 @@ describe('a provider that fails', () => {
     ['with a refusal', { kind: 'text', text: 'No.', finish: 'refusal', contains: PROMPT }, 1],
     ['after its time', { kind: 'text', text: 'Late', delayMs: 60_000, contains: PROMPT }, 1],
   ] as const)('%s may bill the answer, which stays counted', async (_, reply, requests) => {
-    configure({ MODEL_TIMEOUT_MS: '500' });
+    if ('delayMs' in reply) configure({ MODEL_TIMEOUT_MS: '1000' });
     brand.models.script(reply, reply);
     const before = await mia.used();
     await mia.failure('claude');
@@ -59,7 +59,7 @@ describe('a provider that fails', () => {
   });
 
   test('by its silence is given up in time and not asked again', async () => {
-    configure({ MODEL_TIMEOUT_MS: '200' });
+    configure({ MODEL_TIMEOUT_MS: '1000' });
     brand.models.script({ kind: 'text', contains: PROMPT, text: 'Late', delayMs: 60_000 });
     expect(await mia.failure('chatgpt')).toEqual({ status: 504, code: 'model-timeout' });
     expect(brand.models.requests()).toHaveLength(1);
