@@ -34,7 +34,7 @@ test.describe('before a choice', () => {
     await page.locator('footer').getByRole('button', { name: consent.reopen }).click();
     await page.getByRole('button', { name: consent.rejectAll }).click();
     expect(await recordedReports(page)).toEqual([]);
-    await page.goto('/legal', { waitUntil: 'load' });
+    await page.goto('/legal', { waitUntil: 'networkidle' });
     expect(await recordedReports(page)).toEqual([]);
     expect(scripts).toHaveLength(1);
     const cookies = await context.cookies();
@@ -87,6 +87,7 @@ test.describe('with consent', () => {
     await page
       .getByRole('button', { name: t.dashboard.tools.items['brand-checker'].title })
       .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.locator('main li a[href="/glossary"]').first().click();
     await expectPath(page, '/glossary');

@@ -49,7 +49,7 @@ for (const path of [ROUTES.contact, ROUTES.home]) {
     await openFilledForm(page, { path });
     await submitButton(page).click();
     await submitButton(page).click();
-    expect(modules.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => modules.asked.length).toBeGreaterThan(0);
     await expectStillFilled(page);
     await expect(terms(page)).toBeChecked();
     modules.letGo();
