@@ -62,7 +62,11 @@ for (const locale of LOCALES) {
       'an admin deals with a contact request, and two at once lose nothing',
       { tag: '@smoke' },
       async ({ page }) => {
-        const [first, second, untouched] = [await writeToUs(), await writeToUs(), await writeToUs()];
+        const [first, second, untouched] = [
+          await writeToUs(),
+          await writeToUs(),
+          await writeToUs(),
+        ];
         const email = newEmail();
         await createAdmin(email, PASSWORD);
         const other = await createAdmin(newEmail(), PASSWORD);
