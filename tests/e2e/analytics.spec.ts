@@ -77,6 +77,7 @@ test.describe('with consent', () => {
     await member.signIn(email, 'wrong password');
     await expect(page.getByText(t.auth.messages.loginFailed)).toBeVisible();
     await member.signIn(email);
+    await expect(member.badge('free')).toBeVisible();
     // The badge is drawn before the account is read, of which this is told.
     await expect
       .poll(() => recordedReports(page))
