@@ -175,7 +175,8 @@ for (const locale of LOCALES) {
       await tab('webhooks').click();
       await expect(page.getByText(t.webhooks.hint)).toBeVisible();
       await tab('quota').click();
-      await expect(page.getByText(t.quota.contract_notices)).toBeVisible();
+      const quota = page.getByRole('tabpanel').getByText(t.quota.contract_notices);
+      await expect(quota).toBeVisible();
       await tab('audit').click();
       await expect(row('The event is over').first()).toBeVisible();
       await page.setViewportSize({ width: 360, height: 700 });
