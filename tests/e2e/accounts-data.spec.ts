@@ -16,6 +16,7 @@ const TOO_LONG_AGO = {
 };
 
 async function openSettings(page: Page, locale: Locale) {
+  await neverGiveUp(page);
   const email = newEmail();
   await createAccount(email, PASSWORD);
   const member = journey(page, locale);
@@ -61,7 +62,6 @@ for (const locale of LOCALES) {
     });
 
     test('a member downloads what is stored about them; a failure says so', async ({ page }) => {
-      await neverGiveUp(page);
       const { email, account } = await openSettings(page, locale);
       const { ownData } = account;
       const start = page.getByRole('button', { name: ownData.action });

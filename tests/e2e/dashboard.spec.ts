@@ -3,7 +3,6 @@ import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { expectAccessible } from '../helpers/accessibility';
-import { neverGiveUp } from './held-requests';
 import { journey, newEmail } from './member-journey';
 
 /**
@@ -61,7 +60,6 @@ for (const locale of LOCALES) {
       const { dashboard, billing } = member.t;
       await withoutBrandFont(page);
       await member.join(newEmail());
-      await neverGiveUp(page);
       const release = await holdMembership(page);
       await page.goto('/dashboard');
       await expect(member.badge('free')).toBeVisible();
@@ -93,7 +91,6 @@ for (const locale of LOCALES) {
       const { dashboard, billing } = member.t;
       await withoutBrandFont(page);
       await member.join(newEmail());
-      await neverGiveUp(page);
       const links = page.getByRole('navigation', { name: dashboard.quickLinks.heading });
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -154,7 +151,7 @@ for (const locale of LOCALES) {
     }) => {
       const member = journey(page, locale);
       const { members } = member.t;
-      await member.join(newEmail());
+      await member.join(newEmail(), { givesUp: true });
       const release = await holdMembership(page);
       await page.goto('/dashboard');
       await expect(page.getByText(members.failedToLoad)).toBeVisible();

@@ -11,17 +11,21 @@ const OFFSET = 11_000 + Number(process.env['LOCAL_PORT_OFFSET'] ?? 0);
 /** What the stack gives its emulators and the dev server together. */
 const START_TIMEOUT_MS = 240_000;
 
-test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothing behind', async ({
-  request,
-}) => {
-  test.setTimeout(START_TIMEOUT_MS + 60_000);
-  const ports = localPorts(OFFSET);
-  const origin = `http://${HOST}:${ports.hosting}`;
+const PORTS = localPorts(OFFSET);
+const address = (port: number) => `http://${HOST}:${port}`;
+
+interface DevStack {
+  /** @throws with what the stack has said, when it ends instead */
+  answers(url: string): Promise<void>;
+  interrupt(): Promise<void>;
+}
+
+/** `npm run dev` in a process group of its own, as a terminal gives it, so that a signal reaches all of it. */
+function startDev(): DevStack {
   const stack = spawn('npm', ['run', 'dev'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, LOCAL_PORT_OFFSET: String(OFFSET) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as a terminal gives it, so that the signal reaches all of it.
     detached: true,
   });
   let output = '';
@@ -29,11 +33,40 @@ test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothi
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   const ended = once(stack, 'exit');
+  return {
+    async answers(url) {
+      await Promise.race([
+        waitForHttp(url, START_TIMEOUT_MS),
+        ended.then(() => Promise.reject(new Error(`The stack has ended.\n${output}`))),
+      ]);
+    },
+    async interrupt() {
+      if (stack.pid && stack.exitCode === null) process.kill(-stack.pid, 'SIGINT');
+      await ended;
+      await expect(() => requireFreePorts(PORTS)).toPass();
+    },
+  };
+}
+
+// One after the other, on the same ports.
+test.describe.configure({ mode: 'serial', timeout: START_TIMEOUT_MS + 60_000 });
+
+test('Ctrl-C while the dev stack starts leaves nothing behind', async () => {
+  const stack = startDev();
   try {
-    await Promise.race([
-      waitForHttp(`${origin}/`, START_TIMEOUT_MS),
-      ended.then(() => Promise.reject(new Error(`The stack has ended.\n${output}`))),
-    ]);
+    await stack.answers(address(PORTS.auth));
+  } finally {
+    await stack.interrupt();
+  }
+});
+
+test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothing behind', async ({
+  request,
+}) => {
+  const origin = address(PORTS.hosting);
+  const stack = startDev();
+  try {
+    await stack.answers(`${origin}/`);
     const german = await request.get(origin, { headers: { 'accept-language': 'de' } });
     expect(await german.text()).toContain('<html lang="de"');
     const chosen = await request.get(origin, {
@@ -50,8 +83,6 @@ test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothi
     const plans = await request.post(`${origin}/api/pricing-plans`, { data: {} });
     expect(plans.status()).toBe(200);
   } finally {
-    if (stack.pid) process.kill(-stack.pid, 'SIGINT');
-    await ended;
+    await stack.interrupt();
   }
-  await requireFreePorts(ports);
 });

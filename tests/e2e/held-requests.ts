@@ -12,8 +12,8 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 }
 
 /**
- * Lets pages that are opened from here on wait for calls however long they take: a test that holds
- * one may be long in coming to its answer, and so may a process of the functions that has to start.
+ * Lets pages that are opened from here on wait for calls however long they take. A busy machine can
+ * take longer than the page waits: only tests of that let it give up.
  */
 export async function neverGiveUp(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -5,13 +5,25 @@ import { claimsOf } from '#src/lib/session/auth-record.ts';
 import { SESSION_HINT_KEY, type SessionHint } from '#src/lib/session/session-hint.ts';
 import { localPorts } from '#local/environment.ts';
 import { localApi } from '#local/seed/local-api.ts';
+import { neverGiveUp } from './held-requests';
+
+export interface Patience {
+  /** The page gives up on calls that take too long, as it does for people. */
+  givesUp?: boolean;
+}
 
 /**
  * Signs a member in as a browser is that they have used before: with the record that Firebase Auth
  * keeps in IndexedDB, and our hint. Takes a tenth of the time of the sign-in page, which has tests of
  * its own.
  */
-export async function keepSession(page: Page, email: string, password: string): Promise<void> {
+export async function keepSession(
+  page: Page,
+  email: string,
+  password: string,
+  { givesUp = false }: Patience = {},
+): Promise<void> {
+  if (!givesUp) await neverGiveUp(page);
   const { localId: uid, ...tokens } = await localApi(localPorts()).logIn(email, password);
   const { name, premium } = claimsOf(tokens.idToken);
   const displayName = String(name);

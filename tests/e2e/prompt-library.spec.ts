@@ -15,7 +15,6 @@ import { fillVariables } from '#shared/rules/prompt-variables.ts';
 import { localPorts } from '#local/environment.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';
-import { neverGiveUp } from './held-requests';
 import { libraryPage } from './prompt-library-page';
 
 const CALL = /\/api\/prompts\?/;
@@ -153,7 +152,6 @@ for (const locale of LOCALES) {
     test('placeholders show for the cards until they come', async ({ page }) => {
       const { main, count, ...to } = libraryPage(page, locale);
       await to.signIn();
-      await neverGiveUp(page);
       await page.route(CALL, () => undefined);
       await page.goto(to.path);
       await expect(count(INITIAL_PROMPT_COUNT)).toBeVisible();
