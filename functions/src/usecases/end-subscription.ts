@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { refundOnImmediateEnd, noticeOffer } from '#shared/rules/membership-term.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { ApiError } from '../api-error.ts';
-import { moneyOf, refundOnce, retrieveInvoice } from './invoice-money.ts';
+import { moneyOf, openCents, refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { periodOf } from './membership.ts';
 import { idOf } from './stripe-subscription.ts';
 
@@ -40,16 +40,17 @@ export async function endNow(subscription: Stripe.Subscription, at: Date): Promi
 }
 
 /**
- * Ends a renewed membership in one month and gives back the days after that.
+ * Ends a renewed membership in one month and gives back the days after that; of a renewal that is
+ * not charged yet, once it is paid.
  *
  * @throws ApiError `notice-not-possible`
  */
 export async function endWithNotice(subscription: Stripe.Subscription, now: Date): Promise<void> {
   if (hasEarlyEnd(subscription)) return;
-  const paid = await paidFor(subscription);
-  const period = paid && periodOf(subscription, paid.cents);
+  const money = await moneyFor(subscription);
+  const period = money && periodOf(subscription, money.paidCents + money.openCents);
   const offer = period && noticeOffer(period, now);
-  if (!paid || !offer) {
+  if (!money || !offer) {
     throw new ApiError('notice-not-possible', 'One month’s notice is not possible now.');
   }
   const { id, cancel_at_period_end: endsWithPeriod } = subscription;
@@ -59,7 +60,7 @@ export async function endWithNotice(subscription: Stripe.Subscription, now: Date
     await stripe.subscriptions.update(id, {
       cancel_at: Math.floor(Date.parse(offer.endsAt) / 1000),
       proration_behavior: 'none',
-      metadata: noteOf({ invoiceId: paid.invoiceId, cents: offer.refundCents }),
+      metadata: noteOf({ invoiceId: money.invoiceId, cents: offer.refundCents }),
     });
   });
 }
@@ -84,19 +85,27 @@ function noteOf({ invoiceId, cents }: Due): Record<string, string> {
 }
 
 async function dueWhen(subscription: Stripe.Subscription, at: Date): Promise<Due | null> {
-  const paid = await paidFor(subscription);
-  const period = paid && periodOf(subscription, paid.cents);
+  const money = await moneyFor(subscription);
+  const period = money && periodOf(subscription, money.paidCents);
   const cents = period ? refundOnImmediateEnd(period, at) : 0;
-  return paid && cents > 0 ? { invoiceId: paid.invoiceId, cents } : null;
+  return money && cents > 0 ? { invoiceId: money.invoiceId, cents } : null;
 }
 
-/** What was paid for the current period and not given back. */
-async function paidFor(subscription: Stripe.Subscription): Promise<Due | null> {
+/** What was paid for the current period and not given back, and what is still to be paid for it. */
+interface PeriodMoney {
+  invoiceId: string;
+  paidCents: number;
+  openCents: number;
+}
+
+async function moneyFor(subscription: Stripe.Subscription): Promise<PeriodMoney | null> {
   const invoiceId = idOf(subscription.latest_invoice);
   if (invoiceId === null) return null;
-  const { paidCents, refundedCents, dispute } = await moneyOf(await retrieveInvoice(invoiceId));
+  const invoice = await retrieveInvoice(invoiceId);
+  const { paidCents, refundedCents, dispute } = await moneyOf(invoice);
   // Disputed money is with the bank: a refund would pay it back twice.
-  return { invoiceId, cents: dispute === 'none' ? Math.max(0, paidCents - refundedCents) : 0 };
+  const kept = dispute === 'none' ? Math.max(0, paidCents - refundedCents) : 0;
+  return { invoiceId, paidCents: kept, openCents: openCents(invoice) };
 }
 
 /** Nobody may pay later for what has ended. */
