@@ -77,6 +77,22 @@ describe('one month’s notice', () => {
     expect(await refundsOf(id)).toHaveLength(1);
   });
 
+  test('that Stripe does not take leaves the cancellation that was there', async () => {
+    const { member, id } = await renewedMember();
+    await call(backend, 'cancel-subscription', {}, member);
+    const update = new RegExp(`^POST /v1/subscriptions/${id}`);
+    const first = backend.gate.holdNext(update);
+    const asking = post(backend, 'cancel-subscription', { notice: true }, member);
+    const release = await first;
+    backend.gate.refuseNext(update);
+    release();
+    const refused = { status: 502, code: 'payment-provider-failed' };
+    expect(await refusal(await asking)).toEqual(refused);
+    const { cancel_at_period_end: isCancelled } = await backend.stripe.subscriptions.retrieve(id);
+    expect(isCancelled).toBe(true);
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
   test('cannot be taken back, because the rest is paid back', async () => {
     const { member } = await renewedMember();
     await call(backend, 'cancel-subscription', { notice: true }, member);

@@ -36,7 +36,7 @@ export async function endNow(subscription: Stripe.Subscription, at: Date): Promi
     stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false }),
   );
   await voidOpenInvoice(subscription);
-  await settleRefund(await callStripe((stripe) => stripe.subscriptions.retrieve(subscription.id)));
+  await settleRefund(await retrieveSubscription(subscription.id));
 }
 
 /**
@@ -54,15 +54,30 @@ export async function endWithNotice(subscription: Stripe.Subscription, now: Date
     throw new ApiError('notice-not-possible', 'One month’s notice is not possible now.');
   }
   const { id, cancel_at_period_end: endsWithPeriod } = subscription;
-  await callStripe(async (stripe) => {
-    // The two kinds of end exclude each other.
-    if (endsWithPeriod) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
-    await stripe.subscriptions.update(id, {
-      cancel_at: Math.floor(Date.parse(offer.endsAt) / 1000),
-      proration_behavior: 'none',
-      metadata: noteOf({ invoiceId: money.invoiceId, cents: offer.refundCents }),
-    });
-  });
+  // The two kinds of end exclude each other.
+  if (endsWithPeriod) await endAtPeriodEnd(id, false);
+  try {
+    await callStripe((stripe) =>
+      stripe.subscriptions.update(id, {
+        cancel_at: Math.floor(Date.parse(offer.endsAt) / 1000),
+        proration_behavior: 'none',
+        metadata: noteOf({ invoiceId: money.invoiceId, cents: offer.refundCents }),
+      }),
+    );
+  } catch (error) {
+    // Whoever had cancelled stays cancelled, unless Stripe took the new end and its answer was lost.
+    const standing = endsWithPeriod ? await retrieveSubscription(id) : null;
+    if (standing && !hasEarlyEnd(standing)) await endAtPeriodEnd(id, true);
+    throw error;
+  }
+}
+
+async function endAtPeriodEnd(id: string, ends: boolean): Promise<void> {
+  await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: ends }));
+}
+
+async function retrieveSubscription(id: string): Promise<Stripe.Subscription> {
+  return callStripe((stripe) => stripe.subscriptions.retrieve(id));
 }
 
 /** Pays back what an early end left due, once. */
