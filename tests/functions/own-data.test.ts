@@ -80,10 +80,12 @@ test('many rows come page by page, each once', async () => {
 });
 
 test.each([
-  ['what belongs to nobody', 'rate_limits'],
-  ['what is not there', 'secrets'],
-])('%s is not given out', async (_, collection) => {
+  ['what belongs to nobody', { collection: 'rate_limits' }],
+  ['what is not there', { collection: 'secrets' }],
+  ['what comes after no document', { collection: 'payments', after: 'a/b' }],
+  ['what comes after a name of Firestore’s own', { collection: 'payments', after: '__a__' }],
+])('%s is not given out', async (_, input) => {
   const member = await signUp(backend);
-  const refused = await refusal(await post(backend, 'my-data', { collection }, member));
+  const refused = await refusal(await post(backend, 'my-data', input, member));
   expect(refused).toEqual({ status: 400, code: 'invalid-input' });
 });
