@@ -49,7 +49,7 @@ export const mail: typeof en = {
     contact: {
       subject: 'Kontaktanfrage',
       intro:
-        'Jemand hat über das Kontaktformular geschrieben. Eine Antwort auf diese E-Mail geht dorthin.',
+        'Jemand hat über das Kontaktformular geschrieben. Eine Antwort auf diese E-Mail geht an den Absender.',
       name: 'Name',
       email: 'E-Mail',
       phone: 'Telefon',
