@@ -12,7 +12,7 @@ export const mail: typeof en = {
     number: 'Vertragsnummer',
     orderedAt: 'Bestellt am',
     customer: 'Für',
-    paid: 'Heute bezahlt',
+    paid: 'Mit der Bestellung bezahlt',
     cancel:
       'Kündigen können Sie jederzeit im Dashboard, per E-Mail oder ohne Konto auf dieser Seite:',
     cancelLink: 'Verträge hier kündigen',

@@ -12,7 +12,7 @@ export const mail = {
     number: 'Contract number',
     orderedAt: 'Ordered on',
     customer: 'For',
-    paid: 'Paid today',
+    paid: 'Paid with the order',
     cancel:
       'You can cancel at any time in your dashboard, by email or, without an account, on this page:',
     cancelLink: 'Cancel contracts here',
