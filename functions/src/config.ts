@@ -12,7 +12,7 @@ import { SITE } from '#src/site.config.ts';
 export const SETTINGS = {
   SITE_URL: {
     schema: z.url({ protocol: /^https?$/ }),
-    help: 'the site’s public origin, e.g. https://example.com; set it in functions/.env',
+    help: 'the site’s public origin, e.g. https://example.com; set it in functions/.env.<project id>',
   },
   OPERATOR_EMAIL: {
     schema: z.email().default(SITE.email),
@@ -24,7 +24,7 @@ export const SETTINGS = {
   },
   GOOGLE_CLIENT_ID: {
     schema: z.string().min(1),
-    help: 'the OAuth client’s id, the same as the build’s PUBLIC_GOOGLE_CLIENT_ID; set it in functions/.env',
+    help: 'the OAuth client’s id, the same as the build’s PUBLIC_GOOGLE_CLIENT_ID; set it in functions/.env.<project id>',
   },
   GOOGLE_CLIENT_SECRET: {
     schema: z.string().min(1),
@@ -105,6 +105,6 @@ export const MODEL_SECRETS = isEmulated
       defineSecret('GEMINI_API_KEY'),
     ];
 
-/** A site without sign-in with Google needs no secret for it; functions/.env is read at deploy. */
+/** A site without sign-in with Google needs no secret for it; its settings are read at deploy. */
 export const GOOGLE_SECRETS =
   isEmulated || !process.env['GOOGLE_CLIENT_ID'] ? [] : [defineSecret('GOOGLE_CLIENT_SECRET')];

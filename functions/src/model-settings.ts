@@ -29,15 +29,15 @@ export const MODEL_SETTINGS = {
   },
   OPENAI_MODEL: {
     schema: model,
-    help: 'the model that answers for ChatGPT, e.g. gpt-4o-mini; set it in functions/.env',
+    help: 'the model that answers for ChatGPT, e.g. gpt-4o-mini; set it in functions/.env.<project id>',
   },
   ANTHROPIC_MODEL: {
     schema: model,
-    help: 'the model that answers for Claude, as Anthropic’s list of models names it; set it in functions/.env',
+    help: 'the model that answers for Claude, as Anthropic’s list of models names it; set it in functions/.env.<project id>',
   },
   GEMINI_MODEL: {
     schema: model,
-    help: 'the model that answers for Gemini, e.g. gemini-2.5-pro; set it in functions/.env',
+    help: 'the model that answers for Gemini, e.g. gemini-2.5-pro; set it in functions/.env.<project id>',
   },
   SENTIMENT_MODEL: {
     schema: model.optional(),

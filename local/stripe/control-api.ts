@@ -31,7 +31,9 @@ function callsOf(control: StripeControl): Record<string, (body: unknown) => unkn
       }),
       ({ events, ...options }) => control.deliver(events, options),
     ),
-    advance: call(subscription, (body) => control.advance(body.subscription)),
+    advance: call(z.strictObject({ subscription: id, delayed: z.boolean().optional() }), (body) =>
+      control.advance(body.subscription, body.delayed),
+    ),
     'fail-next-renewal': call(subscription, (body) => control.failNextRenewal(body.subscription)),
     'end-dunning': call(
       z.strictObject({ subscription: id, outcome: z.enum(['paid', 'unpaid', 'canceled']) }),

@@ -41,8 +41,12 @@ export interface StripeControl {
     eventIds: string[],
     options?: { concurrency?: number; tries?: number },
   ): Promise<Outcome[]>;
-  /** Moves to the period's end: renews, or ends what was to be canceled. */
-  advance(subscriptionId: string): Stripe.Subscription;
+  /**
+   * Moves to the period's end: renews, or ends what was to be canceled.
+   *
+   * @param isDelayed the renewal's payment waits for {@link settlePayment}
+   */
+  advance(subscriptionId: string, isDelayed?: boolean): Stripe.Subscription;
   /** The next renewal is declined (`past_due`). */
   failNextRenewal(subscriptionId: string): void;
   endDunning(subscriptionId: string, outcome: 'paid' | 'unpaid' | 'canceled'): Stripe.Subscription;
@@ -94,7 +98,7 @@ export function createControl(world: World, deliveries: Deliveries): StripeContr
         ids.map((id) => get(world, 'events', id)),
         options,
       ),
-    advance: (id) => changed(id, (found) => advanceToPeriodEnd(world, found)),
+    advance: (id, isDelayed) => changed(id, (found) => advanceToPeriodEnd(world, found, isDelayed)),
     failNextRenewal: (id) => {
       world.state.failNextRenewal[subscription(id).id] = true;
     },

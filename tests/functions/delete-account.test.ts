@@ -92,6 +92,17 @@ describe('deleting an account', () => {
     expect(await accountExists(member)).toBe(false);
   });
 
+  test('takes what the member wrote by the contact form along, however the address was typed', async () => {
+    const member = await signUp(backend);
+    const email = member.email.toUpperCase();
+    const contact = { name: 'Mia', email, phone: '030', subject: 'x', message: 'y' };
+    await call(backend, 'contact', contact);
+    await call(backend, 'delete-account', {}, member);
+    const requests = await backend.db.collection('contact_requests').get();
+    const left = requests.docs.map((row) => String(row.get('email')).toLowerCase());
+    expect(left).not.toContain(member.email);
+  });
+
   test('works for a member who never paid', async () => {
     const member = await signUp(backend);
     await call(backend, 'delete-account', {}, member);

@@ -20,7 +20,8 @@ async function receiptTo(email: string, more: object = {}): Promise<string> {
   const person = { name: 'Mia Muster', email, contract: 'Community Access', locale: 'de' };
   const notice = { kind: 'cancellation', ...person, ...more };
   const { reference } = await call(backend, 'contract-notice', notice);
-  const rows = await backend.db.collection('mail').where('to', 'array-contains', email).get();
+  const mails = backend.db.collection('mail');
+  const rows = await mails.where('to', 'array-contains', email.toLowerCase()).get();
   const texts = rows.docs.map((row) => String(row.get('message.text')));
   return texts.find((text) => text.includes(reference)) ?? '';
 }

@@ -147,8 +147,9 @@ describe('the receipt', () => {
   });
 
   test('keeps what people write', async () => {
-    const mail = await receiptOf({ name: 'Dr. Mia Muster-Müller', contract: 'mia@example.test' });
+    const contract = 'Community of Mia@Example.test';
+    const mail = await receiptOf({ name: 'Dr. Mia Muster-Müller', contract });
     expect(mail).toContain('Dr. Mia Muster-Müller');
-    expect(mail).toContain('mia@example.test');
+    expect(mail).toContain('Community of mia@example.test');
   });
 });

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import { MAX_OWN_CHARACTERS, MAX_OWN_CONTENT_LENGTH, MAX_OWN_PROMPTS } from '#shared/limits.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
-import { call, post, signUp, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
+import {
+  call,
+  post,
+  refusal,
+  signUp,
+  signUpAdmin,
+  type TestMember,
+} from '../helpers/api-server-client.ts';
 import { OWN_TEXT, ownPromptCalls } from '../helpers/own-prompt-calls.ts';
 
 let backend: Backend;
@@ -106,6 +113,12 @@ describe('own prompts', () => {
       await call(backend, 'member-library', filled, own);
     }
     await act(own, { action: 'delete', id, version: 1 });
+    // Typed in another tab that does not know yet.
+    const late = { action: 'fill', id: key, values: { client: 'Lindner' } };
+    expect(await refusal(await post(backend, 'member-library', late, own))).toEqual({
+      status: 404,
+      code: 'own-prompt-not-found',
+    });
     const kept = await call(backend, 'member-library', { action: 'read' }, own);
     expect(kept).toMatchObject({ favourites: [others], recent: [{ key: others }] });
     const rows = await backend.db.collection('prompt_values').where('user_id', '==', own.uid).get();

@@ -57,6 +57,10 @@ describe.each(['unknown', 'me/x', '', 'ME', '__proto__', 'toString', 'stripe-web
   },
 );
 
+test('an address that is none is unknown too', async () => {
+  await expectRefused(await fetch(`${backend.origin}//:`), 404, 'unknown-endpoint');
+});
+
 describe.each(membersOnly)('%s, for members only,', (name) => {
   test('refuses a call with no token', async () => {
     await expectRefused(await post(backend, name, {}), 401, 'unauthenticated');

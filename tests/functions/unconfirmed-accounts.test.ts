@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { forgetUnconfirmed } from '#functions/usecases/forget-unconfirmed.ts';
+import { PROJECT_ID } from '#local/environment.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
+import { buy } from '../helpers/api-server-purchase.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -11,30 +14,70 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const later = (days: number) => new Date(Date.now() + days * DAY_MS);
+/**
+ * Makes an account so many days old. All test files share the Auth emulator, so the accounts and not
+ * the clock are moved: a later clock would take everybody's.
+ */
+async function age({ uid }: TestMember, days: number): Promise<void> {
+  const base = `http://${inject('authEmulator')}/identitytoolkit.googleapis.com/v1`;
+  const response = await fetch(`${base}/projects/${PROJECT_ID}/accounts:update`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: uid, createdAt: String(Date.now() - days * DAY_MS) }),
+  });
+  if (!response.ok) throw new Error(`The Auth emulator refuses: ${await response.text()}`);
+}
+
 const exists = ({ uid }: TestMember) =>
   backend.auth.getUser(uid).then(
     () => true,
     () => false,
   );
+const hasProfile = async ({ uid }: TestMember) =>
+  (await backend.db.doc(`user_profiles/${uid}`).get()).exists;
 
 test('an account that is never confirmed goes with its data, after its time and not before', async () => {
   const stranger = await signUp(backend, { verified: false });
   const member = await signUp(backend);
   for (const each of [stranger, member]) {
     await call(backend, 'consents', { agree: ['privacy'] }, each);
+    await age(each, UNCONFIRMED_DAYS - 1);
   }
   // By somebody else, whose address it may be.
   const request = { name: 'Mia', email: stranger.email, phone: '030', subject: 'x', message: 'y' };
   await call(backend, 'contact', request);
 
-  await forgetUnconfirmed(later(UNCONFIRMED_DAYS - 1));
+  await forgetUnconfirmed(new Date());
   expect(await exists(stranger)).toBe(true);
-  await forgetUnconfirmed(later(UNCONFIRMED_DAYS + 1));
+  for (const each of [stranger, member]) await age(each, UNCONFIRMED_DAYS + 1);
+  await forgetUnconfirmed(new Date());
   expect(await exists(stranger)).toBe(false);
-  expect((await backend.db.doc(`user_profiles/${stranger.uid}`).get()).exists).toBe(false);
+  expect(await hasProfile(stranger)).toBe(false);
   expect(await exists(member)).toBe(true);
-  expect((await backend.db.doc(`user_profiles/${member.uid}`).get()).exists).toBe(true);
+  expect(await hasProfile(member)).toBe(true);
   const requests = await backend.db.collection('contact_requests').get();
   expect(requests.docs.map((row) => row.get('email') as string)).toContain(stranger.email);
+});
+
+test('a member whose new address is not confirmed keeps the account and its data', async () => {
+  await call(backend, 'initialize-pricing-plan', {});
+  const visitor = await signUp(backend);
+  await call(backend, 'me', {}, visitor);
+  const payer = await signUp(backend);
+  const id = await buy(backend, payer);
+  await backend.control.settled();
+  for (const each of [visitor, payer]) {
+    await backend.auth.updateUser(each.uid, {
+      email: `${randomUUID()}@example.test`,
+      emailVerified: false,
+    });
+    await age(each, UNCONFIRMED_DAYS + 1);
+  }
+
+  await forgetUnconfirmed(new Date());
+  expect(await exists(visitor)).toBe(true);
+  expect(await hasProfile(visitor)).toBe(true);
+  expect(await exists(payer)).toBe(true);
+  const row = await backend.db.doc(`user_subscriptions/${id}`).get();
+  expect(row.get('status')).toBe('active');
 });

@@ -18,6 +18,8 @@ export interface StripeGate {
   breakAll: (pattern: RegExp) => () => void;
   /** Answers every matching request with a refusal (400) until the returned function is called. */
   refuseAll: (pattern: RegExp) => () => void;
+  /** Answers the next matching request with a refusal. */
+  refuseNext: (pattern: RegExp) => void;
   /** Takes back the holds that no request has met. */
   forgetHolds: () => void;
   stop: () => Promise<void>;
@@ -35,6 +37,7 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
   const holds: Hold[] = [];
   const broken = new Set<RegExp>();
   const refused = new Set<RegExp>();
+  const refusedOnce = new Set<RegExp>();
   const requests: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -42,6 +45,8 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
     requests.push(name);
     if ([...broken].some((pattern) => pattern.test(name))) return failure();
     if ([...refused].some((pattern) => pattern.test(name))) return refusal();
+    const once = [...refusedOnce].find((pattern) => pattern.test(name));
+    if (once !== undefined && refusedOnce.delete(once)) return refusal();
     const index = holds.findIndex(({ pattern }) => pattern.test(name));
     const [hold] = index < 0 ? [] : holds.splice(index, 1);
     const answer = await stripe(request);
@@ -61,6 +66,7 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
       refused.add(pattern);
       return () => refused.delete(pattern);
     },
+    refuseNext: (pattern) => void refusedOnce.add(pattern),
     forgetHolds: () => void holds.splice(0),
     stop: close,
   };

@@ -59,8 +59,14 @@ describe('one month’s notice', () => {
 
 describe('an immediate end', () => {
   test.each([
-    ['in the 14 days for withdrawal everything', FIRST_YEAR, '2026-02-14T11:59:59.999Z', 29_000],
-    ['later in the first year nothing', FIRST_YEAR, '2026-02-14T12:00:00.000Z', 0],
+    ['all until the 14th day is over in Berlin', FIRST_YEAR, '2026-02-14T22:59:59.999Z', 29_000],
+    ['later in the first year nothing', FIRST_YEAR, '2026-02-14T23:00:00.000Z', 0],
+    [
+      'all a day longer when the contract was made after midnight in Berlin',
+      { ...FIRST_YEAR, startedAt: '2026-03-20T23:30:00.000Z' },
+      '2026-04-04T21:59:59.999Z',
+      29_000,
+    ],
     [
       'in the second year what a month’s notice gives back',
       SECOND_YEAR,

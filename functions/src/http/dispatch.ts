@@ -37,7 +37,7 @@ export function createApi(clock: () => Date = () => new Date()): RequestListener
   return async (request, response) => {
     const caller: Caller = { endpoint: null, uid: null };
     try {
-      const url = new URL(request.url ?? '/', 'http://api.invalid');
+      const url = urlOf(request);
       const endpoint = endpointOf(url);
       caller.endpoint = endpoint;
       requireMethod(request, response, endpoint);
@@ -101,10 +101,20 @@ async function callerOf(request: FrameworkRequest, access: EndpointAccess): Prom
   return access === 'account' ? authenticateAccount(request) : authenticate(request);
 }
 
+function urlOf(request: FrameworkRequest): URL {
+  const url = URL.parse(request.url ?? '/', 'http://api.invalid');
+  if (url === null) throw unknownEndpoint();
+  return url;
+}
+
 function endpointOf(url: URL): EndpointName {
   const [, name = ''] = /^\/api\/([^/]+)$/.exec(url.pathname) ?? [];
-  if (!isEndpoint(name)) throw new ApiError('unknown-endpoint', 'There is no such endpoint.');
+  if (!isEndpoint(name)) throw unknownEndpoint();
   return name;
+}
+
+function unknownEndpoint(): ApiError {
+  return new ApiError('unknown-endpoint', 'There is no such endpoint.');
 }
 
 function isEndpoint(name: string): name is EndpointName {

@@ -58,7 +58,8 @@ export function endLine(label: string, endsAt: string | null, tag: string): [str
  */
 function repeatable(notice: Notice, reasonGiven: string): Notice {
   const { name, email } = notice;
-  const contract = notice.contract.split(email).map(shortLine).join(` ${email} `).trim();
+  const parts = notice.contract.split(new RegExp(RegExp.escape(email), 'i'));
+  const contract = parts.map(shortLine).join(` ${email} `).trim();
   const lines = { name: shortLine(name), contract };
   if (notice.kind === 'withdrawal') return { ...notice, ...lines };
   const { reason, ...rest } = notice;

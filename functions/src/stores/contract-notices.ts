@@ -3,6 +3,7 @@ import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
 import { contractNoticeSchema, type StoredContractNotice } from '#shared/entities/handled.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
+import { accountEmail } from './account-email.ts';
 import { database, isDocumentId, readRow } from './database.ts';
 import { createWithinLimits, type Limits } from './limited-rows.ts';
 import { mailRow } from './outgoing-mail.ts';
@@ -39,6 +40,7 @@ export async function saveContractNotice(
   const notices = db.collection('contract_notices');
   const data = {
     ...notice,
+    email: accountEmail(notice.email),
     id: reference,
     received_at: receipt.received_at,
     done: null,

@@ -1,10 +1,10 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { promptValuesSchema, type MemberLibrary } from '#shared/entities/member-library.ts';
 import { MAX_FILLED_PROMPTS, MAX_VALUES_CHARACTERS } from '#shared/limits.ts';
-import { changeLists, type ListsChange } from '#shared/rules/prompt-lists.ts';
+import { changeLists, ownPromptId, type ListsChange } from '#shared/rules/prompt-lists.ts';
 import { mergeValues, valuesLength, type PromptValues } from '#shared/rules/prompt-values.ts';
 import { ApiError } from '../api-error.ts';
-import { database, readRow } from './database.ts';
+import { database, isDocumentId, readRow } from './database.ts';
 import { changeLibrary, libraryRef } from './library-changes.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function findValues(uid: string, promptId: string): Promise<PromptV
  * Keeps values beside those that are there. The prompt that was filled in longest ago may be
  * forgotten for it.
  *
- * @throws ApiError `values-too-long`, and as {@link changeLibrary}
+ * @throws ApiError `values-too-long`, `own-prompt-not-found`, and as {@link changeLibrary}
  */
 export function fillValues(
   uid: string,
@@ -40,6 +40,7 @@ export function fillValues(
   now: Date,
 ): Promise<PromptValues> {
   return changeLibrary(uid, now, async ({ db, transaction, library }) => {
+    await requireOwnPrompt(transaction, db, uid, promptId);
     const ref = valuesRef(db, uid, promptId);
     const stored = readRow(promptValuesSchema, await transaction.get(ref));
     const values = mergeValues(stored?.values ?? {}, filled);
@@ -63,6 +64,20 @@ export function fillValues(
     }
     return values;
   });
+}
+
+/** What is typed in one tab must not outlive an own prompt that is deleted in another. */
+async function requireOwnPrompt(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  promptId: string,
+): Promise<void> {
+  const id = ownPromptId(promptId);
+  if (id === null) return;
+  const ref = isDocumentId(id) ? db.collection('own_prompts').doc(id) : null;
+  const owner: unknown = ref && (await transaction.get(ref)).get('user_id');
+  if (owner !== uid) throw new ApiError('own-prompt-not-found', 'There is no such prompt.');
 }
 
 /** Each member has documents of their own: the uid comes from the token alone. */

@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
+import { accountEmail } from './account-email.ts';
 import { database, TRANSACTION } from './database.ts';
 import { createWithinLimits, type Limits } from './limited-rows.ts';
 
@@ -20,7 +21,7 @@ export function mailRow(
   return {
     ref: db.collection('mail').doc(),
     data: {
-      to: [to],
+      to: [accountEmail(to)],
       ...(replyTo && { replyTo }),
       message: { subject, text, html },
       created_at: now.toISOString(),

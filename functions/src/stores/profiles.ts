@@ -1,6 +1,7 @@
 import type { EndpointInput } from '#shared/api/contract.ts';
 import { consentsSchema, userProfileSchema, type UserProfile } from '#shared/entities/profile.ts';
 import { changedConsents } from '#shared/rules/consents.ts';
+import { accountEmail } from './account-email.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
@@ -11,10 +12,11 @@ export async function findProfile(uid: string): Promise<UserProfile | null> {
   return readRow(userProfileSchema, await (await database()).collection(COLLECTION).doc(uid).get());
 }
 
-/** Whose confirmed address this is; accounts are created with lower-case ones. */
-export async function findUidByEmail(email: string): Promise<string | null> {
-  const profiles = (await database()).collection(COLLECTION).where('email', '==', email);
-  return (await profiles.limit(1).get()).docs[0]?.id ?? null;
+/** Whose address this is, confirmed or not. */
+export async function findUidByEmail(typed: string): Promise<string | null> {
+  const profiles = (await database()).collection(COLLECTION);
+  const found = await profiles.where('email', '==', accountEmail(typed)).limit(1).get();
+  return found.docs[0]?.id ?? null;
 }
 
 /** Newest first; with the beginning of an address those that have it, in the order of addresses. */

@@ -16,7 +16,7 @@ export async function endOfContract(
   now: Date,
 ): Promise<string | null> {
   if (notice.kind !== 'cancellation' || notice.cause !== 'ordinary') return null;
-  const uid = await findUidByEmail(notice.email.toLowerCase());
+  const uid = await findUidByEmail(notice.email);
   const current = uid === null ? null : currentSubscription(await listSubscriptionsOf(uid), now);
   if (current === null) return null;
   const { notice: offer, ends_at, current_period_end } = await viewOf(current, now);

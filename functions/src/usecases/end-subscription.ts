@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { refundOnImmediateEnd, noticeOffer } from '#shared/rules/membership-term.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { ApiError } from '../api-error.ts';
-import { moneyOf, refundOnce, retrieveInvoice } from './invoice-money.ts';
+import { moneyOf, openCents, refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { periodOf } from './membership.ts';
 import { idOf } from './stripe-subscription.ts';
 
@@ -36,32 +36,48 @@ export async function endNow(subscription: Stripe.Subscription, at: Date): Promi
     stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false }),
   );
   await voidOpenInvoice(subscription);
-  await settleRefund(await callStripe((stripe) => stripe.subscriptions.retrieve(subscription.id)));
+  await settleRefund(await retrieveSubscription(subscription.id));
 }
 
 /**
- * Ends a renewed membership in one month and gives back the days after that.
+ * Ends a renewed membership in one month and gives back the days after that; of a renewal that is
+ * not charged yet, once it is paid.
  *
  * @throws ApiError `notice-not-possible`
  */
 export async function endWithNotice(subscription: Stripe.Subscription, now: Date): Promise<void> {
   if (hasEarlyEnd(subscription)) return;
-  const paid = await paidFor(subscription);
-  const period = paid && periodOf(subscription, paid.cents);
+  const money = await moneyFor(subscription);
+  const period = money && periodOf(subscription, money.paidCents + money.openCents);
   const offer = period && noticeOffer(period, now);
-  if (!paid || !offer) {
+  if (!money || !offer) {
     throw new ApiError('notice-not-possible', 'One month’s notice is not possible now.');
   }
   const { id, cancel_at_period_end: endsWithPeriod } = subscription;
-  await callStripe(async (stripe) => {
-    // The two kinds of end exclude each other.
-    if (endsWithPeriod) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
-    await stripe.subscriptions.update(id, {
-      cancel_at: Math.floor(Date.parse(offer.endsAt) / 1000),
-      proration_behavior: 'none',
-      metadata: noteOf({ invoiceId: paid.invoiceId, cents: offer.refundCents }),
-    });
-  });
+  // The two kinds of end exclude each other.
+  if (endsWithPeriod) await endAtPeriodEnd(id, false);
+  try {
+    await callStripe((stripe) =>
+      stripe.subscriptions.update(id, {
+        cancel_at: Math.floor(Date.parse(offer.endsAt) / 1000),
+        proration_behavior: 'none',
+        metadata: noteOf({ invoiceId: money.invoiceId, cents: offer.refundCents }),
+      }),
+    );
+  } catch (error) {
+    // Whoever had cancelled stays cancelled, unless Stripe took the new end and its answer was lost.
+    const standing = endsWithPeriod ? await retrieveSubscription(id) : null;
+    if (standing && !hasEarlyEnd(standing)) await endAtPeriodEnd(id, true);
+    throw error;
+  }
+}
+
+async function endAtPeriodEnd(id: string, ends: boolean): Promise<void> {
+  await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: ends }));
+}
+
+async function retrieveSubscription(id: string): Promise<Stripe.Subscription> {
+  return callStripe((stripe) => stripe.subscriptions.retrieve(id));
 }
 
 /** Pays back what an early end left due, once. */
@@ -84,19 +100,27 @@ function noteOf({ invoiceId, cents }: Due): Record<string, string> {
 }
 
 async function dueWhen(subscription: Stripe.Subscription, at: Date): Promise<Due | null> {
-  const paid = await paidFor(subscription);
-  const period = paid && periodOf(subscription, paid.cents);
+  const money = await moneyFor(subscription);
+  const period = money && periodOf(subscription, money.paidCents);
   const cents = period ? refundOnImmediateEnd(period, at) : 0;
-  return paid && cents > 0 ? { invoiceId: paid.invoiceId, cents } : null;
+  return money && cents > 0 ? { invoiceId: money.invoiceId, cents } : null;
 }
 
-/** What was paid for the current period and not given back. */
-async function paidFor(subscription: Stripe.Subscription): Promise<Due | null> {
+/** What was paid for the current period and not given back, and what is still to be paid for it. */
+interface PeriodMoney {
+  invoiceId: string;
+  paidCents: number;
+  openCents: number;
+}
+
+async function moneyFor(subscription: Stripe.Subscription): Promise<PeriodMoney | null> {
   const invoiceId = idOf(subscription.latest_invoice);
   if (invoiceId === null) return null;
-  const { paidCents, refundedCents, dispute } = await moneyOf(await retrieveInvoice(invoiceId));
+  const invoice = await retrieveInvoice(invoiceId);
+  const { paidCents, refundedCents, dispute } = await moneyOf(invoice);
   // Disputed money is with the bank: a refund would pay it back twice.
-  return { invoiceId, cents: dispute === 'none' ? Math.max(0, paidCents - refundedCents) : 0 };
+  const kept = dispute === 'none' ? Math.max(0, paidCents - refundedCents) : 0;
+  return { invoiceId, paidCents: kept, openCents: openCents(invoice) };
 }
 
 /** Nobody may pay later for what has ended. */

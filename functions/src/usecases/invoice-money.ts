@@ -38,6 +38,19 @@ export function isMoneyBack({ paidCents, refundedCents, dispute }: InvoiceMoney)
   return dispute === 'lost' || (paidCents > 0 && refundedCents >= paidCents);
 }
 
+/**
+ * What is still to be paid of an invoice, in cents. A renewal's is a draft for about an hour, while
+ * the new period runs already.
+ *
+ * Source: https://docs.stripe.com/billing/invoices/subscription#sub-invoice-lifecycle
+ */
+export function openCents({
+  status,
+  amount_remaining,
+}: Pick<Stripe.Invoice, 'status' | 'amount_remaining'>): number {
+  return status === 'draft' || status === 'open' ? amount_remaining : 0;
+}
+
 /** The invoice with its payments. */
 export async function retrieveInvoice(invoiceId: string): Promise<Stripe.Invoice> {
   return callStripe((stripe) => stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }));

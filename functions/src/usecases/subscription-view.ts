@@ -60,7 +60,7 @@ export function joinPlan(
   };
 }
 
-/** What one month's notice would mean now, for a membership that runs and is paid. */
+/** What one month's notice would mean now, for a membership that runs. */
 function noticeFor(row: UserSubscription, now: Date): EarlyEnd | null {
   const { status, current_period_start: periodStart, current_period_end: periodEnd } = row;
   const isOpen = status === 'active' && (row.ends_at === null || row.ends_at === periodEnd);

@@ -7,7 +7,7 @@ import { findUidOfCustomer } from '../stores/stripe-customers.ts';
 import { findSubscription, saveSubscription } from '../stores/subscriptions.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
-import { refundOnce, retrieveInvoice } from './invoice-money.ts';
+import { openCents, refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { planIdOf } from './membership.ts';
 import { syncPremiumClaim } from './premium-claim.ts';
 import { reportToOperator } from './report-to-operator.ts';
@@ -140,7 +140,8 @@ function endOf(
 async function paidForPeriod({
   latest_invoice: invoice,
 }: Stripe.Subscription): Promise<number | null> {
-  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'paid') return null;
+  if (invoice === null || typeof invoice === 'string') return null;
+  if (invoice.status !== 'paid') return openCents(invoice);
   return Math.max(0, invoice.amount_paid - (await findRefundedCents(invoice.id)));
 }
 

@@ -131,9 +131,13 @@ function declineOf(world: World, subscription: Stripe.Subscription): Decline | n
 /**
  * Moves a subscription's clock to its period's end, or to the moment before that at which it is to
  * be canceled: it ends when it was to be canceled, else a new
- * period begins with a new invoice, paid or declined (`past_due`).
+ * period begins with a new invoice, paid, declined (`past_due`), or waiting for {@link settlePayment}.
  */
-export function advanceToPeriodEnd(world: World, subscription: Stripe.Subscription): void {
+export function advanceToPeriodEnd(
+  world: World,
+  subscription: Stripe.Subscription,
+  isDelayed = false,
+): void {
   const { status, id } = subscription;
   if (status !== 'active' && status !== 'past_due') {
     throw invalidRequest(`Subscription ${id} is ${status} and does not renew.`);
@@ -155,6 +159,10 @@ export function advanceToPeriodEnd(world: World, subscription: Stripe.Subscripti
     ),
   };
   update(world, subscription, { items: { ...subscription.items, data: [renewed] } });
+  if (isDelayed) {
+    openInvoice(world, subscription, 'subscription_cycle');
+    return;
+  }
   const decline = declineOf(world, subscription);
   const invoice = openInvoice(world, subscription, 'subscription_cycle');
   if (decline === null) {

@@ -1,11 +1,12 @@
 import { callAsMember } from '@/lib/session/member-api';
 import { OWN_DATA } from '#shared/rules/retention.ts';
+import { patiently } from './patiently';
 
 const COLLECTIONS = ['account', ...OWN_DATA] as const;
 
 /**
  * Everything that is stored about the member, as JSON (product 8.5), page by page: a member of many
- * years has more than one answer holds.
+ * years has more than one answer holds, and more pages than one minute allows.
  *
  * @param onProgress gets the share that is done, from 0 to 1
  * @throws ApiError
@@ -23,7 +24,8 @@ export async function collectOwnData(onProgress: (share: number) => void): Promi
 async function readCollection(collection: (typeof COLLECTIONS)[number]): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let after: string | null | undefined; after !== null;) {
-    const page = await callAsMember('my-data', after ? { collection, after } : { collection });
+    const input = after ? { collection, after } : { collection };
+    const page = await patiently(() => callAsMember('my-data', input));
     rows.push(...page.rows);
     after = page.next;
   }

@@ -12,7 +12,7 @@ export const mail: typeof en = {
     number: 'Vertragsnummer',
     orderedAt: 'Bestellt am',
     customer: 'Für',
-    paid: 'Heute bezahlt',
+    paid: 'Mit der Bestellung bezahlt',
     cancel:
       'Kündigen können Sie jederzeit im Dashboard, per E-Mail oder ohne Konto auf dieser Seite:',
     cancelLink: 'Verträge hier kündigen',
@@ -49,7 +49,7 @@ export const mail: typeof en = {
     contact: {
       subject: 'Kontaktanfrage',
       intro:
-        'Jemand hat über das Kontaktformular geschrieben. Eine Antwort auf diese E-Mail geht dorthin.',
+        'Jemand hat über das Kontaktformular geschrieben. Eine Antwort auf diese E-Mail geht an den Absender.',
       name: 'Name',
       email: 'E-Mail',
       phone: 'Telefon',

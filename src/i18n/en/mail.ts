@@ -12,7 +12,7 @@ export const mail = {
     number: 'Contract number',
     orderedAt: 'Ordered on',
     customer: 'For',
-    paid: 'Paid today',
+    paid: 'Paid with the order',
     cancel:
       'You can cancel at any time in your dashboard, by email or, without an account, on this page:',
     cancelLink: 'Cancel contracts here',
@@ -48,7 +48,7 @@ export const mail = {
   operator: {
     contact: {
       subject: 'Contact request',
-      intro: 'Somebody wrote by the contact form. An answer to this email goes to them.',
+      intro: 'Somebody wrote to us through the contact form. A reply to this email goes to them.',
       name: 'Name',
       email: 'Email',
       phone: 'Phone',
@@ -59,7 +59,7 @@ export const mail = {
     notice: {
       cancellation: 'Cancellation received ({reference})',
       withdrawal: 'Withdrawal received ({reference})',
-      todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. An answer to this email goes to them.',
+      todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. A reply to this email goes to them.',
     },
     stripe: {
       openInStripe: 'Open in Stripe',

@@ -22,8 +22,12 @@ export const consentsOutput = z.strictObject({
 
 export const ownDataInput = z.strictObject({
   collection: z.enum(['account', ...OWN_DATA]),
-  /** Where the page before ended. */
-  after: z.string().min(1).max(MAX_ID_LENGTH).optional(),
+  /** Where the page before ended: the id of a row, which Firestore takes only from ids. */
+  after: z
+    .string()
+    .regex(/^[a-z\d][\w.:-]*$/i)
+    .max(MAX_ID_LENGTH)
+    .optional(),
 });
 
 export const ownDataOutput = z.strictObject({

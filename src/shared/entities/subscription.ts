@@ -24,7 +24,7 @@ export const userSubscriptionSchema = z.object({
   current_period_end: utcInstant.nullable(),
   /** When it ends, if that is settled: the period's end, or earlier after one month's notice. */
   ends_at: utcInstant.nullable().default(null),
-  /** What was paid for the current period and not given back, in cents; null while it is unpaid. */
+  /** What was paid for the current period, or is still to be, and not given back, in cents. */
   period_paid_cents: z.int().nonnegative().nullable().default(null),
   created_at: utcInstant,
   updated_at: utcInstant,

@@ -1,3 +1,4 @@
+import { endOfGermanDay, germanDay } from './dates.ts';
 import { DAY_MS } from './durations.ts';
 
 /**
@@ -5,7 +6,7 @@ import { DAY_MS } from './durations.ts';
  * integer cents, times UTC ISO strings.
  */
 
-/** Days in which a consumer can withdraw and gets everything back (§ 355 BGB). */
+/** Days in which a consumer can withdraw and gets everything back (§ 355 (2) BGB). */
 const WITHDRAWAL_DAYS = 14;
 
 /** Months of notice after the first year (§ 309 No. 9 BGB). */
@@ -44,9 +45,15 @@ export function noticeOffer(period: MembershipPeriod, now: Date): EarlyEnd | nul
  * @returns cents
  */
 export function refundOnImmediateEnd(period: MembershipPeriod, now: Date): number {
-  const withdrawalEnds = Date.parse(period.startedAt) + WITHDRAWAL_DAYS * DAY_MS;
-  if (now.getTime() < withdrawalEnds) return period.paidCents;
+  if (now.toISOString() < withdrawalEnd(period)) return period.paidCents;
   return noticeOffer(period, now)?.refundCents ?? 0;
+}
+
+/** The end of the last whole day in Berlin; the contract's own day does not count (§ 187 (1) BGB). */
+function withdrawalEnd({ startedAt }: MembershipPeriod): string {
+  const firstDay = Date.parse(germanDay(new Date(startedAt)));
+  const lastDay = new Date(firstDay + WITHDRAWAL_DAYS * DAY_MS);
+  return endOfGermanDay(lastDay.toISOString().slice(0, 10));
 }
 
 /** Whether the first year is over. */

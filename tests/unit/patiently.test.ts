@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patiently } from '#src/features/account/patiently.ts';
+import { ApiError } from '#src/lib/api-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE_MS = 60_000;
+
+/** A call that the server refuses until a time is over. */
+function refusedFor(ms: number, code: 'too-many-requests' | 'forbidden') {
+  const end = Date.now() + ms;
+  return vi.fn(() =>
+    Date.now() < end ? Promise.reject(new ApiError(code, 'No.')) : Promise.resolve('rows'),
+  );
+}
+
+test('a call that is one too many is made again in the next minute', async () => {
+  const call = refusedFor(MINUTE_MS, 'too-many-requests');
+  const answer = patiently(call);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(await answer).toBe('rows');
+});
+
+test('a call that stays one too many fails in the end', async () => {
+  const answer = patiently(refusedFor(Infinity, 'too-many-requests'));
+  const refused = expect(answer).rejects.toMatchObject({ code: 'too-many-requests' });
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+  await refused;
+});
+
+test('a call that is refused for another reason is made once', async () => {
+  const call = refusedFor(MINUTE_MS, 'forbidden');
+  await expect(patiently(call)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(call).toHaveBeenCalledTimes(1);
+});
