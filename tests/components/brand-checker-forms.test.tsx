@@ -26,7 +26,10 @@ function Closable(props: FormProps) {
 
 test('a form saves once, can be tried again after a failure, and is done after a success', async () => {
   const held = Promise.withResolvers<boolean>();
-  const action = vi.fn().mockReturnValueOnce(held.promise).mockResolvedValueOnce(true);
+  const action = vi
+    .fn<() => Promise<boolean>>()
+    .mockReturnValueOnce(held.promise)
+    .mockResolvedValueOnce(true);
   const onDone = vi.fn();
   const screen = await render(<Closable action={action} onDone={onDone} />);
   await screen.getByRole('button', { name: 'Save' }).click();

@@ -134,9 +134,16 @@ describe('what the page knows', () => {
 
   it('never says that fewer than no answers are left', () => {
     const quota = { used: 51, limit: 50, resets_at: '2026-01-02T00:00:00Z' };
-    expect(answersLeft(quota)).toBe(0);
-    expect(answersLeft({ ...quota, used: 20 })).toBe(30);
-    expect(answersLeft(null)).toBeNull();
+    const noon = Date.parse('2026-01-01T12:00:00Z');
+    expect(answersLeft(quota, noon)).toBe(0);
+    expect(answersLeft({ ...quota, used: 20 }, noon)).toBe(30);
+    expect(answersLeft(null, noon)).toBeNull();
+  });
+
+  it('does not know what is left once the day of what was used is over', () => {
+    const quota = { used: 50, limit: 50, resets_at: '2026-01-02T00:00:00Z' };
+    expect(answersLeft(quota, Date.parse('2026-01-01T23:59:59Z'))).toBe(0);
+    expect(answersLeft(quota, Date.parse('2026-01-02T00:00:00Z'))).toBeNull();
   });
 
   it('names equal failures of one platform once, with their number', () => {
