@@ -87,7 +87,7 @@ function begun(settings: ScheduleSettings, now: Date): CampaignSchedule {
     platforms: brandPlatformIds.filter((platform) => settings.platforms.includes(platform)),
     next_run_at: nextDue(settings, now),
     stopped: null,
-    outages: 0,
+    silent_runs: {},
   };
 }
 
