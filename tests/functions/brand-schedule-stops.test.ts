@@ -59,6 +59,17 @@ describe('what stops a schedule is said in the campaign and by e-mail', () => {
     expect(mail?.text).toContain('The model for Claude no longer exists.');
   });
 
+  test('a model that turns out to be retired when it is asked once more', async () => {
+    const { id } = await clock.scheduled(member, { platforms: ['claude'] });
+    brand.models.script(
+      { kind: 'error', provider: 'anthropic', status: 503, retryAfter: 0 },
+      { kind: 'error', provider: 'anthropic', status: 404 },
+    );
+    expect(await runNextDay()).toMatchObject({ asked: 1, closed: 1 });
+    const { schedule } = await clock.campaignOf(member, id);
+    expect(schedule?.stopped).toMatchObject({ reason: 'model-retired', platforms: ['claude'] });
+  });
+
   test('a provider’s outage: it is noted, and stops the schedule when it lasts', async () => {
     const { id } = await clock.scheduled(member, {
       prompts: ['Who?', 'Why?', 'How?', 'What?'],
