@@ -71,3 +71,48 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('a campaign that is deleted while older results load does not come back with them', async ({
+  page,
+}) => {
+  const checker = checkerPage(page, 'en');
+  const { t, panel, tab } = checker;
+  const { token } = await checker.join();
+  await checker.createCampaign('Spring');
+  await checker.createCampaign('Autumn');
+  const { campaigns } = (await callProduct('brand-checker', { action: 'campaigns' }, token)) as {
+    campaigns: { id: string; name: string }[];
+  };
+  const ask = (name: string, prompt: string, samples: number) => {
+    const campaign = campaigns.find((each) => each.name === name);
+    const input = { action: 'test-prompt-all', prompt, campaign_id: campaign?.id, samples };
+    return callProduct('brand-checker', input, token);
+  };
+  await ask('Spring', 'Who stays?', 1);
+  for (let call = 1; call <= 3; call += 1) await ask('Autumn', `Who goes ${call}?`, 5);
+
+  const held = Promise.withResolvers<null>();
+  const isAnswered = Promise.withResolvers<null>();
+  // The page waits for the held answer however long this test takes.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  await page.route('**/api/brand-checker', async (route) => {
+    if (!route.request().postData()?.includes('"cursor"')) return route.continue();
+    const response = await route.fetch();
+    isAnswered.resolve(null);
+    await held.promise;
+    return route.fulfill({ response });
+  });
+  await checker.open();
+  await tab('testing').click();
+  await isAnswered.promise;
+  await tab('campaigns').click();
+  const remove = await checker.choose('delete', 'Autumn');
+  await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
+  await expect(panel.getByRole('heading', { name: 'Autumn' })).toHaveCount(0);
+  held.resolve(null);
+  await tab('testing').click();
+  await expect(panel.getByText('Who stays?', { exact: true })).toBeVisible();
+  await expect(panel.locator('ol > li')).toHaveCount(1);
+});
