@@ -116,3 +116,23 @@ test('a campaign that is deleted while older results load does not come back wit
   await expect(panel.getByText('Who stays?', { exact: true })).toBeVisible();
   await expect(panel.locator('ol > li')).toHaveCount(1);
 });
+
+test('a member whose membership is refused and whose new token does not come can go on', async ({
+  page,
+}) => {
+  const checker = checkerPage(page, 'en');
+  const { t, tab, alert } = checker;
+  await checker.join();
+  await checker.createCampaign('Spring');
+  await tab('testing').click();
+  await checker.prompt.fill('Who?');
+  await page.route('**/securetoken.googleapis.com/**', (route) => route.abort());
+  await page.route('**/api/brand-checker', (route) =>
+    route.request().postData()?.includes('test-prompt')
+      ? route.fulfill({ status: 403, json: { code: 'premium-required', error: 'No.' } })
+      : route.continue(),
+  );
+  await checker.testOne.click();
+  await expect(alert).toContainText(t.errors.test);
+  await expect(checker.testOne).toBeEnabled();
+});

@@ -60,7 +60,11 @@ async function loadCurrent<T>(load: () => Promise<T>): Promise<T> {
 export async function reportFailure(kind: Notice['kind'], error: unknown): Promise<void> {
   const code = error instanceof ApiError ? error.code : null;
   $notice.set({ kind, code, platforms: [] });
-  if (code === 'premium-required') await refreshClaims();
+  if (code !== 'premium-required') return;
+  await refreshClaims().catch((failure: unknown) => {
+    // The banner stays; whoever waits for this goes on.
+    console.error('Brand Checker, new token:', failure);
+  });
 }
 
 /** Loads campaigns and tests in parallel; what fails is an empty list (product 21.1). */
