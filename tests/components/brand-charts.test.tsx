@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import AnswerChange from '@/features/brand-checker/AnswerChange';
+import { BatchResult } from '@/features/brand-checker/BatchResult';
+import { CompareCompetitors } from '@/features/brand-checker/compare/CompareCompetitors';
 import { QuestionTable } from '@/features/brand-checker/QuestionTable';
 import type { Series } from '@/features/brand-checker/series';
 import { SeriesView } from '@/features/brand-checker/SeriesView';
 import { dictionary } from '@/i18n/dictionaries';
+import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
+import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import { resultEntries } from '#shared/rules/brand-batches.ts';
+import { brandCampaign } from '../helpers/brand-campaign';
 import { onDay, promptTest } from '../helpers/prompt-tests';
 
 const { brandChecker: strings } = dictionary('en');
@@ -95,4 +101,34 @@ test('two answers are side by side, and what differs is named too', async () => 
   expect(screen.container.querySelector('b')).toBeNull();
   await screen.rerender(<AnswerChange test={test} earlier={test} locale="en" strings={strings} />);
   await expect.element(screen.getByText(insights.change.same)).toBeVisible();
+});
+
+test('competitors that no answer was counted for yet are not said to be missing', async () => {
+  const { compare, next } = insights;
+  const campaign = brandCampaign({ competitors: ['Kiezwerk'] });
+  const comparison = (of: typeof campaign) => (
+    <CompareCompetitors
+      locale="en"
+      strings={strings}
+      campaign={of}
+      competitors={NO_COMPETITOR_STATS}
+    />
+  );
+  const screen = await render(comparison(brandCampaign()));
+  await expect.element(screen.getByText(compare.noCompetitors)).toBeVisible();
+  await screen.rerender(comparison(campaign));
+  await expect.element(screen.getByText(compare.notCounted)).toBeVisible();
+  const [batch] = resultEntries(
+    brandPlatformIds.map((platform) =>
+      promptTest({ platform, batch_id: 'call', sentiment_score: 80 }),
+    ),
+  );
+  if (batch?.kind !== 'batch') throw new Error('No call');
+  const result = (of: typeof campaign) => (
+    <BatchResult isNewest batch={batch} campaignOf={() => of} locale="en" strings={strings} />
+  );
+  await screen.rerender(result(brandCampaign()));
+  await expect.element(screen.getByText(next.steps.addCompetitors)).toBeVisible();
+  await screen.rerender(result(campaign));
+  await expect.element(screen.getByText(next.steps.again)).toBeVisible();
 });
