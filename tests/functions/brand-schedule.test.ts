@@ -146,6 +146,17 @@ describe('a run', () => {
     expect(mail?.html).not.toContain('<b>Start');
   });
 
+  test('is not called the first one when its questions are new', async () => {
+    const { id } = await clock.scheduled(member);
+    await runNextDay();
+    await clearMails(brand.backend);
+    const schedule = settings({ prompts: ['Who else?'] });
+    await brand.act(member, { action: 'set-schedule', id, schedule });
+    await runNextDay();
+    const [mail] = await memberMails(brand.backend);
+    expect(mail?.text).toContain('No run before has answers to these questions');
+  });
+
   test('sends no e-mail when the member wants none', async () => {
     const { id } = await clock.scheduled(member, { mail: false });
     await runNextDay();
