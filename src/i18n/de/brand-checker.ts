@@ -128,7 +128,7 @@ export const brandChecker: typeof en = {
     domainsHint:
       'Durch Kommas getrennt, etwa example.com. Bei zitierten Links siehst du dann, ob es deine sind.',
     status: 'Status',
-    statusHint: 'Nur aktive Kampagnen zählen als aktiv; pausierte behalten ihre Ergebnisse.',
+    statusHint: 'Pausierte Kampagnen behalten ihre Ergebnisse.',
     create: 'Kampagne anlegen',
     creating: 'Wird angelegt …',
     save: 'Änderungen speichern',
