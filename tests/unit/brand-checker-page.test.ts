@@ -4,6 +4,7 @@ import {
   draftOf,
   EMPTY_DRAFT,
   isComplete,
+  isUnfindable,
   listProblem,
   updateOf,
 } from '#src/features/brand-checker/campaign-draft.ts';
@@ -54,6 +55,17 @@ describe('the form of a campaign', () => {
     expect(isComplete(complete)).toBe(true);
     expect(isComplete({ ...complete, name: ' ' })).toBe(false);
     expect(isComplete({ ...complete, brand: '\n' })).toBe(false);
+  });
+
+  it('needs a brand that can be found, as the server does, and says so once there is one', () => {
+    expect(isComplete({ ...complete, brand: '!!!' })).toBe(false);
+    expect(['!!!', '', ' ', 'C++', '李'].map(isUnfindable)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('refuses lists that the server would refuse, each for its reason', () => {

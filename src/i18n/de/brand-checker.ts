@@ -122,6 +122,7 @@ export const brandChecker: typeof en = {
     competitors: 'Wettbewerb',
     competitorsHint: 'Durch Kommas getrennt. Wird für den Share of Voice mitgezählt.',
     listTooLong: 'Höchstens {count} Einträge mit je höchstens {length} Zeichen.',
+    brandUnfindable: 'Der Name braucht einen Buchstaben oder eine Ziffer.',
     listUnfindable: 'Jeder Eintrag braucht einen Buchstaben oder eine Ziffer.',
     listNoDomain: 'Jeder Eintrag muss eine Domain sein, etwa example.com.',
     domains: 'Eigene Domains',
