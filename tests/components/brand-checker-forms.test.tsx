@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { $testDraft } from '@/features/brand-checker/drafts';
+import { TestForm } from '@/features/brand-checker/TestForm';
 import { useAction } from '@/features/brand-checker/use-action';
+import { dictionary } from '@/i18n/dictionaries';
+import { brandCampaign } from '../helpers/brand-campaign';
 
 interface FormProps {
   action: () => Promise<boolean>;
@@ -52,4 +56,24 @@ test('a form that was closed while it saved closes no other one when it is saved
   await answer.promise;
   await Promise.resolve();
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('the button that starts a test keeps the focus while the test runs', async () => {
+  const { brandChecker: strings } = dictionary('en');
+  const form = (isRunning: boolean) => (
+    <TestForm
+      campaigns={[brandCampaign()]}
+      isRunning={isRunning}
+      left={10}
+      locale="en"
+      strings={strings}
+    />
+  );
+  $testDraft.set({ ...$testDraft.get(), prompt: 'Who?' });
+  const screen = await render(form(false));
+  const button = screen.getByRole('button', { name: strings.testing.test, exact: true });
+  (button.element() as HTMLElement).focus();
+  await screen.rerender(form(true));
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveFocus();
 });

@@ -51,7 +51,8 @@ export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
         type="submit"
         variant="signal"
         className="mt-6 w-full"
-        disabled={isPending || !isComplete(draft)}
+        disabled={!isComplete(draft)}
+        aria-disabled={isPending || undefined}
       >
         {isPending ? strings.form.creating : strings.form.create}
       </Button>

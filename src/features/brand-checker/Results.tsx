@@ -56,7 +56,12 @@ export function Results({ data, isVisible, locale, strings }: ResultsProps) {
         })}
       </ol>
       {(hasOlder || entries.length > wanted) && (
-        <Button variant="line" className="mt-6" disabled={older === 'loading'} onClick={showMore}>
+        <Button
+          variant="line"
+          className="mt-6"
+          aria-disabled={older === 'loading' || undefined}
+          onClick={showMore}
+        >
           {older === 'loading' ? results.loadingMore : results.more}
         </Button>
       )}

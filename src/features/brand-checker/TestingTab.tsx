@@ -57,7 +57,7 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
             <Button
               variant="line"
               size="small"
-              disabled={isExporting}
+              aria-disabled={isExporting || undefined}
               onClick={() => void download(null)}
             >
               {isExporting ? strings.analysis.exporting : strings.analysis.export}
