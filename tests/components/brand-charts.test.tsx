@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import AnswerChange from '@/features/brand-checker/AnswerChange';
 import { BatchResult } from '@/features/brand-checker/BatchResult';
 import { CompareCompetitors } from '@/features/brand-checker/compare/CompareCompetitors';
+import { OverTime } from '@/features/brand-checker/OverTime';
 import { QuestionTable } from '@/features/brand-checker/QuestionTable';
 import type { Series } from '@/features/brand-checker/series';
 import { SeriesView } from '@/features/brand-checker/SeriesView';
@@ -10,6 +11,7 @@ import { dictionary } from '@/i18n/dictionaries';
 import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { resultEntries } from '#shared/rules/brand-batches.ts';
+import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { brandCampaign } from '../helpers/brand-campaign';
 import { onDay, promptTest } from '../helpers/prompt-tests';
 
@@ -51,6 +53,17 @@ test('nothing but zeros is said to be no mention, not drawn as a success alone',
   ];
   const screen = await render(view([{ name: 'Anlauf', days }]));
   await expect.element(screen.getByText(insights.chart.allZero)).toBeVisible();
+});
+
+test('scores of zero are mentions, the worst ones', async () => {
+  const stats = statsOf(
+    [1, 2].map((day) => promptTest({ created_at: onDay(day), sentiment_score: 0 })),
+  );
+  const screen = await render(<OverTime stats={stats} locale="en" strings={strings} />);
+  await screen.getByLabelText(analysis.metric).selectOptions(analysis.metrics.avgSentiment);
+  const chart = screen.getByRole('img', { name: /from 0 to 0/ });
+  await expect.element(chart).toBeInTheDocument();
+  await expect.element(screen.getByText(insights.chart.allZero)).not.toBeInTheDocument();
 });
 
 test('on paper chart and table follow each other, and a missing value is a dash', async () => {
@@ -128,7 +141,7 @@ test('competitors that no answer was counted for yet are not said to be missing'
     <BatchResult isNewest batch={batch} campaignOf={() => of} locale="en" strings={strings} />
   );
   await screen.rerender(result(brandCampaign()));
-  await expect.element(screen.getByText(next.steps.addCompetitors)).toBeVisible();
+  await expect.element(screen.getByText(next.steps.addCompetitors, { exact: false })).toBeVisible();
   await screen.rerender(result(campaign));
-  await expect.element(screen.getByText(next.steps.again)).toBeVisible();
+  await expect.element(screen.getByText(next.steps.again, { exact: false })).toBeVisible();
 });
