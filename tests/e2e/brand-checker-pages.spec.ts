@@ -54,6 +54,7 @@ for (const locale of LOCALES) {
       await expect(entries.first()).toContainText(`Question ${CALLS}?`);
       await button(t.results.more).click();
       await expect(entries).toHaveCount(CALLS);
+      await expect(entries.nth(RESULT_ENTRIES_STEP).locator('summary').first()).toBeFocused();
       await expect(button(t.results.more)).toHaveCount(0);
 
       const oldest = entries.last();
