@@ -73,6 +73,27 @@ for (const locale of LOCALES) {
   });
 }
 
+test('what is typed while a campaign is created stays', async ({ page }) => {
+  const checker = checkerPage(page, 'en');
+  const { panel } = checker;
+  await checker.join();
+  const held = Promise.withResolvers<null>();
+  await page.route('**/api/brand-checker', async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    return route.fulfill({ response });
+  });
+  await checker.tab('campaigns').click();
+  await checker.name.fill('Spring');
+  await checker.brand.fill('Anlauf');
+  await checker.create.click();
+  await checker.name.fill('Autumn');
+  held.resolve(null);
+  await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
+  await expect(checker.name).toHaveValue('Autumn');
+  await expect(checker.name).toBeFocused();
+});
+
 test('a campaign that is deleted while older results load does not come back with them', async ({
   page,
 }) => {
