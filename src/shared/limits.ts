@@ -77,6 +77,9 @@ export const MAX_BRAND_NAME_LENGTH = 100;
 /** Most variants, competitors and own domains of a campaign, each. */
 export const MAX_BRAND_LIST_ENTRIES = 20;
 
+/** Longest domain, without its final dot (RFC 1035, 2.3.4). */
+export const MAX_DOMAIN_LENGTH = 253;
+
 /** Longest comma-separated text of variants: every entry at its longest. */
 export const MAX_BRAND_VARIANTS_TEXT_LENGTH = MAX_BRAND_LIST_ENTRIES * (MAX_BRAND_NAME_LENGTH + 2);
 

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import AnswerChange from '@/features/brand-checker/AnswerChange';
+import { BatchResult } from '@/features/brand-checker/BatchResult';
+import { CompareCompetitors } from '@/features/brand-checker/compare/CompareCompetitors';
+import { OverTime } from '@/features/brand-checker/OverTime';
 import { QuestionTable } from '@/features/brand-checker/QuestionTable';
 import type { Series } from '@/features/brand-checker/series';
 import { SeriesView } from '@/features/brand-checker/SeriesView';
 import { dictionary } from '@/i18n/dictionaries';
+import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
+import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import { resultEntries } from '#shared/rules/brand-batches.ts';
+import { statsOf } from '#shared/rules/campaign-stats.ts';
+import { brandCampaign } from '../helpers/brand-campaign';
 import { onDay, promptTest } from '../helpers/prompt-tests';
 
 const { brandChecker: strings } = dictionary('en');
@@ -45,6 +53,17 @@ test('nothing but zeros is said to be no mention, not drawn as a success alone',
   ];
   const screen = await render(view([{ name: 'Anlauf', days }]));
   await expect.element(screen.getByText(insights.chart.allZero)).toBeVisible();
+});
+
+test('scores of zero are mentions, the worst ones', async () => {
+  const stats = statsOf(
+    [1, 2].map((day) => promptTest({ created_at: onDay(day), sentiment_score: 0 })),
+  );
+  const screen = await render(<OverTime stats={stats} locale="en" strings={strings} />);
+  await screen.getByLabelText(analysis.metric).selectOptions(analysis.metrics.avgSentiment);
+  const chart = screen.getByRole('img', { name: /from 0 to 0/ });
+  await expect.element(chart).toBeInTheDocument();
+  await expect.element(screen.getByText(insights.chart.allZero)).not.toBeInTheDocument();
 });
 
 test('on paper chart and table follow each other, and a missing value is a dash', async () => {
@@ -95,4 +114,34 @@ test('two answers are side by side, and what differs is named too', async () => 
   expect(screen.container.querySelector('b')).toBeNull();
   await screen.rerender(<AnswerChange test={test} earlier={test} locale="en" strings={strings} />);
   await expect.element(screen.getByText(insights.change.same)).toBeVisible();
+});
+
+test('competitors that no answer was counted for yet are not said to be missing', async () => {
+  const { compare, next } = insights;
+  const campaign = brandCampaign({ competitors: ['Kiezwerk'] });
+  const comparison = (of: typeof campaign) => (
+    <CompareCompetitors
+      locale="en"
+      strings={strings}
+      campaign={of}
+      competitors={NO_COMPETITOR_STATS}
+    />
+  );
+  const screen = await render(comparison(brandCampaign()));
+  await expect.element(screen.getByText(compare.noCompetitors)).toBeVisible();
+  await screen.rerender(comparison(campaign));
+  await expect.element(screen.getByText(compare.notCounted)).toBeVisible();
+  const [batch] = resultEntries(
+    brandPlatformIds.map((platform) =>
+      promptTest({ platform, batch_id: 'call', sentiment_score: 80 }),
+    ),
+  );
+  if (batch?.kind !== 'batch') throw new Error('No call');
+  const result = (of: typeof campaign) => (
+    <BatchResult isNewest batch={batch} campaignOf={() => of} locale="en" strings={strings} />
+  );
+  await screen.rerender(result(brandCampaign()));
+  await expect.element(screen.getByText(next.steps.addCompetitors, { exact: false })).toBeVisible();
+  await screen.rerender(result(campaign));
+  await expect.element(screen.getByText(next.steps.again, { exact: false })).toBeVisible();
 });

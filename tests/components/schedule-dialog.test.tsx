@@ -22,7 +22,7 @@ const SCHEDULE: NonNullable<BrandCampaign['schedule']> = {
   locale: 'en',
   next_run_at: '2026-11-25T05:00:00.000Z',
   stopped: null,
-  outages: 0,
+  silent_runs: {},
 };
 
 const form = () => {

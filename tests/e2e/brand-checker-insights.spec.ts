@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
-import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, scriptModels } from '../helpers/local-stack';
 import { moveTestsBack } from '../helpers/past-tests';
@@ -167,3 +168,18 @@ for (const locale of LOCALES) {
     );
   });
 }
+
+test.describe('where it is still yesterday', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a report has the days of its numbers, which are UTC', async ({ page }) => {
+    const checker = checkerPage(page, 'en');
+    const { t, main } = checker;
+    await checker.join();
+    await page.goto(`${localizedPath(ROUTES.brandReport, 'en')}?campaign=sample`);
+    const table = main.getByRole('table', { name: t.insights.compare.platforms });
+    const newest = await table.getByRole('rowheader').first().textContent();
+    const date = new Intl.DateTimeFormat(LOCALE_TAGS.en, { dateStyle: 'long', timeZone: 'UTC' });
+    await expect(main.getByText(`to ${date.format(new Date(`${newest} UTC`))}`)).toBeVisible();
+  });
+});

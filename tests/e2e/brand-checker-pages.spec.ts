@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { RESULT_ENTRIES_STEP } from '#shared/rules/brand-batches.ts';
@@ -9,6 +9,13 @@ import { checkerPage } from './brand-checker-page';
 const CALLS = 12;
 const SAMPLES = 2;
 const PLATFORMS = 3;
+
+/** Lets the page wait for held calls however long a test takes to come to their answer. */
+async function neverGiveUp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+}
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -54,6 +61,7 @@ for (const locale of LOCALES) {
       await expect(entries.first()).toContainText(`Question ${CALLS}?`);
       await button(t.results.more).click();
       await expect(entries).toHaveCount(CALLS);
+      await expect(entries.nth(RESULT_ENTRIES_STEP).locator('summary').first()).toBeFocused();
       await expect(button(t.results.more)).toHaveCount(0);
 
       const oldest = entries.last();
@@ -71,3 +79,87 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('what is typed while a campaign is created stays', async ({ page }) => {
+  const checker = checkerPage(page, 'en');
+  const { panel } = checker;
+  await neverGiveUp(page);
+  await checker.join();
+  const held = Promise.withResolvers<null>();
+  await page.route('**/api/brand-checker', async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    return route.fulfill({ response });
+  });
+  await checker.tab('campaigns').click();
+  await checker.name.fill('Spring');
+  await checker.brand.fill('Anlauf');
+  await checker.create.click();
+  await checker.name.fill('Autumn');
+  held.resolve(null);
+  await expect(panel.getByRole('heading', { name: 'Spring' })).toBeVisible();
+  await expect(checker.name).toHaveValue('Autumn');
+  await expect(checker.name).toBeFocused();
+});
+
+test('a campaign that is deleted while older results load does not come back with them', async ({
+  page,
+}) => {
+  const checker = checkerPage(page, 'en');
+  const { t, panel, tab } = checker;
+  const { token } = await checker.join();
+  await checker.createCampaign('Spring');
+  await checker.createCampaign('Autumn');
+  const { campaigns } = (await callProduct('brand-checker', { action: 'campaigns' }, token)) as {
+    campaigns: { id: string; name: string }[];
+  };
+  const ask = (name: string, prompt: string, samples: number) => {
+    const campaign = campaigns.find((each) => each.name === name);
+    const input = { action: 'test-prompt-all', prompt, campaign_id: campaign?.id, samples };
+    return callProduct('brand-checker', input, token);
+  };
+  await ask('Spring', 'Who stays?', 1);
+  for (let call = 1; call <= 3; call += 1) await ask('Autumn', `Who goes ${call}?`, 5);
+
+  const held = Promise.withResolvers<null>();
+  const isAnswered = Promise.withResolvers<null>();
+  await neverGiveUp(page);
+  await page.route('**/api/brand-checker', async (route) => {
+    if (!route.request().postData()?.includes('"cursor"')) return route.continue();
+    const response = await route.fetch();
+    isAnswered.resolve(null);
+    await held.promise;
+    return route.fulfill({ response });
+  });
+  await checker.open();
+  await tab('testing').click();
+  await isAnswered.promise;
+  await tab('campaigns').click();
+  const remove = await checker.choose('delete', 'Autumn');
+  await remove.getByRole('button', { name: t.deleteDialog.confirm }).click();
+  await expect(panel.getByRole('heading', { name: 'Autumn' })).toHaveCount(0);
+  held.resolve(null);
+  await tab('testing').click();
+  await expect(panel.getByText('Who stays?', { exact: true })).toBeVisible();
+  await expect(panel.locator('ol > li')).toHaveCount(1);
+});
+
+test('a member whose membership is refused and whose new token does not come can go on', async ({
+  page,
+}) => {
+  const checker = checkerPage(page, 'en');
+  const { t, tab, alert } = checker;
+  await checker.join();
+  await checker.createCampaign('Spring');
+  await tab('testing').click();
+  await checker.prompt.fill('Who?');
+  await page.route('**/securetoken.googleapis.com/**', (route) => route.abort());
+  await page.route('**/api/brand-checker', (route) =>
+    route.request().postData()?.includes('test-prompt')
+      ? route.fulfill({ status: 403, json: { code: 'premium-required', error: 'No.' } })
+      : route.continue(),
+  );
+  await checker.testOne.click();
+  await expect(alert).toContainText(t.errors.test);
+  await expect(checker.testOne).toBeEnabled();
+});

@@ -87,6 +87,17 @@ describe('campaigns', () => {
     expect(again.campaign).toMatchObject({ competitors: [], own_domains: [] });
   });
 
+  test('cannot have a domain that could not be read again', async () => {
+    const own = await brand.premium();
+    const fields = { name: 'A', brand: 'B', own_domains: [`${'a.'.repeat(150)}com`] };
+    expect(await brand.refused(own, { action: 'create-campaign', ...fields })).toEqual({
+      status: 400,
+      code: 'invalid-input',
+    });
+    const rows = brand.backend.db.collection('brand_campaigns').where('user_id', '==', own.uid);
+    expect((await rows.get()).size).toBe(0);
+  });
+
   test('are deleted with their tests, and others stay', async () => {
     const own = await brand.premium();
     const [gone, kept] = [await brand.campaign(own), await brand.campaign(own)];

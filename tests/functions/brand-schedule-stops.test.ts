@@ -59,6 +59,17 @@ describe('what stops a schedule is said in the campaign and by e-mail', () => {
     expect(mail?.text).toContain('The model for Claude no longer exists.');
   });
 
+  test('a model that turns out to be retired when it is asked once more', async () => {
+    const { id } = await clock.scheduled(member, { platforms: ['claude'] });
+    brand.models.script(
+      { kind: 'error', provider: 'anthropic', status: 503, retryAfter: 0 },
+      { kind: 'error', provider: 'anthropic', status: 404 },
+    );
+    expect(await runNextDay()).toMatchObject({ asked: 1, closed: 1 });
+    const { schedule } = await clock.campaignOf(member, id);
+    expect(schedule?.stopped).toMatchObject({ reason: 'model-retired', platforms: ['claude'] });
+  });
+
   test('a provider’s outage: it is noted, and stops the schedule when it lasts', async () => {
     const { id } = await clock.scheduled(member, {
       prompts: ['Who?', 'Why?', 'How?', 'What?'],
@@ -71,14 +82,14 @@ describe('what stops a schedule is said in the campaign and by e-mail', () => {
           () => ({ kind: 'error', provider: 'anthropic', status: 400 }) as const,
         ),
       );
-    for (const outages of [1, 2, 3]) {
+    for (const runs of [1, 2, 3]) {
       refuse();
       // The fourth question is not asked any more.
       expect(await runNextDay()).toMatchObject({ asked: 3, closed: 1 });
       const { schedule, last_run: last } = await clock.campaignOf(member, id);
       expect(last?.problems).toEqual([{ reason: 'provider-outage', platforms: ['claude'] }]);
-      expect(schedule?.outages).toBe(outages);
-      expect(schedule?.stopped?.reason).toBe(outages < 3 ? undefined : 'provider-outage');
+      expect(schedule?.silent_runs).toEqual({ claude: runs });
+      expect(schedule?.stopped?.reason).toBe(runs < 3 ? undefined : 'provider-outage');
     }
     const mails = await memberMails(brand.backend);
     expect(mails).toHaveLength(3);
@@ -96,7 +107,7 @@ describe('what stops a schedule is said in the campaign and by e-mail', () => {
     brand.models.script({ kind: 'text', contains: 'Who', text: 'Nobody.' });
     await runNextDay();
     const { schedule, last_run: last } = await clock.campaignOf(member, id);
-    expect(schedule?.outages).toBe(0);
+    expect(schedule?.silent_runs).toEqual({});
     expect(last?.report).toMatchObject({
       before: { mentions: 1 },
       alerts: [{ kind: 'dropped-out', platform: null }],

@@ -24,7 +24,7 @@ async function storeCampaigns(): Promise<void> {
     ...settings({ platforms: ['chatgpt', 'claude'], mail: false }),
     next_run_at: nextDue({ every: 'daily', weekday: 1 }, clock.now()),
     stopped: null,
-    outages: 0,
+    silent_runs: {},
   };
   const writer = db.bulkWriter();
   for (let member = 0; member < MEMBERS; member += 1) {

@@ -76,6 +76,20 @@ describe('a schedule', () => {
     await brand.act(member, { action: 'update-campaign', id, ...fields, status: 'active' });
     expect(await runNextDay()).toMatchObject({ asked: 1, closed: 1 });
   });
+
+  test('of a campaign that is paused during a run asks nothing more until it is active again', async () => {
+    configure({ BRAND_DAILY_QUOTA: '1' });
+    const { id } = await clock.scheduled(member, { prompts: ['Who?', 'Why?'] });
+    expect(await runNextDay()).toMatchObject({ asked: 1, left: 1, reason: 'quota' });
+    const fields = { name: 'Launch', brand_name: 'Anlauf', industry: null, brand_variants: [] };
+    const paused = { action: 'update-campaign', id, ...fields, status: 'paused' } as const;
+    expect((await brand.act(member, paused)).campaign.current_run).toBeNull();
+    expect(await runNextDay()).toMatchObject({ asked: 0, left: 0 });
+    expect(await runsOf(brand, id)).toEqual([]);
+    await brand.act(member, { ...paused, status: 'active' });
+    configure({ BRAND_DAILY_QUOTA: '2' });
+    expect(await runNextDay()).toMatchObject({ asked: 2, closed: 1 });
+  });
 });
 
 describe('a run', () => {
@@ -144,6 +158,17 @@ describe('a run', () => {
       expect(mail?.text).toContain(part);
     }
     expect(mail?.html).not.toContain('<b>Start');
+  });
+
+  test('is not called the first one when its questions are new', async () => {
+    const { id } = await clock.scheduled(member);
+    await runNextDay();
+    await clearMails(brand.backend);
+    const schedule = settings({ prompts: ['Who else?'] });
+    await brand.act(member, { action: 'set-schedule', id, schedule });
+    await runNextDay();
+    const [mail] = await memberMails(brand.backend);
+    expect(mail?.text).toContain('No run before has answers to these questions');
   });
 
   test('sends no e-mail when the member wants none', async () => {

@@ -4,6 +4,7 @@ import {
   draftOf,
   EMPTY_DRAFT,
   isComplete,
+  isUnfindable,
   listProblem,
   updateOf,
 } from '#src/features/brand-checker/campaign-draft.ts';
@@ -54,6 +55,17 @@ describe('the form of a campaign', () => {
     expect(isComplete(complete)).toBe(true);
     expect(isComplete({ ...complete, name: ' ' })).toBe(false);
     expect(isComplete({ ...complete, brand: '\n' })).toBe(false);
+  });
+
+  it('needs a brand that can be found, as the server does, and says so once there is one', () => {
+    expect(isComplete({ ...complete, brand: '!!!' })).toBe(false);
+    expect(['!!!', '', ' ', 'C++', '李'].map(isUnfindable)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('refuses lists that the server would refuse, each for its reason', () => {
@@ -134,9 +146,16 @@ describe('what the page knows', () => {
 
   it('never says that fewer than no answers are left', () => {
     const quota = { used: 51, limit: 50, resets_at: '2026-01-02T00:00:00Z' };
-    expect(answersLeft(quota)).toBe(0);
-    expect(answersLeft({ ...quota, used: 20 })).toBe(30);
-    expect(answersLeft(null)).toBeNull();
+    const noon = Date.parse('2026-01-01T12:00:00Z');
+    expect(answersLeft(quota, noon)).toBe(0);
+    expect(answersLeft({ ...quota, used: 20 }, noon)).toBe(30);
+    expect(answersLeft(null, noon)).toBeNull();
+  });
+
+  it('does not know what is left once the day of what was used is over', () => {
+    const quota = { used: 50, limit: 50, resets_at: '2026-01-02T00:00:00Z' };
+    expect(answersLeft(quota, Date.parse('2026-01-01T23:59:59Z'))).toBe(0);
+    expect(answersLeft(quota, Date.parse('2026-01-02T00:00:00Z'))).toBeNull();
   });
 
   it('names equal failures of one platform once, with their number', () => {

@@ -83,6 +83,13 @@ describe('domains', () => {
     },
   );
 
+  it('are no longer than a domain can be', () => {
+    const domain = `${'a.'.repeat(124)}b.com`;
+    expect(domain).toHaveLength(253);
+    expect(normalizeDomains([domain])).toEqual([domain]);
+    expect(normalizeDomains([`b${domain}`])).toBe(null);
+  });
+
   it('belong to themselves and what is above them, never to a suffix', () => {
     fc.assert(
       fc.property(fc.domain(), fc.stringMatching(/^[a-z]{1,5}$/), (domain, label) => {

@@ -62,6 +62,8 @@ export async function updateCampaign(
     ...(competitors === undefined ? {} : { competitors: distinctNames(competitors) }),
     ...(own_domains === undefined ? {} : { own_domains: checkedDomains(own_domains) }),
     status,
+    // A run that is under way is given up, also one that would go on tomorrow.
+    ...(status === 'active' ? {} : { current_run: null }),
     updated_at: now.toISOString(),
   });
   return toView(stored);
@@ -87,7 +89,7 @@ function begun(settings: ScheduleSettings, now: Date): CampaignSchedule {
     platforms: brandPlatformIds.filter((platform) => settings.platforms.includes(platform)),
     next_run_at: nextDue(settings, now),
     stopped: null,
-    outages: 0,
+    silent_runs: {},
   };
 }
 

@@ -47,7 +47,8 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
           <Button
             variant="line"
             size="small"
-            disabled={tests === 0 || isExporting}
+            disabled={tests === 0}
+            aria-disabled={isExporting || undefined}
             onClick={() => void download(chosen?.id ?? null)}
           >
             {isExporting ? analysis.exporting : analysis.export}

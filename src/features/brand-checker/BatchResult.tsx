@@ -33,6 +33,10 @@ export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: Ba
   const campaign = campaignOf(tests[0]?.campaign_id ?? '');
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
+  // Those that were added since these answers came need no advice to add them.
+  const hasCompetitors =
+    (campaign?.competitors ?? []).length > 0 ||
+    tests.some(({ competitor_mentions }) => competitor_mentions.length > 0);
   const isNumbered = testCount > platformCount;
   const texts = { locale, strings };
   const facts = [
@@ -73,7 +77,7 @@ export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: Ba
         <div className="mt-5">
           <NextStepNote
             stats={statsOf(tests)}
-            hasCompetitors={tests.some(({ competitor_mentions }) => competitor_mentions.length > 0)}
+            hasCompetitors={hasCompetitors}
             strings={strings.insights.next}
           />
         </div>

@@ -10,6 +10,7 @@ import { ScheduleLoader } from './ScheduleLoader';
 import { deleteCampaign, updateCampaign } from './store';
 import type { CheckerStrings, CheckerTexts } from './strings';
 import { SaveOrCancel } from './SaveOrCancel';
+import { useAction } from './use-action';
 
 /** What the member wants to do to which campaign. */
 export interface CampaignIntent {
@@ -31,19 +32,6 @@ interface ActionProps {
   strings: CheckerStrings;
   onDone: () => void;
   onCancel: () => void;
-}
-
-/** Runs an action and says that it runs; after a failure it can be tried again. */
-function useAction(action: () => Promise<boolean>, onDone: () => void) {
-  const [isPending, setPending] = useState(false);
-  const run = async () => {
-    if (isPending) return;
-    setPending(true);
-    const succeeded = await action();
-    setPending(false);
-    if (succeeded) onDone();
-  };
-  return { isPending, run };
 }
 
 function EditForm({ campaign, strings, onDone, onCancel }: ActionProps) {

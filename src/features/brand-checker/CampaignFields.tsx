@@ -8,7 +8,7 @@ import {
   MAX_LINE_LENGTH,
 } from '#shared/limits.ts';
 import { fill } from '@/i18n/fill';
-import { listProblem, type CampaignDraft, type ListField } from './campaign-draft';
+import { isUnfindable, listProblem, type CampaignDraft, type ListField } from './campaign-draft';
 import type { CheckerStrings } from './strings';
 
 interface CampaignFieldsProps {
@@ -59,6 +59,7 @@ export function CampaignFields(props: CampaignFieldsProps) {
       />
       <Field
         label={form.brand}
+        error={isUnfindable(draft.brand) ? form.brandUnfindable : undefined}
         required
         maxLength={MAX_BRAND_NAME_LENGTH}
         value={draft.brand}

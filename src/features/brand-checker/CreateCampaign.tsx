@@ -26,7 +26,8 @@ export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
     setPending(true);
     const isCreated = await createCampaign(draft);
     setPending(false);
-    if (!isCreated) return;
+    // Whoever types on is busy with the next one.
+    if (!isCreated || $newCampaign.get() !== draft) return;
     $newCampaign.set(EMPTY_DRAFT);
     onCreated();
   };
@@ -51,7 +52,8 @@ export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
         type="submit"
         variant="signal"
         className="mt-6 w-full"
-        disabled={isPending || !isComplete(draft)}
+        disabled={!isComplete(draft)}
+        aria-disabled={isPending || undefined}
       >
         {isPending ? strings.form.creating : strings.form.create}
       </Button>

@@ -24,6 +24,7 @@ export function OverTime({ stats, locale, strings }: CheckerTexts & { stats: Cam
         title={name}
         series={[{ name, days }]}
         top={top}
+        isScore={!isShare}
         format={(value) => number.format(value)}
         answersOn={(day) => days.find((each) => each.day === day)?.tests ?? 0}
         controls={<MetricChoice metric={metric} strings={analysis} onChange={setMetric} />}

@@ -3,10 +3,11 @@ import { LOCALE_TAGS } from '@/i18n/locales';
 import type { BrandQuota } from '#shared/api/brand-checker.ts';
 import { answersLeft } from './checker-state';
 import type { CheckerTexts } from './strings';
+import { useNow } from './use-now';
 
 /** The answers left today, and when there are new ones once they are used up. */
 export function Quota({ quota, locale, strings }: CheckerTexts & { quota: BrandQuota | null }) {
-  const left = answersLeft(quota);
+  const left = answersLeft(quota, useNow());
   if (!quota || left === null) return null;
   const { limit, resets_at } = quota;
   if (left > 0) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import {
   RESULT_ENTRIES_STEP,
@@ -34,14 +34,25 @@ export function Results({ data, isVisible, locale, strings }: ResultsProps) {
     if (isVisible && isShort && older === 'idle') void loadOlderTests();
   }, [isVisible, isShort, older]);
 
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const shown = Math.min(entries.length, wanted);
+  useEffect(() => {
+    if (firstNew.current === null || firstNew.current >= shown) return;
+    // The button may be gone with the last of them.
+    list.current?.children[firstNew.current]?.querySelector('summary')?.focus();
+    firstNew.current = null;
+  }, [shown]);
+
   const showMore = () => {
+    firstNew.current = shown;
     if (isShort) void loadOlderTests();
     else setWanted(wanted + RESULT_ENTRIES_STEP);
   };
   if (entries.length === 0) return <p className="text-soft">{results.empty}</p>;
   return (
     <>
-      <ol>
+      <ol ref={list}>
         {entries.slice(0, wanted).map((entry, index) => {
           const shared = { locale, strings, campaignOf, isNewest: index === 0 };
           return (
@@ -56,7 +67,12 @@ export function Results({ data, isVisible, locale, strings }: ResultsProps) {
         })}
       </ol>
       {(hasOlder || entries.length > wanted) && (
-        <Button variant="line" className="mt-6" disabled={older === 'loading'} onClick={showMore}>
+        <Button
+          variant="line"
+          className="mt-6"
+          aria-disabled={older === 'loading' || undefined}
+          onClick={showMore}
+        >
           {older === 'loading' ? results.loadingMore : results.more}
         </Button>
       )}

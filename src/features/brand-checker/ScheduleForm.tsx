@@ -7,6 +7,7 @@ import { ScheduledQuestions } from './ScheduledQuestions';
 import { $data, setSchedule } from './store';
 import type { CheckerTexts } from './strings';
 import { SaveOrCancel } from './SaveOrCancel';
+import { useAction } from './use-action';
 
 export interface ScheduleFormProps extends CheckerTexts {
   campaign: BrandCampaign;
@@ -18,23 +19,16 @@ export interface ScheduleFormProps extends CheckerTexts {
 export default function ScheduleForm(props: ScheduleFormProps) {
   const { campaign, locale, strings, onDone, onCancel } = props;
   const [draft, setDraft] = useState(() => scheduleDraftOf(campaign));
-  const [isPending, setPending] = useState(false);
   const data = useStore($data);
   const texts = { locale, strings };
-
-  const save = async () => {
-    if (isPending || !isSchedulable(draft)) return;
-    setPending(true);
-    const isSaved = await setSchedule(campaign.id, settingsOf(draft, locale));
-    setPending(false);
-    if (isSaved) onDone();
-  };
+  const save = () => setSchedule(campaign.id, settingsOf(draft, locale));
+  const { isPending, run } = useAction(save, onDone);
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (isSchedulable(draft)) void run();
       }}
     >
       <RhythmFields {...texts} draft={draft} onChange={setDraft} />

@@ -23,6 +23,8 @@ interface SeriesViewProps extends CheckerTexts {
   /** Value at the chart's upper edge. */
   top: number;
   format: (value: number) => string;
+  /** Values are scores of mentions: zero is the worst one, not that there is none. */
+  isScore?: boolean;
   /** Answers of a day. */
   answersOn: (day: string) => number;
   /** What can be chosen, beside the switch of the views. */
@@ -33,7 +35,8 @@ interface SeriesViewProps extends CheckerTexts {
 
 /** Values over time as a chart, from two dates on, and as a table. */
 export function SeriesView(props: SeriesViewProps) {
-  const { title, unit, series, top, format, answersOn, controls, isPaper = false } = props;
+  const { title, unit, series, top, format, answersOn, controls } = props;
+  const { isScore = false, isPaper = false } = props;
   const { locale, strings } = props;
   const { analysis, insights } = strings;
   const [view, setView] = useState<View>('chart');
@@ -49,7 +52,7 @@ export function SeriesView(props: SeriesViewProps) {
     drawn.map((each) => timed(each.days)),
     top,
   );
-  const isZero = series.every((each) => each.days.every(({ value }) => value === 0));
+  const isZero = !isScore && series.every((each) => each.days.every(({ value }) => value === 0));
   const ends = drawn.map(({ name, days: own }) =>
     fill(insights.chart.line, {
       name,

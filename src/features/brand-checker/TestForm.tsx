@@ -34,11 +34,11 @@ export function TestForm(props: TestFormProps) {
   // The chosen campaign may have been deleted meanwhile.
   const open = campaigns.filter(({ status }) => status !== 'paused');
   const campaign = open.find((known) => known.id === campaignId) ?? open[0];
-  const isReady = campaign !== undefined && prompt.trim() !== '' && !isRunning;
+  const isReady = campaign !== undefined && prompt.trim() !== '';
   const isAllowed = (platforms: number) => left === null || samples * platforms <= left;
   const test = (on: BrandPlatformId | null) => {
     const platforms = on ? 1 : brandPlatformIds.length;
-    if (!isReady || !isAllowed(platforms)) return;
+    if (!isReady || isRunning || !isAllowed(platforms)) return;
     void runTest({ campaignId: campaign.id, prompt, samples }, on);
   };
 
@@ -98,12 +98,18 @@ export function TestForm(props: TestFormProps) {
         onChoose={(count) => change({ samples: count })}
       />
       <div className="grid gap-3 sm:grid-cols-[auto_1fr]">
-        <Button type="submit" variant="signal" disabled={!isReady || !isAllowed(1)}>
+        <Button
+          type="submit"
+          variant="signal"
+          disabled={!isReady || !isAllowed(1)}
+          aria-disabled={isRunning || undefined}
+        >
           {strings.test}
         </Button>
         <Button
           variant="line"
           disabled={!isReady || !isAllowed(brandPlatformIds.length)}
+          aria-disabled={isRunning || undefined}
           onClick={() => test(null)}
         >
           {strings.testAll}

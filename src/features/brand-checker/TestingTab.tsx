@@ -8,6 +8,7 @@ import { $arrived, $run } from './store';
 import type { CheckerTexts } from './strings';
 import { TestForm } from './TestForm';
 import { useExport } from './use-export';
+import { useNow } from './use-now';
 
 interface TestingTabProps extends CheckerTexts {
   data: CheckerData;
@@ -19,6 +20,7 @@ interface TestingTabProps extends CheckerTexts {
 export function TestingTab({ data, isVisible, locale, strings, onCreate }: TestingTabProps) {
   const run = useStore($run);
   const arrived = useStore($arrived);
+  const now = useNow();
   const { isExporting, download } = useExport(data.campaigns, strings.analysis);
   const { testing } = strings;
   if (data.campaigns.length === 0) {
@@ -40,7 +42,7 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
         <TestForm
           campaigns={data.campaigns}
           isRunning={run !== null}
-          left={answersLeft(data.quota)}
+          left={answersLeft(data.quota, now)}
           locale={locale}
           strings={strings}
         />
@@ -55,7 +57,7 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
             <Button
               variant="line"
               size="small"
-              disabled={isExporting}
+              aria-disabled={isExporting || undefined}
               onClick={() => void download(null)}
             >
               {isExporting ? strings.analysis.exporting : strings.analysis.export}

@@ -59,11 +59,16 @@ export function listProblem(field: ListField, text: string) {
   return entries.every(isFindable) ? null : 'listUnfindable';
 }
 
+/** Whether the brand could not be found in any answer, for which the server refuses it. */
+export function isUnfindable(brand: string): boolean {
+  return brand.trim() !== '' && !isFindable(brand);
+}
+
 /** Whether a draft can be sent: name and brand are there, the lists are allowed (product 21.2). */
 export function isComplete(draft: CampaignDraft): boolean {
   return (
     draft.name.trim() !== '' &&
-    draft.brand.trim() !== '' &&
+    isFindable(draft.brand) &&
     LIST_FIELDS.every((field) => listProblem(field, draft[field]) === null)
   );
 }

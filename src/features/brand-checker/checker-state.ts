@@ -54,9 +54,14 @@ export function withStats(data: CheckerData, id: string, stats: CampaignStats): 
   };
 }
 
-/** The answers left today; null when that is unknown. */
-export function answersLeft(quota: BrandQuota | null): number | null {
-  return quota && Math.max(0, quota.limit - quota.used);
+/**
+ * The answers left today; null when that is unknown, as it is once that day is over.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function answersLeft(quota: BrandQuota | null, now: number): number | null {
+  if (quota === null || Date.parse(quota.resets_at) <= now) return null;
+  return Math.max(0, quota.limit - quota.used);
 }
 
 export interface FailureCount extends PlatformError {

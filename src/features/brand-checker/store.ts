@@ -39,25 +39,41 @@ export const $older = atom<'idle' | 'loading' | 'failed'>('idle');
 /** How many answers the last test brought, for those who do not see them appear. */
 export const $arrived = atom<number | null>(null);
 
+/** Changes so far. */
+let changes = 0;
+
 function change(step: (data: CheckerData) => CheckerData): void {
+  changes += 1;
   $data.set(step($data.get() ?? NO_DATA));
+}
+
+/** Loads, and once more when something was changed here meanwhile: what came may not know of it. */
+async function loadCurrent<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const before = changes;
+    const loaded = await load();
+    if (changes === before) return loaded;
+  }
 }
 
 /** Shows a failure; a member who is no longer premium gets a new token, and the guard leads on. */
 export async function reportFailure(kind: Notice['kind'], error: unknown): Promise<void> {
   const code = error instanceof ApiError ? error.code : null;
   $notice.set({ kind, code, platforms: [] });
-  if (code === 'premium-required') await refreshClaims();
+  if (code !== 'premium-required') return;
+  await refreshClaims().catch((failure: unknown) => {
+    // The banner stays; whoever waits for this goes on.
+    console.error('Brand Checker, new token:', failure);
+  });
 }
 
 /** Loads campaigns and tests in parallel; what fails is an empty list (product 21.1). */
 export async function loadChecker(): Promise<void> {
   $notice.set(null);
   $older.set('idle');
-  const [campaigns, tests] = await Promise.allSettled([
-    callChecker({ action: 'campaigns' }),
-    callChecker({ action: 'tests' }),
-  ]);
+  const [campaigns, tests] = await loadCurrent(() =>
+    Promise.allSettled([callChecker({ action: 'campaigns' }), callChecker({ action: 'tests' })]),
+  );
   $data.set({
     campaigns: campaigns.status === 'fulfilled' ? campaigns.value.campaigns : [],
     tests: tests.status === 'fulfilled' ? tests.value.tests : [],
@@ -74,7 +90,9 @@ export async function loadOlderTests(): Promise<void> {
   if (cursor === null || $older.get() === 'loading') return;
   $older.set('loading');
   try {
-    const { tests, next_cursor } = await callChecker({ action: 'tests', cursor });
+    const { tests, next_cursor } = await loadCurrent(() =>
+      callChecker({ action: 'tests', cursor }),
+    );
     if ($data.get()?.nextCursor === cursor) {
       change((data) => ({ ...withTests(data, tests), nextCursor: next_cursor }));
     }
@@ -129,10 +147,9 @@ export function deleteCampaign(id: string): Promise<boolean> {
 /** After a failed test: the quota as it is now, and answers that came but did not get here. */
 async function refreshTests(): Promise<void> {
   try {
-    const [{ campaigns }, { tests, next_cursor, quota }] = await Promise.all([
-      callChecker({ action: 'campaigns' }),
-      callChecker({ action: 'tests' }),
-    ]);
+    const [{ campaigns }, { tests, next_cursor, quota }] = await loadCurrent(() =>
+      Promise.all([callChecker({ action: 'campaigns' }), callChecker({ action: 'tests' })]),
+    );
     $data.set({ campaigns, tests, nextCursor: next_cursor, quota });
   } catch {
     // The banner already says that the test failed.

@@ -16,6 +16,7 @@ export function useExport(
 ) {
   const [isExporting, setExporting] = useState(false);
   const download = async (campaignId: string | null) => {
+    if (isExporting) return;
     setExporting(true);
     try {
       const tests = await loadAllAnswers(campaignId);

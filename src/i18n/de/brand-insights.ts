@@ -48,6 +48,8 @@ export const brandInsights: typeof en = {
     allPlatforms: 'Alle Plattformen',
     chooseCampaign: 'Wähl oben eine Kampagne, um ihren Wettbewerb zu vergleichen.',
     noCompetitors: 'Diese Kampagne hat noch keinen Wettbewerb. Trag ihn beim Bearbeiten ein.',
+    notCounted:
+      'Seit du den Wettbewerb eingetragen hast, gibt es noch keine Antworten. Der nächste Test zählt ihn mit.',
   },
   change: {
     open: 'Mit der Antwort davor vergleichen',

@@ -15,7 +15,6 @@ export const brandReport: typeof en = {
   campaign: 'Kampagne',
   unknown: 'Diese Kampagne gibt es nicht. Wähl eine aus der Liste.',
   none: 'Du hast noch keine Kampagne.',
-  failed: 'Der Bericht konnte nicht geladen werden.',
   date: 'Stand: {date}',
   period: 'Antworten vom {first} bis {last}',
   summary: {

@@ -18,7 +18,8 @@ export const brandRun: typeof en = {
     'provider-outage': '{platforms}: keine Antwort. Dafür wird nichts gezählt.',
   },
   figures: 'Was die Antworten sagen',
-  first: 'Das ist der erste Lauf; der nächste wird mit ihm verglichen.',
+  first:
+    'Kein früherer Lauf hat Antworten auf diese Fragen; der nächste wird mit diesem verglichen.',
   basis: 'Verglichen mit dem Lauf davor, bei den {count} Fragen, auf die beide eine Antwort haben.',
   compared: '{value} (davor: {then})',
   mentioned: 'Antworten, die dich erwähnen',

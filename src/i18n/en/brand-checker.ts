@@ -121,6 +121,7 @@ export const brandChecker = {
     competitors: 'Competitors',
     competitorsHint: 'Separated by commas. They are counted for the share of voice.',
     listTooLong: 'At most {count} entries, each of at most {length} characters.',
+    brandUnfindable: 'The name needs a letter or a digit.',
     listUnfindable: 'Every entry needs a letter or a digit.',
     listNoDomain: 'Every entry must be a domain, like example.com.',
     domains: 'Own domains',

@@ -44,6 +44,7 @@ export const brandInsights = {
     allPlatforms: 'All platforms',
     chooseCampaign: 'Choose a campaign above to compare its competitors.',
     noCompetitors: 'This campaign has no competitors yet. Edit it to add some.',
+    notCounted: 'There are no answers since you added competitors. The next test counts them.',
   },
   change: {
     open: 'Compare with the answer before',

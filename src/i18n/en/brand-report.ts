@@ -12,7 +12,6 @@ export const brandReport = {
   campaign: 'Campaign',
   unknown: 'There is no such campaign. Choose one from the list.',
   none: 'You have no campaigns yet.',
-  failed: 'The report could not be loaded.',
   date: 'As of {date}',
   period: 'Answers from {first} to {last}',
   summary: {

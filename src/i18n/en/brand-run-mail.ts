@@ -16,7 +16,7 @@ export const brandRun = {
     'provider-outage': '{platforms} did not answer. Nothing is counted for it.',
   },
   figures: 'What the answers say',
-  first: 'This is the first run; the next one is compared with it.',
+  first: 'No run before has answers to these questions; the next one is compared with this one.',
   basis: 'Compared with the run before, on the {count} questions that both have an answer to.',
   compared: '{value} (before: {then})',
   mentioned: 'Answers that mention you',

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_LINE_LENGTH } from '../limits.ts';
+import {
+  MAX_BRAND_LIST_ENTRIES,
+  MAX_BRAND_NAME_LENGTH,
+  MAX_DOMAIN_LENGTH,
+  MAX_LINE_LENGTH,
+} from '../limits.ts';
 import { CREATE_INDUSTRIES, EDIT_INDUSTRIES, campaignStatuses } from './campaign-options.ts';
 import { scheduleFields } from './campaign-schedule.ts';
 import { competitorStatsSchema, NO_COMPETITOR_STATS } from './competitor-stats.ts';
@@ -24,7 +29,7 @@ export const campaignFields = {
   /** Brands that the share of voice compares with. */
   competitors: nameList,
   /** The brand's own domains: lower case, without `www.`, e.g. `example.com`; subdomains belong. */
-  own_domains: z.array(z.string().min(1).max(253)).max(MAX_BRAND_LIST_ENTRIES),
+  own_domains: z.array(z.string().min(1).max(MAX_DOMAIN_LENGTH)).max(MAX_BRAND_LIST_ENTRIES),
   status: z.enum(campaignStatuses),
 };
 

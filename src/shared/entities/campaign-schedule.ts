@@ -48,8 +48,8 @@ const scheduleSchema = z.object({
   next_run_at: utcInstant.nullable(),
   /** Why it has stopped by itself; saving it again starts it again. */
   stopped: runProblemSchema.extend({ at: utcInstant }).nullable(),
-  /** Runs in a row in which a platform did not answer at all. */
-  outages: z.int().nonnegative(),
+  /** In how many runs in a row a platform did not answer at all; without those that did. */
+  silent_runs: z.partialRecord(platform, z.int().positive()).default({}),
 });
 
 export type CampaignSchedule = z.infer<typeof scheduleSchema>;

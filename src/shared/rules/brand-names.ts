@@ -1,3 +1,4 @@
+import { MAX_DOMAIN_LENGTH } from '../limits.ts';
 import { parseAddress } from './links.ts';
 import { foldWord, wordsOf } from './text-words.ts';
 
@@ -44,6 +45,7 @@ export function splitNames(text: string): string[] {
  * @returns null when one of them is not a domain
  */
 export function normalizeDomains(typed: readonly string[]): string[] | null {
-  const domains = typed.map((each) => parseAddress(each.trim())?.domain ?? null);
-  return domains.every((domain) => domain !== null) ? [...new Set(domains)] : null;
+  const domains = typed.map((each) => parseAddress(each.trim())?.domain ?? '');
+  const areDomains = domains.every(({ length }) => length > 0 && length <= MAX_DOMAIN_LENGTH);
+  return areDomains ? [...new Set(domains)] : null;
 }

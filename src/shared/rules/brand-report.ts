@@ -28,7 +28,7 @@ export function citedDomains(tests: readonly Pick<PromptTest, 'citations'>[]): C
 
 export interface Question<T> {
   prompt: string;
-  /** Of its latest day, the newest answers of each platform. */
+  /** All of its latest day. */
   tests: T[];
 }
 

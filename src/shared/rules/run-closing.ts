@@ -7,8 +7,8 @@ import type {
 } from '../entities/campaign-schedule.ts';
 import { problemsOf } from './run-slots.ts';
 
-/** Runs in a row that a platform may be silent in before the schedule stops. */
-const MAX_OUTAGES = 3;
+/** The schedule stops when a platform is silent in this many runs in a row. */
+const MAX_SILENT_RUNS = 3;
 
 /** What a campaign keeps of a run that is over. */
 export function lastRunOf(
@@ -39,15 +39,17 @@ export function afterRun(
   problems: readonly RunProblem[],
   now: Date,
 ): CampaignSchedule {
-  const isOut = problems.some(({ reason }) => reason === 'provider-outage');
-  const outages = isOut ? schedule.outages + 1 : 0;
-  const final = problems.find(
-    ({ reason }) => reason !== 'provider-outage' || outages >= MAX_OUTAGES,
-  );
-  if (final === undefined) return { ...schedule, outages };
+  const silent = problems.find(({ reason }) => reason === 'provider-outage')?.platforms ?? [];
+  const silent_runs: CampaignSchedule['silent_runs'] = {};
+  for (const platform of silent) {
+    silent_runs[platform] = (schedule.silent_runs[platform] ?? 0) + 1;
+  }
+  const isLasting = Object.values(silent_runs).some((runs) => runs >= MAX_SILENT_RUNS);
+  const final = problems.find(({ reason }) => reason !== 'provider-outage' || isLasting);
+  if (final === undefined) return { ...schedule, silent_runs };
   return {
     ...schedule,
-    outages,
+    silent_runs,
     next_run_at: null,
     stopped: { ...final, at: now.toISOString() },
   };

@@ -74,8 +74,8 @@ export function boundedFetch({ timeoutMs, deadlineMs }: Waiting): typeof globalT
     }
     const second = await attempt();
     if (second instanceof Response) return second;
-    const { code, message, isFree } = second.error;
-    throw new ModelError(code, message, { isFree: isFree && first.error.isFree });
+    const { code, message, isFree, isRetired } = second.error;
+    throw new ModelError(code, message, { isFree: isFree && first.error.isFree, isRetired });
   };
 }
 

@@ -14,7 +14,7 @@ import type { CheckerTexts } from '../strings';
 import { answersByDay, competitorSeries } from './compare-series';
 
 interface CompareCompetitorsProps extends CheckerTexts {
-  campaign: Pick<BrandCampaign, 'brand_name' | 'stats'>;
+  campaign: Pick<BrandCampaign, 'brand_name' | 'competitors' | 'stats'>;
   competitors: CompetitorStats;
   isPaper?: boolean;
 }
@@ -33,7 +33,10 @@ export function CompareCompetitors(props: CompareCompetitorsProps) {
   });
   const most = Math.max(0, ...series.flatMap(({ days }) => days.map(({ value }) => value)));
   const answers = answersByDay(campaign.stats, platform);
-  if (competitors.names.length === 0) return <p className="text-soft">{compare.noCompetitors}</p>;
+  if (competitors.names.length === 0) {
+    const hasOwn = campaign.competitors.length > 0;
+    return <p className="text-soft">{hasOwn ? compare.notCounted : compare.noCompetitors}</p>;
+  }
   const choice = (
     <Select
       size="small"

@@ -29,6 +29,7 @@ export function ComparePlatforms(props: ComparePlatformsProps) {
       unit={isPaper ? analysis.metrics[metric] : undefined}
       series={platformSeries(stats, metric)}
       top={top}
+      isScore={!isShare}
       format={(value) => number.format(value)}
       answersOn={(day) => answers.get(day) ?? 0}
       controls={isPaper ? null : choice}

@@ -47,15 +47,32 @@ interface Compared {
 }
 
 /**
+ * The day since when competitors are counted one by one; null when none was named yet. Days on which
+ * answers were compared and name no competitor have no counts, but they belong to it.
+ */
+function countedSince(stats: CampaignStats, { days }: CompetitorStats): string | null {
+  let [since = null] = Object.keys(days).sort();
+  if (since === null) return null;
+  for (const day of Object.keys(stats.days).sort().reverse()) {
+    if (day >= since) continue;
+    const tally = sumOf(Object.values(stats.days[day] ?? {}));
+    const own = countOf(tally, 'comparedOwn');
+    if (countOf(tally, 'comparedAll') > own) break;
+    if (own > 0) since = day;
+  }
+  return since;
+}
+
+/**
  * Mentions per answer of the brand, first, and of its competitors, those with the most mentions
  * before the others; names that were never mentioned come too. Days from before competitors were
- * kept one by one are left out.
+ * counted one by one are left out.
  */
 export function competitorSeries({ brand, stats, competitors, platform }: Compared): Series[] {
   const wanted = platform === null ? stats : ofPlatform(stats, platform);
-  const counted = Object.keys(competitors.days).sort();
+  const since = countedSince(stats, competitors);
   const days = Object.entries(wanted.days)
-    .filter(([day]) => day >= (counted[0] ?? day))
+    .filter(([day]) => day >= (since ?? day))
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([day, platforms]) => ({ day, tally: sumOf(Object.values(platforms)) }));
   const countOn = (day: string, place: number) =>

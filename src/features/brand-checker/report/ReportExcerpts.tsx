@@ -16,7 +16,10 @@ interface ReportExcerptsProps extends CheckerTexts {
 
 /** The words around the brand's name in the newest answers. */
 export function ReportExcerpts({ tests, most, names, locale, strings }: ReportExcerptsProps) {
-  const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
   const excerpts = latestExcerpts(tests, most);
   if (excerpts.length === 0) {
     return <p className="text-soft">{strings.report.excerpts.none}</p>;

@@ -18,6 +18,7 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
   const { campaigns, counted } = data;
   const { report } = strings;
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' });
   const isSample = counted?.campaign.id === SAMPLE_ID;
   const days = Object.keys(counted?.campaign.stats.days ?? {}).sort();
   const [first, last] = [days.at(0), days.at(-1)];
@@ -56,8 +57,8 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
               {first && last && (
                 <span>
                   {fill(report.period, {
-                    first: date.format(new Date(first)),
-                    last: date.format(new Date(last)),
+                    first: day.format(new Date(first)),
+                    last: day.format(new Date(last)),
                   })}
                 </span>
               )}

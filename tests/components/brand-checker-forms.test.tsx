@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { $testDraft } from '@/features/brand-checker/drafts';
+import { TestForm } from '@/features/brand-checker/TestForm';
+import { useAction } from '@/features/brand-checker/use-action';
+import { dictionary } from '@/i18n/dictionaries';
+import { brandCampaign } from '../helpers/brand-campaign';
+
+interface FormProps {
+  action: () => Promise<boolean>;
+  onDone: () => void;
+}
+
+function Form({ action, onDone }: FormProps) {
+  const { isPending, run } = useAction(action, onDone);
+  return <button onClick={() => void run()}>{isPending ? 'Saving' : 'Save'}</button>;
+}
+
+/** A form that can be closed while it saves, as dialogs can. */
+function Closable(props: FormProps) {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? (
+    <>
+      <Form {...props} />
+      <button onClick={() => setOpen(false)}>Close</button>
+    </>
+  ) : null;
+}
+
+test('a form saves once, can be tried again after a failure, and is done after a success', async () => {
+  const held = Promise.withResolvers<boolean>();
+  const action = vi
+    .fn<() => Promise<boolean>>()
+    .mockReturnValueOnce(held.promise)
+    .mockResolvedValueOnce(true);
+  const onDone = vi.fn();
+  const screen = await render(<Closable action={action} onDone={onDone} />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await screen.getByRole('button', { name: 'Saving' }).click();
+  expect(action).toHaveBeenCalledOnce();
+  held.resolve(false);
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+test('a form that was closed while it saved closes no other one when it is saved', async () => {
+  const answer = Promise.withResolvers<boolean>();
+  const onDone = vi.fn();
+  const screen = await render(<Closable action={() => answer.promise} onDone={onDone} />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  answer.resolve(true);
+  await answer.promise;
+  await Promise.resolve();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('the button that starts a test keeps the focus while the test runs', async () => {
+  const { brandChecker: strings } = dictionary('en');
+  const form = (isRunning: boolean) => (
+    <TestForm
+      campaigns={[brandCampaign()]}
+      isRunning={isRunning}
+      left={10}
+      locale="en"
+      strings={strings}
+    />
+  );
+  $testDraft.set({ ...$testDraft.get(), prompt: 'Who?' });
+  const screen = await render(form(false));
+  const button = screen.getByRole('button', { name: strings.testing.test, exact: true });
+  (button.element() as HTMLElement).focus();
+  await screen.rerender(form(true));
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveFocus();
+});
