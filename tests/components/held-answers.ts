@@ -18,10 +18,14 @@ export function holdCalls(): HeldCall[] {
     return new Promise<Response>((resolve) => {
       calls.push({
         path: new URL(input, location.href).pathname,
-        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        body: isJson(init.body) ? JSON.parse(init.body) : undefined,
         answer: (json, status = 200) => resolve(Response.json(json, { status })),
       });
     });
   });
   return calls;
+}
+
+function isJson(body: RequestInit['body']): body is string {
+  return typeof body === 'string' && body.startsWith('{');
 }

@@ -3,8 +3,13 @@ import { PUBLIC_FIREBASE_API_KEY } from './environment.ts';
 export const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
 
-/** An ID token of somebody premium, without a signature: only the server would look at it. */
-export const TOKEN = `e30.${btoa(JSON.stringify({ premium: true }))}.`;
+const NOW = Math.floor(Date.now() / 1_000);
+
+/** Claims of somebody premium; times in seconds. */
+export const CLAIMS = { sub: 'mina', premium: true, iat: NOW, auth_time: NOW, exp: NOW + 3_600 };
+
+/** Their ID token, without a signature: only the server would look at it. */
+export const TOKEN = `e30.${btoa(JSON.stringify(CLAIMS))}.`;
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -22,6 +27,7 @@ export async function keepUser(expirationTime = Date.now() + 3_600_000): Promise
     uid: 'mina',
     email: 'mina@example.test',
     emailVerified: true,
+    isAnonymous: false,
     stsTokenManager: { accessToken: TOKEN, refreshToken: 'refresh', expirationTime },
   };
   const row = { fbase_key: `firebase:authUser:${PUBLIC_FIREBASE_API_KEY}:[DEFAULT]`, value };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { claimsOf } from '@/lib/session/auth-record';
 import { readStoredToken, readStoredUser } from '@/lib/session/stored-user';
-import { DATABASE, forgetUser, keepUser, TOKEN } from './signed-in.ts';
+import { CLAIMS, DATABASE, forgetUser, keepUser, TOKEN } from './signed-in.ts';
 
 afterEach(forgetUser);
 
@@ -9,7 +9,7 @@ test('the user that Firebase keeps is known at once, with their token and its cl
   await keepUser(Date.now() + 3_600_000);
   expect(await readStoredUser()).toMatchObject({ uid: 'mina', email: 'mina@example.test' });
   expect(await readStoredToken()).toBe(TOKEN);
-  expect(claimsOf(TOKEN)).toEqual({ premium: true });
+  expect(claimsOf(TOKEN)).toEqual(CLAIMS);
 });
 
 test('a token that is about to expire is left to Firebase; the user stays known', async () => {
