@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onExit } from 'signal-exit';
 import { functionsUrl, HOST, PROJECT_ID, type PortName } from './environment.ts';
 import { waitForHttp } from './wait.ts';
 
@@ -92,7 +93,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       resolve(`The Firebase emulators ended with code ${code ?? 'none'}; see ${logFile}`);
     });
   });
-  const stop = () => stopGroup(child, exited);
+  // However this process ends, while it starts too, nothing of the group stays.
+  const forget = onExit(() => endGroup(child));
+  const stop = () => stopGroup(child, exited).finally(forget);
   try {
     await Promise.race([
       waitUntilReady(only, ports),
@@ -121,22 +124,21 @@ async function waitUntilReady(
 
 /** Asks politely, so that state is exported, then ends whatever is left of the group. */
 async function stopGroup(child: ChildProcess, exited: Promise<string>): Promise<void> {
-  if (child.pid === undefined) return;
-  const group = -child.pid;
-  if (child.exitCode === null && child.signalCode === null) {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     process.kill(child.pid, 'SIGINT');
     const timer = setTimeout(() => {
-      killQuietly(group);
+      endGroup(child);
     }, STOP_TIMEOUT_MS);
     await exited;
     clearTimeout(timer);
   }
-  killQuietly(group);
+  endGroup(child);
 }
 
-function killQuietly(group: number): void {
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
   try {
-    process.kill(group, 'SIGKILL');
+    process.kill(-pid, 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }

@@ -13,7 +13,8 @@ export async function waitForHttp(url: string, timeoutMs: number): Promise<void>
   let seen = 'no answer';
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      // Not given up sooner: the first page of a dev server takes long, and would begin anew.
+      const response = await fetch(url, { signal: AbortSignal.timeout(deadline - Date.now()) });
       await response.body?.cancel();
       if (response.ok) return;
       seen = `status ${response.status}`;

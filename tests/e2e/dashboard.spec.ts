@@ -31,13 +31,6 @@ async function holdMembership(
   };
 }
 
-/** Lets the page wait for held calls however long this test takes to come to their answer. */
-async function neverGiveUp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-}
-
 /** Of a member whose renewal failed. */
 const OVERDUE: SubscriptionView = {
   is_premium: false,
@@ -64,7 +57,6 @@ for (const locale of LOCALES) {
       const member = journey(page, locale);
       const { dashboard, billing } = member.t;
       await member.join(newEmail());
-      await neverGiveUp(page);
       const release = await holdMembership(page);
       await page.goto('/dashboard');
       await expect(member.badge('free')).toBeVisible();
@@ -95,7 +87,6 @@ for (const locale of LOCALES) {
       const member = journey(page, locale);
       const { dashboard, billing } = member.t;
       await member.join(newEmail());
-      await neverGiveUp(page);
       const links = page.getByRole('navigation', { name: dashboard.quickLinks.heading });
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -198,7 +189,7 @@ for (const locale of LOCALES) {
     }) => {
       const member = journey(page, locale);
       const { members } = member.t;
-      await member.join(newEmail());
+      await member.join(newEmail(), { givesUp: true });
       const release = await holdMembership(page);
       await page.goto('/dashboard');
       await expect(page.getByText(members.failedToLoad)).toBeVisible();

@@ -10,22 +10,46 @@ import { waitForHttp } from '#local/wait.ts';
 const OFFSET = 3_000 + Number(process.env['LOCAL_PORT_OFFSET'] ?? 0);
 const START_TIMEOUT_MS = 120_000;
 
-test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothing behind', async ({
-  request,
-}) => {
-  test.setTimeout(START_TIMEOUT_MS + 60_000);
-  const ports = localPorts(OFFSET);
-  const origin = `http://${HOST}:${ports.hosting}`;
+const PORTS = localPorts(OFFSET);
+const address = (port: number) => `http://${HOST}:${port}`;
+
+/** `npm run dev` in a process group of its own, as a terminal gives it, so that a signal reaches all of it. */
+function startDev(): { interrupt(): Promise<void> } {
   const stack = spawn('npm', ['run', 'dev'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, LOCAL_PORT_OFFSET: String(OFFSET) },
     stdio: 'ignore',
-    // A process group of its own, as a terminal gives it, so that the signal reaches all of it.
     detached: true,
   });
   const ended = once(stack, 'exit');
+  return {
+    async interrupt() {
+      if (stack.pid) process.kill(-stack.pid, 'SIGINT');
+      await ended;
+      await expect(() => requireFreePorts(PORTS)).toPass();
+    },
+  };
+}
+
+// One after the other, on the same ports.
+test.describe.configure({ mode: 'serial', timeout: START_TIMEOUT_MS + 60_000 });
+
+test('Ctrl-C while the dev stack starts leaves nothing behind', async () => {
+  const stack = startDev();
   try {
-    await waitForHttp(`http://${HOST}:${ports.hosting}/`, START_TIMEOUT_MS);
+    await waitForHttp(address(PORTS.auth), START_TIMEOUT_MS);
+  } finally {
+    await stack.interrupt();
+  }
+});
+
+test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothing behind', async ({
+  request,
+}) => {
+  const origin = address(PORTS.hosting);
+  const stack = startDev();
+  try {
+    await waitForHttp(`${origin}/`, START_TIMEOUT_MS);
     const german = await request.get(origin, { headers: { 'accept-language': 'de' } });
     expect(await german.text()).toContain('<html lang="de"');
     const chosen = await request.get(origin, {
@@ -42,8 +66,6 @@ test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothi
     const plans = await request.post(`${origin}/api/pricing-plans`, { data: {} });
     expect(plans.status()).toBe(200);
   } finally {
-    if (stack.pid) process.kill(-stack.pid, 'SIGINT');
-    await ended;
+    await stack.interrupt();
   }
-  await requireFreePorts(ports);
 });

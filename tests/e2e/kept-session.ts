@@ -6,12 +6,30 @@ import { SESSION_HINT_KEY, type SessionHint } from '#src/lib/session/session-hin
 import { localPorts } from '#local/environment.ts';
 import { localApi } from '#local/seed/local-api.ts';
 
+export interface Patience {
+  /** The page gives up on calls that take too long, as it does for people. */
+  givesUp?: boolean;
+}
+
+/** A busy machine can take longer for a call than the page waits: only tests of that let it give up. */
+async function neverGiveUp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+}
+
 /**
  * Signs a member in as a browser is that they have used before: with the record that Firebase Auth
  * keeps in IndexedDB, and our hint. Takes a tenth of the time of the sign-in page, which has tests of
  * its own.
  */
-export async function keepSession(page: Page, email: string, password: string): Promise<void> {
+export async function keepSession(
+  page: Page,
+  email: string,
+  password: string,
+  { givesUp = false }: Patience = {},
+): Promise<void> {
+  if (!givesUp) await neverGiveUp(page);
   const { localId: uid, ...tokens } = await localApi(localPorts()).logIn(email, password);
   const { name, premium } = claimsOf(tokens.idToken);
   const displayName = String(name);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CHECKOUT_ORIGIN, createAccount, linkInMail } from '../helpers/local-stack';
-import { keepSession } from './kept-session';
+import { keepSession, type Patience } from './kept-session';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -55,14 +55,14 @@ export function journey(page: Page, locale: Locale) {
     },
 
     /** Comes back to the site, still signed in from an earlier visit. */
-    async comeBack(email: string, password = PASSWORD) {
-      await keepSession(page, email, password);
+    async comeBack(email: string, password = PASSWORD, patience?: Patience) {
+      await keepSession(page, email, password, patience);
     },
 
     /** A new member on the dashboard. */
-    async join(email: string) {
+    async join(email: string, patience?: Patience) {
       await createAccount(email, PASSWORD);
-      await this.comeBack(email);
+      await this.comeBack(email, PASSWORD, patience);
       await page.goto('/dashboard');
       await expect(this.badge('free')).toBeVisible();
     },

@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { dictionary } from '#src/i18n/dictionaries.ts';
+import { MEMBERSHIP_ROUTES, ROUTES } from '#src/routes.ts';
+import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
+import { layoutShift } from '../helpers/layout-shift';
+import { LAYOUT_SHIFT } from '../site/budgets';
 import { libraryPage } from './prompt-library-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
+
+const { members } = dictionary('en');
 
 test('the dashboard and its numbers do not wait for Firebase to look the account up', async ({
   page,
@@ -23,6 +30,16 @@ test('the dashboard and its numbers do not wait for Firebase to look the account
   await expect(statistic).toHaveText(/^\d+$/);
   release(undefined);
   await expectPath(page, '/dashboard');
+});
+
+test('nothing moves when a page’s content comes in place of Loading', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await journey(page, 'en').comeBack('premium@example.test', DEMO_PASSWORD);
+  for (const name of MEMBERSHIP_ROUTES) {
+    await page.goto(ROUTES[name], { waitUntil: 'networkidle' });
+    await expect(page.getByText(members.loading, { exact: true })).toHaveCount(0);
+    expect(await layoutShift(page), name).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  }
 });
 
 test('the prompts are asked for before the library’s modules are there, and only once', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from '../helpers/built-site.ts';
+import { layoutShift } from '../helpers/layout-shift.ts';
 import { browseBuiltSite } from '../helpers/site-browser.ts';
 import {
   FIRST_VIEW_BYTES,
@@ -50,22 +51,6 @@ async function watchLoading(page: Page, path: string): Promise<Loaded[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await client.detach();
   return loaded;
-}
-
-/** How far the page has shifted since it began to load, without the visitor's doing. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const seen = new Promise<PerformanceEntryList>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      // The observer stays silent when there is nothing to tell.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
-    });
-    return (await seen).reduce(
-      (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
-      0,
-    );
-  });
 }
 
 /** What the page asked for before its first paint, but for pictures; all of it delays that paint. */

@@ -82,7 +82,8 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
   }, [locale]);
 
   return (
-    <div ref={page}>
+    // As high as the window, so that the footer stays below it, whatever comes in place of Loading.
+    <div ref={page} className="min-h-screen print:min-h-0">
       {typeof heading === 'function' ? heading(drawn) : heading}
       {member && drawn ? children(drawn) : <LoadingScreen strings={strings} />}
     </div>
