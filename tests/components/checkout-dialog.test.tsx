@@ -1,15 +1,21 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
-import { $checkout, closeCheckout } from '@/features/billing/store';
+import { $checkout, closeCheckout, openCheckout } from '@/features/billing/store';
 import { dictionary } from '@/i18n/dictionaries';
 import { localizedPath, LOCALES, type Locale } from '@/i18n/locales';
 import { orderFacts } from '@/i18n/order-facts';
 import { DEFAULT_PLAN } from '#shared/entities/plan.ts';
+import { holdCalls } from './held-answers.ts';
+import { forgetUser, keepUser } from './signed-in.ts';
 
 const PLAN = { ...DEFAULT_PLAN, features: [], stripe_price_id: 'price_1', stripe_product_id: null };
 
-afterEach(closeCheckout);
+afterEach(() => {
+  closeCheckout();
+  vi.unstubAllGlobals();
+});
 
 async function openDialog(locale: Locale) {
   const { billing, order } = dictionary(locale);
@@ -53,4 +59,50 @@ test.each([
   const link = screen.getByRole('link', { name: `${order[name]} (${order.newTab})` });
   await expect.element(link).toHaveAttribute('href', localizedPath(path, locale));
   await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test('who closes the order while the payment page is asked for stays, and can order again', async () => {
+  await keepUser();
+  const calls = holdCalls();
+  const { screen, billing } = await openDialog('en');
+  const submit = screen.getByRole('button', { name: billing.checkout.submit });
+  await submit.click();
+  await expect.poll(() => calls).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  $checkout.set({ state: 'ready', plan: PLAN });
+  await expect.element(submit).toBeVisible();
+  calls[0]?.answer({ url: '#payment' });
+  await submit.click();
+  await expect.poll(() => calls).toHaveLength(2);
+  expect(location.hash).toBe('');
+  calls[1]?.answer({ url: '#payment' });
+  await expect.poll(() => location.hash).toBe('#payment');
+  history.replaceState(null, '', location.pathname + location.search);
+  await forgetUser();
+});
+
+test('who comes back from the payment page finds an order that can be placed', async () => {
+  const { screen, billing } = await openDialog('en');
+  $checkout.set({ state: 'redirecting', plan: PLAN });
+  const leaving = screen.getByRole('button', { name: billing.checkout.redirecting });
+  await expect.element(leaving).toBeVisible();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(screen.getByRole('button', { name: billing.checkout.submit })).toBeEnabled();
+});
+
+test('a plan that cannot be read does not close an order that was opened since', async () => {
+  const calls = holdCalls();
+  const asked = () => calls.filter(({ path }) => path === '/api/pricing-plans');
+  const first = openCheckout();
+  await expect.poll(asked).toHaveLength(1);
+  closeCheckout();
+  const second = openCheckout();
+  await expect.poll(asked).toHaveLength(2);
+  asked()[0]?.answer({ error: 'Broken', code: 'internal' }, 500);
+  await expect(first).rejects.toMatchObject({ code: 'internal' });
+  expect($checkout.get()).toEqual({ state: 'opening' });
+  asked()[1]?.answer({ plans: [PLAN] });
+  await second;
+  expect($checkout.get()).toMatchObject({ state: 'ready' });
 });

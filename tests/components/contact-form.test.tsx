@@ -141,13 +141,14 @@ test('of a draft that somebody else changed, only texts of known fields are show
   await expect.element(field('subject')).toHaveValue('');
 });
 
-test('a sent message leaves no draft', async () => {
+test('a sent message leaves no draft, also where the page is left during the check', async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ success: true })));
   const { success } = dictionary('en').contact;
-  const { screen, fill, submit } = await show('en');
+  const { screen, fill, submit, toast } = await show('en');
   await fill();
   expect(sessionStorage.getItem('contact-draft')).toContain(PERSON.message);
   await submit.click();
-  await expect.element(screen.getByRole('heading', { name: success.panelTitle })).toBeVisible();
+  await expect.element(toast).toMatchTextContent(success.toastText);
+  await screen.unmount();
   expect(sessionStorage.getItem('contact-draft')).toBeNull();
 });

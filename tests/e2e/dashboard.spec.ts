@@ -3,7 +3,8 @@ import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { expectAccessible } from '../helpers/accessibility';
-import { journey, newEmail } from './member-journey';
+import { createPremiumAccount } from '../helpers/local-stack';
+import { journey, newEmail, PASSWORD } from './member-journey';
 
 /**
  * Keeps `/api/me` waiting; the returned function lets it and all later calls through.
@@ -145,6 +146,48 @@ for (const locale of LOCALES) {
         await expect(steps).toBeVisible();
       },
     );
+
+    test('a tool counts once, whichever way from the dashboard leads to it', async ({ page }) => {
+      const member = journey(page, locale);
+      const { dashboard, nav } = member.t;
+      const email = newEmail();
+      await createPremiumAccount(email, PASSWORD);
+      await member.comeBack(email);
+      const opened: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().endsWith('/api/activity')) return;
+        const { data } = request.postDataJSON() as { data: { tool_id: string } };
+        opened.push(data.tool_id);
+      });
+      const start = async () => {
+        await page.goto('/dashboard');
+        await expect(member.badge('premium')).toBeVisible();
+      };
+
+      await start();
+      const { learn } = dashboard.quickActions;
+      await page.getByRole('link', { name: learn.title }).click();
+      await expect.poll(() => opened).toEqual(['prompt-builder']);
+      await expect(page.getByRole('tablist')).toBeVisible();
+
+      await start();
+      await page.locator('header summary').filter({ hasText: 'Mina' }).click();
+      await page
+        .locator('header nav')
+        .getByRole('link', { name: nav.brandChecker })
+        .first()
+        .click();
+      await expect.poll(() => opened).toEqual(['prompt-builder', 'brand-checker']);
+
+      await start();
+      const { title } = dashboard.tools.items['prompt-library'];
+      await page.locator('main').getByRole('link', { name: title }).last().click();
+      await expect(page.getByRole('search')).toBeVisible();
+      await page.goto('/dashboard/video-tutorials');
+      await expect
+        .poll(() => opened)
+        .toEqual(['prompt-builder', 'brand-checker', 'prompt-library', 'video-tutorials']);
+    });
 
     test('after ten seconds without an answer the dashboard offers a retry that works', async ({
       page,

@@ -62,4 +62,17 @@ describe('dates', () => {
     expect(formatAgo('2026-06-10T09:00:00.000Z', now, 'en-US')).toBe('3 hours ago');
     expect(formatAgo('2026-06-09T12:00:00.000Z', now, 'de-DE')).toBe('gestern');
   });
+
+  it('calls nothing yesterday but the day before, in Berlin', () => {
+    // 00:30 on Wednesday in Berlin.
+    const now = Date.parse('2026-06-09T22:30:00.000Z');
+    expect(formatAgo('2026-06-08T22:00:00.000Z', now, 'en-GB')).toBe('yesterday');
+    expect(formatAgo('2026-06-08T21:59:00.000Z', now, 'en-GB')).toBe('2 days ago');
+    expect(formatAgo('2026-06-08T12:00:00.000Z', now, 'de-DE')).toBe('vorgestern');
+  });
+
+  it('counts days also across the change of the clocks', () => {
+    const now = Date.parse('2026-03-30T10:00:00.000Z');
+    expect(formatAgo('2026-03-28T10:00:00.000Z', now, 'en-GB')).toBe('2 days ago');
+  });
 });

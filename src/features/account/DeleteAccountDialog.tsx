@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
@@ -31,16 +31,20 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const [isWrong, setWrong] = useState(false);
   /** The sign-in is too old: who it is has to be proved once more. */
   const [isAgain, setAgain] = useState(false);
+  /** Counts the times that the dialog was closed. */
+  const closings = useRef(0);
   const fieldId = useId();
   const isExact = typed === DELETE_WORD;
 
   const close = () => {
+    closings.current += 1;
     setTyped('');
     setWrong(false);
     setAgain(false);
     onClose();
   };
   const remove = async () => {
+    const before = closings.current;
     setDeleting(true);
     try {
       await deleteAccount();
@@ -48,7 +52,8 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       close();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'recent-sign-in-required') {
-        setAgain(true);
+        // Who closed it meanwhile types DELETE anew.
+        if (closings.current === before) setAgain(true);
         return;
       }
       console.error('Deletion:', error);

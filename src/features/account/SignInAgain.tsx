@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
-import type { SignInMethods } from './sign-in-again';
+import type * as SignIn from './sign-in-again';
 
 interface SignInAgainProps {
   locale: Locale;
@@ -11,20 +11,33 @@ interface SignInAgainProps {
   /** The member is who they say. */
   onConfirmed: () => void;
   onDismiss: () => void;
+  /** Firebase comes with the question. */
+  load?: () => Promise<typeof SignIn>;
 }
 
+const loadSignIn = () => import('./sign-in-again');
+
 /** Asks for the password or Google once more, in place (product 8.2). */
-export function SignInAgain({ locale, strings, onConfirmed, onDismiss }: SignInAgainProps) {
+export function SignInAgain(props: SignInAgainProps) {
+  const { locale, strings, onConfirmed, onDismiss, load = loadSignIn } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [methods, setMethods] = useState<SignInMethods | null>(null);
+  const [methods, setMethods] = useState<SignIn.SignInMethods | null>(null);
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
+  const isAsking = useRef(false);
 
   useEffect(() => {
-    import('./sign-in-again')
+    isAsking.current = true;
+    return () => {
+      isAsking.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    load()
       .then(({ signInMethods }) => signInMethods())
       .then(setMethods, () => setProblem(strings.failed));
-  }, [strings]);
+  }, [load, strings]);
 
   // The question has just taken the place of another.
   useEffect(() => form.current?.querySelector('input')?.focus(), [methods]);
@@ -41,11 +54,12 @@ export function SignInAgain({ locale, strings, onConfirmed, onDismiss }: SignInA
   };
   const confirmPassword = (password: string) =>
     run(async () => {
-      await (await import('./sign-in-again')).confirmPassword(password);
-      onConfirmed();
+      await (await load()).confirmPassword(password);
+      // Who keeps the account while the password is checked has answered.
+      if (isAsking.current) onConfirmed();
     }, strings.wrongPassword);
   const confirmWithGoogle = () =>
-    run(async () => (await import('./sign-in-again')).confirmWithGoogle(locale), strings.failed);
+    run(async () => (await load()).confirmWithGoogle(locale), strings.failed);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -10,7 +11,7 @@ import { checkoutErrorText } from './checkout-errors';
 import { OrderForm } from './OrderForm';
 import { paymentDue } from './payment-due';
 import { PaymentDue } from './PaymentDue';
-import { $checkout, $memberCount, closeCheckout, startCheckout } from './store';
+import { $checkout, $memberCount, closeCheckout, resumeOrder, startCheckout } from './store';
 
 interface CheckoutDialogProps {
   locale: Locale;
@@ -34,10 +35,17 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   const { isYearly } = BILLING_INTERVALS[plan.billing_interval];
   const t = strings.checkout;
 
+  useEffect(() => {
+    addEventListener('pageshow', resumeOrder);
+    return () => removeEventListener('pageshow', resumeOrder);
+  }, []);
+
   const pay = async () => {
     if (checkout.state !== 'ready') return;
     try {
-      location.assign(await startCheckout(checkout.plan, locale));
+      const address = await startCheckout(checkout.plan, locale);
+      // Who closed the dialog meanwhile stays here.
+      if (address !== null) location.assign(address);
     } catch (error) {
       showToast(checkoutErrorText(error, t.errors, locale), 'error');
     }

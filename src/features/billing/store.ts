@@ -41,14 +41,15 @@ async function loadPlan(): Promise<PricingPlan> {
  * @throws ApiError when there is no plan to be had; it is logged and the dialog closed then
  */
 export async function openCheckout(): Promise<void> {
-  $checkout.set({ state: 'opening' });
+  const opening: Checkout = { state: 'opening' };
+  $checkout.set(opening);
   void loadMemberCount();
   try {
     const plan = await loadPlan();
-    if ($checkout.get().state === 'opening') $checkout.set({ state: 'ready', plan });
+    if ($checkout.get() === opening) $checkout.set({ state: 'ready', plan });
   } catch (error) {
     console.error('Checkout:', error);
-    closeCheckout();
+    if ($checkout.get() === opening) closeCheckout();
     throw error;
   }
 }
@@ -68,21 +69,30 @@ function resumeAfterSignIn(): void {
 /**
  * Asks for a checkout session; the caller goes to its address.
  *
- * @returns the payment page's address
+ * @returns the payment page's address; null when the dialog was closed meanwhile
  * @throws ApiError; it is logged and the dialog closed then (product 6.6)
  */
-export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<string> {
-  $checkout.set({ state: 'redirecting', plan });
+export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<string | null> {
+  const redirecting: Checkout = { state: 'redirecting', plan };
+  $checkout.set(redirecting);
   try {
     const input = { planId: plan.id, locale };
     const options = { onExpired: resumeAfterSignIn };
-    return (await callAsMember('create-checkout-session', input, options)).url;
+    const { url } = await callAsMember('create-checkout-session', input, options);
+    return $checkout.get() === redirecting ? url : null;
   } catch (error) {
     console.error('Checkout:', error);
     // A session that is over leaves for sign-in, with the order in the address until then.
-    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') closeCheckout();
+    const isOver = error instanceof ApiError && error.code === 'unauthenticated';
+    if (!isOver && $checkout.get() === redirecting) closeCheckout();
     throw error;
   }
+}
+
+/** The browser's way back from the payment page may find the order as it was left. */
+export function resumeOrder(): void {
+  const checkout = $checkout.get();
+  if (checkout.state === 'redirecting') $checkout.set({ state: 'ready', plan: checkout.plan });
 }
 
 /**

@@ -41,6 +41,9 @@ export function ContactForm({ locale, endpoint }: ContactFormProps) {
         showToast(failure, 'error', errors.failedTitle);
         return;
       }
+      // At once: who leaves during the check has sent it all the same.
+      clearDraft(CONTACT_DRAFT);
+      forgetAnswers();
       showToast(success.toastText, 'good', success.toastTitle);
       setView('check');
     },
@@ -50,8 +53,6 @@ export function ContactForm({ locale, endpoint }: ContactFormProps) {
     if (view !== 'check') return;
     const timer = setTimeout(() => {
       form.current?.reset();
-      clearDraft(CONTACT_DRAFT);
-      forgetAnswers();
       setView('sent');
     }, CONTACT_SUCCESS_MS);
     return () => clearTimeout(timer);

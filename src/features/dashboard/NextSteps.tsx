@@ -7,7 +7,7 @@ import { ROUTES } from '@/routes';
 import type { ToolId } from '#shared/entities/tool.ts';
 import type { DashboardStrings } from './Dashboard';
 import { continuing, firstSteps, isFirstRun, stepCount, type NextStep } from './next-steps';
-import { openTool } from './open-tool';
+import { openTool, wantTool } from './open-tool';
 import { TOOLS, toolState } from './tools';
 
 interface NextStepsProps {
@@ -122,7 +122,14 @@ function Step({ step, premium, locale, strings, onLocked }: StepProps) {
   const look = `group transition-colors hover:bg-wash ${CELL}`;
   const tool = TOOLS.find(({ id }) => id === step.tool);
   return tool && toolState(tool, premium) === 'locked' ? (
-    <button type="button" className={look} onClick={onLocked}>
+    <button
+      type="button"
+      className={look}
+      onClick={() => {
+        wantTool(step.tool, strings.tools);
+        onLocked();
+      }}
+    >
       {content}
     </button>
   ) : (
@@ -146,7 +153,7 @@ function ToolLink({ id, locale, strings, className, children }: ToolLinkProps) {
     <a
       href={localizedPath(path, locale)}
       className={className}
-      onClick={() => tool && openTool(tool, strings.tools)}
+      onClick={() => openTool(id, strings.tools)}
     >
       {children}
     </a>

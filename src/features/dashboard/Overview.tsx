@@ -32,12 +32,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
     <div className="grid gap-x-10 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="space-y-12">
         <NextSteps {...{ membership, premium, locale, strings }} onLocked={onUpgrade} />
-        <QuickActions
-          premium={premium}
-          locale={locale}
-          strings={dashboard.quickActions}
-          onLocked={onUpgrade}
-        />
+        <QuickActions premium={premium} locale={locale} strings={dashboard} onLocked={onUpgrade} />
         <ToolGrid
           premium={premium}
           locale={locale}

@@ -1,11 +1,12 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
+import { openTool, wantTool } from './open-tool';
 
 interface QuickActionsProps {
   premium: boolean;
   locale: Locale;
-  strings: Dictionary['dashboard']['quickActions'];
+  strings: Pick<Dictionary['dashboard'], 'quickActions' | 'tools'>;
   onLocked: () => void;
 }
 
@@ -26,26 +27,31 @@ function CardText({ title, text }: { title: string; text: string }) {
 
 /** Start learning, browse library, get a quote (product 7.2). */
 export function QuickActions({ premium, locale, strings, onLocked }: QuickActionsProps) {
-  const link = (path: string, texts: { title: string; text: string }) => (
-    <a href={localizedPath(path, locale)} className={CARD}>
+  const { quickActions: t, tools } = strings;
+  const link = (path: string, texts: { title: string; text: string }, onClick?: () => void) => (
+    <a href={localizedPath(path, locale)} className={CARD} onClick={onClick}>
       <CardText {...texts} />
     </a>
   );
+  const unlock = () => {
+    wantTool('prompt-library', tools);
+    onLocked();
+  };
   return (
     <section>
-      <h2 className="sr-only">{strings.heading}</h2>
+      <h2 className="sr-only">{t.heading}</h2>
       <ul className="grid gap-x-6 sm:grid-cols-3">
-        <li>{link(ROUTES.smartBuilder, strings.learn)}</li>
+        <li>{link(ROUTES.smartBuilder, t.learn, () => openTool('prompt-builder', tools))}</li>
         <li>
           {premium ? (
-            link(ROUTES.promptLibrary, strings.library)
+            link(ROUTES.promptLibrary, t.library, () => openTool('prompt-library', tools))
           ) : (
-            <button type="button" className={CARD} onClick={onLocked}>
-              <CardText {...strings.library} />
+            <button type="button" className={CARD} onClick={unlock}>
+              <CardText {...t.library} />
             </button>
           )}
         </li>
-        <li>{link(ROUTES.contact, strings.quote)}</li>
+        <li>{link(ROUTES.contact, t.quote)}</li>
       </ul>
     </section>
   );

@@ -16,7 +16,7 @@ interface ToolGridProps {
 /** The grid of tools with its 'N available' badge (product 7.3). */
 export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) {
   const locked = (tool: ToolEntry) => {
-    wantTool(tool, strings);
+    wantTool(tool.id, strings);
     onLocked();
   };
   return (
@@ -33,7 +33,7 @@ export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) 
               premium={premium}
               locale={locale}
               strings={strings}
-              onOpen={(opened) => openTool(opened, strings)}
+              onOpen={({ id }) => openTool(id, strings)}
               onLocked={locked}
             />
           </li>

@@ -1,22 +1,19 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { track } from '@/lib/analytics';
 import { recordActivity } from '@/lib/session/activity';
-import type { ToolEntry } from './tools';
+import { recordToolOpening } from '@/lib/session/tool-visit';
+import type { ToolId } from '#shared/entities/tool.ts';
 
 type ToolStrings = Dictionary['dashboard']['tools'];
 
-function dataOf({ id }: ToolEntry, { items }: ToolStrings) {
-  return { tool_id: id, tool_name: items[id].title };
-}
-
 /** Records that a tool is being opened; the link itself goes there. */
-export function openTool(tool: ToolEntry, strings: ToolStrings): void {
-  track('tool_accessed', { tool_id: tool.id });
-  void recordActivity('tool_accessed', dataOf(tool, strings));
+export function openTool(id: ToolId, { items }: ToolStrings): void {
+  track('tool_accessed', { tool_id: id });
+  recordToolOpening(id, items[id].title);
 }
 
 /** Records that somebody wanted a tool that they have not paid for. */
-export function wantTool(tool: ToolEntry, strings: ToolStrings): void {
-  track('upgrade_prompt', { tool_id: tool.id });
-  void recordActivity('upgrade_prompt', dataOf(tool, strings));
+export function wantTool(id: ToolId, { items }: ToolStrings): void {
+  track('upgrade_prompt', { tool_id: id });
+  void recordActivity('upgrade_prompt', { tool_id: id, tool_name: items[id].title });
 }

@@ -1,4 +1,4 @@
-import { fetchMe } from '@/lib/session/membership';
+import { $membership, fetchMe } from '@/lib/session/membership';
 
 /** How long the return from checkout waits for the payment to arrive, in milliseconds. */
 const RECONCILE_CAP_MS = 10_000;
@@ -23,5 +23,7 @@ export async function awaitPremium(): Promise<boolean> {
     }
     await new Promise((resolve) => setTimeout(resolve, RECONCILE_PAUSE_MS));
   }
+  // Without a single answer the page offers to try again (product 7.9).
+  if ($membership.get().state === 'loading') $membership.set({ state: 'failed' });
   return false;
 }

@@ -5,7 +5,7 @@ import { refreshClaims } from '@/lib/session/store';
 import type { Locale } from '@/i18n/locales';
 import { ApiError } from '@/lib/api-client';
 import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
-import type { LessonProgress } from '#shared/entities/lesson-progress.ts';
+import type { LessonMarks, LessonProgress } from '#shared/entities/lesson-progress.ts';
 
 export type LessonList =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; lessons: readonly LessonEntry[] };
@@ -22,6 +22,17 @@ export const $progress = atom<LessonProgress>({});
 /** The lesson that the address names; shown instead of the list. */
 export const $opened = atom<OpenedLesson>({ state: 'loading' });
 
+/** As the server last said. */
+let saved: LessonProgress = {};
+
+interface Mark {
+  key: string;
+  name: keyof LessonMarks;
+}
+
+/** The newest change of each mark that was changed here: only its answer says what holds. */
+const latest = new Map<string, Mark>();
+
 /** A member who is no longer premium gets a new token, and the page's guard leads on. */
 async function renewAfter(error: unknown): Promise<void> {
   if (error instanceof ApiError && error.code === 'premium-required') await refreshClaims();
@@ -32,7 +43,14 @@ export async function loadLessons(locale: Locale): Promise<void> {
   $lessons.set({ state: 'loading' });
   try {
     const { lessons, progress } = await callAsMember('lessons', { locale }, { revalidate: true });
-    $progress.set(progress);
+    saved = progress;
+    const shown = $progress.get();
+    // A lesson that was opened by its address may have been marked meanwhile.
+    let marked = progress;
+    for (const mark of latest.values()) {
+      marked = withMark(marked, mark, shown[mark.key]?.[mark.name]);
+    }
+    $progress.set(marked);
     $lessons.set({ state: 'ready', lessons });
   } catch (error) {
     console.error('The lessons could not be loaded', error);
@@ -68,28 +86,39 @@ export async function markLesson(
   key: string,
   change: { read: boolean } | { watched: boolean },
 ): Promise<boolean> {
-  const before = $progress.get();
-  const { read_at, watched_at } = before[key] ?? {};
-  const now = new Date().toISOString();
-  const after = (wished: boolean | undefined, known: string | undefined) =>
-    (wished ?? known !== undefined) ? (known ?? now) : undefined;
-  const isRead = 'read' in change ? change.read : undefined;
-  const isWatched = 'watched' in change ? change.watched : undefined;
-  $progress.set({
-    ...before,
-    [key]: { read_at: after(isRead, read_at), watched_at: after(isWatched, watched_at) },
-  });
+  const [name, isSet] =
+    'read' in change
+      ? (['read_at', change.read] as const)
+      : (['watched_at', change.watched] as const);
+  const mark = { key, name };
+  const id = `${key}/${name}`;
+  const show = (at: string | undefined) => {
+    if (latest.get(id) === mark) $progress.set(withMark($progress.get(), mark, at));
+  };
+  latest.set(id, mark);
+  show(isSet ? ($progress.get()[key]?.[name] ?? new Date().toISOString()) : undefined);
   try {
     // Whoever leaves the page right after it has marked the lesson all the same.
-    const saved = await callAsMember('lesson-progress', { key, ...change }, { keepalive: true });
-    $progress.set(saved.progress);
+    const answer = await callAsMember('lesson-progress', { key, ...change }, { keepalive: true });
+    saved = answer.progress;
+    show(saved[key]?.[name]);
     return true;
   } catch (error) {
     console.error('The mark could not be saved', error);
-    $progress.set(before);
+    show(saved[key]?.[name]);
+    if (latest.get(id) === mark) latest.delete(id);
     await renewAfter(error);
     return false;
   }
+}
+
+/** The progress with a mark at a time; without one it is taken back. */
+function withMark(
+  progress: LessonProgress,
+  { key, name }: Mark,
+  at: string | undefined,
+): LessonProgress {
+  return { ...progress, [key]: { ...progress[key], [name]: at } };
 }
 
 const counted = new Set<string>();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -31,21 +31,27 @@ export function ImportForm({ strings, onClose, onImported }: ImportFormProps) {
   const [chosen, setChosen] = useState<Chosen>({ state: 'none' });
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState('');
+  const latest = useRef<File>(undefined);
 
   const choose = async (file: File | undefined) => {
+    latest.current = file;
+    // A file that is no longer chosen may be read after the one that is.
+    const show = (next: Chosen) => {
+      if (latest.current === file) setChosen(next);
+    };
     setProblem('');
     if (!file) {
-      setChosen({ state: 'none' });
+      show({ state: 'none' });
       return;
     }
-    setChosen({ state: 'reading' });
+    show({ state: 'reading' });
     try {
       // What is there now: another tab may have added some.
       const [content, existing] = await Promise.all([readPromptFile(file), readOwn()]);
-      setChosen({ state: 'read', content, existing });
+      show({ state: 'read', content, existing });
     } catch (error) {
       console.error('The file could not be compared', error);
-      setChosen({ state: 'failed' });
+      show({ state: 'failed' });
     }
   };
 

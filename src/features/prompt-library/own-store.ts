@@ -20,6 +20,9 @@ export type OwnPrompts =
 /** The member's own prompts, newest first; read when somebody first wants them. */
 export const $own = atom<OwnPrompts>({ state: 'unread' });
 
+/** Counts the changes made here: a list that was read meanwhile may lack one of them. */
+let changes = 0;
+
 /** For all the text that a member may have, on a slow line. */
 const WHOLE_TIMEOUT_MS = 60_000;
 
@@ -45,7 +48,9 @@ export async function loadOwn(): Promise<void> {
  * @throws ApiError
  */
 export async function readOwn(): Promise<readonly OwnPrompt[]> {
+  const before = changes;
   const { prompts } = await callOwn({ action: 'list' }, { timeoutMs: WHOLE_TIMEOUT_MS });
+  if (changes !== before) return readOwn();
   show(prompts);
   return prompts;
 }
@@ -57,7 +62,7 @@ export async function readOwn(): Promise<readonly OwnPrompt[]> {
  */
 export async function createOwn(id: string, fields: OwnPromptFields): Promise<void> {
   const { prompt } = await callOwn({ action: 'create', id, prompt: toInput(fields) });
-  show([prompt, ...known().filter((other) => other.id !== prompt.id)]);
+  change((known) => [prompt, ...known.filter((other) => other.id !== prompt.id)]);
 }
 
 /**
@@ -70,7 +75,7 @@ export async function updateOwn(
   fields: OwnPromptFields,
 ): Promise<void> {
   const { prompt } = await callOwn({ action: 'update', id, version, prompt: toInput(fields) });
-  show(known().map((other) => (other.id === id ? prompt : other)));
+  change((known) => known.map((other) => (other.id === id ? prompt : other)));
 }
 
 /**
@@ -84,7 +89,7 @@ export async function deleteOwn({ id, version }: OwnPrompt): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'own-prompt-not-found') throw error;
   }
-  show(known().filter((other) => other.id !== id));
+  change((known) => known.filter((other) => other.id !== id));
 }
 
 /**
@@ -99,7 +104,7 @@ export async function importOwn(prompts: readonly OwnPromptFields[]): Promise<nu
     { prompts: prompts.map(toInput) },
     { timeoutMs: WHOLE_TIMEOUT_MS },
   );
-  show([...added, ...known()]);
+  change((known) => [...added, ...known]);
   return added.length;
 }
 
@@ -126,6 +131,13 @@ export function ownDetails(key: string): PromptDetails | undefined {
 function known(): readonly OwnPrompt[] {
   const own = $own.get();
   return own.state === 'ready' ? own.prompts : [];
+}
+
+/** Shows what was changed; prompts that were not read yet come whole when somebody wants them. */
+function change(changed: (known: readonly OwnPrompt[]) => readonly OwnPrompt[]): void {
+  changes += 1;
+  const own = $own.get();
+  if (own.state === 'ready') show(changed(own.prompts));
 }
 
 function show(prompts: readonly OwnPrompt[]): void {

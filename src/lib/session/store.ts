@@ -72,6 +72,16 @@ function publish(session: Session): void {
   else clearSessionHint();
 }
 
+/** Counts what Firebase has told: the answer for an older user may come after a newer one's. */
+let turn = 0;
+
+async function publishUser(user: User | null): Promise<void> {
+  turn += 1;
+  const own = turn;
+  const session = await readSession(user);
+  if (own === turn) publish(session);
+}
+
 let following = false;
 
 /** Offline, without Firebase or with a token that ran out: the Loading screen offers a retry. */
@@ -86,7 +96,7 @@ export function followSession(): void {
     .then(loadAuth)
     .then(({ watchUser }) =>
       watchUser((user) => {
-        readSession(user).then(publish, keepWaiting);
+        publishUser(user).catch(keepWaiting);
       }),
     )
     .catch(keepWaiting);
@@ -96,7 +106,7 @@ export function followSession(): void {
 export async function refreshClaims(): Promise<void> {
   const auth = (await loadAuth()).getMainAuth();
   await auth.authStateReady();
-  const { currentUser } = auth;
-  await currentUser?.getIdToken(true);
-  publish(await readSession(currentUser));
+  await auth.currentUser?.getIdToken(true);
+  // Who is signed in now: the session may have ended meanwhile.
+  await publishUser(auth.currentUser);
 }

@@ -1,4 +1,5 @@
 import { localizedPath, LOCALES } from '@/i18n/locales';
+import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import { painted } from '@/lib/painted';
 import { ROUTE_ACCESS, ROUTES } from '@/routes';
 import type { ToolId } from '#shared/entities/tool.ts';
@@ -16,13 +17,25 @@ const TOOL_PAGES = {
 
 type ToolPage = keyof typeof TOOL_PAGES;
 
+/** The tool that a link of the dashboard has recorded, in this tab until the tool's page is there. */
+const RECORDED_KEY = 'recorded-tool';
+
+/** Records that a tool is being opened, before its page is there. */
+export function recordToolOpening(tool_id: ToolId, tool_name: string): void {
+  keepDraft(RECORDED_KEY, tool_id);
+  void recordActivity('tool_accessed', { tool_id, tool_name });
+}
+
 /**
  * Counts a tool that was opened by its own address, from a menu or a bookmark: the dashboard's links
  * record it themselves, and reloading is no new use.
  */
 export function recordToolVisit(): void {
   const page = toolPageHere();
-  if (page === undefined || isReload() || cameFromDashboard()) return;
+  if (page === undefined) return;
+  const recorded = readDraft(RECORDED_KEY);
+  clearDraft(RECORDED_KEY);
+  if (recorded === TOOL_PAGES[page] || isReload() || isNewTabOfDashboard()) return;
   const stop = $session.subscribe((session) => {
     if (session.state !== 'signed-in') return;
     queueMicrotask(() => stop());
@@ -37,7 +50,9 @@ function toolPageHere(): ToolPage | undefined {
   return pages.find((page) => isPath(location.pathname, ROUTES[page]));
 }
 
-function cameFromDashboard(): boolean {
+/** What the click recorded is known in its own tab only. */
+function isNewTabOfDashboard(): boolean {
+  if (history.length > 1) return false;
   const from = URL.parse(document.referrer);
   return from?.origin === location.origin && isPath(from.pathname, ROUTES.dashboard);
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './durations.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /** German business time: what a member reads as a day is a day in Berlin. */
 const TIME_ZONE = 'Europe/Berlin';
@@ -37,7 +37,8 @@ export function endOfGermanDay(day: string): string {
 }
 
 /**
- * How long ago an instant was, in its largest unit: '5 minutes ago', 'yesterday'.
+ * How long ago an instant was, in its largest unit: '5 minutes ago', 'yesterday'. Days are those of
+ * the calendar, so that the day before yesterday is never called yesterday.
  *
  * @param instant UTC ISO string
  * @param now milliseconds since the epoch
@@ -48,5 +49,6 @@ export function formatAgo(instant: string, now: number, localeTag: string): stri
   if (Math.abs(minutes) < 60) return format.format(minutes, 'minute');
   const hours = Math.round(minutes / 60);
   if (Math.abs(hours) < 24) return format.format(hours, 'hour');
-  return format.format(Math.round(hours / 24), 'day');
+  const dayOf = (at: number) => Date.parse(germanDay(new Date(at)));
+  return format.format((dayOf(Date.parse(instant)) - dayOf(now)) / DAY_MS, 'day');
 }

@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+
+/** A call that waits for its answer. */
+export interface HeldCall {
+  path: string;
+  body: unknown;
+  answer: (json: unknown, status?: number) => void;
+}
+
+/**
+ * Takes the network's place; each call waits until the test answers it.
+ *
+ * @returns the calls so far
+ */
+export function holdCalls(): HeldCall[] {
+  const calls: HeldCall[] = [];
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    return new Promise<Response>((resolve) => {
+      calls.push({
+        path: new URL(input, location.href).pathname,
+        body: isJson(init.body) ? JSON.parse(init.body) : undefined,
+        answer: (json, status = 200) => resolve(Response.json(json, { status })),
+      });
+    });
+  });
+  return calls;
+}
+
+function isJson(body: RequestInit['body']): body is string {
+  return typeof body === 'string' && body.startsWith('{');
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $progress, loadLessons, markLesson } from '@/features/lessons/store';
+import { holdCalls, type HeldCall } from './held-answers.ts';
+import { forgetUser, keepUser } from './signed-in.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+let calls: HeldCall[];
+async function sent(count: number): Promise<HeldCall[]> {
+  await expect.poll(() => calls).toHaveLength(count);
+  return calls;
+}
+
+beforeEach(async () => {
+  await keepUser();
+  calls = holdCalls();
+  $progress.set({});
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetUser();
+});
+
+test('the answer to an earlier mark does not take back a later one', async () => {
+  const marks = [markLesson('one', { read: true }), markLesson('one', { watched: true })];
+  const [read, watched] = await sent(2);
+  watched?.answer({ progress: { one: { read_at: AT, watched_at: AT } } });
+  await marks[1];
+  read?.answer({ progress: { one: { read_at: AT } } });
+  await marks[0];
+  expect($progress.get()).toEqual({ one: { read_at: AT, watched_at: AT } });
+});
+
+test('a mark that is not saved takes no other along', async () => {
+  const lost = markLesson('two', { read: true });
+  const kept = markLesson('three', { read: true });
+  const [failing, saving] = await sent(2);
+  saving?.answer({ progress: { three: { read_at: AT } } });
+  expect(await kept).toBe(true);
+  failing?.answer({ error: 'Broken', code: 'internal' }, 500);
+  expect(await lost).toBe(false);
+  expect($progress.get()['three']).toEqual({ read_at: AT });
+  expect($progress.get()['two']?.read_at).toBeUndefined();
+});
+
+test('a list that was asked for before keeps a mark that is newer', async () => {
+  const loaded = loadLessons('en');
+  const [listing] = await sent(1);
+  const marked = markLesson('four', { read: true });
+  const [, marking] = await sent(2);
+  marking?.answer({ progress: { four: { read_at: AT } } });
+  await marked;
+  listing?.answer({ lessons: [], progress: { five: { read_at: AT } } });
+  await loaded;
+  expect($progress.get()).toMatchObject({ four: { read_at: AT }, five: { read_at: AT } });
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ImportForm } from '@/features/prompt-library/ImportForm';
+import { $own, createOwn, loadOwn, wantOwn } from '@/features/prompt-library/own-store';
+import { dictionary } from '@/i18n/dictionaries';
+import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
+import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
+import { writeJson } from '#shared/rules/own-prompts-json.ts';
+import { holdCalls, type HeldCall } from './held-answers.ts';
+import { forgetUser, keepUser } from './signed-in.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+const own = (title: string): OwnPrompt => ({
+  ...EMPTY_OWN_PROMPT,
+  id: title,
+  title,
+  tags: [],
+  content: 'A text',
+  variables: [],
+  characters: 0,
+  version: 1,
+  created_at: AT,
+  updated_at: AT,
+});
+const OLD = own('Old');
+const NEW = own('New');
+
+const titles = () => {
+  const shown = $own.get();
+  return shown.state === 'ready' ? shown.prompts.map(({ title }) => title) : shown.state;
+};
+
+let calls: HeldCall[];
+/** The calls of an action, once there are as many. */
+async function sent(action: string, count = 1): Promise<HeldCall[]> {
+  const ofAction = () => calls.filter(({ body }) => (body as { action: string }).action === action);
+  await expect.poll(ofAction).toHaveLength(count);
+  return ofAction();
+}
+
+beforeEach(async () => {
+  await keepUser();
+  calls = holdCalls();
+  $own.set({ state: 'unread' });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetUser();
+});
+
+test('a prompt that is written before the others were read does not take their place', async () => {
+  const created = createOwn(NEW.id, NEW);
+  const [creating] = await sent('create');
+  creating?.answer({ action: 'create', prompt: NEW });
+  await created;
+  wantOwn();
+  const [listing] = await sent('list');
+  listing?.answer({ action: 'list', prompts: [NEW, OLD] });
+  await expect.poll(titles).toEqual(['New', 'Old']);
+});
+
+test('a list from before a prompt was written is read again', async () => {
+  const loaded = loadOwn();
+  const [early] = await sent('list');
+  const created = createOwn(NEW.id, NEW);
+  const [creating] = await sent('create');
+  creating?.answer({ action: 'create', prompt: NEW });
+  await created;
+  early?.answer({ action: 'list', prompts: [OLD] });
+  const [, late] = await sent('list', 2);
+  late?.answer({ action: 'list', prompts: [NEW, OLD] });
+  await loaded;
+  expect(titles()).toEqual(['New', 'Old']);
+});
+
+test('a file that is no longer chosen does not come back, however late it is read', async () => {
+  const { ownPrompts: strings } = dictionary('en');
+  const ignore = () => undefined;
+  await render(<ImportForm strings={strings} onClose={ignore} onImported={ignore} />);
+  const field = page.getByLabelText(strings.importer.file);
+  const file = (title: string) => new File([writeJson([own(title)])], `${title}.json`);
+  await userEvent.upload(field, file('First'));
+  await userEvent.upload(field, file('Second'));
+  const [first, second] = await sent('list', 2);
+  second?.answer({ action: 'list', prompts: [] });
+  const plan = page.getByRole('region', { name: strings.importer.list });
+  await expect.element(plan.getByText('Second', { exact: true })).toBeVisible();
+  first?.answer({ action: 'list', prompts: [OLD] });
+  await expect.poll(titles).toEqual(['Old']);
+  await expect.element(plan.getByText('Second', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { awaitPremium } from '@/features/dashboard/store';
+import { $membership } from '@/lib/session/membership';
+import { forgetUser, keepUser } from './signed-in.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await forgetUser();
+});
+
+test('a return from the payment page without any answer ends in a way to try again', async () => {
+  await keepUser();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('fetch', () => {
+    // By now the page has waited long enough.
+    vi.setSystemTime(Date.now() + 10_000);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  expect(await awaitPremium()).toBe(false);
+  expect($membership.get()).toEqual({ state: 'failed' });
+});
