@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { RESULT_ENTRIES_STEP } from '#shared/rules/brand-batches.ts';
@@ -9,13 +9,6 @@ import { checkerPage } from './brand-checker-page';
 const CALLS = 12;
 const SAMPLES = 2;
 const PLATFORMS = 3;
-
-/** Lets the page wait for held calls however long a test takes to come to their answer. */
-async function neverGiveUp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-}
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -83,7 +76,6 @@ for (const locale of LOCALES) {
 test('what is typed while a campaign is created stays', async ({ page }) => {
   const checker = checkerPage(page, 'en');
   const { panel } = checker;
-  await neverGiveUp(page);
   await checker.join();
   const held = Promise.withResolvers<null>();
   await page.route('**/api/brand-checker', async (route) => {
@@ -123,7 +115,6 @@ test('a campaign that is deleted while older results load does not come back wit
 
   const held = Promise.withResolvers<null>();
   const isAnswered = Promise.withResolvers<null>();
-  await neverGiveUp(page);
   await page.route('**/api/brand-checker', async (route) => {
     if (!route.request().postData()?.includes('"cursor"')) return route.continue();
     const response = await route.fetch();
