@@ -18,6 +18,9 @@ const COOKIE_VALUE = /gdpr-consent=([^;]*)/;
 /** Raise it when the purposes change: a choice of an older version no longer counts. */
 export const CONSENT_VERSION = 1;
 
+/** The banner in a page. */
+export const BANNER = '#consent';
+
 /** The banner alone, without a page around it. */
 export const CONSENT_BANNER_PATH = '/consent-banner';
 

@@ -1,10 +1,11 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
-import { CONSENT_COOKIE, CONSENT_VERSION } from '#src/lib/consent.ts';
+import { CONSENT_BANNER_PATH, CONSENT_COOKIE, CONSENT_VERSION } from '#src/lib/consent.ts';
 import { ROUTE_ACCESS, ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { consentCookie } from '../helpers/consent';
+import { holdRequests } from './held-requests';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -162,6 +163,24 @@ test('the banner moves nothing on the page', async ({ page }) => {
   await button(consent.rejectAll).click();
   await expect(banner).toBeHidden();
   expect(await places()).toEqual(withBanner);
+});
+
+test('a banner that is in the page needs no call of its own, and a choice before its script is there counts', async ({
+  page,
+  context,
+}) => {
+  const { banner, button, consent } = bannerOf(page, 'en');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(CONSENT_BANNER_PATH)) fetched.push(request.url());
+  });
+  const release = await holdRequests(page, /\/scripts\/consent\./);
+  await page.goto(ROUTES.resetPassword, { waitUntil: 'commit' });
+  await button(consent.rejectAll).click();
+  release();
+  await expect(banner).toBeHidden();
+  expect((await storedChoice(context))?.choice).toMatchObject({ analytics: false });
+  expect(fetched).toEqual([]);
 });
 
 test('no public page asks another host for anything before consent', async ({ page, baseURL }) => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
 import { Guard } from '@/components/members/Guard';
+import { PageHeading } from '@/components/members/PageHeading';
 import { $membership, loadMembership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -24,7 +25,7 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
   useEffect(() => void loadMembership(), []);
 
   return (
-    <>
+    <div className="mt-8">
       <Tabs
         label={account.tabs.label}
         tabs={[
@@ -48,18 +49,26 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
         ]}
       />
       <Toast closeLabel={members.close} />
-    </>
+    </div>
   );
 }
 
 /** Account settings (product 8.1). */
 export default function AccountSettings({ locale, strings }: AccountSettingsProps) {
+  const { account, members } = strings;
   return (
     <Guard
       access="member"
       locale={locale}
-      strings={strings.members}
-      heading={<h1 className="mb-6 text-title">{strings.account.heading}</h1>}
+      strings={members}
+      heading={
+        <PageHeading
+          locale={locale}
+          strings={members}
+          title={account.heading}
+          intro={account.intro}
+        />
+      }
     >
       {(member) => <Settings member={member} locale={locale} strings={strings} />}
     </Guard>

@@ -1,30 +1,35 @@
 /**
- * The consent banner's script: fetches the banner, shows it and answers the buttons that open it
- * again. Most visits come after the choice and load neither (watch.ts).
+ * The consent banner's script: finds or fetches the banner, shows it and answers the buttons that open
+ * it again. Most visits come after the choice and load neither (watch.ts).
  */
-import { bannerAddress } from '@/lib/consent';
+import { BANNER, bannerAddress } from '@/lib/consent';
 import { connectBanner, type OpenBanner } from './banner';
 
 const root = document.documentElement;
 let banner: Promise<OpenBanner> | undefined;
 
 function loadBanner(): Promise<OpenBanner> {
-  banner ??= insertBanner().catch((error: unknown) => {
+  banner ??= findBanner().catch((error: unknown) => {
     banner = undefined;
     throw error;
   });
   return banner;
 }
 
+async function findBanner(): Promise<OpenBanner> {
+  const found = document.querySelector<HTMLElement>(BANNER);
+  return connectBanner(found ?? (await insertBanner()));
+}
+
 /** Right after the skip link, so that the keyboard meets it early. */
-async function insertBanner(): Promise<OpenBanner> {
+async function insertBanner(): Promise<HTMLElement> {
   const response = await fetch(bannerAddress());
   const template = document.createElement('template');
   template.innerHTML = await response.text();
-  const inserted = template.content.querySelector<HTMLElement>('#consent');
+  const inserted = template.content.querySelector<HTMLElement>(BANNER);
   if (!inserted) throw new Error(`No consent banner, ${response.status}`);
   document.querySelector('[href="#content"]')?.after(template.content);
-  return connectBanner(inserted);
+  return inserted;
 }
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {

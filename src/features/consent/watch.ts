@@ -1,4 +1,4 @@
-import { bannerAddress, CONSENT_EVENT, isAllowed } from '@/lib/consent';
+import { BANNER, bannerAddress, CONSENT_EVENT, isAllowed } from '@/lib/consent';
 import { loadLater } from '@/lib/load-later';
 import { painted } from '@/lib/painted';
 
@@ -22,6 +22,15 @@ export function watchConsent(): void {
 }
 
 async function ask(): Promise<void> {
+  const inPage = document.querySelector<HTMLElement>(BANNER);
+  if (inPage) {
+    inPage.onclick = async ({ target }) => {
+      await loadLater('consent');
+      // Now banner.ts answers.
+      (target as Element).closest('button')?.click();
+    };
+    return loadLater('consent');
+  }
   await painted;
   // Beside its script, which asks for it again: on short pages the banner is the largest paint.
   const banner = document.createElement('link');

@@ -6,6 +6,8 @@ export const account: typeof en = {
     description: 'Dein Konto, deine Zahlungsmethoden und Rechnungen.',
   },
   heading: 'Kontoeinstellungen',
+  intro:
+    'Deine Angaben, die Mitteilungen, denen du zugestimmt hast, eine Kopie deiner Daten und unter „Abrechnung“ dein Tarif mit Zahlungsmethoden und Rechnungen. Was du hier änderst, gilt sofort.',
   tabs: { label: 'Kontoeinstellungen', account: 'Konto', billing: 'Abrechnung' },
   details: {
     heading: 'Dein Konto',

@@ -4,6 +4,8 @@ export const account = {
     description: 'Your account, your payment methods and invoices.',
   },
   heading: 'Account settings',
+  intro:
+    'Your details, the emails you agreed to, a copy of your data and, under Billing, your plan with its payment methods and invoices. What you change here applies at once.',
   tabs: { label: 'Account settings', account: 'Account', billing: 'Billing' },
   details: {
     heading: 'Your account',
@@ -32,7 +34,7 @@ export const account = {
     action: 'Download my data',
     progress: 'Progress of the download',
     running: 'Collecting your data: {percent}%',
-    done: 'Your file is ready. You find it with your downloads.',
+    done: 'Your file is ready. You will find it in your downloads.',
     failed: 'Your data could not be collected. Please try again.',
     fileName: 'my-data.json',
   },
