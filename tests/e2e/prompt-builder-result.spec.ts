@@ -29,6 +29,25 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(/#p1=/);
     });
 
+    test('a link is given to the clipboard with the click, as Safari demands', async ({ page }) => {
+      const { t, button, fillAll } = builderPage(page, locale);
+      await fillAll();
+      await page.evaluate(() => {
+        const { clipboard } = navigator;
+        const write = clipboard.write.bind(clipboard);
+        let isClicked = false;
+        addEventListener('click', () => (isClicked = true), true);
+        addEventListener('click', () => (isClicked = false));
+        clipboard.writeText = () => Promise.reject(new Error('not with the click'));
+        clipboard.write = (items) =>
+          isClicked ? write(items) : Promise.reject(new Error('not with the click'));
+        Object.defineProperty(document, 'execCommand', { value: () => false });
+      });
+      await button(t.result.share).click();
+      await expect(button(t.result.shareCopied)).toBeVisible();
+      expect(await clipboardText(page)).toMatch(/#p1=/);
+    });
+
     test(
       'a shared link shows the prompt, is never sent, and leaves the own draft alone',
       { tag: '@smoke' },

@@ -11,6 +11,7 @@ const FIRST_YEAR: MembershipPeriod = {
   periodEnd: '2027-01-31T12:00:00.000Z',
   paidCents: 29_000,
 };
+const WEDNESDAY = { ...FIRST_YEAR, startedAt: '2026-02-04T12:00:00.000Z' };
 const SECOND_YEAR: MembershipPeriod = {
   ...FIRST_YEAR,
   periodStart: '2027-01-31T12:00:00.000Z',
@@ -59,14 +60,21 @@ describe('one month’s notice', () => {
 
 describe('an immediate end', () => {
   test.each([
-    ['all until the 14th day is over in Berlin', FIRST_YEAR, '2026-02-14T22:59:59.999Z', 29_000],
-    ['later in the first year nothing', FIRST_YEAR, '2026-02-14T23:00:00.000Z', 0],
+    ['all until the 14th day is over in Berlin', WEDNESDAY, '2026-02-18T22:59:59.999Z', 29_000],
+    ['later in the first year nothing', WEDNESDAY, '2026-02-18T23:00:00.000Z', 0],
     [
       'all a day longer when the contract was made after midnight in Berlin',
-      { ...FIRST_YEAR, startedAt: '2026-03-20T23:30:00.000Z' },
-      '2026-04-04T21:59:59.999Z',
+      { ...FIRST_YEAR, startedAt: '2026-03-23T23:30:00.000Z' },
+      '2026-04-07T21:59:59.999Z',
       29_000,
     ],
+    [
+      'all until Monday when the 14th day is a Saturday',
+      FIRST_YEAR,
+      '2026-02-16T22:59:59Z',
+      29_000,
+    ],
+    ['nothing on the Tuesday after it', FIRST_YEAR, '2026-02-16T23:00:00Z', 0],
     [
       'in the second year what a month’s notice gives back',
       SECOND_YEAR,

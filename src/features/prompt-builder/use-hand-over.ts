@@ -49,13 +49,13 @@ export function useHandOver(
   };
 
   const copyLink = async () => {
-    const link = new URL(await shareFragment(answers), location.href).href;
+    const link = shareFragment(answers).then((fragment) => new URL(fragment, location.href).href);
     if (await copyText(link)) {
       setReport({ text: strings.shareCopied, copied: 'link' });
       return;
     }
     console.error('The clipboard refused the link');
-    history.replaceState(history.state, '', link);
+    history.replaceState(history.state, '', await link);
     setReport({ text: strings.shareFailed });
   };
 

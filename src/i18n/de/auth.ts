@@ -140,7 +140,7 @@ export const auth: typeof en = {
     operationNotAllowed: 'Zurzeit können keine neuen Konten angelegt werden.',
     tooManyRequests: 'Es waren zu viele Versuche. Bitte warte ein paar Minuten.',
     tooManyConfirmations:
-      'es waren fürs Erste zu viele. Bitte sieh in deinem Spam-Ordner nach oder versuche es später noch einmal.',
+      'Es waren fürs Erste zu viele. Bitte sieh in deinem Spam-Ordner nach oder versuche es später noch einmal.',
     userDisabled: 'Dieses Konto ist gesperrt.',
     userNotFound: 'Dieses Konto gibt es nicht mehr.',
     passwordNotAllowed: 'Dieses Passwort erfüllt die Anforderungen nicht.',

@@ -1,5 +1,6 @@
 import { endOfGermanDay, germanDay } from './dates.ts';
 import { DAY_MS } from './durations.ts';
+import { workdayFrom } from './workdays.ts';
 
 /**
  * What a membership's term means in money: when it can end, and what is paid back then. Amounts are
@@ -49,11 +50,14 @@ export function refundOnImmediateEnd(period: MembershipPeriod, now: Date): numbe
   return noticeOffer(period, now)?.refundCents ?? 0;
 }
 
-/** The end of the last whole day in Berlin; the contract's own day does not count (§ 187 (1) BGB). */
+/**
+ * The end of the last whole day in Berlin. The contract's own day does not count (§ 187 (1) BGB), and
+ * a last day on which nobody works is none (§ 193 BGB).
+ */
 function withdrawalEnd({ startedAt }: MembershipPeriod): string {
   const firstDay = Date.parse(germanDay(new Date(startedAt)));
   const lastDay = new Date(firstDay + WITHDRAWAL_DAYS * DAY_MS);
-  return endOfGermanDay(lastDay.toISOString().slice(0, 10));
+  return endOfGermanDay(workdayFrom(lastDay.toISOString().slice(0, 10)));
 }
 
 /** Whether the first year is over. */
