@@ -42,7 +42,9 @@ async function watchLoading(page: Page, path: string): Promise<Loaded[]> {
     if (known) loaded.push({ ...known, bytes: encodedDataLength });
   });
   await client.send('Network.enable');
-  // A first visit: neither files nor what earlier pages noted about them.
+  // A first visit: neither files nor what earlier pages noted about them. The last page is left before,
+  // or on a busy machine it would note its font after the clearing.
+  await page.goto('about:blank');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   await client.send('Storage.clearDataForOrigin', {
     origin: browser.origin,
