@@ -11,9 +11,11 @@ const CALLS_OF_A_PAGE = 3;
  */
 export default async function warmFunctions({ workers }: FullConfig): Promise<void> {
   const health = `${functionsUrl(localPorts())}/api/api/health`;
-  const calls = Array.from({ length: workers * CALLS_OF_A_PAGE }, async () => {
-    const response = await fetch(health);
+  const callAll = () =>
+    Promise.all(Array.from({ length: workers * CALLS_OF_A_PAGE }, () => fetch(health)));
+  // A process that has just started can take longer to its first document than the check waits.
+  await callAll();
+  for (const response of await callAll()) {
     if (!response.ok) throw new Error(`The functions are not well: ${await response.text()}`);
-  });
-  await Promise.all(calls);
+  }
 }
