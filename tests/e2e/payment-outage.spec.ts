@@ -52,6 +52,8 @@ test('a webhook that meets dead functions is sent again and makes the member pre
   killFunctions();
   const subscription = await subscriptionOf(email);
   await expect.poll(() => memberPayments(subscription)).toHaveLength(1);
+  // The payment is stored before the member is premium.
+  await steerStripe('settled');
 
   await page.goto('/dashboard');
   await expect(member.badge('premium')).toBeVisible();
