@@ -113,6 +113,14 @@ describe.each(publicPages())('the scripts of public page $path', (page) => {
 });
 
 describe.each(memberPages)("members' page $path", ({ html }) => {
+  test('has the consent banner in it: fetched, it would be painted after all scripts', () => {
+    expect(captures(html, /\s(id="consent")/g)).toHaveLength(1);
+  });
+
+  test('comes alive when the browser is idle, after the first paint', () => {
+    expect(captures(html, /<astro-island\b[^>]*\sclient="(\w+)"/g)).toEqual(['idle']);
+  });
+
   const modules = initialModules(html);
 
   test('keeps the JavaScript that it loads at first within the budget', () => {
