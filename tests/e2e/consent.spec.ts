@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { CONSENT_BANNER_PATH, CONSENT_COOKIE, CONSENT_VERSION } from '#src/lib/consent.ts';
-import { ROUTE_ACCESS, ROUTES } from '#src/routes.ts';
+import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { consentCookie } from '../helpers/consent';
 import { holdRequests } from './held-requests';
@@ -181,22 +181,4 @@ test('a banner that is in the page needs no call of its own, and a choice before
   await expect(banner).toBeHidden();
   expect((await storedChoice(context))?.choice).toMatchObject({ analytics: false });
   expect(fetched).toEqual([]);
-});
-
-test('no public page asks another host for anything before consent', async ({ page, baseURL }) => {
-  test.slow();
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '')) foreign.push(url);
-  });
-  for (const locale of LOCALES) {
-    for (const [name, path] of Object.entries(ROUTES)) {
-      // Members' pages lead a visitor to the sign-in page, which is among these.
-      if (name in ROUTE_ACCESS) continue;
-      await page.goto(localizedPath(path, locale), { waitUntil: 'load' });
-      await expect(bannerOf(page, locale).banner).toBeVisible();
-    }
-  }
-  expect(foreign).toEqual([]);
 });
