@@ -14,8 +14,11 @@ interface EncodedBody {
 /** Brotli's middle: near its best size for text, without its seconds per megabyte. */
 const BROTLI_QUALITY = 5;
 
-/** Answers kept encoded, per language and encoding; they are the same for every premium member. */
-const MAX_KEPT_BODIES = 8;
+/**
+ * Answers kept encoded, those that were asked for last. The library is the same for every premium
+ * member and the longest; what differs by member, as the list of lessons, comes and goes.
+ */
+const MAX_KEPT_BODIES = 64;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -29,10 +32,9 @@ const kept = new Map<string, EncodedBody>();
 export async function revalidatedBody(text: string, acceptEncoding: string): Promise<EncodedBody> {
   const encoding = negotiate(acceptEncoding);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}-${encoding}"`;
-  const known = kept.get(etag);
-  if (known !== undefined) return known;
-
-  const body = { bytes: await encode(text, encoding), encoding, etag };
+  const body = kept.get(etag) ?? { bytes: await encode(text, encoding), encoding, etag };
+  // A map goes through its keys in the order in which they were set.
+  kept.delete(etag);
   kept.set(etag, body);
   const oldest = kept.keys().next();
   if (kept.size > MAX_KEPT_BODIES && !oldest.done) kept.delete(oldest.value);
