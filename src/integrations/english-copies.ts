@@ -17,13 +17,15 @@ export function englishCopies(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const files = [...builtFiles(folder, '.html'), feedPath.slice(1)];
-        for (const file of files) {
-          if (parseLocalizedPath(`/${file}`).locale !== DEFAULT_LOCALE) continue;
-          const copy = join(folder, DEFAULT_LOCALE, file);
-          mkdirSync(dirname(copy), { recursive: true });
-          // Links to the same files: a thousand posts are written once.
-          linkSync(join(folder, file), copy);
+        const english = files.filter(
+          (file) => parseLocalizedPath(`/${file}`).locale === DEFAULT_LOCALE,
+        );
+        const copyOf = (file: string) => join(folder, DEFAULT_LOCALE, file);
+        for (const to of new Set(english.map((file) => dirname(copyOf(file))))) {
+          mkdirSync(to, { recursive: true });
         }
+        // Links to the same files: a thousand posts are written once.
+        for (const file of english) linkSync(join(folder, file), copyOf(file));
       },
     },
   };

@@ -1,7 +1,7 @@
 import { build, type BuildOptions } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const SUFFIX = '?inline-script';
+const SUFFIX = /\?inline-script$/;
 
 const OPTIONS = {
   bundle: true,
@@ -20,13 +20,15 @@ export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
     enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const file = id.slice(0, -SUFFIX.length);
-      const result = await build({ ...OPTIONS, entryPoints: [file], metafile: true });
-      for (const input of Object.keys(result.metafile.inputs)) this.addWatchFile(input);
-      const code = result.outputFiles[0]?.text.trim() ?? '';
-      return `export default ${JSON.stringify(code)}`;
+    load: {
+      filter: { id: SUFFIX },
+      async handler(id) {
+        const entryPoints = [id.replace(SUFFIX, '')];
+        const result = await build({ ...OPTIONS, entryPoints, metafile: true });
+        for (const input of Object.keys(result.metafile.inputs)) this.addWatchFile(input);
+        const code = result.outputFiles[0]?.text.trim() ?? '';
+        return `export default ${JSON.stringify(code)}`;
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 const TAG_CLASS_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z][\w-]*|\s(?:class|id)="[^"]*"/g;
-const CHUNK = /(?<=\/)[\w.@-]+\.js\b/g;
+const CHUNK = /\/[\w.@-]+\.js\b/g;
 const LIBRARY = /^(react|firebase)\./; // Names no class of ours (script-chunks.ts).
 
 /** What may be a class, a tag or an id in styles, without backslashes. */
@@ -8,14 +8,37 @@ export function namesIn(css: string): string[] {
   return [...new Set(names.map((name) => name.replaceAll(/\\(.)/g, '$1')))];
 }
 
-/** Every word of a page's tags, classes and scripts, and of the scripts that these name. */
-export function wordsOf(html: string, scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const own = (html.match(TAG_CLASS_OR_SCRIPT) ?? []).join(' ').replaceAll(/&(#38|amp);/g, '&');
-  const chunks = new Set(html.match(CHUNK));
-  for (const name of chunks) {
-    for (const named of scripts.get(name)?.match(CHUNK) ?? []) chunks.add(named);
+/** What a page or a script names: its words, and scripts by their file's name after a slash. */
+export interface Named {
+  words: ReadonlySet<string>;
+  scripts: ReadonlySet<string>;
+}
+
+const named = (text: string, code: string): Named => ({
+  words: new Set(code.split(/[\s"'`<]+|>(?=\s|$)/)),
+  scripts: new Set(text.match(CHUNK)),
+});
+
+/** What a page's tags, classes and inline scripts name. */
+export function namedInPage(html: string): Named {
+  const own = (html.match(TAG_CLASS_OR_SCRIPT) ?? []).join(' ');
+  return named(html, own.replaceAll(/&(#38|amp);/g, '&'));
+}
+
+/** What a built script names. */
+export function namedInScript(name: string, code: string): Named {
+  return named(code, LIBRARY.test(name) ? '' : code);
+}
+
+/** The words of a page's parts, of the scripts that these name, and so on. */
+export function wordsOf(
+  parts: readonly Named[],
+  scripts: ReadonlyMap<string, Named>,
+): Named['words'][] {
+  const names = new Set(parts.flatMap((part) => [...part.scripts]));
+  for (const name of names) {
+    for (const further of scripts.get(name)?.scripts ?? []) names.add(further);
   }
-  const ours = [...chunks].filter((name) => !LIBRARY.test(name));
-  const texts = [own, ...ours.map((name) => scripts.get(name) ?? '')];
-  return new Set(texts.flatMap((text) => text.split(/[\s"'`<]+|>(?=\s|$)/)));
+  const ours = Array.from(names, (name) => scripts.get(name) ?? []).flat();
+  return [...parts, ...ours].map(({ words }) => words);
 }

@@ -20,8 +20,17 @@ export function withoutCode(body: string): string {
   return body.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
 }
 
+/** Three checks look at them. */
+const known = new WeakMap<ContentFile, Reference[]>();
+
 /** Links and pictures of an MDX file's text, and paths that are values in its data. */
 export function referencesOf(file: ContentFile): Reference[] {
+  const references = known.get(file) ?? readReferences(file);
+  known.set(file, references);
+  return references;
+}
+
+function readReferences(file: ContentFile): Reference[] {
   const body = withoutCode(file.body);
   const found = (pattern: RegExp, read: (match: RegExpExecArray) => Omit<Reference, 'line'>) =>
     [...body.matchAll(pattern)].map((match) => ({
