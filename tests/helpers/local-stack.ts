@@ -7,6 +7,7 @@ import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#local/envir
 import type { ScriptedReply } from '#local/llm/script.ts';
 import type { Message } from '#local/mailbox/messages.ts';
 import { localApi } from '#local/seed/local-api.ts';
+import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { claimsOf } from '#src/lib/session/auth-record.ts';
 
@@ -171,6 +172,12 @@ export async function createPremiumAccount(email: string, password: string): Pro
   await api.me(token);
   // Only a token from after the purchase says that the member is premium.
   return api.signIn(email, password);
+}
+
+/** Whether the member's next token says that they are premium. */
+export async function hasPremium(email: string, password: string): Promise<boolean> {
+  const { premium } = claimsOf(await localApi(ports).signIn(email, password));
+  return hasPremiumClaim({ premium });
 }
 
 /** Calls an endpoint of the product past the page, as a member. */
