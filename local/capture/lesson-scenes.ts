@@ -122,11 +122,14 @@ async function scrollDialogTo(page: Page, text: string): Promise<void> {
     });
 }
 
+const GROUP = 'automation-integration';
+
 async function showGroup(page: Page, locale: Locale): Promise<void> {
   const { categories } = STRINGS[locale].periodicTable;
-  const name = categories['automation-integration'].name;
+  const { name } = categories[GROUP];
   await main(page).getByRole('button', { name }).first().click();
-  await scrollTo(page, '[role=group]');
+  // So far down that the details below cover none of its tiles.
+  await scrollTo(page, `#name-${GROUP} > :last-child`);
 }
 
 /** The pictures in the lessons' guides. */
@@ -174,6 +177,6 @@ export const LESSON_SCENES: Record<(typeof LESSON_CAPTURES)[number], Scene> = {
   'lesson-table-tool': {
     route: 'periodicTable',
     hash: '#n8n',
-    prepare: (page) => scrollTo(page, '.tool-table'),
+    prepare: (page) => scrollTo(page, '#n8n'),
   },
 };
