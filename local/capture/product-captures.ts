@@ -81,7 +81,7 @@ async function captureView(
   await signInAsPremium(page);
   for (const [name, scene] of Object.entries(scenes)) {
     const { route, hash = '', withoutHeader = false, prepare } = scene;
-    // The next scene may differ by its hash alone, and would find what this one did with the page.
+    // A scene that differs from the last one by its hash alone would find what that did with the page.
     await page.goto('about:blank');
     await page.goto(localizedPath(ROUTES[route], view.locale) + hash);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
