@@ -11,10 +11,11 @@ const executablePath = findChromium();
 const OUTAGES = /outage/;
 
 /**
- * In German only one test of each flow runs, unless `E2E_LANGUAGES=all` asks for every one: the pages
- * are the same components, and their texts are compared by other tests.
+ * What only `TEST_CASES=all` plays, as the nightly workflow does: tests that take long for what they
+ * find, and in German all but one test of each flow. The pages are the same components, and their
+ * texts are compared by other tests.
  */
-const GERMAN_BEYOND_SMOKE = /@de\b(?!.*@smoke)/;
+const NIGHTLY = /@night|@de\b(?!.*@smoke)/;
 
 /** Starts a stack of its own, whose functions would be killed with the others'. */
 const DEV_STACK = /dev-stack/;
@@ -32,6 +33,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
+  ...(process.env.TEST_CASES === 'all' ? {} : { grepInvert: NIGHTLY }),
   reporter: [['list']],
   use: {
     baseURL: `http://${HOST}:${ports.hosting}`,
@@ -47,11 +49,7 @@ export default defineConfig({
   projects: [
     // First, because it takes longest.
     { name: 'dev', testMatch: DEV_STACK },
-    {
-      name: 'product',
-      testIgnore: [OUTAGES, DEV_STACK],
-      ...(process.env.E2E_LANGUAGES === 'all' ? {} : { grepInvert: GERMAN_BEYOND_SMOKE }),
-    },
+    { name: 'product', testIgnore: [OUTAGES, DEV_STACK] },
     { name: 'outages', testMatch: OUTAGES, dependencies: ['product', 'dev'] },
   ],
   webServer: {

@@ -9,38 +9,36 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test(
-      'a session that ends at the checkout is said to, and sign-in leads back to the order',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const email = newEmail();
-        const member = journey(page, locale);
-        const { billing, dashboard } = member.t;
-        await member.join(email);
-        await page.route('**/api/create-checkout-session', (route) =>
-          route.fulfill({ status: 401, json: { error: 'It is over', code: 'unauthenticated' } }),
-        );
-        await page
-          .getByRole('button', { name: dashboard.tools.items['brand-checker'].title })
-          .click();
-        const dialog = page.getByRole('dialog', { name: billing.checkout.titleAnnual });
-        await dialog.getByRole('button', { name: billing.checkout.submit }).click();
-        await expectPath(page, localizedPath('/login', locale));
-        const login = loginPage(page, locale);
-        await login.expectMessage('loginRequired');
-        await expectAccessible(page);
-        await login.fill('sign-in', { email, password: PASSWORD });
-        await login.button(login.auth.signIn.submit).click();
-        await expect(dialog).toBeVisible();
-        await expect(page).toHaveURL(/\/dashboard\?showPayment=true$/);
+    test('a session that ends at the checkout is said to, and sign-in leads back to the order', async ({
+      page,
+    }) => {
+      const email = newEmail();
+      const member = journey(page, locale);
+      const { billing, dashboard } = member.t;
+      await member.join(email);
+      await page.route('**/api/create-checkout-session', (route) =>
+        route.fulfill({ status: 401, json: { error: 'It is over', code: 'unauthenticated' } }),
+      );
+      await page
+        .getByRole('button', { name: dashboard.tools.items['brand-checker'].title })
+        .click();
+      const dialog = page.getByRole('dialog', { name: billing.checkout.titleAnnual });
+      await dialog.getByRole('button', { name: billing.checkout.submit }).click();
+      await expectPath(page, localizedPath('/login', locale));
+      const login = loginPage(page, locale);
+      await login.expectMessage('loginRequired');
+      await expectAccessible(page);
+      await login.fill('sign-in', { email, password: PASSWORD });
+      await login.button(login.auth.signIn.submit).click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard\?showPayment=true$/);
 
-        await page.route('**/api/me', (route) =>
-          route.fulfill({ status: 401, json: { error: 'It is over', code: 'unauthenticated' } }),
-        );
-        await page.goto('/account-settings');
-        await login.expectMessage('sessionEnded');
-        await expectPath(page, localizedPath('/login', locale));
-      },
-    );
+      await page.route('**/api/me', (route) =>
+        route.fulfill({ status: 401, json: { error: 'It is over', code: 'unauthenticated' } }),
+      );
+      await page.goto('/account-settings');
+      await login.expectMessage('sessionEnded');
+      await expectPath(page, localizedPath('/login', locale));
+    });
   });
 }

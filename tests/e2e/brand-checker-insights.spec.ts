@@ -67,105 +67,104 @@ for (const locale of LOCALES) {
       },
     );
 
-    test(
-      'platforms, competitors and answers are compared over time, and printed',
-      { tag: '@smoke' },
-      async ({ page, context }) => {
-        const checker = checkerPage(page, locale);
-        const { t, main, panel, button, tab } = checker;
-        const { insights, report } = t;
-        const { token } = await checker.join();
-        await checker.createCampaign('Spring');
-        const { campaigns } = (await callProduct(
-          'brand-checker',
-          { action: 'campaigns' },
-          token,
-        )) as { campaigns: { id: string }[] };
-        const id = campaigns[0]?.id ?? '';
-        const question = `Who is good? ${unique()}`;
-        const ask = async (chatgpt: string) => {
-          const asked = { contains: question, kind: 'text' } as const;
-          await scriptModels([
-            { ...asked, provider: 'openai', text: chatgpt },
-            { ...asked, provider: 'anthropic', text: '1. Anlauf\n2. Kiezwerk' },
-            { ...asked, provider: 'gemini', text: 'Nordlicht Digital, of course.' },
-          ]);
-          const input = { action: 'test-prompt-all', prompt: question, campaign_id: id };
-          await callProduct('brand-checker', input, token);
-        };
-        await ask('Kiezwerk is a good agency.');
-        await checker.open();
-        await tab('overview').click();
-        await expect(panel.getByText(insights.chart.oneDay).first()).toBeVisible();
-        await expect(panel.getByRole('img')).toHaveCount(0);
-        await expectAccessible(page);
-
-        await moveTestsBack(id, 3);
-        await ask('Anlauf is a very good agency.');
-        await checker.open();
-        const byPlatform = panel.getByRole('img', { name: insights.compare.platforms });
-        const rivals = panel.getByRole('img', { name: insights.compare.perAnswer });
-        await expect(byPlatform).toBeVisible();
-        await expect(rivals).toBeVisible();
-        await expect(panel.getByText(insights.next.label)).toBeVisible();
-        await expectAccessible(page);
-        await panel.getByLabel(insights.compare.platform, { exact: true }).selectOption('gemini');
-        await panel.getByRole('button', { name: t.analysis.table }).last().click();
-        const table = panel.getByRole('table', { name: insights.compare.perAnswer });
-        await expect(table.getByRole('columnheader')).toHaveText([
-          t.analysis.date,
-          'Anlauf',
-          'Nordlicht Digital',
-          'Kiezwerk',
-          t.analysis.answers,
+    test('platforms, competitors and answers are compared over time, and printed', async ({
+      page,
+      context,
+    }) => {
+      const checker = checkerPage(page, locale);
+      const { t, main, panel, button, tab } = checker;
+      const { insights, report } = t;
+      const { token } = await checker.join();
+      await checker.createCampaign('Spring');
+      const { campaigns } = (await callProduct(
+        'brand-checker',
+        { action: 'campaigns' },
+        token,
+      )) as { campaigns: { id: string }[] };
+      const id = campaigns[0]?.id ?? '';
+      const question = `Who is good? ${unique()}`;
+      const ask = async (chatgpt: string) => {
+        const asked = { contains: question, kind: 'text' } as const;
+        await scriptModels([
+          { ...asked, provider: 'openai', text: chatgpt },
+          { ...asked, provider: 'anthropic', text: '1. Anlauf\n2. Kiezwerk' },
+          { ...asked, provider: 'gemini', text: 'Nordlicht Digital, of course.' },
         ]);
-        await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText([
-          '0',
-          '1',
-          '0',
-          '1',
-        ]);
-        await expectAccessible(page);
+        const input = { action: 'test-prompt-all', prompt: question, campaign_id: id };
+        await callProduct('brand-checker', input, token);
+      };
+      await ask('Kiezwerk is a good agency.');
+      await checker.open();
+      await tab('overview').click();
+      await expect(panel.getByText(insights.chart.oneDay).first()).toBeVisible();
+      await expect(panel.getByRole('img')).toHaveCount(0);
+      await expectAccessible(page);
 
-        await tab('testing').click();
-        const newest = panel.locator('ol > li').first();
-        const compared = newest.getByRole('table');
-        await expect(compared.getByRole('row')).toHaveText([
-          Object.values(insights.question).slice(2, 7).join(''),
-          `ChatGPT${insights.question.yes}––${t.sentiments.positive}`,
-          `Claude${insights.question.yes}${fill(t.results.listRankValue, { rank: 1 })}Kiezwerk (1)${t.sentiments.positive}`,
-          `Gemini${insights.question.no}–Nordlicht Digital (1)${t.sentiments.not_mentioned}`,
-        ]);
-        await newest.getByText(insights.change.open).first().click();
-        await expect(newest.locator('del').first()).toContainText('Kiezwerk');
-        await expect(newest.locator('ins').first()).toContainText('Anlauf');
-        await expectAccessible(page);
-        const oldest = panel.locator('ol > li').last();
-        await oldest.locator('summary').first().click();
-        await oldest.getByText(insights.change.open).first().click();
-        await expect(oldest.getByText(insights.change.none)).toBeVisible();
+      await moveTestsBack(id, 3);
+      await ask('Anlauf is a very good agency.');
+      await checker.open();
+      const byPlatform = panel.getByRole('img', { name: insights.compare.platforms });
+      const rivals = panel.getByRole('img', { name: insights.compare.perAnswer });
+      await expect(byPlatform).toBeVisible();
+      await expect(rivals).toBeVisible();
+      await expect(panel.getByText(insights.next.label)).toBeVisible();
+      await expectAccessible(page);
+      await panel.getByLabel(insights.compare.platform, { exact: true }).selectOption('gemini');
+      await panel.getByRole('button', { name: t.analysis.table }).last().click();
+      const table = panel.getByRole('table', { name: insights.compare.perAnswer });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        t.analysis.date,
+        'Anlauf',
+        'Nordlicht Digital',
+        'Kiezwerk',
+        t.analysis.answers,
+      ]);
+      await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText([
+        '0',
+        '1',
+        '0',
+        '1',
+      ]);
+      await expectAccessible(page);
 
-        await tab('campaigns').click();
-        await panel.getByRole('link', { name: fill(report.openNamed, { name: 'Spring' }) }).click();
-        await expect(main.getByRole('heading', { name: 'Spring', level: 2 })).toBeVisible();
-        const summary = { brand: 'Anlauf', named: 3, count: 6 };
-        await expect(main.getByText(fill(report.summary.text, summary))).toBeVisible();
-        await expect(main.getByText(question, { exact: true })).toBeVisible();
-        await expect(main.getByText(report.method.text)).toBeVisible();
-        await expectAccessible(page);
-        await page.emulateMedia({ media: 'print' });
-        await expect(button(report.print)).toBeHidden();
-        await expect(page.getByRole('banner')).toBeHidden();
-        await expect(page.getByRole('contentinfo')).toBeHidden();
-        await expect(main.getByRole('img').first()).toBeVisible();
-        await page.emulateMedia({ media: 'screen' });
+      await tab('testing').click();
+      const newest = panel.locator('ol > li').first();
+      const compared = newest.getByRole('table');
+      await expect(compared.getByRole('row')).toHaveText([
+        Object.values(insights.question).slice(2, 7).join(''),
+        `ChatGPT${insights.question.yes}––${t.sentiments.positive}`,
+        `Claude${insights.question.yes}${fill(t.results.listRankValue, { rank: 1 })}Kiezwerk (1)${t.sentiments.positive}`,
+        `Gemini${insights.question.no}–Nordlicht Digital (1)${t.sentiments.not_mentioned}`,
+      ]);
+      await newest.getByText(insights.change.open).first().click();
+      await expect(newest.locator('del').first()).toContainText('Kiezwerk');
+      await expect(newest.locator('ins').first()).toContainText('Anlauf');
+      await expectAccessible(page);
+      const oldest = panel.locator('ol > li').last();
+      await oldest.locator('summary').first().click();
+      await oldest.getByText(insights.change.open).first().click();
+      await expect(oldest.getByText(insights.change.none)).toBeVisible();
 
-        const elsewhere = await context.newPage();
-        await elsewhere.goto(`${new URL(page.url()).pathname}?campaign=somebody-elses`);
-        await expect(elsewhere.getByText(report.unknown)).toBeVisible();
-        await expectAccessible(elsewhere);
-      },
-    );
+      await tab('campaigns').click();
+      await panel.getByRole('link', { name: fill(report.openNamed, { name: 'Spring' }) }).click();
+      await expect(main.getByRole('heading', { name: 'Spring', level: 2 })).toBeVisible();
+      const summary = { brand: 'Anlauf', named: 3, count: 6 };
+      await expect(main.getByText(fill(report.summary.text, summary))).toBeVisible();
+      await expect(main.getByText(question, { exact: true })).toBeVisible();
+      await expect(main.getByText(report.method.text)).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(button(report.print)).toBeHidden();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(main.getByRole('img').first()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+
+      const elsewhere = await context.newPage();
+      await elsewhere.goto(`${new URL(page.url()).pathname}?campaign=somebody-elses`);
+      await expect(elsewhere.getByText(report.unknown)).toBeVisible();
+      await expectAccessible(elsewhere);
+    });
   });
 }
 

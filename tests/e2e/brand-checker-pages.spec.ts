@@ -7,7 +7,6 @@ import { callProduct } from '../helpers/local-stack';
 import { checkerPage } from './brand-checker-page';
 
 const CALLS = 12;
-const SAMPLES = 2;
 const PLATFORMS = 3;
 
 for (const locale of LOCALES) {
@@ -33,14 +32,13 @@ for (const locale of LOCALES) {
             action: 'test-prompt-all',
             prompt: `Question ${call}?`,
             campaign_id: campaigns[0]?.id,
-            samples: SAMPLES,
           },
           token,
         );
       }
 
       await checker.open();
-      const total = String(CALLS * SAMPLES * PLATFORMS);
+      const total = String(CALLS * PLATFORMS);
       await tab('overview').click();
       await expect(
         panel.locator('dl').first().locator('div').filter({ hasText: t.overview.stats.totalTests }),
@@ -68,7 +66,7 @@ for (const locale of LOCALES) {
       await oldest.getByRole('button', { name: t.errors.retry }).click();
       await expect(oldest.locator('.whitespace-pre-wrap').first()).not.toBeEmpty();
       await expect(oldest.getByText(t.results.answerFailed)).toHaveCount(0);
-      await expect(panel.getByText(fill(t.testing.quota, { left: 28, limit: 100 }))).toBeVisible();
+      await expect(panel.getByText(fill(t.testing.quota, { left: 64, limit: 100 }))).toBeVisible();
     });
   });
 }

@@ -204,21 +204,19 @@ for (const locale of LOCALES) {
       await expect(page.locator('section[aria-busy=false]')).toBeVisible();
     });
 
-    test(
-      'the first visit is celebrated, and its flag leaves the address afterwards',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const member = journey(page, locale);
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await member.join(newEmail());
-        // It is over three seconds after it began, whenever the page has loaded.
-        await page.goto('/dashboard?first_time=true', { waitUntil: 'commit' });
-        await expect(page.locator('canvas')).toBeVisible();
-        expect(page.url()).toContain('first_time=true');
-        await expect(page.locator('canvas')).toHaveCount(0);
-        await expect(page).toHaveURL(/\/dashboard$/);
-      },
-    );
+    test('the first visit is celebrated, and its flag leaves the address afterwards', async ({
+      page,
+    }) => {
+      const member = journey(page, locale);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await member.join(newEmail());
+      // It is over three seconds after it began, whenever the page has loaded.
+      await page.goto('/dashboard?first_time=true', { waitUntil: 'commit' });
+      await expect(page.locator('canvas')).toBeVisible();
+      expect(page.url()).toContain('first_time=true');
+      await expect(page.locator('canvas')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
 
     test('who wants reduced motion is greeted without confetti', async ({ page }) => {
       const member = journey(page, locale);

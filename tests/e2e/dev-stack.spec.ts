@@ -51,7 +51,7 @@ function startDev(): DevStack {
 // One after the other, on the same ports.
 test.describe.configure({ mode: 'serial', timeout: START_TIMEOUT_MS + 60_000 });
 
-test('Ctrl-C while the dev stack starts leaves nothing behind', async () => {
+test('Ctrl-C while the dev stack starts leaves nothing behind', { tag: '@night' }, async () => {
   const stack = startDev();
   try {
     await stack.answers(address(PORTS.auth));

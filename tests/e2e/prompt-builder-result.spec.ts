@@ -48,44 +48,43 @@ for (const locale of LOCALES) {
       expect(await clipboardText(page)).toMatch(/#p1=/);
     });
 
-    test(
-      'a shared link shows the prompt, is never sent, and leaves the own draft alone',
-      { tag: '@smoke' },
-      async ({ page, context }) => {
-        const { t, button, prompt, fillAll } = builderPage(page, locale);
-        await fillAll();
-        const text = await prompt.inputValue();
-        await button(t.result.share).click();
-        await expect(button(t.result.shareCopied)).toBeVisible();
-        const link = await clipboardText(page);
+    test('a shared link shows the prompt, is never sent, and leaves the own draft alone', async ({
+      page,
+      context,
+    }) => {
+      const { t, button, prompt, fillAll } = builderPage(page, locale);
+      await fillAll();
+      const text = await prompt.inputValue();
+      await button(t.result.share).click();
+      await expect(button(t.result.shareCopied)).toBeVisible();
+      const link = await clipboardText(page);
 
-        await button(t.result.edit).click();
-        const own = builderPage(page, locale);
-        await own.answer.fill('my own');
-        const other = await context.newPage();
-        const sent: string[] = [];
-        other.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-        const shown = builderPage(other, locale);
-        await other.goto(link);
-        await expect(shown.heading(t.shared.heading)).toBeVisible();
-        await expect(shown.prompt).toHaveValue(text);
-        await expectAccessible(other);
-        expect(sent.filter((request) => request.includes(new URL(link).hash.slice(4)))).toEqual([]);
+      await button(t.result.edit).click();
+      const own = builderPage(page, locale);
+      await own.answer.fill('my own');
+      const other = await context.newPage();
+      const sent: string[] = [];
+      other.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+      const shown = builderPage(other, locale);
+      await other.goto(link);
+      await expect(shown.heading(t.shared.heading)).toBeVisible();
+      await expect(shown.prompt).toHaveValue(text);
+      await expectAccessible(other);
+      expect(sent.filter((request) => request.includes(new URL(link).hash.slice(4)))).toEqual([]);
 
-        await shown.button(t.shared.leave).click();
-        await expect(other).not.toHaveURL(/#/);
-        await expect(shown.answer).toHaveValue('my own');
+      await shown.button(t.shared.leave).click();
+      await expect(other).not.toHaveURL(/#/);
+      await expect(shown.answer).toHaveValue('my own');
 
-        await other.goto('about:blank');
-        await other.goto(link);
-        await shown.button(t.shared.adopt).click();
-        await other
-          .getByRole('dialog', { name: t.dialogs.adopt.title })
-          .getByRole('button', { name: t.dialogs.adopt.confirm })
-          .click();
-        await expect(shown.answer).toHaveValue('my who');
-      },
-    );
+      await other.goto('about:blank');
+      await other.goto(link);
+      await shown.button(t.shared.adopt).click();
+      await other
+        .getByRole('dialog', { name: t.dialogs.adopt.title })
+        .getByRole('button', { name: t.dialogs.adopt.confirm })
+        .click();
+      await expect(shown.answer).toHaveValue('my who');
+    });
 
     test('a damaged link says so and opens the builder', async ({ page }) => {
       const { t, steps, address, heading } = builderPage(page, locale);

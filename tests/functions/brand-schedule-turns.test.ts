@@ -10,7 +10,7 @@ const clock = scheduleClock(brand, 2050);
 
 const DAYS = 5;
 /** Answers of a day. */
-const CEILING = cases({ usual: 20, all: 100 });
+const CEILING = cases({ usual: 10, all: 100 });
 /** Each asks a question on two platforms, so that everybody has had a turn when the days are over. */
 const CAMPAIGNS = CEILING * DAYS;
 /** All but one have one campaign. */

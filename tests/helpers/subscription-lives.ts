@@ -16,7 +16,7 @@ import { SubscriptionLife, type Move } from './subscription-life.ts';
 import type { Steps } from './subscription-steps.ts';
 
 /** How many lives each file plays. */
-const LIVES = cases({ usual: 15, all: 250 });
+const LIVES = cases({ usual: 10, all: 250 });
 
 let backend: Backend;
 let folder: string;

@@ -30,10 +30,12 @@ describe.concurrent('axe and IBM find nothing', { timeout: 60_000 }, () => {
     const found = await browser.use(async (page) => {
       await page.goto(path);
       await setWidth(page, PHONE);
-      const onPhone = (await faultsInBothThemes(page)).map((fault) => `phone, ${fault}`);
+      // Colours are the same in both languages.
+      const judge = locale === 'en' ? faultsInBothThemes : faultsInLightTheme;
+      const onPhone = (await judge(page)).map((fault) => `phone, ${fault}`);
       if (locale !== 'en' || !ON_DESKTOP.includes(unprefixed)) return onPhone;
       await setWidth(page, DESKTOP);
-      // Colours are the same at every width.
+      // And at every width.
       return [...onPhone, ...(await faultsInLightTheme(page)), ...(await equalAccessFaults(page))];
     });
     expect(found).toEqual([]);
