@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import type { UserSubscription } from '#shared/entities/subscription.ts';
 import { nextDue } from '#shared/rules/schedule-slots.ts';
 import { brandCampaign } from '../helpers/brand-campaign.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
@@ -7,6 +8,13 @@ import { scheduleClock, settings } from '../helpers/scheduled-runs.ts';
 
 const brand = useBrandBackend();
 const clock = scheduleClock(brand, 2050);
+
+beforeEach(async () => {
+  const { db } = brand.backend;
+  for (const name of ['brand_campaigns', 'brand_runs', 'prompt_tests']) {
+    await db.recursiveDelete(db.collection(name));
+  }
+});
 
 const DAYS = 5;
 /** Answers of a day. */
@@ -17,7 +25,10 @@ const CAMPAIGNS = CEILING * DAYS;
 const CAMPAIGNS_OF_ONE = CAMPAIGNS / 10;
 const MEMBERS = CAMPAIGNS - CAMPAIGNS_OF_ONE + 1;
 
-async function storeCampaigns(): Promise<void> {
+const memberId = (index: number) => `member-${String(index).padStart(3, '0')}`;
+
+/** Members, of whom the first has several campaigns; all are due with the next run. */
+async function storeCampaigns(members: number, ofFirst: number): Promise<void> {
   const { db } = brand.backend;
   const created_at = clock.now().toISOString();
   const schedule = {
@@ -27,8 +38,8 @@ async function storeCampaigns(): Promise<void> {
     silent_runs: {},
   };
   const writer = db.bulkWriter();
-  for (let member = 0; member < MEMBERS; member += 1) {
-    const user_id = `member-${String(member).padStart(3, '0')}`;
+  for (let member = 0; member < members; member += 1) {
+    const user_id = memberId(member);
     void writer.set(db.doc(`user_profiles/${user_id}`), {
       id: user_id,
       user_id,
@@ -37,7 +48,7 @@ async function storeCampaigns(): Promise<void> {
       subscription_status: 'admin',
       created_at,
     });
-    for (let index = 0; index < (member === 0 ? CAMPAIGNS_OF_ONE : 1); index += 1) {
+    for (let index = 0; index < (member === 0 ? ofFirst : 1); index += 1) {
       const id = `${user_id}-${index}`;
       void writer.set(db.doc(`brand_campaigns/${id}`), {
         ...brandCampaign({ id, schedule, created_at, updated_at: created_at }),
@@ -60,7 +71,7 @@ async function answersByMember(): Promise<Map<string, number>> {
 
 test('due campaigns under a ceiling of answers take turns, and what is left is said', async () => {
   configure({ BRAND_DAILY_QUOTA: '1000', BRAND_DAILY_CEILING: String(CEILING) });
-  await storeCampaigns();
+  await storeCampaigns(MEMBERS, CAMPAIGNS_OF_ONE);
   clock.toNextRun();
   for (let day = 1; day <= DAYS; day += 1) {
     const outcome = await clock.run();
@@ -80,3 +91,39 @@ test('due campaigns under a ceiling of answers take turns, and what is left is s
   const open = await brand.backend.db.collection('brand_runs').where('state', '==', 'open').get();
   expect(open.size).toBeLessThanOrEqual(CAMPAIGNS);
 }, 240_000);
+
+/** Subscriptions that have ended, so many that it takes time to read whether the member is premium. */
+async function storeEndedSubscriptions(user_id: string, count: number): Promise<void> {
+  const { db } = brand.backend;
+  const at = clock.now().toISOString();
+  const writer = db.bulkWriter();
+  for (let index = 0; index < count; index += 1) {
+    const id = `sub_${user_id}_${index}`;
+    const row: UserSubscription = {
+      id,
+      user_id,
+      pricing_plan_id: 'annual',
+      status: 'canceled',
+      cancel_at_period_end: false,
+      stripe_subscription_id: id,
+      stripe_customer_id: `cus_${user_id}`,
+      current_period_start: at,
+      current_period_end: at,
+      ends_at: null,
+      period_paid_cents: 0,
+      created_at: at,
+      updated_at: at,
+    };
+    void writer.set(db.doc(`user_subscriptions/${id}`), row);
+  }
+  await writer.close();
+}
+
+test('the last answer of a day is the one’s who is first, however long it takes to find out', async () => {
+  configure({ BRAND_DAILY_QUOTA: '1000', BRAND_DAILY_CEILING: '1' });
+  await storeCampaigns(2, 1);
+  await storeEndedSubscriptions(memberId(0), 1_000);
+  clock.toNextRun();
+  expect(await clock.run()).toMatchObject({ asked: 1, reason: 'ceiling' });
+  expect([...(await answersByMember()).keys()]).toEqual([memberId(0)]);
+});

@@ -3,7 +3,7 @@ import { requireModelSettings } from '../gateways/llm.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { listWaitingRuns } from '../stores/brand-runs.ts';
 import { listDueCampaigns, openDueRun } from '../stores/due-campaigns.ts';
-import { takeTurn } from './run-turn.ts';
+import { claimTurn, finishTurn } from './run-turn.ts';
 import { TurnQueue, type ScheduleOutcome } from './turn-queue.ts';
 
 /** Due campaigns, and open runs, that one call looks at: those that wait longest. */
@@ -49,12 +49,15 @@ async function beginDueRuns(clock: () => Date, isOver: () => boolean): Promise<v
 
 async function takeTurns(clock: () => Date, isOver: () => boolean): Promise<ScheduleOutcome> {
   const queue = new TurnQueue(await listWaitingRuns(MAX_RUNS));
+  const inOrder = oneAfterTheOther();
   const lane = async () => {
     while (!isOver()) {
       const turn = queue.take(clock());
       if (turn === null) return;
       const { run, heir } = turn;
-      const result = await takeTurn(run, heir, clock).catch((error: unknown) => {
+      const claim = inOrder(() => claimTurn(run, heir, clock));
+      const finish = claim.then((claimed) => finishTurn(run.id, claimed, clock));
+      const result = await finish.catch((error: unknown) => {
         logFailure('turn of a scheduled run failed', error, { run: run.id });
         return 'failed' as const;
       });
@@ -63,4 +66,17 @@ async function takeTurns(clock: () => Date, isOver: () => boolean): Promise<Sche
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return queue.outcome();
+}
+
+/**
+ * Starts each piece of work when the one before has ended. Of the last answers of a day, none goes to a
+ * member whose turn comes later because another's claim took longer (product 21.17).
+ */
+function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
 }

@@ -2,7 +2,14 @@ import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { BrandRun } from '#shared/entities/brand-run.ts';
 import { logFailure } from '../log.ts';
 import { releaseAnswers, type Reservation } from '../stores/brand-usage.ts';
-import { claimSlot, failSlot, finishSlot, skipRest, type Asked } from '../stores/run-claims.ts';
+import {
+  claimSlot,
+  failSlot,
+  finishSlot,
+  skipRest,
+  type Asked,
+  type Claim,
+} from '../stores/run-claims.ts';
 import { answerOrError } from './brand-answer.ts';
 import { concludeRun } from './close-run.ts';
 import { readEntitlement } from './entitlement.ts';
@@ -21,19 +28,23 @@ export type Turn =
   | 'ceiling';
 
 /**
- * One turn of a run: one question to one model, or the end of the run. Each step is stored before the
- * next begins, so that it may break off anywhere and be taken up by another process.
+ * Begins one turn of a run: claims its next question. Each step is stored before the next begins, so that
+ * a turn may break off anywhere and be taken up by another process.
  *
  * @param heir another run of the member, see {@link claimSlot}
  */
-export async function takeTurn(
+export async function claimTurn(
   { id, user_id }: Pick<BrandRun, 'id' | 'user_id'>,
   heir: string | null,
   clock: () => Date,
-): Promise<Turn> {
+): Promise<Claim> {
   const { isPremium } = await readEntitlement(user_id, clock());
   if (!isPremium) await skipRest(id, 'membership-ended');
-  const claim = await claimSlot(id, heir, clock());
+  return claimSlot(id, heir, clock());
+}
+
+/** Ends a turn: the claimed question is asked, or the run closed. */
+export async function finishTurn(id: string, claim: Claim, clock: () => Date): Promise<Turn> {
   switch (claim.kind) {
     case 'claimed': {
       const isDone = await askAndStore(claim.campaign, claim.asked, claim.reservation, clock());
