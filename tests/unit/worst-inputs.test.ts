@@ -9,7 +9,7 @@ import { parseForm } from '#functions/http/form-body.ts';
 import { revalidatedBody } from '#functions/http/revalidated-body.ts';
 import { shortLine } from '#functions/mail/short-line.ts';
 import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
-import { MAX_ANSWER_LENGTH, MAX_BODY_BYTES } from '#shared/limits.ts';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { cleanActivityText } from '#shared/rules/activity-cleaning.ts';
 import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
 import { distinctNames, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
@@ -90,8 +90,12 @@ function texts(length: number): string[] {
   );
 }
 
-/** What one text of a request may keep the processor busy, in milliseconds. */
-const BOUND_MS = 20;
+/**
+ * What no text of a request may keep the processor busy, in milliseconds. It tells orders of growth
+ * apart, no speeds: on a slow machine, a body that is read once takes less than a fifth of it, and one
+ * that is tried again from each character nearly ten times as much.
+ */
+const BOUND_MS = 500;
 
 interface Pattern {
   where: string;
@@ -138,14 +142,13 @@ describe('the worst text that a request can carry keeps nobody busy:', async () 
   });
 
   test.each(all)('$where', ({ pattern }) => {
-    const slow = LONGEST.filter((text) => {
+    for (const text of LONGEST) {
       pattern.lastIndex = 0;
-      return (
-        processorTime(() => (pattern.global ? text.replace(pattern, '') : pattern.test(text))) >
-        BOUND_MS
+      const time = processorTime(() =>
+        pattern.global ? text.replace(pattern, '') : pattern.test(text),
       );
-    });
-    expect(slow.map((text) => `${JSON.stringify(text.slice(0, 20))} … ${text.at(-1)}`)).toEqual([]);
+      expect(time, text.slice(0, 20)).toBeLessThan(BOUND_MS);
+    }
   });
 
   const brand = { brand_name: 'Müller', brand_variants: ['on', 'a a'], competitors: ['www', '1'] };
@@ -153,28 +156,29 @@ describe('the worst text that a request can carry keeps nobody busy:', async () 
     headers: { 'x-forwarded-for': text },
     socket: new Socket(),
   });
-  /** A function that reads what a caller wrote, and the longest text that it is given. */
-  const parsers: [string, number, (text: string) => unknown][] = [
-    ['an activity’s text', MAX_BODY_BYTES, cleanActivityText],
-    ['a line of an e-mail', MAX_BODY_BYTES, shortLine],
-    ['brand names', MAX_BODY_BYTES, splitNames],
-    ['a list of names', 2_000, (text) => distinctNames(Array<string>(20).fill(text))],
-    ['domains', MAX_BODY_BYTES, (text) => normalizeDomains([text])],
-    ['a member’s name', MAX_BODY_BYTES, splitName],
-    ['the caller’s address', 16_000, (text) => clientAddress(request(text))],
-    [
-      'a model’s answer',
-      MAX_ANSWER_LENGTH,
-      (text) => analyzeAnswer(text, { ...brand, own_domains: ['a.a'] }),
-    ],
+  /**
+   * What reads a caller’s words, or a model’s. Each gets a whole body, though some are given less, so
+   * that growth shows.
+   */
+  const parsers: [string, (text: string) => unknown][] = [
+    ['an activity’s text', cleanActivityText],
+    ['a line of an e-mail', shortLine],
+    ['brand names', splitNames],
+    ['a list of names', (text) => distinctNames([text, text])],
+    ['domains', (text) => normalizeDomains([text])],
+    ['a member’s name', splitName],
+    ['the caller’s address', (text) => clientAddress(request(text))],
+    ['a model’s answer', (text) => analyzeAnswer(text, { ...brand, own_domains: ['a.a'] })],
   ];
-  test.each(parsers)('%s', (_, length, parse) => {
-    const slow = texts(length).filter((text) => processorTime(() => parse(text)) > BOUND_MS);
-    expect(slow.map((text) => JSON.stringify(text.slice(0, 20)))).toEqual([]);
+  test.each(parsers)('%s', (_, parse) => {
+    for (const text of LONGEST) {
+      const time = processorTime(() => parse(text));
+      expect(time, text.slice(0, 20)).toBeLessThan(BOUND_MS);
+    }
   });
 
   test('what a browser accepts', async () => {
-    for (const text of texts(16_000)) {
+    for (const text of LONGEST) {
       const time = await processorTimeLater(() => revalidatedBody('{}', text));
       expect(time, text.slice(0, 20)).toBeLessThan(BOUND_MS);
     }
@@ -184,7 +188,7 @@ describe('the worst text that a request can carry keeps nobody busy:', async () 
     ['application/x-www-form-urlencoded', ''],
     ['multipart/form-data; boundary=a', '--a\r\n'],
   ])('a form, %s', async (type, start) => {
-    for (const text of texts(MAX_BODY_BYTES)) {
+    for (const text of LONGEST) {
       const form = Buffer.from(start + text);
       const time = await processorTimeLater(() => parseForm(form, type).catch(() => null));
       expect(time, text.slice(0, 20)).toBeLessThan(BOUND_MS);
@@ -204,7 +208,7 @@ describe('the worst text that a request can carry keeps nobody busy:', async () 
       'contract',
       'reconcile',
     ];
-    for (const text of texts(MAX_BODY_BYTES)) {
+    for (const text of LONGEST) {
       for (const kind of ['cancellation', 'withdrawal']) {
         const body = Object.fromEntries(fields.map((field) => [field, text]));
         const time = processorTime(() =>
@@ -222,6 +226,6 @@ test('cleaning an activity’s text reads it once, however its patterns are nest
     expect(
       processorTime(() => cleanActivityText(text)),
       unit,
-    ).toBeLessThan(5 * BOUND_MS);
+    ).toBeLessThan(BOUND_MS);
   }
 });
