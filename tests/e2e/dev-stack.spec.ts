@@ -48,41 +48,43 @@ function startDev(): DevStack {
   };
 }
 
-// One after the other, on the same ports.
-test.describe.configure({ mode: 'serial', timeout: START_TIMEOUT_MS + 60_000 });
+// One after the other, on the same ports; a second stack takes as long as twenty other tests.
+test.describe('the dev stack', { tag: '@night' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: START_TIMEOUT_MS + 60_000 });
 
-test('Ctrl-C while the dev stack starts leaves nothing behind', { tag: '@night' }, async () => {
-  const stack = startDev();
-  try {
-    await stack.answers(address(PORTS.auth));
-  } finally {
-    await stack.interrupt();
-  }
-});
+  test('Ctrl-C while it starts leaves nothing behind', async () => {
+    const stack = startDev();
+    try {
+      await stack.answers(address(PORTS.auth));
+    } finally {
+      await stack.interrupt();
+    }
+  });
 
-test('the dev stack serves both languages and the calls, and Ctrl-C leaves nothing behind', async ({
-  request,
-}) => {
-  const origin = address(PORTS.hosting);
-  const stack = startDev();
-  try {
-    await stack.answers(`${origin}/`);
-    const german = await request.get(origin, { headers: { 'accept-language': 'de' } });
-    expect(await german.text()).toContain('<html lang="de"');
-    const chosen = await request.get(origin, {
-      headers: { 'accept-language': 'de', cookie: 'firebase-language-override=en' },
-    });
-    expect(await chosen.text()).toContain('<html lang="en"');
-    const moved = await request.get(`${origin}/de/impressum`, { maxRedirects: 0 });
-    expect(moved.headers()['location']).toBe('/de/legal');
-    const unknown = await request.get(`${origin}/de/projects/nichts`, { maxRedirects: 0 });
-    expect(unknown.headers()['location']).toBe('/de/projects');
-    const missing = await request.get(`${origin}/de/gibt-es-nicht`);
-    expect(missing.status()).toBe(404);
-    expect(await missing.text()).toContain('Hoppla! Seite nicht gefunden');
-    const plans = await request.post(`${origin}/api/pricing-plans`, { data: {} });
-    expect(plans.status()).toBe(200);
-  } finally {
-    await stack.interrupt();
-  }
+  test('it serves both languages and the calls, and Ctrl-C leaves nothing behind', async ({
+    request,
+  }) => {
+    const origin = address(PORTS.hosting);
+    const stack = startDev();
+    try {
+      await stack.answers(`${origin}/`);
+      const german = await request.get(origin, { headers: { 'accept-language': 'de' } });
+      expect(await german.text()).toContain('<html lang="de"');
+      const chosen = await request.get(origin, {
+        headers: { 'accept-language': 'de', cookie: 'firebase-language-override=en' },
+      });
+      expect(await chosen.text()).toContain('<html lang="en"');
+      const moved = await request.get(`${origin}/de/impressum`, { maxRedirects: 0 });
+      expect(moved.headers()['location']).toBe('/de/legal');
+      const unknown = await request.get(`${origin}/de/projects/nichts`, { maxRedirects: 0 });
+      expect(unknown.headers()['location']).toBe('/de/projects');
+      const missing = await request.get(`${origin}/de/gibt-es-nicht`);
+      expect(missing.status()).toBe(404);
+      expect(await missing.text()).toContain('Hoppla! Seite nicht gefunden');
+      const plans = await request.post(`${origin}/api/pricing-plans`, { data: {} });
+      expect(plans.status()).toBe(200);
+    } finally {
+      await stack.interrupt();
+    }
+  });
 });
