@@ -3,6 +3,7 @@ import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/loca
 import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
+import { holdRequests } from './held-requests';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
 const MEMBERS_ROUTES = Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[];
@@ -40,6 +41,28 @@ for (const locale of LOCALES) {
       await expect.poll(() => new URL(page.url()).search).toBe('');
       await settings.waitForURL(/\/login$/);
       await expect(menu).toBeHidden();
+    });
+
+    test('a tab that is about to confirm the member does not bring them back', async ({
+      page,
+      context,
+    }) => {
+      const { t } = await signIn(page, locale);
+      const settings = await context.newPage();
+      const confirm = await holdRequests(settings, /accounts:lookup/);
+      const asked = settings.waitForRequest(/accounts:lookup/);
+      await settings.goto('/account-settings');
+      const address = settings.getByText('@example.test');
+      await expect(address).toBeVisible();
+      await asked;
+
+      await page.goto('/login?logout=1');
+      await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
+      await expect(address).toBeHidden();
+      confirm();
+      await settings.waitForURL(/\/login$/);
+      await settings.goto('/account-settings');
+      await settings.waitForURL(/\/login$/);
     });
 
     test('the back button after logout shows nothing protected', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { atom } from 'nanostores';
 import { loadAuth } from './id-token';
-import { clearSessionHint, writeSessionHint } from './session-hint';
+import { clearSessionHint, SESSION_HINT_KEY, writeSessionHint } from './session-hint';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { memberName } from '#shared/rules/member-name.ts';
 import { claimsOf } from './auth-record';
@@ -79,7 +79,25 @@ async function publishUser(user: User | null): Promise<void> {
   turn += 1;
   const own = turn;
   const session = await readSession(user);
-  if (own === turn) publish(session);
+  if (own === turn && !isEnding) publish(session);
+}
+
+/** Another tab has ended the session; until this one has too, what Firebase tells is out of date. */
+let isEnding = false;
+
+/**
+ * Ends the session here as well. Firebase would notice by itself, but if it was about to confirm the
+ * member or to renew their token, it would store them again first, for every tab.
+ */
+async function endWithOtherTab(): Promise<void> {
+  isEnding = true;
+  $session.set({ state: 'loading' });
+  try {
+    await (await loadAuth()).getMainAuth().signOut();
+  } finally {
+    isEnding = false;
+  }
+  publish({ state: 'signed-out' });
 }
 
 let following = false;
@@ -91,6 +109,9 @@ const keepWaiting = () => undefined;
 export function followSession(): void {
   if (following) return;
   following = true;
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === SESSION_HINT_KEY && newValue === null) endWithOtherTab().catch(keepWaiting);
+  });
   void restoreSession()
     .then((isKnown) => (isKnown ? pause(CONFIRM_AFTER_MS) : undefined))
     .then(loadAuth)
