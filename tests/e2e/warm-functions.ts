@@ -10,12 +10,16 @@ const CALLS_OF_A_PAGE = 3;
  * for its call, so as many as the tests' pages will ask for at once are started before.
  */
 export default async function warmFunctions({ workers }: FullConfig): Promise<void> {
-  const health = `${functionsUrl(localPorts())}/api/api/health`;
-  const callAll = () =>
-    Promise.all(Array.from({ length: workers * CALLS_OF_A_PAGE }, () => fetch(health)));
-  // A process that has just started can take longer to its first document than the check waits.
-  await callAll();
-  for (const response of await callAll()) {
+  const plans = `${functionsUrl(localPorts())}/api/api/pricing-plans`;
+  // Reads the store, however long a process that has just started takes for its first document.
+  const call = () =>
+    fetch(plans, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+  const responses = await Promise.all(Array.from({ length: workers * CALLS_OF_A_PAGE }, call));
+  for (const response of responses) {
     if (!response.ok) throw new Error(`The functions are not well: ${await response.text()}`);
   }
 }
