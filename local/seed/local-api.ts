@@ -43,6 +43,8 @@ export function localApi(ports: Record<PortName, number>) {
       );
       return reply.plan;
     },
+    /** Reads the store, for nobody in particular. */
+    pricingPlans: () => post<EndpointOutput<'pricing-plans'>>(`${functions}/pricing-plans`, {}),
     logIn,
     /** ID token of an account of the Auth emulator. */
     signIn: async (email: string, password: string) => (await logIn(email, password)).idToken,
