@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findChromium } from './local/chromium.ts';
+import { ALL_CASES } from './tests/helpers/cases.ts';
 import { consentCookie } from './tests/helpers/consent.ts';
 import { HOST, localPorts } from './local/environment.ts';
 
@@ -33,7 +34,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  ...(process.env.TEST_CASES === 'all' ? {} : { grepInvert: NIGHTLY }),
+  ...(ALL_CASES ? {} : { grepInvert: NIGHTLY }),
   reporter: [['list']],
   use: {
     baseURL: `http://${HOST}:${ports.hosting}`,
