@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // Tests wait for emulators and browsers a third of the time, which another worker can use.
     maxWorkers: availableParallelism() + 1,
+    // The files of a worker share one process: loading modules anew for each took half of the time.
+    isolate: false,
     // A busy machine is no fault of a test's.
     testTimeout: 30_000,
     // By itself a poll gives up after a second.
@@ -24,8 +26,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          // They share no state, and loading modules anew for each file takes half of their time.
-          isolate: false,
           include: ['tests/{unit,rules,local}/**/*.test.{ts,tsx}'],
           benchmark: { include: ['tests/bench/**/*.bench.ts'] },
         },
@@ -44,6 +44,9 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
+          setupFiles: ['tests/helpers/fresh-functions.ts'],
+          // Its logger keeps the console's methods from when it is loaded, which a test replaces.
+          server: { deps: { inline: [/firebase-functions\/lib\/esm\/logger/] } },
           // They start emulators in other processes.
           hookTimeout: 60_000,
           benchmark: NO_BENCHMARKS,
@@ -62,6 +65,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
+          // Stores and scripts of an island belong to its page.
+          isolate: true,
           benchmark: NO_BENCHMARKS,
           browser: {
             enabled: true,

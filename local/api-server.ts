@@ -25,7 +25,7 @@ const EMULATOR_PATH = new RegExp(`^/${PROJECT_ID}/${REGION}/(api|stripeWebhook)`
  * @param port 0 takes any free port
  */
 export async function startApiServer(clock: () => Date, port = 0): Promise<ApiServer> {
-  takeRequestsRaw();
+  const leaveRequests = takeRequestsRaw();
   const api = createApi(clock);
   const webhook = createStripeWebhook(clock);
   const server = createServer((request: FrameworkRequest, response) => {
@@ -47,6 +47,7 @@ export async function startApiServer(clock: () => Date, port = 0): Promise<ApiSe
     stop: async () => {
       server.closeAllConnections();
       await once(server.close(), 'close');
+      leaveRequests();
     },
   };
 }

@@ -9,7 +9,9 @@ import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
 const lines = vi.hoisted(() => {
   const kept: string[] = [];
   for (const channel of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[channel] = (...parts: unknown[]) => kept.push(parts.map(String).join(' '));
+    vi.spyOn(console, channel).mockImplementation((...parts: unknown[]) => {
+      kept.push(parts.map(String).join(' '));
+    });
   }
   return kept;
 });
@@ -19,7 +21,10 @@ beforeAll(async () => {
   backend = await startBackend();
   await call(backend, 'initialize-pricing-plan', {});
 });
-afterAll(() => backend.stop());
+afterAll(async () => {
+  await backend.stop();
+  vi.restoreAllMocks();
+});
 
 const PERSON = {
   name: 'Berta Beispiel',

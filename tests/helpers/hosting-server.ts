@@ -46,7 +46,9 @@ export async function serveBuiltSite({
   compression = false,
   folder = DIST,
 } = {}): Promise<HostingServer> {
-  const handle = superstatic({ cwd: folder, config: { ...hosting, public: '.', rewrites: [] } });
+  // It changes the settings that it is given.
+  const config = { ...structuredClone(hosting), public: '.', rewrites: [] };
+  const handle = superstatic({ cwd: folder, config });
   const site = await serve((request, response) => {
     if (request.url?.startsWith('/api/')) {
       response.setHeader('content-type', 'application/json').end('{}');

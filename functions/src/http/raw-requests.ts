@@ -11,6 +11,7 @@ interface DeclaredBody {
   contentEncoding: string;
 }
 
+const REQUEST_START = 'http.server.request.start';
 const declaredBodies = new WeakMap<IncomingMessage, DeclaredBody>();
 
 /**
@@ -21,14 +22,19 @@ const declaredBodies = new WeakMap<IncomingMessage, DeclaredBody>();
  * which every framework hands over untouched (docs/decisions/raw-request-bodies.md).
  *
  * Source: https://nodejs.org/api/diagnostics_channel.html#http
+ *
+ * @returns what ends it
  */
-export function takeRequestsRaw(): void {
-  diagnosticsChannel.subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    declaredBodies.set(request, readDeclaration(request));
-    request.headers['content-type'] = 'application/octet-stream';
-    delete request.headers['content-encoding'];
-  });
+export function takeRequestsRaw(): () => void {
+  diagnosticsChannel.subscribe(REQUEST_START, relabel);
+  return () => diagnosticsChannel.unsubscribe(REQUEST_START, relabel);
+}
+
+function relabel(message: unknown): void {
+  const { request } = message as { request: IncomingMessage };
+  declaredBodies.set(request, readDeclaration(request));
+  request.headers['content-type'] = 'application/octet-stream';
+  delete request.headers['content-encoding'];
 }
 
 /** What the caller said about the body, lower case, before {@link takeRequestsRaw} relabelled it. */
