@@ -25,7 +25,7 @@ const EMULATOR_PATH = new RegExp(`^/${PROJECT_ID}/${REGION}/(api|stripeWebhook)`
  * @param port 0 takes any free port
  */
 export async function startApiServer(clock: () => Date, port = 0): Promise<ApiServer> {
-  const leaveRequests = takeRequestsRaw();
+  takeRequestsRaw();
   const api = createApi(clock);
   const webhook = createStripeWebhook(clock);
   const server = createServer((request: FrameworkRequest, response) => {
@@ -47,7 +47,6 @@ export async function startApiServer(clock: () => Date, port = 0): Promise<ApiSe
     stop: async () => {
       server.closeAllConnections();
       await once(server.close(), 'close');
-      leaveRequests();
     },
   };
 }

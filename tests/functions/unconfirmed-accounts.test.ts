@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { retention } from '#functions/index.ts';
 import { forgetUnconfirmed } from '#functions/usecases/forget-unconfirmed.ts';
 import { PROJECT_ID } from '#local/environment.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
@@ -80,4 +81,21 @@ test('a member whose new address is not confirmed keeps the account and its data
   expect(await exists(payer)).toBe(true);
   const row = await backend.db.doc(`user_subscriptions/${id}`).get();
   expect(row.get('status')).toBe('active');
+});
+
+test('where it breaks off, the night’s other job is done all the same, and the night says so', async () => {
+  const [broken, guest] = [await signUp(backend, { verified: false }), await signUp(backend)];
+  await backend.db.doc(`stripe_customers/${broken.uid}`).set({ customer_id: 7 });
+  await age(broken, UNCONFIRMED_DAYS + 1);
+  await call(backend, 'me', {}, guest);
+  await backend.auth.setCustomUserClaims(guest.uid, { premium: true });
+  const profile = backend.db.doc(`user_profiles/${guest.uid}`);
+  await profile.update({ complimentary: { ends_at: '2026-01-01T00:00:00.000Z' } });
+
+  await expect(retention.run({ scheduleTime: new Date().toISOString() })).rejects.toThrow(
+    'names no customer',
+  );
+  expect((await profile.get()).get('complimentary')).toBeNull();
+  expect((await backend.auth.getUser(guest.uid)).customClaims).toEqual({ premium: false });
+  await backend.auth.deleteUser(broken.uid);
 });

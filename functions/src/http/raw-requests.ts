@@ -11,8 +11,10 @@ interface DeclaredBody {
   contentEncoding: string;
 }
 
-const REQUEST_START = 'http.server.request.start';
-const declaredBodies = new WeakMap<IncomingMessage, DeclaredBody>();
+/** The same for every copy of this module, of which a process may hold several. */
+const DECLARED = Symbol.for('declared-body');
+
+type DeclaringRequest = IncomingMessage & { [DECLARED]?: DeclaredBody };
 
 /**
  * Keeps the frameworks' body parsers off our requests. Cloud Run's functions framework and the
@@ -22,24 +24,20 @@ const declaredBodies = new WeakMap<IncomingMessage, DeclaredBody>();
  * which every framework hands over untouched (docs/decisions/raw-request-bodies.md).
  *
  * Source: https://nodejs.org/api/diagnostics_channel.html#http
- *
- * @returns what ends it
  */
-export function takeRequestsRaw(): () => void {
-  diagnosticsChannel.subscribe(REQUEST_START, relabel);
-  return () => diagnosticsChannel.unsubscribe(REQUEST_START, relabel);
-}
-
-function relabel(message: unknown): void {
-  const { request } = message as { request: IncomingMessage };
-  declaredBodies.set(request, readDeclaration(request));
-  request.headers['content-type'] = 'application/octet-stream';
-  delete request.headers['content-encoding'];
+export function takeRequestsRaw(): void {
+  diagnosticsChannel.subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: DeclaringRequest };
+    if (request[DECLARED]) return;
+    request[DECLARED] = readDeclaration(request);
+    request.headers['content-type'] = 'application/octet-stream';
+    delete request.headers['content-encoding'];
+  });
 }
 
 /** What the caller said about the body, lower case, before {@link takeRequestsRaw} relabelled it. */
-export function declaredBody(request: IncomingMessage): DeclaredBody {
-  return declaredBodies.get(request) ?? readDeclaration(request);
+export function declaredBody(request: DeclaringRequest): DeclaredBody {
+  return request[DECLARED] ?? readDeclaration(request);
 }
 
 function readDeclaration(request: IncomingMessage): DeclaredBody {

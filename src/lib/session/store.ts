@@ -46,7 +46,7 @@ async function readSession(user: User | null): Promise<Session> {
 async function restoreSession(): Promise<boolean> {
   const user = await readStoredUser();
   if (!user?.emailVerified) return false;
-  if ($session.get().state === 'loading') {
+  if (!isEnding && $session.get().state === 'loading') {
     $session.set(memberOf(user, claimsOf(user.stsTokenManager.accessToken)));
   }
   return true;
