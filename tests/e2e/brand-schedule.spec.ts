@@ -34,84 +34,82 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test(
-      'a campaign asks by schedule, and its card and one e-mail say what changed',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const checker = checkerPage(page, locale);
-        const { t, panel } = checker;
-        const { schedule: words } = t;
-        const { email, token } = await checker.join();
-        await checker.createCampaign('Spring');
-        const answer = await callProduct('brand-checker', { action: 'campaigns' }, token);
-        const { campaigns } = answer as Campaigns;
-        const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-        const asked = {
-          prompt: `Who ${first}?`,
-          platform: 'claude',
-          campaign_id: campaigns[0]?.id,
-        };
-        await callProduct('brand-checker', { action: 'test-prompt', ...asked }, token);
-        await checker.open();
-        await checker.tab('campaigns').click();
+    test('a campaign asks by schedule, and its card and one e-mail say what changed', async ({
+      page,
+    }) => {
+      const checker = checkerPage(page, locale);
+      const { t, panel } = checker;
+      const { schedule: words } = t;
+      const { email, token } = await checker.join();
+      await checker.createCampaign('Spring');
+      const answer = await callProduct('brand-checker', { action: 'campaigns' }, token);
+      const { campaigns } = answer as Campaigns;
+      const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+      const asked = {
+        prompt: `Who ${first}?`,
+        platform: 'claude',
+        campaign_id: campaigns[0]?.id,
+      };
+      await callProduct('brand-checker', { action: 'test-prompt', ...asked }, token);
+      await checker.open();
+      await checker.tab('campaigns').click();
 
-        const dialog = await checker.choose('schedule', 'Spring');
-        const every = dialog.getByLabel(words.every);
-        await expect(every).toHaveValue('off');
-        await expectAccessible(page);
-        await every.selectOption('weekly');
-        await dialog.getByLabel(words.weekday, { exact: true }).selectOption('3');
-        await dialog.getByRole('button', { name: asked.prompt }).click();
-        const prompts = dialog.getByLabel(words.prompts);
-        await expect(prompts).toHaveValue(asked.prompt);
-        await prompts.press('End');
-        await prompts.pressSequentially(`\nWhy ${second}?`);
-        await dialog.getByLabel('Gemini').uncheck();
-        await expect(dialog.getByRole('status').filter({ hasText: '4' })).toBeVisible();
-        await expectAccessible(page);
-        await dialog.getByRole('button', { name: words.save }).click();
-        await expect(dialog).toHaveCount(0);
-        const card = panel.getByRole('listitem').filter({ hasText: 'Spring' });
-        const wednesday = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: 'long' });
-        const day = wednesday.format(new Date(2026, 10, 25));
-        await expect(card).toContainText(fill(words.weeklyOn, { day }));
+      const dialog = await checker.choose('schedule', 'Spring');
+      const every = dialog.getByLabel(words.every);
+      await expect(every).toHaveValue('off');
+      await expectAccessible(page);
+      await every.selectOption('weekly');
+      await dialog.getByLabel(words.weekday, { exact: true }).selectOption('3');
+      await dialog.getByRole('button', { name: asked.prompt }).click();
+      const prompts = dialog.getByLabel(words.prompts);
+      await expect(prompts).toHaveValue(asked.prompt);
+      await prompts.press('End');
+      await prompts.pressSequentially(`\nWhy ${second}?`);
+      await dialog.getByLabel('Gemini').uncheck();
+      await expect(dialog.getByRole('status').filter({ hasText: '4' })).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.save }).click();
+      await expect(dialog).toHaveCount(0);
+      const card = panel.getByRole('listitem').filter({ hasText: 'Spring' });
+      const wednesday = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: 'long' });
+      const day = wednesday.format(new Date(2026, 10, 25));
+      await expect(card).toContainText(fill(words.weeklyOn, { day }));
 
-        for (const provider of ['openai', 'anthropic'] as const) {
-          await scriptModels([
-            { kind: 'text', provider, contains: first, text: 'Anlauf and Kiezwerk.' },
-            { kind: 'text', provider, contains: second, text: 'Anlauf: https://old.example/' },
-          ]);
-        }
-        expect(await runOnce(email, token)).toEqual([4, 4]);
-        const firstMail = dictionary(locale).mail.brandRun.first;
-        await expect.poll(() => textOfMail(email)).toContain(firstMail);
+      for (const provider of ['openai', 'anthropic'] as const) {
+        await scriptModels([
+          { kind: 'text', provider, contains: first, text: 'Anlauf and Kiezwerk.' },
+          { kind: 'text', provider, contains: second, text: 'Anlauf: https://old.example/' },
+        ]);
+      }
+      expect(await runOnce(email, token)).toEqual([4, 4]);
+      const firstMail = dictionary(locale).mail.brandRun.first;
+      await expect.poll(() => textOfMail(email)).toContain(firstMail);
 
-        for (const provider of ['openai', 'anthropic'] as const) {
-          await scriptModels([
-            { kind: 'text', provider, contains: first, text: 'Kiezwerk, and Kiezwerk again.' },
-            { kind: 'text', provider, contains: second, text: 'Nobody: https://new.example/' },
-          ]);
-        }
-        expect(await runOnce(email, token)).toEqual([4, 4]);
-        await page.reload();
-        const out = fill(words.alertOut, { brand: 'Anlauf' });
-        const passed = fill(words.alertPassed, { competitor: 'Kiezwerk', brand: 'Anlauf' });
-        const notes = card.getByRole('list', { name: fill(words.notes, { name: 'Spring' }) });
-        await expect(notes.getByRole('listitem')).toHaveText([out, passed]);
-        const changed = { label: words.mentions, value: 0, before: 4 };
-        await expect(card).toContainText(fill(words.changed, changed));
-        await expectAccessible(page);
-        await expect.poll(() => textOfMail(email)).toContain(out);
-        expect(await textOfMail(email)).toContain('new.example');
+      for (const provider of ['openai', 'anthropic'] as const) {
+        await scriptModels([
+          { kind: 'text', provider, contains: first, text: 'Kiezwerk, and Kiezwerk again.' },
+          { kind: 'text', provider, contains: second, text: 'Nobody: https://new.example/' },
+        ]);
+      }
+      expect(await runOnce(email, token)).toEqual([4, 4]);
+      await page.reload();
+      const out = fill(words.alertOut, { brand: 'Anlauf' });
+      const passed = fill(words.alertPassed, { competitor: 'Kiezwerk', brand: 'Anlauf' });
+      const notes = card.getByRole('list', { name: fill(words.notes, { name: 'Spring' }) });
+      await expect(notes.getByRole('listitem')).toHaveText([out, passed]);
+      const changed = { label: words.mentions, value: 0, before: 4 };
+      await expect(card).toContainText(fill(words.changed, changed));
+      await expectAccessible(page);
+      await expect.poll(() => textOfMail(email)).toContain(out);
+      expect(await textOfMail(email)).toContain('new.example');
 
-        await checker.choose('schedule', 'Spring');
-        await every.selectOption('off');
-        await dialog.getByRole('button', { name: words.save }).click();
-        await expect(dialog).toHaveCount(0);
-        await expect(card.getByText(words.next)).toHaveCount(0);
-        expect(await runSchedules(email)).toContain('0 campaigns made due.');
-      },
-    );
+      await checker.choose('schedule', 'Spring');
+      await every.selectOption('off');
+      await dialog.getByRole('button', { name: words.save }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(card.getByText(words.next)).toHaveCount(0);
+      expect(await runSchedules(email)).toContain('0 campaigns made due.');
+    });
 
     test('what stops a schedule is on the card until it is started again', async ({ page }) => {
       const checker = checkerPage(page, locale);

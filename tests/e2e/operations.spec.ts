@@ -58,63 +58,57 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test(
-      'an admin deals with a contact request, and two at once lose nothing',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const [first, second, untouched] = [
-          await writeToUs(),
-          await writeToUs(),
-          await writeToUs(),
-        ];
-        const email = newEmail();
-        await createAdmin(email, PASSWORD);
-        const other = await createAdmin(newEmail(), PASSWORD);
-        const { t, dialog, row, open, act, enter } = desk(page, locale);
-        await enter(email);
-        await expect(row(first)).toContainText(t.states.open);
-        await expectAccessible(page);
+    test('an admin deals with a contact request, and two at once lose nothing', async ({
+      page,
+    }) => {
+      const [first, second, untouched] = [await writeToUs(), await writeToUs(), await writeToUs()];
+      const email = newEmail();
+      await createAdmin(email, PASSWORD);
+      const other = await createAdmin(newEmail(), PASSWORD);
+      const { t, dialog, row, open, act, enter } = desk(page, locale);
+      await enter(email);
+      await expect(row(first)).toContainText(t.states.open);
+      await expectAccessible(page);
 
-        await open(first);
-        await expect(dialog.getByText('Guten Tag')).toBeVisible();
-        await expect(dialog.getByText(t.history.empty)).toBeVisible();
-        await act(t.act.done, 'Called back');
-        await expect(dialog.getByText('Called back')).toBeVisible();
-        await expect(dialog.getByRole('button', { name: t.act.reopen.label })).toBeFocused();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(row(first)).toContainText(t.states.done);
+      await open(first);
+      await expect(dialog.getByText('Guten Tag')).toBeVisible();
+      await expect(dialog.getByText(t.history.empty)).toBeVisible();
+      await act(t.act.done, 'Called back');
+      await expect(dialog.getByText('Called back')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: t.act.reopen.label })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(row(first)).toContainText(t.states.done);
 
-        await open(second);
-        const { rows } = await operateAs(other, { action: 'contact-requests', open: true });
-        const id = rows.find(({ subject }) => subject === second)?.id ?? '';
-        await operateAs(other, {
-          action: 'set-done',
-          collection: 'contact_requests',
-          id,
-          done: true,
-          note: 'I was faster',
-          seen: null,
-        });
-        await act(t.act.done, 'I am late');
-        await expect(dialog.getByRole('alert').getByText(t.errors.changed)).toBeVisible();
-        await expect(dialog.getByText('I was faster')).toBeVisible();
-        await expect(dialog.getByText('I am late')).toHaveCount(0);
-        await page.keyboard.press('Escape');
-        await expect(row(second)).toContainText(t.states.done);
+      await open(second);
+      const { rows } = await operateAs(other, { action: 'contact-requests', open: true });
+      const id = rows.find(({ subject }) => subject === second)?.id ?? '';
+      await operateAs(other, {
+        action: 'set-done',
+        collection: 'contact_requests',
+        id,
+        done: true,
+        note: 'I was faster',
+        seen: null,
+      });
+      await act(t.act.done, 'I am late');
+      await expect(dialog.getByRole('alert').getByText(t.errors.changed)).toBeVisible();
+      await expect(dialog.getByText('I was faster')).toBeVisible();
+      await expect(dialog.getByText('I am late')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(row(second)).toContainText(t.states.done);
 
-        await page.getByRole('checkbox', { name: t.list.openOnly }).check();
-        // No row is there while they load.
-        await expect(row(first)).toHaveCount(0);
-        await expect(row(untouched)).toBeVisible();
-        await expect(row(first)).toHaveCount(0);
-        await page.getByRole('checkbox', { name: t.list.openOnly }).uncheck();
-        const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: t.list.export }).click();
-        const file = await readFile(await (await download).path(), 'utf8');
-        expect(file).toContain(`'=Mia Muster,${first}`);
-      },
-    );
+      await page.getByRole('checkbox', { name: t.list.openOnly }).check();
+      // No row is there while they load.
+      await expect(row(first)).toHaveCount(0);
+      await expect(row(untouched)).toBeVisible();
+      await expect(row(first)).toHaveCount(0);
+      await page.getByRole('checkbox', { name: t.list.openOnly }).uncheck();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.list.export }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      expect(file).toContain(`'=Mia Muster,${first}`);
+    });
 
     test('an admin gives a member premium and ends it, and sees every list', async ({ page }) => {
       const [email, member] = [newEmail(), newEmail()];

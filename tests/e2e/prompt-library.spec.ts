@@ -28,126 +28,122 @@ for (const locale of LOCALES) {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test(
-      'a member finds a prompt, fills it in, takes it along and finds it again',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const { t, main, members, button, named, cards, dialog, search, category, ...to } =
-          libraryPage(page, locale);
-        const { count, star } = to;
-        await to.join();
-        const toFirestore: string[] = [];
-        page.on('request', (request) => {
-          if (FIRESTORE.test(request.url())) toFirestore.push(request.url());
-        });
-        const answer = page.waitForResponse(CALL);
-        await page.goto(to.path);
-        const { prompts } = (await (await answer).json()) as { prompts: PromptEntry[] };
-        const [first, second, third] = prompts;
-        if (!first || !second || !third) throw new Error('The library is empty.');
-        await expect(count(prompts.length)).toBeVisible();
-        await expect(cards).toHaveCount(CARDS_AT_ONCE);
-        await expect(main.getByText(t.featured, { exact: true })).toHaveCount(
-          FEATURED_PROMPT_COUNT,
-        );
-        await expect(cards.first()).toContainText(first.preview);
-        await expect(cards.first().getByRole('list', { name: t.tags })).toContainText(
-          `#${first.tags[0] ?? ''}`,
-        );
-        await expectAccessible(page);
-        await button(fill(t.more, { count: CARDS_AT_ONCE })).click();
-        await expect(cards).toHaveCount(2 * CARDS_AT_ONCE);
-        await expect(star(prompts[CARDS_AT_ONCE]?.title ?? '')).toBeFocused();
+    test('a member finds a prompt, fills it in, takes it along and finds it again', async ({
+      page,
+    }) => {
+      const { t, main, members, button, named, cards, dialog, search, category, ...to } =
+        libraryPage(page, locale);
+      const { count, star } = to;
+      await to.join();
+      const toFirestore: string[] = [];
+      page.on('request', (request) => {
+        if (FIRESTORE.test(request.url())) toFirestore.push(request.url());
+      });
+      const answer = page.waitForResponse(CALL);
+      await page.goto(to.path);
+      const { prompts } = (await (await answer).json()) as { prompts: PromptEntry[] };
+      const [first, second, third] = prompts;
+      if (!first || !second || !third) throw new Error('The library is empty.');
+      await expect(count(prompts.length)).toBeVisible();
+      await expect(cards).toHaveCount(CARDS_AT_ONCE);
+      await expect(main.getByText(t.featured, { exact: true })).toHaveCount(FEATURED_PROMPT_COUNT);
+      await expect(cards.first()).toContainText(first.preview);
+      await expect(cards.first().getByRole('list', { name: t.tags })).toContainText(
+        `#${first.tags[0] ?? ''}`,
+      );
+      await expectAccessible(page);
+      await button(fill(t.more, { count: CARDS_AT_ONCE })).click();
+      await expect(cards).toHaveCount(2 * CARDS_AT_ONCE);
+      await expect(star(prompts[CARDS_AT_ONCE]?.title ?? '')).toBeFocused();
 
-        await search.fill(second.title.toUpperCase());
-        await expect(cards).toHaveCount(1);
-        const other = prompts.find(({ category_name }) => category_name !== second.category_name);
-        await category.selectOption(other?.category_name ?? '');
-        await expect(main.getByText(t.empty)).toBeVisible();
-        await expect(cards).toHaveCount(0);
-        await expectAccessible(page);
-        await category.selectOption(second.category_name);
-        await expect(cards).toHaveCount(1);
+      await search.fill(second.title.toUpperCase());
+      await expect(cards).toHaveCount(1);
+      const other = prompts.find(({ category_name }) => category_name !== second.category_name);
+      await category.selectOption(other?.category_name ?? '');
+      await expect(main.getByText(t.empty)).toBeVisible();
+      await expect(cards).toHaveCount(0);
+      await expectAccessible(page);
+      await category.selectOption(second.category_name);
+      await expect(cards).toHaveCount(1);
 
-        const asked = page.waitForResponse(WHOLE);
-        await named(t.copy, second.title).click();
-        const whole = (await (await asked).json()) as EndpointOutput<'prompt'>;
-        const { content, variables = [], sample_output = '' } = whole.prompt;
-        await expect(button(t.copied)).toBeVisible();
-        expect(await clipboardText(page)).toBe(content);
-        await expect(named(t.copy, second.title)).toBeVisible();
+      const asked = page.waitForResponse(WHOLE);
+      await named(t.copy, second.title).click();
+      const whole = (await (await asked).json()) as EndpointOutput<'prompt'>;
+      const { content, variables = [], sample_output = '' } = whole.prompt;
+      await expect(button(t.copied)).toBeVisible();
+      expect(await clipboardText(page)).toBe(content);
+      await expect(named(t.copy, second.title)).toBeVisible();
 
-        await named(t.viewFull, second.title).click();
-        await expect(dialog.getByRole('heading', { name: second.title })).toBeVisible();
-        const text = dialog.getByRole('region', { name: t.promptText });
-        await expect(text).toHaveText(content);
-        await expectAccessible(page);
-        await dialog.getByRole('button', { name: t.variables.useExample }).click();
-        const examples = Object.fromEntries(variables.map(({ name, example }) => [name, example]));
-        await expect(text).toHaveText(fillVariables(content, examples));
-        await dialog.getByText(t.sample.heading).click();
-        await expect(dialog.getByText(sample_output.split('\n')[0] ?? '')).toBeVisible();
-        await expectAccessible(page);
-        await dialog.getByRole('button', { name: t.variables.clear }).click();
-        await expect(text).toHaveText(content);
-        const [{ name: blank, label } = { name: '', label: '' }] = variables;
-        await dialog.getByLabel(label, { exact: true }).fill('$1 & Ähnliches');
-        await expect(dialog.getByText(t.kept.saved)).toBeVisible();
-        const filled = fillVariables(content, { [blank]: '$1 & Ähnliches' });
-        await expect(text).toHaveText(filled);
-        const downloading = page.waitForEvent('download');
-        await dialog.getByRole('button', { name: t.download }).click();
-        const download = await downloading;
-        expect(download.suggestedFilename()).toBe(promptFileName(second.title));
-        expect(await readFile(await download.path(), 'utf8')).toBe(filled);
-        // The clipboard is refused, the legacy way is not (product 19.7).
-        await page.evaluate(() => {
-          navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
-        });
-        await dialog.getByRole('button', { name: t.copy }).click();
-        await expect(dialog.getByRole('button', { name: t.copied })).toBeVisible();
-        expect(await clipboardText(page)).toBe(filled);
-        await page.keyboard.press('Escape');
-        await forbidCopying(page);
-        await named(t.copy, second.title).click();
-        await expect(main.getByText(t.copyFailed)).toBeVisible();
-        expect(toFirestore).toEqual([]);
+      await named(t.viewFull, second.title).click();
+      await expect(dialog.getByRole('heading', { name: second.title })).toBeVisible();
+      const text = dialog.getByRole('region', { name: t.promptText });
+      await expect(text).toHaveText(content);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t.variables.useExample }).click();
+      const examples = Object.fromEntries(variables.map(({ name, example }) => [name, example]));
+      await expect(text).toHaveText(fillVariables(content, examples));
+      await dialog.getByText(t.sample.heading).click();
+      await expect(dialog.getByText(sample_output.split('\n')[0] ?? '')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t.variables.clear }).click();
+      await expect(text).toHaveText(content);
+      const [{ name: blank, label } = { name: '', label: '' }] = variables;
+      await dialog.getByLabel(label, { exact: true }).fill('$1 & Ähnliches');
+      await expect(dialog.getByText(t.kept.saved)).toBeVisible();
+      const filled = fillVariables(content, { [blank]: '$1 & Ähnliches' });
+      await expect(text).toHaveText(filled);
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: t.download }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(promptFileName(second.title));
+      expect(await readFile(await download.path(), 'utf8')).toBe(filled);
+      // The clipboard is refused, the legacy way is not (product 19.7).
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+      });
+      await dialog.getByRole('button', { name: t.copy }).click();
+      await expect(dialog.getByRole('button', { name: t.copied })).toBeVisible();
+      expect(await clipboardText(page)).toBe(filled);
+      await page.keyboard.press('Escape');
+      await forbidCopying(page);
+      await named(t.copy, second.title).click();
+      await expect(main.getByText(t.copyFailed)).toBeVisible();
+      expect(toFirestore).toEqual([]);
 
-        await search.fill('');
-        await category.selectOption('');
-        await page.route(WHOLE, (route) => route.abort());
-        await named(t.viewFull, first.title).click();
-        await expect(dialog.getByRole('alert')).toContainText(t.promptFailed);
-        await expectAccessible(page);
-        await page.unroute(WHOLE);
-        await dialog.getByRole('button', { name: members.retry }).click();
-        await expect(text).toBeVisible();
-        await page.keyboard.press('Escape');
+      await search.fill('');
+      await category.selectOption('');
+      await page.route(WHOLE, (route) => route.abort());
+      await named(t.viewFull, first.title).click();
+      await expect(dialog.getByRole('alert')).toContainText(t.promptFailed);
+      await expectAccessible(page);
+      await page.unroute(WHOLE);
+      await dialog.getByRole('button', { name: members.retry }).click();
+      await expect(text).toBeVisible();
+      await page.keyboard.press('Escape');
 
-        await button(t.lists.favourites).click();
-        await expect(main.getByText(t.lists.noFavourites)).toBeVisible();
-        await button(t.lists.all).click();
-        await star(first.title).click();
-        await star(third.title).click();
-        await button(t.lists.favourites).click();
-        await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
-        await star(third.title).click();
-        await expect(cards).toHaveCount(1);
-        await expect(button(t.lists.undo)).toBeFocused();
-        await expectAccessible(page);
-        await page.keyboard.press('Enter');
-        await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
-        await page.reload();
-        await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
-        await button(t.lists.recent).click();
-        await expect(cards.getByRole('heading')).toHaveText([second.title]);
-        await named(t.viewFull, second.title).click();
-        await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('$1 & Ähnliches');
-        await expect(text).toHaveText(filled);
-        await dialog.getByRole('button', { name: t.variables.clear }).click();
-        await expect(dialog.getByText(t.kept.saved)).toBeVisible();
-      },
-    );
+      await button(t.lists.favourites).click();
+      await expect(main.getByText(t.lists.noFavourites)).toBeVisible();
+      await button(t.lists.all).click();
+      await star(first.title).click();
+      await star(third.title).click();
+      await button(t.lists.favourites).click();
+      await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
+      await star(third.title).click();
+      await expect(cards).toHaveCount(1);
+      await expect(button(t.lists.undo)).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(cards.getByRole('heading')).toHaveText([third.title, first.title]);
+      await page.reload();
+      await expect(star(third.title)).toHaveAttribute('aria-pressed', 'true');
+      await button(t.lists.recent).click();
+      await expect(cards.getByRole('heading')).toHaveText([second.title]);
+      await named(t.viewFull, second.title).click();
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('$1 & Ähnliches');
+      await expect(text).toHaveText(filled);
+      await dialog.getByRole('button', { name: t.variables.clear }).click();
+      await expect(dialog.getByText(t.kept.saved)).toBeVisible();
+    });
 
     test('placeholders show for the cards until they come', async ({ page }) => {
       const { main, count, ...to } = libraryPage(page, locale);

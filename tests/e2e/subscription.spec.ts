@@ -7,36 +7,34 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test(
-      'a cancellation is confirmed, noted, and can be taken back before the end',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const email = newEmail();
-        const member = journey(page, locale);
-        const { management } = member.t.billing;
-        await member.join(email);
-        await member.becomePremium();
+    test('a cancellation is confirmed, noted, and can be taken back before the end', async ({
+      page,
+    }) => {
+      const email = newEmail();
+      const member = journey(page, locale);
+      const { management } = member.t.billing;
+      await member.join(email);
+      await member.becomePremium();
 
-        await page.getByRole('tab', { name: member.t.dashboard.tabs.subscription }).click();
-        await page.getByRole('button', { name: management.cancel }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: management.cancelDialog.confirm })
-          .click();
-        await expect(page.getByRole('alert')).toContainText(management.cancelled.title);
-        await expect(page.getByRole('button', { name: management.cancel })).toHaveCount(0);
+      await page.getByRole('tab', { name: member.t.dashboard.tabs.subscription }).click();
+      await page.getByRole('button', { name: management.cancel }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: management.cancelDialog.confirm })
+        .click();
+      await expect(page.getByRole('alert')).toContainText(management.cancelled.title);
+      await expect(page.getByRole('button', { name: management.cancel })).toHaveCount(0);
 
-        await page.getByRole('button', { name: management.resume }).click();
-        await expect(page.getByText(management.resumed)).toBeVisible();
-        await expect(page.getByRole('button', { name: management.cancel })).toBeVisible();
-        expect((await subscriptionOf(email)).cancel_at_period_end).toBe(false);
+      await page.getByRole('button', { name: management.resume }).click();
+      await expect(page.getByText(management.resumed)).toBeVisible();
+      await expect(page.getByRole('button', { name: management.cancel })).toBeVisible();
+      expect((await subscriptionOf(email)).cancel_at_period_end).toBe(false);
 
-        await page.goto('/dashboard');
-        await expect(
-          page.getByText(member.t.dashboard.activity.types.subscription_cancelled),
-        ).toBeVisible();
-      },
-    );
+      await page.goto('/dashboard');
+      await expect(
+        page.getByText(member.t.dashboard.activity.types.subscription_cancelled),
+      ).toBeVisible();
+    });
 
     test('a checkout session that expired charges nothing, and a new one can be paid', async ({
       page,

@@ -28,8 +28,14 @@ const PARTS = [
 export interface ProjectCopy {
   root: string;
   write(files: Record<string, string | Buffer>): void;
-  /** Builds the site into `dist` below the root; the output in place of an answer when it fails. */
-  build(environment?: Record<string, string>): Promise<string | undefined>;
+  /**
+   * Reads and checks the content (`sync`), or builds the site into `dist` below the root (`build`);
+   * the output in place of an answer when that fails.
+   */
+  astro(
+    command: 'sync' | 'build',
+    environment?: Record<string, string>,
+  ): Promise<string | undefined>;
   remove(): void;
 }
 
@@ -51,8 +57,8 @@ export function copyProject(): ProjectCopy {
         writeFileSync(join(copy, path), content);
       }
     },
-    async build(environment = {}) {
-      const child = spawn(join(root, 'node_modules/.bin/astro'), ['build'], {
+    async astro(command, environment = {}) {
+      const child = spawn(join(root, 'node_modules/.bin/astro'), [command], {
         cwd: copy,
         env: { ...process.env, ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
