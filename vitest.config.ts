@@ -45,7 +45,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/helpers/auth-emulator-setup.ts'],
           setupFiles: ['tests/helpers/fresh-functions.ts'],
-          // Its logger keeps the console's methods from when it is loaded, which a test replaces.
+          // The SDK's logger keeps the console's methods from when it is loaded, and a test replaces
+          // them: so it is loaded anew for each file, as our own modules are.
           server: { deps: { inline: [/firebase-functions\/lib\/esm\/logger/] } },
           // They start emulators in other processes.
           hookTimeout: 60_000,

@@ -114,7 +114,7 @@ async function fillTexts(page: Page, language: 'English' | 'German'): Promise<vo
   await page.keyboard.type(`${title} begins here.`);
 }
 
-test('a new post, a term, a prompt and a service text are saved, valid and on the site', async ({
+test('a new post, a term, a prompt and a service text are saved as the site takes them', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -164,7 +164,7 @@ test('a new post, a term, a prompt and a service text are saved, valid and on th
     const { prompts } = await readLibrary(project.root);
     expect(prompts.map(({ title }) => title)).toContain('A prompt from the editor');
     expect(await project.astro('sync')).toBeUndefined();
-    // A build takes both cores half a minute.
+    // That they are on the built site is seen at night: a build takes both cores half a minute.
     if (!ALL_CASES) return;
     project.write({ ...waiting('today', '2026-11-22'), ...waiting('tomorrow', '2026-11-23') });
     project.write(waiting('sketch', '2026-11-20', 'draft: true'));
