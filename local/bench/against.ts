@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { openLighthouse, type LighthouseReport } from '#tests/helpers/lighthouse.ts';
 import type { Extent } from './extent.ts';
 import { figureOf } from './figure.ts';
-import { measureByTurns, paintSeconds } from './lighthouse-runs.ts';
+import { DISTANCE_MS, measureByTurns, paintSeconds } from './lighthouse-runs.ts';
 import { benchPages } from './page-kinds.ts';
 import { partOf, report, type PartResult, type Row } from './part.ts';
 import { bytesByType, totalBytes } from './resource-types.ts';
@@ -22,7 +22,11 @@ export async function benchAgainst(
   folder: string,
   { runs, pages, kind }: Extent,
 ): Promise<PartResult> {
-  const servers = [await serveSite({ folder: resolve(folder) }), await serveSite()];
+  const distance = DISTANCE_MS;
+  const servers = [
+    await serveSite({ folder: resolve(folder), distance }),
+    await serveSite({ distance }),
+  ];
   const browser = await openLighthouse();
   const rows: Row[] = [];
   try {

@@ -10,7 +10,13 @@ import { signInAsPremium } from '../sign-in.ts';
 import type { Extent } from './extent.ts';
 import type { Figure } from './figure.ts';
 import { MEMBER_BLOCKING_MS, MEMBER_PAGE_RATIO } from './limits.ts';
-import { emptyPageRow, measureByTurns, TIME_COLUMNS, timeFigures } from './lighthouse-runs.ts';
+import {
+  DISTANCE_MS,
+  emptyPageRow,
+  measureByTurns,
+  TIME_COLUMNS,
+  timeFigures,
+} from './lighthouse-runs.ts';
 import { withMemberProduct } from './member-product.ts';
 import { partOf, report, type PartResult, type Row } from './part.ts';
 import { bytesByType, totalBytes, type BytesByType } from './resource-types.ts';
@@ -35,11 +41,12 @@ const COLUMNS = [
 
 /** What the members' pages load for the premium member, on a local stack that it starts and stops. */
 export async function benchMemberPages(root: string, extent: Extent): Promise<PartResult> {
-  const rows = await withMemberProduct(root, async ({ origin }) => {
+  const measure = async ({ origin }: { origin: string }) => {
     const paths = memberPaths().slice(0, extent.pages);
     const loaded = await loadAll(origin, paths);
     return timeAll(origin, paths, loaded, extent.runs);
-  });
+  };
+  const rows = await withMemberProduct(root, measure, DISTANCE_MS);
   return partOf({ title: 'Members’ pages', subject: 'Page', columns: COLUMNS, rows });
 }
 

@@ -8,7 +8,13 @@ import { openLighthouse, type LighthouseReport } from '#tests/helpers/lighthouse
 import type { Extent } from './extent.ts';
 import { figureOf, type Figure } from './figure.ts';
 import { BLOCKING_MS, LONG_PAGE_RATIO, PAGE_RATIO, PERFORMANCE_SCORE, SCORE } from './limits.ts';
-import { emptyPageRow, measureByTurns, TIME_COLUMNS, timeFigures } from './lighthouse-runs.ts';
+import {
+  DISTANCE_MS,
+  emptyPageRow,
+  measureByTurns,
+  TIME_COLUMNS,
+  timeFigures,
+} from './lighthouse-runs.ts';
 import { benchPages } from './page-kinds.ts';
 import { partOf, report, type PartResult, type Row } from './part.ts';
 import { bytesByType, totalBytes } from './resource-types.ts';
@@ -27,7 +33,7 @@ const COLUMNS = [
 /** Every kind of public page in both languages, as Hosting serves it, beside an empty page. */
 export async function benchPublicPages({ runs, pages, kind }: Extent): Promise<PartResult> {
   const built = new Map(builtPages().map((page) => [page.path, page]));
-  const server = await serveSite();
+  const server = await serveSite({ distance: DISTANCE_MS });
   const browser = await openLighthouse();
   const rows: Row[] = [];
   const empties: LighthouseReport[] = [];

@@ -20,6 +20,8 @@ interface ServeOptions {
   functions?: string;
   /** 0 takes any free port. */
   port?: number;
+  /** Milliseconds from a request until its answer begins, beside what making it takes. */
+  distance?: number;
 }
 
 /** The bench's measure for everything else: a page that nobody could make faster. */
@@ -43,6 +45,7 @@ export async function serveSite({
   folder,
   functions,
   port = 0,
+  distance = 0,
 }: ServeOptions = {}): Promise<SiteServer> {
   const site = await serveBuiltSite({ compression: true, ...(folder ? { folder } : {}) });
   const emptyFolder = await mkdtemp(join(tmpdir(), 'bench-empty-'));
@@ -63,7 +66,7 @@ export async function serveSite({
       },
     );
     passed.once('error', () => outgoing.stream.destroy());
-    incoming.pipe(passed);
+    setTimeout(() => incoming.pipe(passed), distance);
   };
   const server = createSecureServer(
     { key: CERTIFICATE.key, cert: CERTIFICATE.cert, allowHTTP1: true },

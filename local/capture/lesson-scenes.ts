@@ -89,6 +89,16 @@ async function scrollToHeading(page: Page, name: string): Promise<void> {
   });
 }
 
+/** The figures by platform and by sentiment at the lower edge, below what the window has room for. */
+async function showPlatforms(page: Page, locale: Locale): Promise<void> {
+  const name = STRINGS[locale].brandChecker.analysis.sentiments;
+  const heading = main(page).getByRole('heading', { name, exact: true });
+  await heading.locator('..').evaluate((last) => {
+    const bottom = window.scrollY + last.getBoundingClientRect().bottom;
+    window.scrollTo({ top: bottom + 24 - window.innerHeight });
+  });
+}
+
 async function fillBlanks(page: Page, locale: Locale): Promise<void> {
   const { steps, variables } = STRINGS[locale].smartBuilder;
   const { task, topic, audience } = WORDS[locale];
@@ -136,16 +146,17 @@ async function showGroup(page: Page, locale: Locale): Promise<void> {
 export const LESSON_SCENES: Record<(typeof LESSON_CAPTURES)[number], Scene> = {
   'lesson-campaign-form': { route: 'brandChecker', hash: '#campaigns', prepare: fillCampaign },
   'lesson-test-form': { route: 'brandChecker', hash: '#testing', prepare: fillTest },
-  'lesson-result': { route: 'brandChecker', hash: '#testing', prepare: unfoldResult },
+  'lesson-result': {
+    route: 'brandChecker',
+    withoutHeader: true,
+    hash: '#testing',
+    prepare: unfoldResult,
+  },
   'lesson-over-time': {
     route: 'brandChecker',
     prepare: (page, locale) => scrollToHeading(page, STRINGS[locale].brandChecker.analysis.heading),
   },
-  'lesson-platforms': {
-    route: 'brandChecker',
-    prepare: (page, locale) =>
-      scrollToHeading(page, STRINGS[locale].brandChecker.analysis.platforms),
-  },
+  'lesson-platforms': { route: 'brandChecker', withoutHeader: true, prepare: showPlatforms },
   'lesson-builder-steps': { route: 'smartBuilder', prepare: chooseOptions },
   'lesson-builder-variables': { route: 'smartBuilder', prepare: fillBlanks },
   'lesson-library-search': {
