@@ -50,7 +50,7 @@ describe('an own prompt', () => {
         content: '{{b}} {{a}} {{c}}',
         variables: [
           { ...variable, name: 'a' },
-          { ...variable, name: 'c', label: ' ' },
+          { ...variable, name: 'c', label: ' ', example: '\u0000\n' },
           { ...variable, name: 'b' },
         ],
       }),

@@ -61,7 +61,7 @@ export function cleanOwnPrompt(fields: OwnPromptFields): OwnPromptFields {
     name,
     label: cleanLine(label),
     hint: cleanLine(hint),
-    example: example.trim() === '' ? '' : cleanText(example),
+    example: cleanExample(example),
     multiline,
   }));
   return {
@@ -74,6 +74,12 @@ export function cleanOwnPrompt(fields: OwnPromptFields): OwnPromptFields {
       .filter((variable) => !isPlain(variable))
       .sort((a, b) => (places.get(a.name) ?? Infinity) - (places.get(b.name) ?? Infinity) || 0),
   };
+}
+
+/** Nothing where only space is left of it. */
+function cleanExample(example: string): string {
+  const cleaned = cleanText(example);
+  return cleaned.trim() === '' ? '' : cleaned;
 }
 
 /** Says nothing beyond the name, which the text has. */
