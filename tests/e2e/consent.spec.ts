@@ -11,6 +11,9 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
+/** Widths of common phones in CSS pixels. */
+const PHONES = [360, 375, 390, 412];
+
 function bannerOf(page: Page, locale: Locale) {
   const { consent } = dictionary(locale);
   const banner = page.getByRole('region', { name: consent.title });
@@ -118,6 +121,28 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Escape');
       await expect(banner).toBeHidden();
       expect(await storedChoice(context)).toBeUndefined();
+    });
+
+    test.describe('on phones', () => {
+      test.use({ isMobile: true });
+
+      // A banner that grew would keep the first page from the brand font (brand-font.ts).
+      test('it is as high with the brand font as without', { tag: '@smoke' }, async ({ page }) => {
+        const { banner } = bannerOf(page, locale);
+        await page.goto(start);
+        await expect(banner).toBeVisible();
+        await page.evaluate(() => document.fonts.load('1em Familjen Grotesk'));
+        for (const width of PHONES) {
+          await page.setViewportSize({ width, height: 800 });
+          const heights = await banner.evaluate((element) =>
+            [false, true].map((isLoaded) => {
+              document.documentElement.classList.toggle('font', isLoaded);
+              return element.clientHeight;
+            }),
+          );
+          expect(heights[1], `${width} px wide`).toBe(heights[0]);
+        }
+      });
     });
   });
 }

@@ -2,7 +2,7 @@ import type { consent as en } from '../en/consent.ts';
 
 export const consent: typeof en = {
   title: 'Du entscheidest über Cookies',
-  text: 'Einige Cookies braucht die Website, alle anderen nur mit deiner Einwilligung. {privacy}',
+  text: 'Nötige Cookies setzen wir immer, andere nur mit deiner Einwilligung. {privacy}',
   privacyLink: 'Datenschutzerklärung',
   acceptAll: 'Alle akzeptieren',
   rejectAll: 'Alle ablehnen',
