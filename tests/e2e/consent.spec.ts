@@ -131,7 +131,10 @@ for (const locale of LOCALES) {
         const { banner } = bannerOf(page, locale);
         await page.goto(start);
         await expect(banner).toBeVisible();
-        await page.evaluate(() => document.fonts.load('1em Familjen Grotesk'));
+        const faces = await page.evaluate(
+          async () => (await document.fonts.load('1em Familjen Grotesk')).length,
+        );
+        expect(faces).toBe(1);
         for (const width of PHONES) {
           await page.setViewportSize({ width, height: 800 });
           const heights = await banner.evaluate((element) =>
