@@ -5,8 +5,37 @@ import { CONSENTS } from '../rules/consents.ts';
 import { EMAIL_PATTERN } from '../rules/form-fields.ts';
 import { OWN_DATA } from '../rules/retention.ts';
 
+/** Longer than any ID token of Firebase. */
+const MAX_ID_TOKEN_LENGTH = 4_096;
+
+const idToken = z.string().min(1).max(MAX_ID_TOKEN_LENGTH);
+
+const locale = z.enum(['en', 'de']);
+
+export const sessionInput = z.strictObject({
+  idToken,
+  /** Of what is mailed when the account has changed. */
+  locale: locale.default('en'),
+});
+
+/** Whose session it is, for the browser's hint. */
+export const sessionOutput = z.strictObject({
+  uid: z.string(),
+  name: z.string(),
+  premium: z.boolean(),
+  /** The account's deletion began and is unfinished: the session opens `delete-account` alone. */
+  deletion: z.boolean(),
+});
+
+export const changeEmailInput = z.strictObject({
+  email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
+  locale: locale.default('en'),
+});
+
 export const consentsInput = z
   .strictObject({
+    /** Of an account that has no session yet; without it, the session's account is meant. */
+    idToken: idToken.optional(),
     agree: z.array(z.enum(CONSENTS)).max(CONSENTS.length).default([]),
     withdraw: z.array(z.literal('communications')).max(1).default([]),
   })
@@ -43,7 +72,7 @@ export const googleSignInInput = z.strictObject({
 });
 
 export const billingPortalInput = z.strictObject({
-  locale: z.enum(['en', 'de']).optional(),
+  locale: locale.optional(),
   /** The page that the portal leads back to. */
   returnTo: z.enum(['dashboard', 'accountSettings']).default('accountSettings'),
 });
@@ -53,10 +82,10 @@ export const checkoutInput = z.strictObject({
   /** Path on this site, or an absolute URL of the same origin. */
   successUrl: z.string().max(MAX_URL_LENGTH).optional(),
   cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
-  locale: z.enum(['en', 'de']).optional(),
+  locale: locale.optional(),
 });
 
 export const resendInput = z.strictObject({
   email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
-  locale: z.enum(['en', 'de']).default('en'),
+  locale: locale.default('en'),
 });

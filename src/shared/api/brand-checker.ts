@@ -41,6 +41,16 @@ const page = {
     .optional(),
 };
 
+/** The actions that only read, and so take GET. */
+export const BRAND_CHECKER_READS = [
+  'campaigns',
+  'tests',
+  'answers',
+  'answer',
+  'earlier-answer',
+  'competitors',
+] as const;
+
 /**
  * The actions of `brand-checker` (product 21.2, 21.13). A campaign of somebody else is answered
  * like one that does not exist: 404 `campaign-not-found`.

@@ -5,6 +5,7 @@ import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { MAX_BODY_BYTES } from '../limits.ts';
 import {
   billingPortalInput,
+  changeEmailInput,
   checkoutInput,
   consentsInput,
   consentsOutput,
@@ -12,8 +13,10 @@ import {
   ownDataInput,
   ownDataOutput,
   resendInput,
+  sessionInput,
+  sessionOutput,
 } from './account.ts';
-import { brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
+import { BRAND_CHECKER_READS, brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contactInput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
 import {
@@ -31,10 +34,18 @@ const locale = z.enum(['en', 'de']);
 const done = z.strictObject({ success: z.literal(true) });
 
 /**
- * Who may call: anyone, whoever has an account, also before its e-mail is confirmed, a member with a
- * confirmed e-mail, a premium member, or an admin.
+ * Who may call: anyone; whoever has an account, by an ID token in the body or by the session, also
+ * before there can be one; a member by the session; a premium member; an admin (product 4.3).
  */
 export type EndpointAccess = 'public' | 'account' | 'member' | 'premium' | 'admin';
+
+/**
+ * What bounds an endpoint for all instances together, besides each instance's own limit
+ * (product 25.6): calls of a member that ask Stripe, calls of a member about the account, attempts to
+ * sign in from an address, a count of its `own` together with what it stores, or `none` where it only
+ * reads.
+ */
+export type EndpointLimit = 'stripe' | 'account' | 'sign-in' | 'own' | 'none';
 
 /**
  * One endpoint of `/api/**` (product 22.1, 22.2). Every endpoint takes POST with a JSON object;
@@ -42,7 +53,11 @@ export type EndpointAccess = 'public' | 'account' | 'member' | 'premium' | 'admi
  */
 export interface EndpointContract {
   access: EndpointAccess;
-  readOnly: boolean;
+  /** Whether it only reads; where some of its actions do, which. */
+  readOnly: boolean | readonly string[];
+  limit: EndpointLimit;
+  /** Open while the account's deletion is unfinished, when every other call is refused. */
+  duringDeletion?: true;
   /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
   maxBytes?: number;
   input: z.ZodType;
@@ -59,6 +74,7 @@ export const ENDPOINTS = {
   'create-checkout-session': {
     access: 'member',
     readOnly: false,
+    limit: 'stripe',
     input: checkoutInput,
     output: z.strictObject({ url: z.url() }),
   },
@@ -69,6 +85,7 @@ export const ENDPOINTS = {
   'cancel-subscription': {
     access: 'member',
     readOnly: false,
+    limit: 'stripe',
     input: z
       .strictObject({ immediate: z.boolean().optional(), notice: z.boolean().optional() })
       .refine(({ immediate, notice }) => immediate !== true || notice !== true, {
@@ -80,6 +97,7 @@ export const ENDPOINTS = {
   'resume-subscription': {
     access: 'member',
     readOnly: false,
+    limit: 'stripe',
     input: z.strictObject({}),
     output: z.strictObject({ subscription: subscriptionViewSchema }),
   },
@@ -87,16 +105,46 @@ export const ENDPOINTS = {
   'billing-portal': {
     access: 'member',
     readOnly: false,
+    limit: 'stripe',
     input: billingPortalInput,
     output: z.strictObject({ url: z.url() }),
   },
   /**
-   * Gives and takes back consents (product 3.5), and answers what holds. Sign-up calls it before the
-   * e-mail is confirmed, and from a page that loads no App Check.
+   * Makes and renews the session: sets the cookie that every members' call is known by (product 4.1).
+   * 401 for an ID token that was issued more than 5 minutes ago, 403 `email-not-verified` and
+   * `consents-required`. DELETE ends the session, and needs none.
+   */
+  session: {
+    access: 'public',
+    readOnly: false,
+    limit: 'sign-in',
+    input: sessionInput,
+    output: sessionOutput,
+  },
+  /** Ends every session of the account, this one too; needs a fresh sign-in (product 8.6). */
+  'end-sessions': {
+    access: 'member',
+    readOnly: false,
+    limit: 'account',
+    input: z.strictObject({}),
+    output: done,
+  },
+  /** Mails a link that changes the account's address; needs a fresh sign-in (product 8.7). */
+  'change-email': {
+    access: 'member',
+    readOnly: false,
+    limit: 'own',
+    input: changeEmailInput,
+    output: done,
+  },
+  /**
+   * Gives and takes back consents (product 3.5), and answers what holds. Sign-up calls it with the new
+   * account's ID token, before there is a session.
    */
   consents: {
     access: 'account',
     readOnly: false,
+    limit: 'account',
     input: consentsInput,
     output: consentsOutput,
   },
@@ -104,6 +152,7 @@ export const ENDPOINTS = {
   'my-data': {
     access: 'member',
     readOnly: false,
+    limit: 'account',
     input: ownDataInput,
     output: ownDataOutput,
   },
@@ -114,6 +163,8 @@ export const ENDPOINTS = {
   'delete-account': {
     access: 'member',
     readOnly: false,
+    limit: 'stripe',
+    duringDeletion: true,
     input: z.strictObject({}),
     output: done,
   },
@@ -121,6 +172,7 @@ export const ENDPOINTS = {
   'resend-confirmation': {
     access: 'public',
     readOnly: false,
+    limit: 'own',
     input: resendInput,
     output: done,
   },
@@ -128,23 +180,39 @@ export const ENDPOINTS = {
   'google-sign-in': {
     access: 'public',
     readOnly: false,
+    limit: 'sign-in',
     input: googleSignInInput,
     output: z.strictObject({ idToken: z.string() }),
   },
-  /**
-   * Profile, subscription, statistics and newest activity in one round trip; creates the profile on
-   * first sight (product 4.9). `reconcile` asks Stripe first, for the return from checkout (6.4).
-   */
+  /** Profile, subscription, statistics and newest activity in one round trip (product 7.16). */
   me: {
     access: 'member',
     readOnly: true,
-    input: z.strictObject({ reconcile: z.stringbool().or(z.boolean()).optional() }),
+    limit: 'none',
+    input: z.strictObject({}),
     output: meOutput,
+  },
+  /** Compares with Stripe at once, for the return from checkout (product 6.4), and answers as `me`. */
+  reconcile: {
+    access: 'member',
+    readOnly: false,
+    limit: 'own',
+    input: z.strictObject({}),
+    output: meOutput,
+  },
+  /** Notes that a new visit has begun, which `me` says (product 7.15). */
+  visit: {
+    access: 'member',
+    readOnly: false,
+    limit: 'none',
+    input: z.strictObject({}),
+    output: done,
   },
   /** Records an activity of the member (product 23.4). */
   activity: {
     access: 'member',
     readOnly: false,
+    limit: 'own',
     input: z.strictObject({ type: z.enum(activityTypes), data: activityInputSchema.optional() }),
     output: done,
   },
@@ -152,6 +220,7 @@ export const ENDPOINTS = {
   'pricing-plans': {
     access: 'public',
     readOnly: true,
+    limit: 'none',
     input: z.strictObject({}),
     output: z.strictObject({ plans: z.array(pricingPlanSchema) }),
   },
@@ -159,6 +228,7 @@ export const ENDPOINTS = {
   'initialize-pricing-plan': {
     access: 'public',
     readOnly: false,
+    limit: 'own',
     input: z.strictObject({}),
     output: z.strictObject({ plan: pricingPlanSchema }),
   },
@@ -166,6 +236,7 @@ export const ENDPOINTS = {
   'early-bird-stats': {
     access: 'public',
     readOnly: true,
+    limit: 'none',
     input: z.strictObject({}),
     output: z.strictObject({
       member_count: z.int().nonnegative(),
@@ -178,6 +249,7 @@ export const ENDPOINTS = {
   lessons: {
     access: 'premium',
     readOnly: true,
+    limit: 'none',
     input: z.strictObject({ locale: locale.default('en') }),
     output: lessonsOutput,
   },
@@ -185,6 +257,7 @@ export const ENDPOINTS = {
   lesson: {
     access: 'premium',
     readOnly: true,
+    limit: 'none',
     input: lessonInput,
     output: lessonOutput,
   },
@@ -192,13 +265,15 @@ export const ENDPOINTS = {
   'lesson-progress': {
     access: 'premium',
     readOnly: false,
+    limit: 'account',
     input: lessonProgressInput,
     output: lessonProgressOutput,
   },
   /** Campaigns and tests of the Brand Checker, told apart by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',
-    readOnly: false,
+    readOnly: BRAND_CHECKER_READS,
+    limit: 'own',
     input: brandCheckerInput,
     output: brandCheckerOutput,
   },
@@ -206,6 +281,7 @@ export const ENDPOINTS = {
   contact: {
     access: 'public',
     readOnly: false,
+    limit: 'own',
     input: contactInput,
     output: done,
   },
@@ -213,6 +289,7 @@ export const ENDPOINTS = {
   'contract-notice': {
     access: 'public',
     readOnly: false,
+    limit: 'own',
     input: contractNoticeInput,
     output: contractNoticeOutput,
   },
@@ -220,6 +297,7 @@ export const ENDPOINTS = {
   health: {
     access: 'public',
     readOnly: true,
+    limit: 'none',
     input: z.strictObject({}),
     output: z.strictObject({ status: z.literal('ok') }),
   },
@@ -227,6 +305,7 @@ export const ENDPOINTS = {
   operations: {
     access: 'admin',
     readOnly: false,
+    limit: 'own',
     input: operationsInput,
     output: operationsOutput,
   },

@@ -9,12 +9,14 @@ export const API_ERRORS = {
   'invalid-signature': 400,
   unauthenticated: 401,
   forbidden: 403,
-  /** App Check is configured, and the call brings no token of our web app. */
-  'app-not-verified': 403,
   'email-not-verified': 403,
+  /** The account has not agreed to what a session needs. */
+  'consents-required': 403,
+  /** The account's deletion began and is unfinished; only `delete-account` is open. */
+  'deletion-unfinished': 403,
   'premium-required': 403,
   'admin-required': 403,
-  /** Deleting an account needs a sign-in of the last minutes. */
+  /** What deletes or secures an account, or acts for the operator, needs a sign-in of late. */
   'recent-sign-in-required': 403,
   'unknown-endpoint': 404,
   'plan-not-found': 404,

@@ -12,6 +12,6 @@ export const meOutput = z.strictObject({
   next: nextStepsSchema,
   /** Stripe keeps something for the member, so the billing portal can be opened. */
   has_billing_account: z.boolean(),
-  /** The `premium` claim differs from the caller's token: refresh the token. */
-  claims_changed: z.boolean(),
+  /** The visit that was noted last is over: `visit` notes the new one. */
+  is_new_visit: z.boolean(),
 });

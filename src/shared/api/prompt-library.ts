@@ -17,6 +17,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
   prompts: {
     access: 'premium',
     readOnly: true,
+    limit: 'none',
     input: z.strictObject({ locale: locale.default('en') }),
     output: z.strictObject({
       prompts: z.array(promptEntrySchema),
@@ -27,6 +28,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
   prompt: {
     access: 'premium',
     readOnly: true,
+    limit: 'none',
     input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
     output: z.strictObject({ prompt: promptDetailsSchema }),
   },
@@ -37,6 +39,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
   'member-library': {
     access: 'premium',
     readOnly: false,
+    limit: 'own',
     input: memberLibraryInput,
     output: memberLibraryOutput,
   },
@@ -44,6 +47,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
   'own-prompts': {
     access: 'premium',
     readOnly: false,
+    limit: 'own',
     input: ownPromptsInput,
     output: ownPromptsOutput,
   },
@@ -51,6 +55,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
   'import-prompts': {
     access: 'premium',
     readOnly: false,
+    limit: 'own',
     maxBytes: MAX_IMPORT_BYTES,
     input: importPromptsInput,
     output: importPromptsOutput,
