@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApi } from '#functions/http/dispatch.ts';
+import { createApi } from '#functions/http/app.ts';
 import type { FrameworkRequest } from '#functions/http/raw-requests.ts';
 import { takeRequestsRaw } from '#functions/http/raw-requests.ts';
-import { createStripeWebhook } from '#functions/http/stripe-webhook.ts';
+import { createStripeWebhook, MAX_EVENT_BYTES } from '#functions/http/stripe-webhook.ts';
+import { LARGEST_BODY_BYTES } from '#shared/api/contract.ts';
 import { HOST, PROJECT_ID, REGION } from './environment.ts';
 
 export interface ApiServer {
@@ -25,7 +26,7 @@ const EMULATOR_PATH = new RegExp(`^/${PROJECT_ID}/${REGION}/(api|stripeWebhook)`
  * @param port 0 takes any free port
  */
 export async function startApiServer(clock: () => Date, port = 0): Promise<ApiServer> {
-  takeRequestsRaw();
+  takeRequestsRaw(Math.max(LARGEST_BODY_BYTES, MAX_EVENT_BYTES));
   const api = createApi(clock);
   const webhook = createStripeWebhook(clock);
   const server = createServer((request: FrameworkRequest, response) => {

@@ -4,10 +4,11 @@ import type {
   EndpointName,
   EndpointOutput,
 } from '#shared/api/contract.ts';
-import type { SessionClaims } from '#shared/rules/access.ts';
+import type { UserProfile } from '#shared/entities/profile.ts';
+import type { SessionCookie } from './http/session-cookie.ts';
 import type { FormRoute } from '#src/routes.ts';
 
-/** The caller, as the verified ID token tells. */
+/** The caller, as the verified session cookie or ID token has them. */
 export interface Member {
   uid: string;
   email: string;
@@ -19,16 +20,21 @@ export interface Member {
   emailVerified: boolean;
   /** When the password or Google was last asked, in milliseconds since the epoch. */
   signedInAt: number;
-  claims: SessionClaims;
+  /** How they signed in, e.g. `password` or `google.com`. */
+  provider: string;
 }
 
 /** What a handler gets: validated input, the caller, and the time of the call. */
 export interface Call<N extends EndpointName> {
   input: EndpointInput<N>;
   member: (typeof ENDPOINTS)[N]['access'] extends 'public' ? null : Member;
+  /** The caller's profile as it was when access was decided; only who has a session has one. */
+  profile: (typeof ENDPOINTS)[N]['access'] extends 'public' | 'account' ? null : UserProfile;
   now: Date;
   /** The network that the call came from, for limits. */
   address: string;
+  /** The session cookie of this browser. */
+  session: SessionCookie;
 }
 
 /** One endpoint's implementation: returns data or throws an `ApiError`. */
@@ -43,6 +49,9 @@ export interface EndpointHandler<N extends EndpointName> {
   /** Seconds for which anybody, and Hosting's CDN, may keep the answer. */
   cacheSeconds?: number;
 }
+
+/** The handlers of some endpoints, by name. */
+export type Handlers<Names extends EndpointName> = { [N in Names]: EndpointHandler<N> };
 
 /** The prerendered form of an endpoint. */
 export interface PageForm {

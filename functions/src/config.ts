@@ -34,13 +34,6 @@ export const SETTINGS = {
     schema: localAddress.optional(),
     help: 'token endpoint of a Google emulator on this machine; leave it unset for Google itself',
   },
-  APP_CHECK_APP_ID: {
-    schema: z
-      .string()
-      .regex(/^\d+:\d+:web:\w+$/)
-      .optional(),
-    help: 'the Firebase web app’s id, e.g. 1:23:web:45, to refuse members’ calls without its App Check token; leave it unset to do without App Check',
-  },
   STRIPE_SECRET_KEY: {
     schema: z.string().min(1),
     help: 'Stripe’s secret API key; run `firebase functions:secrets:set STRIPE_SECRET_KEY`',

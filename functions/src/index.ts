@@ -1,11 +1,11 @@
+import { LARGEST_BODY_BYTES } from '#shared/api/contract.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { GOOGLE_SECRETS, MODEL_SECRETS, STRIPE_SECRETS } from './config.ts';
-import { createApi } from './http/dispatch.ts';
+import { createApi } from './http/app.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
-import { createStripeWebhook } from './http/stripe-webhook.ts';
-import { endRunOut } from './usecases/complimentary-premium.ts';
-import { forgetUnconfirmed } from './usecases/forget-unconfirmed.ts';
+import { createStripeWebhook, MAX_EVENT_BYTES } from './http/stripe-webhook.ts';
+import { forgetUnusedAccounts } from './usecases/forget-unused-accounts.ts';
 import { runSchedules } from './usecases/run-schedules.ts';
 
 const OPTIONS = {
@@ -32,7 +32,7 @@ const API = { memory: '1GiB', concurrency: 40, maxInstances: 10 } as const;
  */
 const WEBHOOK = { memory: '512MiB', concurrency: 20, maxInstances: 3 } as const;
 
-takeRequestsRaw();
+takeRequestsRaw(Math.max(LARGEST_BODY_BYTES, MAX_EVENT_BYTES));
 
 /** `/api/**` (product 22.1), reached through the Hosting rewrite. */
 export const api = onRequest(
@@ -51,15 +51,10 @@ const JOB = {
   timeoutSeconds: 540,
 } as const;
 
-/** What no time-to-live policy can do: accounts that were never confirmed, premium that ran out. */
+/** What no time-to-live policy can do: accounts that never became a member's. */
 export const retention = onSchedule(
   { ...JOB, schedule: 'every day 03:00', timeZone: 'Europe/Berlin' },
-  async () => {
-    const jobs = [endRunOut(new Date()), forgetUnconfirmed(new Date())];
-    // One that fails is logged by throwing, when the other is through.
-    await Promise.allSettled(jobs);
-    await Promise.all(jobs);
-  },
+  () => forgetUnusedAccounts(new Date()),
 );
 
 /** Runs of the Brand Checker by schedule: what one call leaves, the next one takes up. */

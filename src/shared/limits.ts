@@ -113,8 +113,17 @@ export const EARLIER_SEARCH = 300;
 /** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
 export const MODEL_CALL_TIMEOUT_MS = 58_000;
 
-/** Deleting an account needs a sign-in that is no older, in milliseconds (product 8.2). */
+/** Deleting or securing an account needs a sign-in that is no older, in milliseconds (product 8.2). */
 export const RECENT_SIGN_IN_MS = 5 * 60_000;
+
+/** A session lasts this long unless it is renewed, in milliseconds: the longest that Firebase allows. */
+export const SESSION_MS = 14 * 24 * 60 * 60_000;
+
+/** A session is made of an ID token that was issued no longer ago, in milliseconds. */
+export const SESSION_TOKEN_AGE_MS = 5 * 60_000;
+
+/** How long a membership outlives its period when the event of the next one is late, in milliseconds. */
+export const PERIOD_GRACE_MS = 3 * 24 * 60 * 60_000;
 
 /** Rows of a page of a member's own data. */
 export const OWN_DATA_PAGE = 100;

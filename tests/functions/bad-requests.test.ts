@@ -6,6 +6,7 @@ import { API_ERRORS, type ApiErrorCode } from '#shared/api/errors.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { badRequest, validInput, type BadRequest } from '../helpers/bad-requests.ts';
+import { SITE } from '../helpers/api-server-functions.ts';
 import { cases } from '../helpers/cases.ts';
 
 const names = Object.keys(ENDPOINTS) as EndpointName[];
@@ -39,7 +40,8 @@ let calls = 0;
 function nextCaller(): Record<string, string> {
   calls += 1;
   return {
-    authorization: `Bearer ${admins[calls % CALLERS]?.token ?? ''}`,
+    cookie: admins[calls % CALLERS]?.cookie ?? '',
+    origin: SITE,
     'x-forwarded-for': `198.18.${calls % 256}.1`,
   };
 }
@@ -61,7 +63,7 @@ function toForm(fields: Record<string, string>): FormData {
 }
 
 async function expectRefusal(response: Response): Promise<void> {
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('content-type')).toBe('application/json');
   const answer = (await response.json()) as Record<string, unknown>;
   expect(Object.keys(answer).sort()).toEqual(['code', 'error']);
   expect(CODES).toContain(answer['code']);
@@ -123,7 +125,7 @@ describe.each(names.filter((name) => 'pageForm' in HANDLERS[name]))('the form of
       fc.asyncProperty(fields, async (values) => {
         const response = await fetch(`${backend.origin}/api/${name}`, {
           method: 'POST',
-          headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', ...nextCaller() },
+          headers: { accept: 'text/html', ...nextCaller() },
           body: new URLSearchParams(values),
           redirect: 'manual',
           signal: AbortSignal.timeout(HANG_MS),

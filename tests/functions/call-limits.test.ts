@@ -37,7 +37,7 @@ describe('calls that ask Stripe', () => {
       await post(backend, 'billing-portal', {}, member);
     }
     const before = backend.gate.requests.length;
-    const { profile } = await call(backend, 'me', { reconcile: true }, member);
+    const { profile } = await call(backend, 'reconcile', {}, member);
     expect(profile.id).toBe(member.uid);
     expect(backend.gate.requests).toHaveLength(before);
   });

@@ -131,7 +131,7 @@ describe('after the deletion has begun', () => {
     const member = await signUp(backend);
     backend.control.hold();
     await buy(backend, member);
-    await call(backend, 'me', { reconcile: true }, member);
+    await call(backend, 'reconcile', {}, member);
     await call(backend, 'delete-account', {}, member);
     backend.control.release();
     await backend.control.settled();
@@ -140,7 +140,7 @@ describe('after the deletion has begun', () => {
 
   test('a payment that came through nevertheless is refunded and ended', async () => {
     const { member, id } = await halfDeleted();
-    await call(backend, 'me', { reconcile: true }, member);
+    await call(backend, 'reconcile', {}, member);
     expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
     const { data: invoices } = await backend.stripe.invoices.list({ subscription: id });
     const { data: refunds } = await backend.stripe.refunds.list({ limit: 100 });

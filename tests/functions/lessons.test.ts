@@ -71,7 +71,7 @@ describe('the lessons', () => {
   });
 
   test('may be kept by the member’s browser, which asks whether they still hold', async () => {
-    const headers = { authorization: `Bearer ${premium.token}` };
+    const headers = { cookie: premium.cookie };
     for (const path of ['lessons?locale=de', 'lesson?locale=de&key=first']) {
       const first = await request(backend, path, { headers });
       expect(first.headers.get('cache-control')).toBe('private, no-cache');

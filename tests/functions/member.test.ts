@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActivityType } from '#shared/entities/activity.ts';
+import { CONSENTS } from '#shared/rules/consents.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import {
   call,
@@ -7,6 +8,7 @@ import {
   refusal,
   request,
   signUp,
+  signUpAdmin,
   type TestMember,
 } from '../helpers/api-server-client.ts';
 
@@ -21,41 +23,35 @@ function record(member: TestMember, type: ActivityType, data: object = {}) {
 }
 
 describe('me', () => {
-  test('creates the profile on first sight, once, also for calls at the same moment', async () => {
-    const member = await signUp(backend);
-    const answers = await Promise.all([1, 2, 3].map(() => call(backend, 'me', {}, member)));
-    for (const { profile } of answers) {
-      expect(profile).toEqual(answers[0]?.profile);
-      expect(profile).toMatchObject({
-        id: member.uid,
-        user_id: member.uid,
-        email: member.email,
-        name: 'Mia Muster',
-        first_name: 'Mia',
-        last_name: 'Muster',
-        subscription_status: null,
-      });
-    }
+  test('answers with the profile that the consents made, once, also for calls at the same moment', async () => {
+    const member = await signUp(backend, { agreed: false });
+    const agree = { idToken: member.idToken, agree: [...CONSENTS] };
+    await Promise.all([1, 2, 3].map(() => call(backend, 'consents', agree)));
+    const { profile, subscription } = await call(backend, 'me', {}, member);
+    expect(profile).toMatchObject({
+      id: member.uid,
+      user_id: member.uid,
+      email: member.email,
+      name: 'Mia Muster',
+      first_name: 'Mia',
+      last_name: 'Muster',
+      subscription_status: null,
+    });
+    expect(subscription).toBeNull();
+    await call(backend, 'consents', agree);
     const later = await call(backend, 'me', {}, member);
-    expect(later.profile.created_at).toBe(answers[0]?.profile.created_at);
-    expect(later).toMatchObject({ subscription: null, claims_changed: false });
+    expect(later.profile.created_at).toBe(profile.created_at);
   });
 
   test('answers a GET too, and lets nobody keep the answer', async () => {
     const member = await signUp(backend);
-    const response = await request(backend, 'me?reconcile=true', {
-      headers: { authorization: `Bearer ${member.token}` },
-    });
+    const response = await request(backend, 'me', { headers: { cookie: member.cookie } });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('treats an admin by profile as premium with a plan of its own', async () => {
-    const member = await signUp(backend);
-    await call(backend, 'me', {}, member);
-    await backend.db.doc(`user_profiles/${member.uid}`).update({ subscription_status: 'admin' });
-    const { subscription, claims_changed } = await call(backend, 'me', {}, member);
-    expect(claims_changed).toBe(true);
+    const { subscription } = await call(backend, 'me', {}, await signUpAdmin(backend));
     expect(subscription).toMatchObject({
       is_premium: true,
       status: 'active',
@@ -63,17 +59,20 @@ describe('me', () => {
       plan_price_cents: 0,
       plan_features: ['Full Access', 'Admin Privileges'],
     });
-    await member.refresh();
-    expect((await call(backend, 'me', {}, member)).claims_changed).toBe(false);
-    expect((await post(backend, 'prompts', {}, member)).status).toBe(200);
   });
 
-  test('takes a claim away that the store does not bear out', async () => {
+  test('writes nothing when a visit begins: only the call of its own notes it, once', async () => {
     const member = await signUp(backend);
-    await backend.auth.setCustomUserClaims(member.uid, { premium: true });
-    await member.refresh();
-    expect((await call(backend, 'me', {}, member)).claims_changed).toBe(true);
-    expect((await backend.auth.getUser(member.uid)).customClaims).toEqual({ premium: false });
+    const profile = backend.db.doc(`user_profiles/${member.uid}`);
+    const before = (await profile.get()).updateTime;
+    expect((await call(backend, 'me', {}, member)).is_new_visit).toBe(true);
+    expect((await profile.get()).updateTime).toEqual(before);
+    await call(backend, 'visit', {}, member);
+    const noted = (await profile.get()).updateTime;
+    expect(noted).not.toEqual(before);
+    expect((await call(backend, 'me', {}, member)).is_new_visit).toBe(false);
+    await call(backend, 'visit', {}, member);
+    expect((await profile.get()).updateTime).toEqual(noted);
   });
 });
 

@@ -104,7 +104,6 @@ test('all of it takes two round trips, also when a new visit begins', async () =
   await storeCampaign(member);
   await call(backend, 'activity', { type: 'tool_accessed' }, member);
   await nextOf(member);
-  await member.refresh();
   await nextOf(member);
   later(VISIT_MS);
   const { roundTrips, methods } = await watchStore(() => nextOf(member));

@@ -40,7 +40,6 @@ describe('whoever is no admin', () => {
     const paying = await signUp(desk.backend);
     await buy(desk.backend, paying);
     await desk.backend.control.settled();
-    await paying.refresh();
     const former = await signUpAdmin(desk.backend);
     await desk.operate({ action: 'quota' }, former);
     await desk.backend.db.doc(`user_profiles/${former.uid}`).update({ subscription_status: null });

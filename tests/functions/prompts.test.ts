@@ -53,7 +53,7 @@ async function seed(): Promise<void> {
 
 function get(query: string, headers: Record<string, string> = {}) {
   return request(backend, `prompts${query}`, {
-    headers: { authorization: `Bearer ${premium.token}`, ...headers },
+    headers: { cookie: premium.cookie, ...headers },
   });
 }
 
@@ -80,7 +80,7 @@ describe('the prompt library', () => {
     const { prompt } = await call(backend, 'prompt', { locale: 'de', id: 'deutsch' }, premium);
     expect(prompt).toEqual({ id: 'deutsch', content: LONG });
     const first = await request(backend, 'prompt?locale=de&id=deutsch', {
-      headers: { authorization: `Bearer ${premium.token}` },
+      headers: { cookie: premium.cookie },
     });
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     expect(first.headers.get('etag')).toMatch(/^"[\w-]+"$/);
@@ -143,7 +143,7 @@ describe('the prompt library', () => {
   test('a copy that holds is no way in for whoever is not premium', async () => {
     const etag = (await get('')).headers.get('etag') ?? '';
     const free = await signUp(backend);
-    const headers = { authorization: `Bearer ${free.token}`, 'if-none-match': etag };
+    const headers = { cookie: free.cookie, 'if-none-match': etag };
     expect((await request(backend, 'prompts', { headers })).status).toBe(403);
   });
 

@@ -40,7 +40,7 @@ async function memberWithEverything(): Promise<TestMember> {
   await call(backend, 'contract-notice', { kind: 'withdrawal', ...person, contract: 'x' });
   await buy(backend, everybody);
   await backend.control.settled();
-  await call(backend, 'me', { reconcile: true }, everybody);
+  await call(backend, 'reconcile', {}, everybody);
   const campaign = { action: 'create-campaign', name: 'Launch', brand: 'Anlauf' };
   const created = await call(backend, 'brand-checker', campaign, everybody);
   const id = 'campaign' in created ? created.campaign.id : '';
@@ -113,7 +113,6 @@ describe('the table of what is kept', () => {
 
 describe('after the account was deleted', () => {
   beforeAll(async () => {
-    await member.refresh();
     await call(backend, 'delete-account', {}, member);
     await backend.control.settled();
   });

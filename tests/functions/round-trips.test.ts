@@ -16,7 +16,6 @@ test('a warm me takes at most two store round trips, for a paying and ranked mem
   await buy(backend, member);
   await backend.control.settled();
   await call(backend, 'activity', { type: 'tool_accessed' }, member);
-  await member.refresh();
   await call(backend, 'me', {}, member);
   const { roundTrips } = await watchStore(() => call(backend, 'me', {}, member));
   expect(roundTrips).toBeGreaterThan(0);

@@ -27,7 +27,6 @@ beforeAll(async () => {
   await call(brand.backend, 'initialize-pricing-plan', {});
   member = await newMember();
   await pay(member);
-  await member.refresh();
   campaign = (await brand.campaign(member)).id;
 });
 

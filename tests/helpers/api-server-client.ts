@@ -2,24 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS, type EndpointName, type EndpointOutput } from '#shared/api/contract.ts';
-import { PROJECT_ID } from '#local/environment.ts';
-import type { Functions } from './api-server-functions.ts';
+import { SESSION_MS } from '#shared/limits.ts';
+import { CONSENTS } from '#shared/rules/consents.ts';
+import { SITE, type Functions } from './api-server-functions.ts';
 
 export interface TestMember {
   uid: string;
   email: string;
-  /** The newest ID token. */
-  token: string;
-  /** A token with the claims that the account has now. */
-  refresh: () => Promise<string>;
+  /** The `Cookie` header of the newest session. */
+  cookie: string;
+  /** The ID token that the session was made of. */
+  idToken: string;
+  /** Signs in again. */
+  refresh: () => Promise<void>;
 }
 
 const PASSWORD = 'a long enough password';
 
-/** A new account in the Auth emulator, signed in. */
+interface SignUpOptions {
+  /** Whether the e-mail is confirmed. */
+  verified?: boolean;
+  /** Whether the required consents are given. */
+  agreed?: boolean;
+}
+
+/**
+ * A new account in the Auth emulator with a session. The cookie is the Auth service's own, so that
+ * there can be one for an account that our own call refuses.
+ */
 export async function signUp(
   backend: Functions,
-  { verified = true }: { verified?: boolean } = {},
+  { verified = true, agreed = true }: SignUpOptions = {},
 ): Promise<TestMember> {
   const email = `${randomUUID()}@example.test`;
   const { uid } = await backend.auth.createUser({
@@ -31,75 +44,83 @@ export async function signUp(
   const member: TestMember = {
     uid,
     email,
-    token: await signIn(email, PROJECT_ID),
-    refresh: async () => (member.token = await signIn(email, PROJECT_ID)),
+    cookie: '',
+    idToken: '',
+    refresh: async () => {
+      member.idToken = await signIn(email);
+      member.cookie = await cookieOf(backend, member.idToken);
+    },
   };
+  await member.refresh();
+  if (agreed) {
+    await call(backend, 'consents', { idToken: member.idToken, agree: [...CONSENTS] });
+  }
   return member;
+}
+
+/** The `Cookie` header of a session that the Auth service makes of an ID token. */
+async function cookieOf(backend: Functions, idToken: string): Promise<string> {
+  return `__session=${await backend.auth.createSessionCookie(idToken, { expiresIn: SESSION_MS })}`;
 }
 
 /** A new account that is an admin by its profile, and so may call every endpoint (product 4.4). */
 export async function signUpAdmin(backend: Functions): Promise<TestMember> {
   const admin = await signUp(backend);
-  await backend.db.doc(`user_profiles/${admin.uid}`).set({
-    id: admin.uid,
-    user_id: admin.uid,
-    email: admin.email,
-    name: 'Mia Muster',
-    subscription_status: 'admin',
-    created_at: new Date().toISOString(),
-  });
+  await backend.db.doc(`user_profiles/${admin.uid}`).update({ subscription_status: 'admin' });
   return admin;
 }
 
-/** An ID token of an account of another project in the same emulator. */
-export async function tokenOfAnotherProject(): Promise<string> {
-  const email = `${randomUUID()}@example.test`;
-  await authRequest('signUp', 'demo-another', { email, password: PASSWORD });
-  return signIn(email, 'demo-another');
+/** The same session, as the Auth service of another project would have made it. */
+export function ofAnotherProject(cookie: string): string {
+  return withClaims(cookie, {
+    iss: 'https://session.firebase.google.com/demo-another',
+    aud: 'demo-another',
+  });
 }
 
-/** The same token, said to have expired an hour ago; the emulator's tokens carry no signature. */
-export function expired(token: string): string {
+/** The same session, said to have expired an hour ago; the emulator's cookies carry no signature. */
+export function expired(cookie: string): string {
   const past = Math.floor(Date.now() / 1000) - 3_600;
-  return withClaims(token, { iat: past - 3_600, auth_time: past - 3_600, exp: past });
+  return withClaims(cookie, { iat: past - 3_600, auth_time: past - 3_600, exp: past });
 }
 
-/** The same token, as if its owner had signed in at this time: for clocks that were moved on. */
-export function signedInAt(token: string, time: Date): string {
-  return withClaims(token, { auth_time: Math.floor(time.getTime() / 1000) });
+/** The same session, as if its owner had signed in at this time: for clocks that were moved on. */
+export function signedInAt(cookie: string, time: Date): string {
+  return withClaims(cookie, { auth_time: Math.floor(time.getTime() / 1000) });
 }
 
-function withClaims(token: string, claims: Record<string, number>): string {
+function withClaims(token: string, claims: Record<string, unknown>): string {
   const [header = '', payload = ''] = token.split('.');
   const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   const changed = JSON.stringify({ ...before, ...claims });
   return `${header}.${Buffer.from(changed).toString('base64url')}.`;
 }
 
-async function signIn(email: string, project: string): Promise<string> {
-  const answer = await authRequest('signInWithPassword', project, { email, password: PASSWORD });
+async function signIn(email: string): Promise<string> {
+  const answer = await authRequest('signInWithPassword', { email, password: PASSWORD });
   return z.object({ idToken: z.string() }).parse(answer).idToken;
 }
 
-async function authRequest(call: string, project: string, body: object): Promise<unknown> {
+async function authRequest(call: string, body: object): Promise<unknown> {
   const base = `http://${inject('authEmulator')}/identitytoolkit.googleapis.com/v1/accounts`;
   const response = await fetch(`${base}:${call}?key=demo-key`, {
     method: 'POST',
-    // The emulator's own administrator, who may name the project.
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ ...body, returnSecureToken: true, targetProjectId: project }),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
   if (!response.ok) throw new Error(`The Auth emulator refuses ${call}: ${await response.text()}`);
   return response.json();
 }
 
-/** Sends anything to an endpoint. */
+/** Sends anything to an endpoint, as a page of our site does. */
 export async function request(
   backend: Functions,
   endpoint: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  return fetch(`${backend.origin}/api/${endpoint}`, init);
+  const headers = new Headers(init.headers);
+  if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('origin', SITE);
+  return fetch(`${backend.origin}/api/${endpoint}`, { ...init, headers });
 }
 
 /** Posts JSON to an endpoint, as a member when there is one. */
@@ -113,7 +134,7 @@ export async function post(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(member ? { authorization: `Bearer ${member.token}` } : {}),
+      ...(member ? { cookie: member.cookie } : {}),
     },
     body: JSON.stringify(body),
   });

@@ -6,11 +6,11 @@ import {
   invoicesAtStripe,
   isMembership,
 } from '#local/load/stripe-truth.ts';
-import type { TestMember } from './api-server-client.ts';
+import { call, type TestMember } from './api-server-client.ts';
 
 /**
  * Compares what is stored about a member with what Stripe holds: every subscription, one payment
- * record per invoice, and the claim.
+ * record per invoice, and what the member is told.
  */
 export async function expectStoredLikeStripe(backend: Backend, member: TestMember): Promise<void> {
   const { stripe, db } = backend;
@@ -44,9 +44,9 @@ export async function expectStoredLikeStripe(backend: Backend, member: TestMembe
     .map(expectedPayment);
   expect(byId(records)).toEqual(byId(expected.filter((record) => record !== null)));
 
-  const { customClaims } = await backend.auth.getUser(member.uid);
+  const { subscription } = await call(backend, 'me', {}, member);
   const isPremium = subscriptions.some(({ status }) => status === 'active');
-  expect(customClaims?.['premium'] ?? false).toBe(isPremium);
+  expect(subscription?.is_premium ?? false).toBe(isPremium);
 }
 
 /**

@@ -11,7 +11,7 @@ export async function buyAndRenew(backend: Backend) {
   const [item] = (await backend.stripe.subscriptions.retrieve(id)).items.data;
   const now = new Date(((item?.current_period_start ?? 0) + 100 * 86_400) * 1_000);
   backend.setNow(now);
-  member.token = signedInAt(member.token, now);
+  member.cookie = signedInAt(member.cookie, now);
   return { member, id };
 }
 

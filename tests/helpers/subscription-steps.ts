@@ -84,7 +84,7 @@ async function deleteAccount(scene: Scene): Promise<'deleted'> {
   return within(scene, async (at) => {
     const due = await dueOnEnd(backend.stripe, id, at, 'now');
     const { status } = await backend.stripe.subscriptions.retrieve(id);
-    const fresh = { ...member, token: signedInAt(member.token, at) };
+    const fresh = { ...member, cookie: signedInAt(member.cookie, at) };
     await call(backend, 'delete-account', {}, fresh);
     if (due && status !== 'canceled') ledger.owe(due.invoice, due.cents);
     return 'deleted' as const;

@@ -1,5 +1,4 @@
-import type { Auth } from 'firebase-admin/auth';
-import { hasPremiumClaim } from '#shared/rules/access.ts';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { splitName } from '#shared/rules/member-name.ts';
 import { errorCode } from '../error-code.ts';
 import type { Member } from '../call.ts';
@@ -16,52 +15,88 @@ const TOKEN_FAULTS: readonly unknown[] = [
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/invalid-id-token',
+  'auth/invalid-session-cookie',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
   'auth/user-disabled',
   'auth/user-not-found',
 ];
 
+/** What a verified ID token or session cookie says about its owner. */
+export interface VerifiedToken {
+  member: Member;
+  /** When it was issued, in milliseconds since the epoch. */
+  issuedAt: number;
+}
+
 /**
- * The member behind an ID token, or null when it is forged, expired or of another project, or when
- * the account is gone, blocked, or was signed out everywhere (as a new password does). The token
- * alone would not show the latter for up to an hour, so this costs one round trip; the emulator
- * always makes it.
+ * The owner of an ID token, or null when it is forged, expired, revoked or of another project, or when
+ * the account is gone or disabled.
  *
  * Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens
  */
-export async function verifyToken(token: string): Promise<Member | null> {
+export async function verifyIdToken(token: string): Promise<VerifiedToken | null> {
   const verifier = await auth();
+  return readToken(verifier.verifyIdToken(token, true));
+}
+
+/**
+ * The owner of a session cookie by its signature alone: no round trip, but a session that was ended
+ * still counts. Always followed by {@link isSessionValid}.
+ */
+export async function readSessionCookie(cookie: string): Promise<Member | null> {
+  const verifier = await auth();
+  return (await readToken(verifier.verifySessionCookie(cookie)))?.member ?? null;
+}
+
+/**
+ * Whether the session of a cookie still holds: it is over once the account is gone or disabled, or was
+ * signed out everywhere, as a new password or address does. One round trip.
+ *
+ * Source: https://firebase.google.com/docs/auth/admin/manage-cookies
+ */
+export async function isSessionValid(cookie: string): Promise<boolean> {
+  const verifier = await auth();
+  return (await readToken(verifier.verifySessionCookie(cookie, true))) !== null;
+}
+
+/**
+ * A session cookie for the owner of an ID token, which has been verified.
+ *
+ * @param expiresIn milliseconds, at most 14 days
+ */
+export async function createSessionCookie(idToken: string, expiresIn: number): Promise<string> {
+  return (await auth()).createSessionCookie(idToken, { expiresIn });
+}
+
+/** Ends every session of an account; one that is gone has none. */
+export async function endSessions(uid: string): Promise<void> {
+  await orNullIfGone((await auth()).revokeRefreshTokens(uid));
+}
+
+async function readToken(verification: Promise<DecodedIdToken>): Promise<VerifiedToken | null> {
   try {
-    const decoded = await verifier.verifyIdToken(token, true);
-    const email = decoded.email ?? '';
-    const displayName: unknown = decoded['name'];
-    const { name, ...parts } = splitName(typeof displayName === 'string' ? displayName : '');
-    return {
-      uid: decoded.uid,
-      email,
-      name: name || email || 'User',
-      ...parts,
-      emailVerified: decoded.email_verified === true,
-      signedInAt: decoded.auth_time * 1_000,
-      claims: { premium: decoded['premium'] },
-    };
+    const decoded = await verification;
+    return { member: memberOf(decoded), issuedAt: decoded.iat * 1_000 };
   } catch (error) {
     if (TOKEN_FAULTS.includes(errorCode(error))) return null;
     throw error;
   }
 }
 
-/**
- * Sets the `premium` claim to a value, keeping every other claim; does nothing when it already has
- * it or the account is gone.
- *
- * @returns whether something was written
- */
-export async function setPremiumClaim(uid: string, premium: boolean): Promise<boolean> {
-  const users = await auth();
-  const user = await orNullIfGone(users.getUser(uid));
-  if (user === null || hasPremiumClaim(user.customClaims ?? {}) === premium) return false;
-  await orNullIfGone(users.setCustomUserClaims(uid, { ...user.customClaims, premium }));
-  return true;
+function memberOf(decoded: DecodedIdToken): Member {
+  const email = decoded.email ?? '';
+  const displayName: unknown = decoded['name'];
+  const { name, ...parts } = splitName(typeof displayName === 'string' ? displayName : '');
+  return {
+    uid: decoded.uid,
+    email,
+    name: name || email || 'User',
+    ...parts,
+    emailVerified: decoded.email_verified === true,
+    signedInAt: decoded.auth_time * 1_000,
+    provider: decoded.firebase.sign_in_provider,
+  };
 }
 
 /**
@@ -101,17 +136,17 @@ export async function findConfirmedEmail(uid: string): Promise<string | null> {
   return user?.emailVerified === true ? (user.email ?? null) : null;
 }
 
-/** Uids of accounts that were made before a time and whose e-mail was never confirmed. */
-export async function listUnconfirmed(before: Date): Promise<string[]> {
-  const found: string[] = [];
+/** Accounts that were made before a time, a thousand at a time. */
+export async function* listAccounts(
+  before: Date,
+): AsyncGenerator<{ uid: string; isConfirmed: boolean }[]> {
   for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
     const page = await (await auth()).listUsers(1_000, next);
     next = page.pageToken;
-    for (const { uid, emailVerified, metadata } of page.users) {
-      if (!emailVerified && Date.parse(metadata.creationTime) < before.getTime()) found.push(uid);
-    }
+    yield page.users
+      .filter(({ metadata }) => Date.parse(metadata.creationTime) < before.getTime())
+      .map(({ uid, emailVerified }) => ({ uid, isConfirmed: emailVerified }));
   }
-  return found;
 }
 
 /** Deletes the account; one that is already gone is fine, so that deletion can be repeated. */

@@ -1,7 +1,16 @@
-import type { EndpointHandler } from '../call.ts';
-import { readLessonIndex } from '../usecases/lessons.ts';
+import type { Handlers } from '../call.ts';
+import { markLesson, readLesson, readLessonIndex } from '../usecases/lessons.ts';
 
-export const lessons: EndpointHandler<'lessons'> = {
-  run: ({ input, member, now }) => readLessonIndex(input.locale, member.uid, now),
-  revalidates: true,
+export const lessonHandlers: Handlers<'lessons' | 'lesson' | 'lesson-progress'> = {
+  lessons: {
+    run: ({ input, member, now }) => readLessonIndex(input.locale, member.uid, now),
+    revalidates: true,
+  },
+  lesson: {
+    run: async ({ input, now }) => ({ lesson: await readLesson(input.locale, input.key, now) }),
+    revalidates: true,
+  },
+  'lesson-progress': {
+    run: ({ input, member, now }) => markLesson(member.uid, input, now),
+  },
 };

@@ -1,65 +1,81 @@
-import type { IncomingMessage } from 'node:http';
-import { isFromOurApp } from '../gateways/app-check.ts';
-import { verifyToken } from '../gateways/auth.ts';
+import { ENDPOINTS, type EndpointContract, type EndpointName } from '#shared/api/contract.ts';
+import type { UserProfile } from '#shared/entities/profile.ts';
 import { isAdmin } from '#shared/rules/access.ts';
-import { findProfile } from '../stores/profiles.ts';
-import { readEntitlement } from '../usecases/entitlement.ts';
+import { missingConsents } from '#shared/rules/consents.ts';
+import { isSessionValid, readSessionCookie, verifyIdToken } from '../gateways/auth.ts';
+import { findAccount } from '../stores/profiles.ts';
+import { listSubscriptionsOf } from '../stores/subscriptions.ts';
+import { grantsPremium } from '../usecases/entitlement.ts';
 import type { Member } from '../call.ts';
 import { ApiError } from '../api-error.ts';
+import { countInInstance } from './instance-limits.ts';
+import { logRefusal } from './refusals.ts';
+
+/** Who calls a members' endpoint. */
+export interface Caller {
+  member: Member;
+  profile: UserProfile | null;
+}
 
 /**
- * The caller of a members' endpoint, from the bearer token.
+ * The owner of a session cookie, who may make this call (product 4.6). Everything is decided from the
+ * store: the session's revocation is checked in the same round trip as the account is read.
  *
- * Public endpoints need no App Check: public pages ask no third party for a token (product 25.3).
- *
- * @throws ApiError `app-not-verified` when App Check is configured and the call does not come from
- *   our web app, `unauthenticated` without a valid token, `email-not-verified` before the e-mail
- *   is confirmed
+ * @throws ApiError `unauthenticated` without a session, `deletion-unfinished`, `consents-required`,
+ *   `email-not-verified`, `premium-required`, `admin-required`
  */
-export async function authenticate(request: IncomingMessage): Promise<Member> {
-  const appToken = request.headers['x-firebase-appcheck'];
-  if (!(await isFromOurApp(typeof appToken === 'string' ? appToken : ''))) {
-    throw new ApiError('app-not-verified', 'This call does not come from our web app.');
+export async function authenticate(
+  cookie: string | null,
+  endpoint: EndpointName,
+  now: Date,
+): Promise<Caller> {
+  const { access, duringDeletion }: EndpointContract = ENDPOINTS[endpoint];
+  const member = cookie === null ? null : await readSessionCookie(cookie);
+  if (cookie === null || member === null) throw unauthenticated();
+  countInInstance(`uid ${member.uid}`);
+  const [isValid, { profile, isDeleted }, subscriptions] = await Promise.all([
+    isSessionValid(cookie),
+    findAccount(member.uid),
+    access === 'premium' ? listSubscriptionsOf(member.uid) : [],
+  ]);
+  if (!isValid) {
+    logRefusal('unauthenticated', '', { endpoint, uid: member.uid });
+    throw unauthenticated();
   }
-  const member = await authenticateAccount(request);
+  if (isDeleted) {
+    if (duringDeletion === true) return { member, profile };
+    throw new ApiError('deletion-unfinished', 'The deletion of this account is not finished.');
+  }
   if (!member.emailVerified) {
     throw new ApiError('email-not-verified', 'Please confirm your email address first.');
   }
-  return member;
-}
-
-/**
- * Whoever has an account, also before its e-mail is confirmed.
- *
- * @throws ApiError `unauthenticated` without a valid token
- */
-export async function authenticateAccount(request: IncomingMessage): Promise<Member> {
-  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  const member = token === undefined ? null : await verifyToken(token);
-  if (member === null) throw new ApiError('unauthenticated', 'Please log in to continue.');
-  return member;
-}
-
-/**
- * Premium is decided from the store, never from the token's claim alone (product 4.6). A failed
- * check counts as not premium, but says so with a 5xx instead of asking a member to pay again.
- *
- * @throws ApiError `premium-required`
- */
-export async function requirePremium(member: Member, now: Date): Promise<void> {
-  const { isPremium } = await readEntitlement(member.uid, now);
-  if (!isPremium) throw new ApiError('premium-required', 'This needs a premium membership.');
-}
-
-/**
- * Admins are who the stored profile names (product 4.3): a token says nothing about it, so taking the
- * status away holds from the next call on.
- *
- * @throws ApiError `admin-required`
- */
-export async function requireAdmin(member: Member): Promise<void> {
-  const profile = await findProfile(member.uid);
-  if (profile === null || !isAdmin(profile.subscription_status)) {
+  if (profile === null || missingConsents(profile.consents).length > 0) {
+    throw new ApiError('consents-required', 'This account has not agreed to our terms.');
+  }
+  if (access === 'premium' && !grantsPremium(profile, subscriptions, now)) {
+    throw new ApiError('premium-required', 'This needs a premium membership.');
+  }
+  if (access === 'admin' && !isAdmin(profile.subscription_status)) {
     throw new ApiError('admin-required', 'This is for the operator only.');
   }
+  return { member, profile };
+}
+
+/**
+ * Whoever has an account, by an ID token, also before there can be a session.
+ *
+ * @throws ApiError `unauthenticated`, `deletion-unfinished`
+ */
+export async function authenticateAccount(idToken: string): Promise<Caller> {
+  const token = await verifyIdToken(idToken);
+  if (token === null) throw unauthenticated();
+  const { profile, isDeleted } = await findAccount(token.member.uid);
+  if (isDeleted) {
+    throw new ApiError('deletion-unfinished', 'The deletion of this account is not finished.');
+  }
+  return { member: token.member, profile };
+}
+
+function unauthenticated(): ApiError {
+  return new ApiError('unauthenticated', 'Please log in to continue.');
 }

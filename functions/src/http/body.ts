@@ -1,28 +1,37 @@
-import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../api-error.ts';
+import type { ApiEnv } from './context.ts';
 import { isForm, parseForm } from './form-body.ts';
-import { declaredBody, type FrameworkRequest } from './raw-requests.ts';
+import { declaredBody } from './raw-requests.ts';
 
 export type JsonObject = Record<string, unknown>;
+
+/**
+ * Refuses a larger body with `payload-too-large`.
+ *
+ * @param maxSize bytes
+ */
+export function limitBody(maxSize: number): MiddlewareHandler<ApiEnv> {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('payload-too-large', `The body may have at most ${maxSize} bytes.`);
+    },
+  });
+}
 
 /**
  * The request's body as a JSON object.
  *
  * @param acceptsForm whether `multipart/form-data` is read too, as flat text fields
- * @throws ApiError `payload-too-large` above `maxBytes`, `invalid-json` for anything that is
- *   not a JSON object in UTF-8
+ * @throws ApiError `invalid-json` for anything that is not announced as JSON, or is no JSON object in
+ *   UTF-8
  */
-export async function readBody(
-  request: FrameworkRequest,
-  acceptsForm: boolean,
-  maxBytes: number,
-): Promise<JsonObject> {
-  const { bytes, contentType } = readBytes(request, maxBytes);
-  if (isForm(contentType)) {
-    if (acceptsForm) return parseForm(bytes, contentType);
-    throw invalidJson('The body must be JSON.');
-  }
-  if (contentType !== '' && !/^application\/json\s*(;|$)/i.test(contentType)) {
+export async function readBody(c: Context<ApiEnv>, acceptsForm: boolean): Promise<JsonObject> {
+  const { bytes, contentType } = await readBytes(c);
+  if (acceptsForm && isForm(contentType)) return parseForm(bytes, contentType);
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
     throw invalidJson('The content type must be application/json.');
   }
   return parseJsonObject(bytes);
@@ -33,36 +42,30 @@ export async function readBody(
  *
  * @throws ApiError as {@link readBody}
  */
-export function readPageForm(request: FrameworkRequest): Promise<Record<string, string>> {
-  const { bytes, contentType } = readBytes(request, MAX_BODY_BYTES);
+export async function readPageForm(c: Context<ApiEnv>): Promise<Record<string, string>> {
+  const { bytes, contentType } = await readBytes(c);
   return parseForm(bytes, contentType);
 }
 
-function readBytes(
-  request: FrameworkRequest,
-  maxBytes: number,
-): { bytes: Buffer; contentType: string } {
-  const bytes = request.rawBody ?? Buffer.alloc(0);
-  if (bytes.byteLength > maxBytes) {
-    throw new ApiError('payload-too-large', `The body may have at most ${maxBytes} bytes.`);
-  }
-  const { contentType, contentEncoding } = declaredBody(request);
+async function readBytes(
+  c: Context<ApiEnv>,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string }> {
+  const { contentType, contentEncoding } = declaredBody(c.env.incoming);
   if (contentEncoding !== 'identity') throw invalidJson('The body must not be compressed.');
-  return { bytes, contentType };
+  return { bytes: new Uint8Array(await c.req.arrayBuffer()), contentType };
 }
 
-/** The query string as a JSON object; a name given twice becomes an array, which no schema takes. */
-export function readQuery(url: URL): JsonObject {
-  const names = [...new Set(url.searchParams.keys())];
+/** The query string as a JSON object; a name given twice stays a list, which no schema takes. */
+export function readQuery(c: Context<ApiEnv>): JsonObject {
   return Object.fromEntries(
-    names.map((name) => {
-      const values = url.searchParams.getAll(name);
-      return [name, values.length === 1 ? values[0] : values];
-    }),
+    Object.entries(c.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
   );
 }
 
-function parseJsonObject(bytes: Buffer): JsonObject {
+function parseJsonObject(bytes: Uint8Array): JsonObject {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,10 +1,22 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { API_ERRORS, type ApiErrorBody, type ApiErrorCode } from '#shared/api/errors.ts';
 import { ApiError } from '../api-error.ts';
 import { ConfigurationError } from '../config.ts';
 import { logFailure, type LogFields } from '../log.ts';
+import type { ApiEnv } from './context.ts';
+import { isRefusal, logRefusal } from './refusals.ts';
 
 /** gRPC codes with which Firestore says that it cannot serve now (google.rpc.Code). */
 const UNAVAILABLE_GRPC_CODES: readonly unknown[] = [4, 8, 10, 14];
+
+/** Answers with whatever was thrown. */
+export function sendError(c: Context<ApiEnv>, error: unknown): Response {
+  const { logFields, address } = c.var;
+  const { status, body } = toErrorResponse(error, logFields);
+  if (isRefusal(body.code)) logRefusal(body.code, address, logFields);
+  return c.json(body, status, { 'Cache-Control': 'no-store' });
+}
 
 /**
  * Turns anything thrown into the status and body of a response, the only place that does. What is
@@ -15,7 +27,7 @@ const UNAVAILABLE_GRPC_CODES: readonly unknown[] = [4, 8, 10, 14];
 export function toErrorResponse(
   error: unknown,
   fields: LogFields,
-): { status: number; body: ApiErrorBody } {
+): { status: ContentfulStatusCode; body: ApiErrorBody } {
   const { code, message } = classify(error, fields);
   return { status: API_ERRORS[code], body: { error: message, code } };
 }

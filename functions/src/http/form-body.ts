@@ -19,10 +19,10 @@ export function isPageFormType(contentType: string): boolean {
  * @throws ApiError `invalid-json` when it is no form, holds a file or has too many fields
  */
 export async function parseForm(
-  bytes: Buffer,
+  bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
 ): Promise<Record<string, string>> {
-  const form = await new Response(new Uint8Array(bytes), {
+  const form = await new Response(bytes, {
     headers: { 'content-type': contentType },
   })
     .formData()

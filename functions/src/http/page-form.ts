@@ -1,61 +1,45 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
 import { parseLocale } from '#src/i18n/locales.ts';
 import { formOutcomePath, type FormOutcome } from '#src/routes.ts';
-import { ApiError } from '../api-error.ts';
 import type { PageForm } from '../call.ts';
-import { setting } from '../config.ts';
 import { readPageForm } from './body.ts';
-import { toErrorResponse } from './errors.ts';
+import type { ApiEnv } from './context.ts';
+import { sendError } from './errors.ts';
 import { isPageFormType } from './form-body.ts';
-import { declaredBody, type FrameworkRequest } from './raw-requests.ts';
-import { redirectTo } from './respond.ts';
+import { declaredBody } from './raw-requests.ts';
 
 /** Whether a browser posts a form by itself and shows what comes back: there is no script. */
-export function isPageFormPost(request: FrameworkRequest): boolean {
+export function isPageFormPost(c: Context<ApiEnv>): boolean {
   return (
-    request.method === 'POST' &&
-    /\btext\/html\b/i.test(request.headers.accept ?? '') &&
-    isPageFormType(declaredBody(request).contentType)
+    /\btext\/html\b/i.test(c.req.header('accept') ?? '') &&
+    isPageFormType(declaredBody(c.env.incoming).contentType)
   );
 }
 
 /**
  * Runs the endpoint on the fields of a prerendered form and sends the browser on to the page, in the
- * form's language, that says what came of it. The address is made of our own routes alone.
- *
- * @throws ApiError `forbidden` when the form is not a page of this site
+ * form's language, that says what came of it: with GET, so that reloading it posts nothing again. The
+ * address is made of our own routes alone.
  */
 export async function answerPageForm(
+  c: Context<ApiEnv>,
   { toInput, routeOf }: PageForm,
-  run: (body: Record<string, unknown>) => Promise<unknown>,
-  request: FrameworkRequest,
-  response: ServerResponse,
-): Promise<void> {
-  requireOwnPage(request);
+  run: (body: Record<string, unknown>) => Promise<void>,
+): Promise<Response> {
   let fields: Record<string, string> = {};
   const redirect = (outcome: FormOutcome) => {
     // Named also when it is English: an address without language would be negotiated.
     const locale = parseLocale(fields['locale'] ?? null);
-    redirectTo(response, `/${locale}${formOutcomePath(routeOf(fields), outcome)}`);
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`/${locale}${formOutcomePath(routeOf(fields), outcome)}`, 303);
   };
   try {
-    fields = await readPageForm(request);
+    fields = await readPageForm(c);
     await run(toInput(fields));
+    return redirect('sent');
   } catch (error) {
     // For the log; whoever posted the form reads the page.
-    toErrorResponse(error, { endpoint: routeOf(fields) });
-    redirect('failed');
-    return;
+    sendError(c, error);
+    return redirect('failed');
   }
-  redirect('sent');
-}
-
-/** Other sites' forms could post in a visitor's name; browsers say which page a post comes from. */
-function requireOwnPage({ headers }: IncomingMessage): void {
-  const site = headers['sec-fetch-site'];
-  const isOwn =
-    site === undefined
-      ? headers.origin === new URL(setting('SITE_URL')).origin
-      : site === 'same-origin';
-  if (!isOwn) throw new ApiError('forbidden', 'This form is not on our site.');
 }

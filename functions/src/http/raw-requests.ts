@@ -1,5 +1,6 @@
 import diagnosticsChannel from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_ERRORS, type ApiErrorBody } from '#shared/api/errors.ts';
 
 /** A request as the Functions frameworks hand it over: body already read into `rawBody`. */
 export interface FrameworkRequest extends IncomingMessage {
@@ -23,16 +24,35 @@ type DeclaringRequest = IncomingMessage & { [DECLARED]?: DeclaredBody };
  * any listener sees it; there we note what the caller declared and relabel the body as plain bytes,
  * which every framework hands over untouched (docs/decisions/raw-request-bodies.md).
  *
+ * The frameworks read bodies of any length into memory, so a declared length above the largest limit
+ * is refused here, before anything is read.
+ *
+ * @param maxBytes of the largest body that any endpoint takes
  * Source: https://nodejs.org/api/diagnostics_channel.html#http
  */
-export function takeRequestsRaw(): void {
+export function takeRequestsRaw(maxBytes: number): void {
   diagnosticsChannel.subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: DeclaringRequest };
+    const { request, response } = message as {
+      request: DeclaringRequest;
+      response: ServerResponse;
+    };
     if (request[DECLARED]) return;
     request[DECLARED] = readDeclaration(request);
     request.headers['content-type'] = 'application/octet-stream';
     delete request.headers['content-encoding'];
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) refuse(request, response);
   });
+}
+
+/** Answers before the body comes, and closes the connection that it would come by. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const body: ApiErrorBody = { error: 'The body is too large.', code: 'payload-too-large' };
+  response.writeHead(API_ERRORS[body.code], {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  response.end(JSON.stringify(body), () => request.destroy());
 }
 
 /** What the caller said about the body, lower case, before {@link takeRequestsRaw} relabelled it. */

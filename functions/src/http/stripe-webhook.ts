@@ -1,12 +1,10 @@
 import { readSignedEvent } from '../gateways/stripe.ts';
 import { applyStripeEvent } from '../usecases/apply-stripe-event.ts';
-import type { RequestListener } from './dispatch.ts';
-import { ApiError } from '../api-error.ts';
-import { toErrorResponse } from './errors.ts';
-import { sendJson } from './respond.ts';
+import { createApp, listenWith, type RequestListener } from './app.ts';
+import { limitBody } from './body.ts';
 
 /** Stripe's events are far smaller; anything larger is not from Stripe. */
-const MAX_EVENT_BYTES = 1024 * 1024;
+export const MAX_EVENT_BYTES = 1024 * 1024;
 
 /**
  * Receives Stripe's events (product 5.10): 400 for a wrong signature, with nothing written; 5xx
@@ -16,25 +14,13 @@ const MAX_EVENT_BYTES = 1024 * 1024;
  * @param clock the current time; a test's own
  */
 export function createStripeWebhook(clock: () => Date = () => new Date()): RequestListener {
-  return async (request, response) => {
-    let eventId: string | null = null;
-    try {
-      if (request.method !== 'POST') {
-        response.setHeader('Allow', 'POST');
-        throw new ApiError('method-not-allowed', 'Use POST.');
-      }
-      const body = request.rawBody ?? Buffer.alloc(0);
-      if (body.byteLength > MAX_EVENT_BYTES) {
-        throw new ApiError('payload-too-large', 'This is too large for an event.');
-      }
-      const signature = request.headers['stripe-signature'];
-      const event = await readSignedEvent(body, typeof signature === 'string' ? signature : '');
-      eventId = event.id;
-      await applyStripeEvent(event, clock());
-      sendJson(response, 200, { received: true });
-    } catch (error) {
-      const { status, body } = toErrorResponse(error, { event_id: eventId });
-      sendJson(response, status, body);
-    }
-  };
+  const app = createApp(clock);
+  app.post('*', limitBody(MAX_EVENT_BYTES), async (c) => {
+    const body = Buffer.from(await c.req.arrayBuffer());
+    const event = await readSignedEvent(body, c.req.header('stripe-signature') ?? '');
+    c.set('logFields', { event_id: event.id });
+    await applyStripeEvent(event, c.get('now'));
+    return c.json({ received: true });
+  });
+  return listenWith(app);
 }

@@ -52,24 +52,6 @@ export async function changeComplimentary(change: Change, operator: Operator): P
   return row.entry;
 }
 
-/** Members whose complimentary premium has run out and is still noted. */
-export async function listRunOut(now: Date): Promise<string[]> {
-  const profiles = (await database()).collection(PROFILES);
-  const found = await profiles.where('complimentary.ends_at', '<=', now.toISOString()).get();
-  return found.docs.map(({ id }) => id);
-}
-
-/** Forgets complimentary premium that has run out, unless there is a new one. */
-export async function forgetRunOut(uid: string, now: Date): Promise<void> {
-  const db = await database();
-  const ref = db.collection(PROFILES).doc(uid);
-  await db.runTransaction(async (transaction) => {
-    const endsAt: unknown = (await transaction.get(ref)).get('complimentary.ends_at');
-    if (typeof endsAt !== 'string' || endsAt > now.toISOString()) return;
-    transaction.update(ref, { complimentary: null });
-  }, TRANSACTION);
-}
-
 function notFound(): ApiError {
   return new ApiError('member-not-found', 'There is no such member.');
 }

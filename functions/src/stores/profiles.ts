@@ -12,6 +12,25 @@ export async function findProfile(uid: string): Promise<UserProfile | null> {
   return readRow(userProfileSchema, await (await database()).collection(COLLECTION).doc(uid).get());
 }
 
+/** An account as calls are decided by it: its profile, and whether its deletion has begun. */
+export interface Account {
+  profile: UserProfile | null;
+  isDeleted: boolean;
+}
+
+/** Profile and mark of deletion in one round trip. */
+export async function findAccount(uid: string): Promise<Account> {
+  const db = await database();
+  const [stored, mark] = await db.getAll(
+    db.collection(COLLECTION).doc(uid),
+    deletedAccount(db, uid),
+  );
+  return {
+    profile: stored === undefined ? null : readRow(userProfileSchema, stored),
+    isDeleted: mark?.exists === true,
+  };
+}
+
 /** Whose address this is, confirmed or not. */
 export async function findUidByEmail(typed: string): Promise<string | null> {
   const profiles = (await database()).collection(COLLECTION);
@@ -30,21 +49,17 @@ export async function listProfiles(
   return readPage(userProfileSchema, { query: found, field: 'email', direction: 'asc' }, page);
 }
 
-/** E-mail addresses by uid, of those who have a profile. */
-export async function emailsOf(uids: readonly string[]): Promise<Map<string, string>> {
+/** Profiles by uid, of those who have one. */
+export async function findProfiles(uids: readonly string[]): Promise<Map<string, UserProfile>> {
   const db = await database();
   const refs = [...new Set(uids)].map((uid) => db.collection(COLLECTION).doc(uid));
   const snapshots = refs.length === 0 ? [] : await db.getAll(...refs);
-  const profiles = readRows(userProfileSchema, snapshots);
-  return new Map(profiles.map(({ id, email }) => [id, email]));
+  return new Map(readRows(userProfileSchema, snapshots).map((profile) => [profile.id, profile]));
 }
 
-/**
- * The stored profile, or this one created, whoever comes first (product 4.9). An account under
- * deletion gets none: null.
- */
-export async function createProfileOnce(profile: UserProfile): Promise<UserProfile | null> {
-  return changeProfile(profile, (stored) => stored);
+/** E-mail addresses by uid, of those who have a profile. */
+export async function emailsOf(uids: readonly string[]): Promise<Map<string, string>> {
+  return new Map([...(await findProfiles(uids))].map(([uid, { email }]) => [uid, email]));
 }
 
 /**

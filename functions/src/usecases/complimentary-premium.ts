@@ -3,8 +3,7 @@ import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { endOfGermanDay, germanDay } from '#shared/rules/dates.ts';
 import { ApiError } from '../api-error.ts';
 import type { Operator } from '../stores/audit-log.ts';
-import { changeComplimentary, forgetRunOut, listRunOut } from '../stores/complimentary.ts';
-import { syncPremiumClaim } from './premium-claim.ts';
+import { changeComplimentary } from '../stores/complimentary.ts';
 
 /**
  * Gives a member premium without payment (product 29.6). It is kept in the profile, apart from
@@ -22,9 +21,7 @@ export async function grantComplimentary(
   }
   const ends_at = ends_on === null ? null : endOfGermanDay(ends_on);
   const next = { granted_at: now.toISOString(), ends_at };
-  const entry = await changeComplimentary({ uid, next, reason, seen }, operator);
-  await syncPremiumClaim(uid, now);
-  return entry;
+  return changeComplimentary({ uid, next, reason, seen }, operator);
 }
 
 /**
@@ -36,16 +33,5 @@ export async function endComplimentary(
   { uid, reason, seen }: OperationsInput<'end-grant'>,
   operator: Operator,
 ): Promise<AuditEntry> {
-  const entry = await changeComplimentary({ uid, next: null, reason, seen }, operator);
-  await syncPremiumClaim(uid, operator.now);
-  return entry;
-}
-
-/** Brings the claims of those in step whose complimentary premium has run out (a daily job). */
-export async function endRunOut(now: Date): Promise<void> {
-  for (const uid of await listRunOut(now)) {
-    await syncPremiumClaim(uid, now);
-    // Last, so that a run that broke off finds it again.
-    await forgetRunOut(uid, now);
-  }
+  return changeComplimentary({ uid, next: null, reason, seen }, operator);
 }

@@ -1,15 +1,20 @@
 import type { UserProfile } from '#shared/entities/profile.ts';
 import { SUBSCRIPTION_STATUSES, type UserSubscription } from '#shared/entities/subscription.ts';
+import { PERIOD_GRACE_MS } from '#shared/limits.ts';
 import { isComplimentary, isPremium } from '#shared/rules/access.ts';
-import { findProfile } from '../stores/profiles.ts';
+import { findAccount } from '../stores/profiles.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 
-/** Whether a member is premium, from the store (product 4.6): two reads at the same time. */
+/** Whether a member is premium, from the store (product 4.6): one round trip. */
 export async function readEntitlement(uid: string, now: Date): Promise<{ isPremium: boolean }> {
-  const [profile, subscriptions] = await Promise.all([findProfile(uid), listSubscriptionsOf(uid)]);
-  return { isPremium: grantsPremium(profile, subscriptions, now) };
+  const [{ profile, isDeleted }, subscriptions] = await Promise.all([
+    findAccount(uid),
+    listSubscriptionsOf(uid),
+  ]);
+  return { isPremium: !isDeleted && grantsPremium(profile, subscriptions, now) };
 }
 
+/** For an account whose deletion has not begun; one that is being deleted is never premium. */
 export function grantsPremium(
   profile: Pick<UserProfile, 'subscription_status' | 'complimentary'> | null,
   subscriptions: readonly UserSubscription[],
@@ -41,9 +46,13 @@ export function currentSubscription(
 }
 
 /**
- * A cancelled subscription gives access until its period ends (product 5.6) and not a minute
- * longer, also when Stripe's last event is late.
+ * A cancelled subscription gives access until its period ends (product 5.6) and not a minute longer,
+ * also when Stripe's last event is late. One that goes on is given a few days for the event of its
+ * next period.
  */
-function hasRunOut({ ends_at }: UserSubscription, now: Date): boolean {
-  return ends_at !== null && ends_at <= now.toISOString();
+function hasRunOut({ ends_at, current_period_end }: UserSubscription, now: Date): boolean {
+  if (ends_at !== null) return ends_at <= now.toISOString();
+  return (
+    current_period_end !== null && Date.parse(current_period_end) + PERIOD_GRACE_MS <= now.getTime()
+  );
 }

@@ -2,41 +2,31 @@ import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { PricingPlan } from '#shared/entities/plan.ts';
 import type { UserProfile } from '#shared/entities/profile.ts';
 import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
-import { hasPremiumClaim, isAdmin, isComplimentary } from '#shared/rules/access.ts';
+import { isAdmin, isComplimentary } from '#shared/rules/access.ts';
 import { visitAt } from '#shared/rules/next-steps.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
-import { ApiError } from '../api-error.ts';
-import type { Member } from '../call.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';
 import { findLessonProgress } from '../stores/lesson-progress.ts';
 import { listActivePlans, findPlan } from '../stores/plans.ts';
-import { createProfileOnce, findProfile } from '../stores/profiles.ts';
 import { findLastTested } from '../stores/prompt-tests.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription, grantsPremium } from './entitlement.ts';
 import { readPublishedLessons } from './lessons.ts';
 import { readStatistics } from './member-statistics.ts';
-import { newProfile } from './new-profile.ts';
 import { readNextSteps } from './next-steps.ts';
 import { orElse } from './or-else.ts';
-import { syncPremiumClaim } from './premium-claim.ts';
 import { readPromptIndex } from './prompt-library.ts';
 import { ADMIN_SUBSCRIPTION, complimentaryView, joinPlan } from './subscription-view.ts';
 
 /**
  * Everything that the dashboard shows about a member. A warm request takes two store round trips:
- * all reads at the same time, then what depends on them (the rank's count, one campaign, the note of a
- * new visit). Creates the profile on first sight
- * (product 4.9), and updates a claim that differs from the store (product 4.6).
- *
- * @throws ApiError `forbidden` for an account under deletion
+ * all reads at the same time, then what depends on them (the rank's count, one campaign).
  */
-export async function readOverview(member: Member, now: Date): Promise<EndpointOutput<'me'>> {
-  const { uid } = member;
-  const [stored, subscriptions, plans, stats, activity, customer, campaignId, progress] =
-    await Promise.all([
-      findProfile(uid),
+export async function readOverview(profile: UserProfile, now: Date): Promise<EndpointOutput<'me'>> {
+  const { id: uid } = profile;
+  const [subscriptions, plans, stats, activity, customer, campaignId, progress] = await Promise.all(
+    [
       listSubscriptionsOf(uid),
       listActivePlans(),
       orElse(null, findStats(uid), 'statistics', uid),
@@ -47,18 +37,14 @@ export async function readOverview(member: Member, now: Date): Promise<EndpointO
       // Kept by the instance; a cold one reads both at the same time as the rest.
       orElse(null, readPromptIndex(DEFAULT_LOCALE, now), 'prompt library', uid),
       orElse(null, readPublishedLessons(now), 'lessons', uid),
-    ]);
-  const profile =
-    stored ?? (await createProfileOnce({ ...newProfile(member, now), visit: visitAt(now, null) }));
-  if (profile === null) throw new ApiError('forbidden', 'This account is deleted.');
+    ],
+  );
   const [statistics, next] = await Promise.all([
     readStatistics(stats, now),
     readNextSteps({ profile, stats, campaignId, progress }, now),
   ]);
 
   const isPremium = grantsPremium(profile, subscriptions, now);
-  const claimsChanged = isPremium !== hasPremiumClaim(member.claims);
-  if (claimsChanged) await syncPremiumClaim(uid, now);
   return {
     profile,
     subscription: await shownSubscription(profile, subscriptions, plans, now),
@@ -66,7 +52,7 @@ export async function readOverview(member: Member, now: Date): Promise<EndpointO
     activity,
     next: isPremium ? next : { ...next, brand: null, lessons: null },
     has_billing_account: customer?.customer_id != null,
-    claims_changed: claimsChanged,
+    is_new_visit: visitAt(now, profile.visit) !== profile.visit,
   };
 }
 

@@ -6,7 +6,6 @@ import { countDone } from '#shared/rules/lessons.ts';
 import { brandNews, countNew, lastTools, visitAt } from '#shared/rules/next-steps.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { findNumbers } from '../stores/brand-campaigns.ts';
-import { noteVisit } from '../stores/profiles.ts';
 import { readPublishedLessons } from './lessons.ts';
 import { orElse } from './or-else.ts';
 import { readPromptIndex } from './prompt-library.ts';
@@ -22,8 +21,8 @@ export interface MemberState {
 }
 
 /**
- * What the member can do next, in one more round trip at most: the numbers of one campaign, and a
- * write when a new visit begins. What cannot be read is left out.
+ * What the member can do next, in one more round trip at most: the numbers of one campaign. What
+ * cannot be read is left out.
  */
 export async function readNextSteps(
   { profile, stats, campaignId, progress }: MemberState,
@@ -35,7 +34,6 @@ export async function readNextSteps(
     campaignId === null ? null : orElse(null, readBrandNews(uid, campaignId), 'brand news', uid),
     orElse(0, countNewPrompts(visit.before, now), 'new prompts', uid),
     progress && orElse(null, countLessons(progress, visit.before, now), 'lessons', uid),
-    visit === profile.visit ? null : orElse(undefined, noteVisit(uid, visit), 'visit', uid),
   ]);
   return {
     last_visit_at: visit.before,

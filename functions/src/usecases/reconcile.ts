@@ -1,4 +1,8 @@
 import { SUBSCRIPTION_STATUSES, type UserSubscription } from '#shared/entities/subscription.ts';
+import { ApiError } from '../api-error.ts';
+import { PaymentProviderError } from '../gateways/stripe.ts';
+import { logFailure } from '../log.ts';
+import { countStripeCall } from '../stores/call-limits.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { membershipsIn } from './membership.ts';
@@ -26,6 +30,18 @@ export async function reconcileMember(uid: string, now: Date): Promise<void> {
   const seen = new Set(current.map(({ id }) => id));
   for (const { id } of stored.filter((row) => isLiving(row) && !seen.has(row.id))) {
     await syncSubscription(id, now);
+  }
+}
+
+/** When Stripe cannot be asked, or was asked too often, what is stored still holds (product 5.16). */
+export async function tryToReconcile(uid: string, now: Date): Promise<void> {
+  try {
+    await countStripeCall(uid, now);
+    await reconcileMember(uid, now);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'too-many-requests') return;
+    if (!(error instanceof PaymentProviderError)) throw error;
+    logFailure('reconcile', error, { uid });
   }
 }
 

@@ -3,7 +3,6 @@ import { ApiError } from '../api-error.ts';
 import { createEntry, type Operator } from '../stores/audit-log.ts';
 import { isDocumentId } from '../stores/database.ts';
 import { findProfile } from '../stores/profiles.ts';
-import { syncPremiumClaim } from './premium-claim.ts';
 import { reconcileMember } from './reconcile.ts';
 
 /**
@@ -19,6 +18,5 @@ export async function resyncMember(uid: string, operator: Operator): Promise<Aud
   const what = { action: 'resynced', target, user_id: uid, note: '' } as const;
   const entry = await createEntry(operator, what);
   await reconcileMember(uid, operator.now);
-  await syncPremiumClaim(uid, operator.now);
   return entry;
 }

@@ -9,13 +9,12 @@ import { takeTicket } from '../stores/sync-tickets.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
 import { openCents, refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { planIdOf } from './membership.ts';
-import { syncPremiumClaim } from './premium-claim.ts';
 import { reportToOperator } from './report-to-operator.ts';
 import { idOf, instantOf, isLive, statusOf } from './stripe-subscription.ts';
 import { refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
 
 /**
- * Brings one stored subscription and its owner's claim to what Stripe says now (product 5.10). Safe
+ * Brings one stored subscription to what Stripe says now (product 5.10). Safe
  * to run any number of times, in any order and at once: see `takeTicket`.
  *
  * @returns the stored row, or null when the subscription is not ours or its account is deleted
@@ -44,7 +43,6 @@ export async function syncSubscription(
   }
   await settleRefund(subscription);
   await refundIfUndone(subscription);
-  await syncPremiumClaim(uid, now);
   if (!isLive(subscription) || !(await undoLaterSubscriptions(subscription))) return row;
   return syncSubscription(subscriptionId, now);
 }
@@ -74,12 +72,7 @@ async function endMissing(
 ): Promise<UserSubscription | null> {
   const stored = await findSubscription(subscriptionId);
   if (stored === null) return null;
-  const row = await saveSubscription(
-    { ...stored, status: 'canceled', updated_at: now.toISOString() },
-    ticket,
-  );
-  await syncPremiumClaim(stored.user_id, now);
-  return row;
+  return saveSubscription({ ...stored, status: 'canceled', updated_at: now.toISOString() }, ticket);
 }
 
 /**

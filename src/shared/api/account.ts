@@ -27,11 +27,6 @@ export const sessionOutput = z.strictObject({
   deletion: z.boolean(),
 });
 
-export const changeEmailInput = z.strictObject({
-  email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
-  locale: locale.default('en'),
-});
-
 export const consentsInput = z
   .strictObject({
     /** Of an account that has no session yet; without it, the session's account is meant. */

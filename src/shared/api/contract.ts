@@ -5,7 +5,6 @@ import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { MAX_BODY_BYTES } from '../limits.ts';
 import {
   billingPortalInput,
-  changeEmailInput,
   checkoutInput,
   consentsInput,
   consentsOutput,
@@ -120,22 +119,6 @@ export const ENDPOINTS = {
     limit: 'sign-in',
     input: sessionInput,
     output: sessionOutput,
-  },
-  /** Ends every session of the account, this one too; needs a fresh sign-in (product 8.6). */
-  'end-sessions': {
-    access: 'member',
-    readOnly: false,
-    limit: 'account',
-    input: z.strictObject({}),
-    output: done,
-  },
-  /** Mails a link that changes the account's address; needs a fresh sign-in (product 8.7). */
-  'change-email': {
-    access: 'member',
-    readOnly: false,
-    limit: 'own',
-    input: changeEmailInput,
-    output: done,
   },
   /**
    * Gives and takes back consents (product 3.5), and answers what holds. Sign-up calls it with the new
@@ -318,6 +301,12 @@ export function maxBytesOf(name: EndpointName): number {
   const { maxBytes = MAX_BODY_BYTES }: EndpointContract = ENDPOINTS[name];
   return maxBytes;
 }
+
+/** Of all endpoints, in bytes. */
+export const LARGEST_BODY_BYTES = Math.max(
+  ...(Object.keys(ENDPOINTS) as EndpointName[]).map(maxBytesOf),
+);
+
 /** What a caller sends, before defaults are filled in. */
 export type EndpointRequest<N extends EndpointName> = z.input<(typeof ENDPOINTS)[N]['input']>;
 /** What a handler receives, after parsing. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { retention } from '#functions/index.ts';
-import { forgetUnconfirmed } from '#functions/usecases/forget-unconfirmed.ts';
+import { forgetUnusedAccounts } from '#functions/usecases/forget-unused-accounts.ts';
 import { PROJECT_ID } from '#local/environment.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
@@ -41,17 +41,16 @@ test('an account that is never confirmed goes with its data, after its time and 
   const stranger = await signUp(backend, { verified: false });
   const member = await signUp(backend);
   for (const each of [stranger, member]) {
-    await call(backend, 'consents', { agree: ['privacy'] }, each);
     await age(each, UNCONFIRMED_DAYS - 1);
   }
   // By somebody else, whose address it may be.
   const request = { name: 'Mia', email: stranger.email, phone: '030', subject: 'x', message: 'y' };
   await call(backend, 'contact', request);
 
-  await forgetUnconfirmed(new Date());
+  await forgetUnusedAccounts(new Date());
   expect(await exists(stranger)).toBe(true);
   for (const each of [stranger, member]) await age(each, UNCONFIRMED_DAYS + 1);
-  await forgetUnconfirmed(new Date());
+  await forgetUnusedAccounts(new Date());
   expect(await exists(stranger)).toBe(false);
   expect(await hasProfile(stranger)).toBe(false);
   expect(await exists(member)).toBe(true);
@@ -63,7 +62,7 @@ test('an account that is never confirmed goes with its data, after its time and 
 test('a member whose new address is not confirmed keeps the account and its data', async () => {
   await call(backend, 'initialize-pricing-plan', {});
   const visitor = await signUp(backend);
-  await call(backend, 'me', {}, visitor);
+  await call(backend, 'visit', {}, visitor);
   const payer = await signUp(backend);
   const id = await buy(backend, payer);
   await backend.control.settled();
@@ -75,7 +74,7 @@ test('a member whose new address is not confirmed keeps the account and its data
     await age(each, UNCONFIRMED_DAYS + 1);
   }
 
-  await forgetUnconfirmed(new Date());
+  await forgetUnusedAccounts(new Date());
   expect(await exists(visitor)).toBe(true);
   expect(await hasProfile(visitor)).toBe(true);
   expect(await exists(payer)).toBe(true);
@@ -83,19 +82,22 @@ test('a member whose new address is not confirmed keeps the account and its data
   expect(row.get('status')).toBe('active');
 });
 
-test('where it breaks off, the night’s other job is done all the same, and the night says so', async () => {
-  const [broken, guest] = [await signUp(backend, { verified: false }), await signUp(backend)];
+test('an account that never agreed goes after its time, also where the e-mail is confirmed', async () => {
+  const declined = await signUp(backend, { agreed: false });
+  await age(declined, UNCONFIRMED_DAYS - 1);
+  await forgetUnusedAccounts(new Date());
+  expect(await exists(declined)).toBe(true);
+  await age(declined, UNCONFIRMED_DAYS + 1);
+  await forgetUnusedAccounts(new Date());
+  expect(await exists(declined)).toBe(false);
+});
+
+test('the night’s job says where it breaks off', async () => {
+  const broken = await signUp(backend, { verified: false });
   await backend.db.doc(`stripe_customers/${broken.uid}`).set({ customer_id: 7 });
   await age(broken, UNCONFIRMED_DAYS + 1);
-  await call(backend, 'me', {}, guest);
-  await backend.auth.setCustomUserClaims(guest.uid, { premium: true });
-  const profile = backend.db.doc(`user_profiles/${guest.uid}`);
-  await profile.update({ complimentary: { ends_at: '2026-01-01T00:00:00.000Z' } });
-
   await expect(retention.run({ scheduleTime: new Date().toISOString() })).rejects.toThrow(
     'names no customer',
   );
-  expect((await profile.get()).get('complimentary')).toBeNull();
-  expect((await backend.auth.getUser(guest.uid)).customClaims).toEqual({ premium: false });
   await backend.auth.deleteUser(broken.uid);
 });

@@ -1,0 +1,121 @@
+import type { Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import {
+  ENDPOINTS,
+  maxBytesOf,
+  type EndpointContract,
+  type EndpointName,
+} from '#shared/api/contract.ts';
+import { HANDLERS } from '../handlers/table.ts';
+import { ApiError } from '../api-error.ts';
+import type { Call, EndpointHandler } from '../call.ts';
+import { authenticate, authenticateAccount, type Caller } from './authenticate.ts';
+import { limitBody, readBody, readQuery, type JsonObject } from './body.ts';
+import { countInStore } from './call-limits.ts';
+import type { ApiEnv } from './context.ts';
+import { countInInstance } from './instance-limits.ts';
+import { answerPageForm, isPageFormPost } from './page-form.ts';
+import { sameOrigin } from './same-origin.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { parseInput, withoutOwnUserId } from './validate.ts';
+
+/**
+ * Serves one endpoint of the contract. Origin, caller and body are looked at in this order, so that
+ * nobody learns about the input of a call that they may not make, and nothing runs on invalid input.
+ */
+export function mountEndpoint<N extends EndpointName>(app: Hono<ApiEnv>, name: N): void {
+  const { access, readOnly }: EndpointContract = ENDPOINTS[name];
+  const handler = HANDLERS[name];
+  const path = `/api/${name}`;
+  app.post(
+    path,
+    sameOrigin(access === 'public' || access === 'account'),
+    limitBody(maxBytesOf(name)),
+    (c) => {
+      c.set('logFields', { endpoint: name, uid: null });
+      const { pageForm } = handler;
+      if (pageForm === undefined || !isPageFormPost(c)) return answer(c, name, handler);
+      return answerPageForm(c, pageForm, async (fields) => {
+        await run(c, name, handler, await callerOf(c, name, {}), fields);
+      });
+    },
+  );
+  if (readOnly === false) return;
+  if (handler.revalidates) app.get(path, compress(), etag());
+  app.get(path, (c) => {
+    c.set('logFields', { endpoint: name, uid: null });
+    return answer(c, name, handler);
+  });
+}
+
+async function answer<N extends EndpointName>(
+  c: Context<ApiEnv>,
+  name: N,
+  handler: EndpointHandler<N>,
+): Promise<Response> {
+  const { access }: EndpointContract = ENDPOINTS[name];
+  c.header('Cache-Control', cacheControl(handler));
+  const read = () =>
+    c.req.method === 'POST' ? readBody(c, handler.acceptsForm === true) : readQuery(c);
+  if (access === 'account') {
+    const body = await read();
+    return c.json(await run(c, name, handler, await callerOf(c, name, body), body));
+  }
+  const caller = await callerOf(c, name, {});
+  return c.json(await run(c, name, handler, caller, await read()));
+}
+
+/** Answers are about one member, or may change any moment, unless their handler says otherwise. */
+function cacheControl<N extends EndpointName>({
+  cacheSeconds: seconds,
+  revalidates,
+}: EndpointHandler<N>): string {
+  if (seconds !== undefined) return `public, max-age=${seconds}, s-maxage=${seconds}`;
+  return revalidates ? 'private, no-cache' : 'no-store';
+}
+
+/** @param body of an endpoint for accounts, which may bring an ID token */
+async function callerOf(
+  c: Context<ApiEnv>,
+  name: EndpointName,
+  { idToken }: JsonObject,
+): Promise<Caller | null> {
+  const { access } = ENDPOINTS[name];
+  if (access === 'public' || (access === 'account' && typeof idToken === 'string')) {
+    countInInstance(`address ${c.get('address')}`);
+  }
+  if (access === 'public') return null;
+  const caller =
+    access === 'account' && typeof idToken === 'string'
+      ? await authenticateAccount(idToken)
+      : await authenticate(sessionCookie(c).read(), name, c.get('now'));
+  c.set('logFields', { endpoint: name, uid: caller.member.uid });
+  return caller;
+}
+
+async function run<N extends EndpointName>(
+  c: Context<ApiEnv>,
+  name: N,
+  handler: EndpointHandler<N>,
+  caller: Caller | null,
+  body: JsonObject,
+): Promise<object> {
+  const { now, address } = c.var;
+  const { member = null, profile = null } = caller ?? {};
+  const input = parseInput(name, member === null ? body : withoutOwnUserId(body, member.uid));
+  requireMethod(c, name, input);
+  await countInStore(name, { member, address }, now);
+  const session = sessionCookie(c);
+  // `member` and `profile` are null where the access that the type reads says so.
+  return handler.run({ input, member, profile, now, address, session } as Call<N>);
+}
+
+/** Of an endpoint with actions, GET takes those that only read. */
+function requireMethod(c: Context<ApiEnv>, name: EndpointName, input: object): void {
+  const { readOnly }: EndpointContract = ENDPOINTS[name];
+  if (c.req.method === 'POST' || typeof readOnly === 'boolean') return;
+  if ('action' in input && readOnly.includes(String(input.action))) return;
+  c.header('Allow', 'POST');
+  throw new ApiError('method-not-allowed', 'Use POST for this action.');
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { API_ERRORS, type ApiErrorCode } from '#shared/api/errors.ts';
+import { logWarning, type LogFields } from '../log.ts';
+
+const WINDOW_MS = 60_000;
+
+/** Callers whose limit was logged in this window; beyond that everybody starts anew. */
+const MAX_LOGGED = 20_000;
+
+const logged = new Set<string>();
+let windowStart = 0;
+
+/**
+ * One line for every refusal that can be an attack (docs/operations.md has the alerts): a session that
+ * was ended, a right that the caller does not have, and of calls over a limit the first of a minute.
+ */
+export function logRefusal(code: ApiErrorCode, address: string, fields: LogFields): void {
+  // A member is known by the uid.
+  const network = typeof fields['uid'] === 'string' ? null : hashOf(address);
+  const line = { code, ...fields, network };
+  if (API_ERRORS[code] !== 429 || isFirst(JSON.stringify(line))) logWarning('refused', line);
+}
+
+/** Whether an answer is one that {@link logRefusal} is for. */
+export function isRefusal(code: ApiErrorCode): boolean {
+  return API_ERRORS[code] === 403 || code === 'too-many-requests';
+}
+
+function isFirst(key: string): boolean {
+  const now = performance.now();
+  if (now - windowStart >= WINDOW_MS || logged.size >= MAX_LOGGED) {
+    logged.clear();
+    windowStart = now;
+  }
+  if (logged.has(key)) return false;
+  logged.add(key);
+  return true;
+}
+
+/** Addresses are personal data: the hash only tells calls of one network from another's. */
+function hashOf(address: string): string {
+  return createHash('sha256').update(address).digest('base64url').slice(0, 16);
+}

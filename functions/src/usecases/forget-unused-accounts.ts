@@ -1,0 +1,33 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
+import { missingConsents } from '#shared/rules/consents.ts';
+import { UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
+import { deleteAuthUser, listAccounts } from '../gateways/auth.ts';
+import { deleteMemberData } from '../stores/member-data.ts';
+import { findProfiles } from '../stores/profiles.ts';
+import { requireCustomerIds } from '../stores/stripe-customers.ts';
+
+/**
+ * Deletes accounts that nobody came to use (product 3.20): the e-mail was not confirmed in time, so
+ * that somebody else may have typed the address, or the consents were never given, as after Google's
+ * first sign-in. For the first reason nothing that only carries the address is touched.
+ */
+export async function forgetUnusedAccounts(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
+  for await (const accounts of listAccounts(before)) {
+    const profiles = await findProfiles(accounts.map(({ uid }) => uid));
+    for (const { uid, isConfirmed } of accounts) {
+      const profile = profiles.get(uid);
+      const agreed = profile !== undefined && missingConsents(profile.consents).length === 0;
+      if (isConfirmed && agreed) continue;
+      // Who visited was confirmed before, as when the address was changed since.
+      if (profile?.visit != null || (await hasPaid(uid))) continue;
+      await deleteMemberData({ uid, email: null });
+      await deleteAuthUser(uid);
+    }
+  }
+}
+
+/** What somebody pays for must not go unasked. */
+async function hasPaid(uid: string): Promise<boolean> {
+  return (await requireCustomerIds(uid)).length > 0;
+}

@@ -1,0 +1,39 @@
+import type { EndpointOutput } from '#shared/api/contract.ts';
+import { SESSION_MS, SESSION_TOKEN_AGE_MS } from '#shared/limits.ts';
+import { missingConsents } from '#shared/rules/consents.ts';
+import { ApiError } from '../api-error.ts';
+import { createSessionCookie, verifyIdToken } from '../gateways/auth.ts';
+import { findAccount } from '../stores/profiles.ts';
+import { listSubscriptionsOf } from '../stores/subscriptions.ts';
+import { grantsPremium } from './entitlement.ts';
+
+/**
+ * Makes a session of an ID token (product 4.1). An account whose deletion is unfinished gets one too,
+ * consents or not, so that the member can finish it.
+ *
+ * @throws ApiError `unauthenticated` for a token that does not count or is older than
+ *   SESSION_TOKEN_AGE_MS, `email-not-verified`, `consents-required`
+ */
+export async function startSession(
+  idToken: string,
+  now: Date,
+): Promise<{ cookie: string; session: EndpointOutput<'session'> }> {
+  const token = await verifyIdToken(idToken);
+  if (token === null || now.getTime() - token.issuedAt > SESSION_TOKEN_AGE_MS) {
+    throw new ApiError('unauthenticated', 'Please log in to continue.');
+  }
+  const { uid, name, emailVerified } = token.member;
+  if (!emailVerified) {
+    throw new ApiError('email-not-verified', 'Please confirm your email address first.');
+  }
+  const [{ profile, isDeleted }, subscriptions] = await Promise.all([
+    findAccount(uid),
+    listSubscriptionsOf(uid),
+  ]);
+  if (!isDeleted && missingConsents(profile?.consents ?? {}).length > 0) {
+    throw new ApiError('consents-required', 'This account has not agreed to our terms.');
+  }
+  const premium = !isDeleted && grantsPremium(profile, subscriptions, now);
+  const cookie = await createSessionCookie(idToken, SESSION_MS);
+  return { cookie, session: { uid, name, premium, deletion: isDeleted } };
+}
