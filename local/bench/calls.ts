@@ -44,17 +44,17 @@ export async function benchCalls(root: string): Promise<PartResult> {
   const stack = await startCallStack(root, ports);
   try {
     report('  signing members in');
-    const tokens = await signInMembers(ports, MEMBERS + PREMIUM_MEMBERS + NEW_MEMBERS);
+    const cookies = await signInMembers(ports, MEMBERS + PREMIUM_MEMBERS + NEW_MEMBERS);
     const senders = {
-      members: tokens.slice(0, MEMBERS),
-      premium: tokens.slice(MEMBERS, MEMBERS + PREMIUM_MEMBERS),
-      new: tokens.slice(MEMBERS + PREMIUM_MEMBERS),
+      members: cookies.slice(0, MEMBERS),
+      premium: cookies.slice(MEMBERS, MEMBERS + PREMIUM_MEMBERS),
+      new: cookies.slice(MEMBERS + PREMIUM_MEMBERS),
       admin: [await signInDemo(ports, 'admin')],
       nobody: [null],
     };
     const api = localApi(ports);
     const plan = await api.initializePlan();
-    for (const token of senders.premium) await api.pay(await api.openCheckout(token, plan.id));
+    for (const cookie of senders.premium) await api.pay(await api.openCheckout(cookie, plan.id));
     const rows: Row[] = [];
     for (const each of callPlans(plan.id)) {
       report(`  ${each.name}`);
@@ -69,18 +69,18 @@ export async function benchCalls(root: string): Promise<PartResult> {
 async function measure(
   api: string,
   { name, input }: CallPlan,
-  tokens: readonly (string | null)[],
+  cookies: readonly (string | null)[],
 ): Promise<Row> {
   let sent = 0;
   const send = async (): Promise<Sample> => {
     const number = (sent += 1);
-    const token = tokens[number % tokens.length] ?? null;
+    const cookie = cookies[number % cookies.length] ?? null;
     const mailbox = MAILING.includes(name) ? { email: `bench${number}@example.test` } : {};
     const start = performance.now();
     const { status } = await sendCall({
       api,
       name,
-      token,
+      cookie,
       input: { ...input, ...mailbox },
       number,
     });

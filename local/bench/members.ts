@@ -5,13 +5,14 @@ import { localApi } from '../seed/local-api.ts';
 /** Of every member that is made here. */
 export const MEMBER_PASSWORD = 'a long enough password';
 
-/** ID tokens of new members with confirmed addresses, as many as asked for. */
+/** `Cookie` headers of new members' sessions, as many as asked for. */
 export async function signInMembers(
   ports: Record<PortName, number>,
   count: number,
 ): Promise<string[]> {
   const accounts = `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
-  const tokens: string[] = [];
+  const api = localApi(ports);
+  const cookies: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const email = `bench-${index}@example.test`;
     const response = await fetch(accounts, {
@@ -20,12 +21,13 @@ export async function signInMembers(
       body: JSON.stringify({ email, password: MEMBER_PASSWORD, emailVerified: true }),
     });
     if (!response.ok) throw new Error(`The Auth emulator answered ${response.status}`);
-    tokens.push(await localApi(ports).signIn(email, MEMBER_PASSWORD));
+    await api.agree(email, MEMBER_PASSWORD);
+    cookies.push(await api.signIn(email, MEMBER_PASSWORD));
   }
-  return tokens;
+  return cookies;
 }
 
-/** ID token of a demo account: the premium one may read the prompt library. */
+/** The `Cookie` header of a demo account's session: the premium one may read the prompt library. */
 export function signInDemo(
   ports: Record<PortName, number>,
   wanted: (typeof DEMO_ACCOUNTS)[number]['role'],

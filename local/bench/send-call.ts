@@ -1,3 +1,4 @@
+import { functionsEnvironment, localPorts } from '../environment.ts';
 import { report } from './part.ts';
 
 /** Fifty processes start at once, on few cores. */
@@ -7,7 +8,8 @@ export interface CallToSend {
   /** Address of all calls, to which the name is added. */
   api: string;
   name: string;
-  token: string | null;
+  /** Of the caller's session; null for the public calls. */
+  cookie: string | null;
   input: object;
   /** Which call of the run it is. */
   number: number;
@@ -22,7 +24,7 @@ export interface CallAnswer {
 
 /** Sends a call as a browser does, each from an address of its own. */
 export async function sendCall(
-  { api, name, token, input, number }: CallToSend,
+  { api, name, cookie, input, number }: CallToSend,
   timeoutMs = TIMEOUT_MS,
 ): Promise<CallAnswer> {
   try {
@@ -30,9 +32,10 @@ export async function sendCall(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        origin: new URL(functionsEnvironment(localPorts())['SITE_URL'] ?? '').origin,
         // Limits for strangers count by address, and these are many.
         'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(cookie === null ? {} : { cookie }),
       },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(timeoutMs),

@@ -22,7 +22,7 @@ export interface Scene {
   people: People;
   planId: string;
   facts: Fact[];
-  /** An ID token of this moment. */
+  /** With a session of this moment. */
   signIn: (member: LoadMember) => Promise<LoadMember>;
 }
 

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 40_000;
 export interface LoadMember {
   uid: string;
   email: string;
-  token: string;
+  cookie: string;
 }
 
 /** What came of a call. */
@@ -33,7 +33,7 @@ export class Caller {
   ): Promise<Reply<EndpointOutput<N>>> {
     this.#sent += 1;
     const { status, text } = await sendCall(
-      { api: this.#api, name, token: member?.token ?? null, input, number: this.#sent },
+      { api: this.#api, name, cookie: member?.cookie ?? null, input, number: this.#sent },
       TIMEOUT_MS,
     );
     if (status === 200) return { answer: JSON.parse(text) as EndpointOutput<N>, error: null };

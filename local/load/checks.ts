@@ -173,9 +173,6 @@ function wrongMemberships({ facts, stored, stripe }: Seen): string[] {
     if (member.isPremium !== (live > 0 || member.isGiven)) {
       say(`premium is ${member.isPremium} with ${live} memberships.`);
     }
-    if (member.claim !== member.isPremium) {
-      say(`the claim says ${member.claim}, the store ${member.isPremium}.`);
-    }
     if (keptCharges > 1) say(`paid ${keptCharges} times.`);
     const hasPaid = factsOf(facts, 'paid').some((fact) => fact.uid === uid);
     if (hasPaid && live === 0) say('has paid and has no membership.');

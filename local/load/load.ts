@@ -99,7 +99,7 @@ async function run(
       ...{ caller: new Caller(stack.api), people, planId, facts },
       signIn: async (member) => ({
         ...member,
-        token: await api.signIn(member.email, MEMBER_PASSWORD),
+        cookie: await api.signIn(member.email, MEMBER_PASSWORD),
       }),
     });
     const settled = () => providers.relay.settled();

@@ -23,7 +23,7 @@ export function paymentActions(
     // The page of a checkout that the other tab has replaced takes no card.
     if (status !== 303) return null;
     facts.push({ kind: 'paid', uid: buyer.uid });
-    return (await caller.call('me', { reconcile: true }, buyer)).error;
+    return (await caller.call('reconcile', {}, buyer)).error;
   };
 
   return {

@@ -12,7 +12,7 @@ const PAYERS = 5;
 /** Set up at the same time. */
 const LANES = 4;
 
-const tokenSchema = z.object({ sub: z.string(), email: z.string() });
+const claimsSchema = z.object({ sub: z.string(), email: z.string() });
 
 interface Wanted {
   members: number;
@@ -28,24 +28,23 @@ export async function makePeople(
   wanted: Wanted,
 ): Promise<People> {
   const api = localApi(ports);
-  const tokens = await signInMembers(ports, wanted.members + wanted.buyers + wanted.leavers);
-  const everybody = tokens.map(memberOf);
+  const cookies = await signInMembers(ports, wanted.members + wanted.buyers + wanted.leavers);
+  const everybody = cookies.map(memberOf);
   const members = everybody.splice(0, wanted.members);
   const leavers = everybody.splice(0, wanted.leavers);
   const payers = members.filter((_, index) => index % PAYERS === 0);
   const given = members.filter((_, index) => index % PAYERS > 0);
-  await inLanes([...payers, ...leavers], async ({ token }) =>
-    api.pay(await api.openCheckout(token, planId)),
+  await inLanes([...payers, ...leavers], async ({ cookie }) =>
+    api.pay(await api.openCheckout(cookie, planId)),
   );
-  await inLanes(given, async ({ uid, token }) => {
-    await api.me(token);
+  await inLanes(given, async ({ uid, cookie }) => {
     const complimentary = { granted_at: new Date().toISOString(), ends_at: null };
     await db.doc(`user_profiles/${uid}`).update({ complimentary });
   });
-  await inLanes(members, ({ token }) => api.me(token));
+  await inLanes(members, ({ cookie }) => api.reconcile(cookie));
   const campaigns = new Map<string, string>();
-  await inLanes(members, async ({ uid, token }) => {
-    const created = await api.brandChecker(token, {
+  await inLanes(members, async ({ uid, cookie }) => {
+    const created = await api.brandChecker(cookie, {
       action: 'create-campaign',
       name: 'Load',
       brand: 'Anlauf',
@@ -60,12 +59,12 @@ export async function makePeople(
   };
 }
 
-function memberOf(token: string): LoadMember {
-  const [, payload = ''] = token.split('.');
-  const { sub, email } = tokenSchema.parse(
+function memberOf(cookie: string): LoadMember {
+  const [, payload = ''] = cookie.split('.');
+  const { sub, email } = claimsSchema.parse(
     JSON.parse(Buffer.from(payload, 'base64url').toString()),
   );
-  return { uid: sub, email, token };
+  return { uid: sub, email, cookie };
 }
 
 async function inLanes<T>(all: readonly T[], work: (each: T) => Promise<unknown>): Promise<void> {

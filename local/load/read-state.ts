@@ -7,7 +7,7 @@ import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { paymentSchema } from '#shared/entities/payment.ts';
 import { userProfileSchema, type UserProfile } from '#shared/entities/profile.ts';
 import { userSubscriptionSchema } from '#shared/entities/subscription.ts';
-import { hasPremiumClaim, isAdmin, isComplimentary } from '#shared/rules/access.ts';
+import { isAdmin, isComplimentary } from '#shared/rules/access.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { hasConsented } from '#shared/rules/consents.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
@@ -116,7 +116,7 @@ function membersIn(
 
 type Entitlement = Pick<
   StoredMember,
-  'hasAccount' | 'communications' | 'subscriptions' | 'isPremium' | 'claim' | 'isGiven'
+  'hasAccount' | 'communications' | 'subscriptions' | 'isPremium' | 'isGiven'
 >;
 
 function entitlementOf(
@@ -135,7 +135,6 @@ function entitlementOf(
       current_period_end: current_period_end ?? '',
     })),
     isPremium: grantsPremium(profile, stored, now),
-    claim: hasPremiumClaim(user?.customClaims ?? {}),
     isGiven:
       profile !== null &&
       (isAdmin(profile.subscription_status) || isComplimentary(profile.complimentary, now)),

@@ -31,8 +31,6 @@ export interface StoredMember {
   payments: readonly PaymentState[];
   /** By the product's own rule, from what is stored. */
   isPremium: boolean;
-  /** What the account's claim says. */
-  claim: boolean;
   /** Premium without a membership. */
   isGiven: boolean;
 }

@@ -8,25 +8,26 @@ import { functionsUrl, HOST, type PortName } from '../environment.ts';
 export function localApi(ports: Record<PortName, number>) {
   const functions = `${functionsUrl(ports)}/api/api`;
 
-  async function post<T>(
+  const origin = `http://${HOST}:${ports.hosting}`;
+
+  /** Sends JSON, to our own calls as a page of the site does. */
+  async function send(
     url: string,
     body: object,
-    token?: string,
     headers: Record<string, string> = {},
-  ): Promise<T> {
+  ): Promise<Response> {
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
+      headers: { 'content-type': 'application/json', origin, ...headers },
       body: JSON.stringify(body),
     });
     if (!response.ok)
       throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as T;
+    return response;
   }
+
+  const post = async <T>(url: string, body: object, cookie?: string): Promise<T> =>
+    (await (await send(url, body, cookie === undefined ? {} : { cookie })).json()) as T;
 
   /** What the Auth emulator answers to a sign-in (Auth REST, accounts:signInWithPassword). */
   const logIn = (email: string, password: string) =>
@@ -46,27 +47,34 @@ export function localApi(ports: Record<PortName, number>) {
     /** Reads the store, for nobody in particular. */
     pricingPlans: () => post<EndpointOutput<'pricing-plans'>>(`${functions}/pricing-plans`, {}),
     logIn,
-    /** ID token of an account of the Auth emulator. */
-    signIn: async (email: string, password: string) => (await logIn(email, password)).idToken,
-    /** Agrees to what the sign-up form asks for. */
-    async agree(token: string) {
-      await post(`${functions}/consents`, { agree: CONSENTS }, token);
+    /** The `Cookie` header of a new session. */
+    async signIn(email: string, password: string): Promise<string> {
+      const { idToken } = await logIn(email, password);
+      const { headers } = await send(`${functions}/session`, { idToken });
+      const [cookie = ''] = headers.getSetCookie();
+      return cookie.slice(0, cookie.indexOf(';'));
     },
-    /** Reconciled with Stripe first. */
-    me: (token: string) =>
-      post<EndpointOutput<'me'>>(`${functions}/me`, { reconcile: true }, token),
-    brandChecker: (token: string, request: EndpointRequest<'brand-checker'>) =>
-      post<EndpointOutput<'brand-checker'>>(`${functions}/brand-checker`, request, token),
+    /** Agrees to what the sign-up form asks for. */
+    async agree(email: string, password: string): Promise<void> {
+      const { idToken } = await logIn(email, password);
+      await send(`${functions}/consents`, { idToken, agree: CONSENTS });
+    },
+    /** What `me` answers, compared with Stripe first. */
+    reconcile: (cookie: string) =>
+      post<EndpointOutput<'reconcile'>>(`${functions}/reconcile`, {}, cookie),
+    brandChecker: (cookie: string, request: EndpointRequest<'brand-checker'>) =>
+      post<EndpointOutput<'brand-checker'>>(`${functions}/brand-checker`, request, cookie),
     /** Sends one of the public forms from an address that nobody else's limit counts. */
-    sendForm: <N extends 'contact' | 'contract-notice'>(name: N, body: object) =>
-      post<EndpointOutput<N>>(`${functions}/${name}`, body, undefined, {
-        'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
-      }),
-    async openCheckout(token: string, planId: string) {
+    sendForm: async <N extends 'contact' | 'contract-notice'>(name: N, body: object) => {
+      const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
+      const response = await send(`${functions}/${name}`, body, { 'x-forwarded-for': address });
+      return (await response.json()) as EndpointOutput<N>;
+    },
+    async openCheckout(cookie: string, planId: string) {
       const reply = await post<EndpointOutput<'create-checkout-session'>>(
         `${functions}/create-checkout-session`,
         { planId },
-        token,
+        cookie,
       );
       return reply.url;
     },

@@ -101,9 +101,9 @@ async function scriptAnswers({ question, answers }: Asked): Promise<void> {
 export async function sampleCampaign(locale: Locale): Promise<() => Promise<void>> {
   const [premium] = DEMO_ACCOUNTS.filter(({ role }) => role === 'premium');
   const api = localApi(localPorts());
-  const token = await api.signIn(premium?.email ?? '', DEMO_PASSWORD);
+  const cookie = await api.signIn(premium?.email ?? '', DEMO_PASSWORD);
   const { name, today } = SAMPLES[locale];
-  const created = await api.brandChecker(token, {
+  const created = await api.brandChecker(cookie, {
     action: 'create-campaign',
     name,
     brand: 'Anlauf',
@@ -114,7 +114,7 @@ export async function sampleCampaign(locale: Locale): Promise<() => Promise<void
   const ask = async (asked: Asked) => {
     await scriptAnswers(asked);
     const prompt = asked.question;
-    await api.brandChecker(token, { action: 'test-prompt-all', prompt, campaign_id: id });
+    await api.brandChecker(cookie, { action: 'test-prompt-all', prompt, campaign_id: id });
   };
   const [{ question }] = today;
   for (const answers of EARLIER_WEEKS) {
@@ -123,6 +123,6 @@ export async function sampleCampaign(locale: Locale): Promise<() => Promise<void
   }
   for (const asked of today) await ask(asked);
   return async () => {
-    await api.brandChecker(token, { action: 'delete-campaign', id });
+    await api.brandChecker(cookie, { action: 'delete-campaign', id });
   };
 }

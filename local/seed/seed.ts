@@ -29,7 +29,7 @@ async function seedAccounts(auth: Auth): Promise<void> {
   }
 }
 
-async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
+async function seedAdmin(db: Firestore): Promise<void> {
   const [admin] = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin');
   if (!admin) return;
   const { firstName, lastName } = splitName(admin.name);
@@ -47,13 +47,12 @@ async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
     created_at: new Date().toISOString(),
   };
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });
-  await auth.setCustomUserClaims(admin.uid, { premium: true });
 }
 
 /** What the sign-up form asks for; whoever has not agreed is asked before their first use. */
 async function seedConsents(): Promise<void> {
   const api = localApi(localPorts());
-  for (const { email } of DEMO_ACCOUNTS) await api.agree(await api.signIn(email, DEMO_PASSWORD));
+  for (const { email } of DEMO_ACCOUNTS) await api.agree(email, DEMO_PASSWORD);
 }
 
 /** Buys the premium account's membership the way a person does: checkout, pay, webhook. */
@@ -62,11 +61,11 @@ async function seedMembership(): Promise<void> {
   const api = localApi(localPorts());
   const plan = await api.initializePlan();
   if (!premium) return;
-  const token = await api.signIn(premium.email, DEMO_PASSWORD);
-  const { subscription } = await api.me(token);
+  const cookie = await api.signIn(premium.email, DEMO_PASSWORD);
+  const { subscription } = await api.reconcile(cookie);
   if (subscription?.is_premium) return;
-  await api.pay(await api.openCheckout(token, plan.id));
-  await api.me(token);
+  await api.pay(await api.openCheckout(cookie, plan.id));
+  await api.reconcile(cookie);
 }
 
 /** Fills the local stack: plan, prompts, lessons, and one account for each role (product 27.3). */
@@ -81,7 +80,7 @@ export async function seed(options: {
     const auth = getAuth(app);
     await seedLibrary(db, options.root);
     await seedAccounts(auth);
-    await seedAdmin(db, auth);
+    await seedAdmin(db);
     await seedConsents();
     await seedMembership();
   } finally {

@@ -18,7 +18,7 @@ const PLAN: RateLimit = { count: 30, windowMs: 10 * MINUTE_MS };
 /** Each call asks Stripe several times, and Stripe takes about 100 requests a second of us all. */
 const STRIPE: RateLimit = { count: 20, windowMs: MINUTE_MS };
 
-/** Consents, pages of the member's own data, and marks of lessons. */
+/** Sessions, consents, pages of the member's own data, and marks of lessons. */
 const ACCOUNT: RateLimit = { count: 120, windowMs: MINUTE_MS };
 
 /** Typing is saved every second at most, stars and copies come by hand. */

@@ -3,6 +3,7 @@ import { SESSION_MS, SESSION_TOKEN_AGE_MS } from '#shared/limits.ts';
 import { missingConsents } from '#shared/rules/consents.ts';
 import { ApiError } from '../api-error.ts';
 import { createSessionCookie, verifyIdToken } from '../gateways/auth.ts';
+import { countAccountCall } from '../stores/call-limits.ts';
 import { findAccount } from '../stores/profiles.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { grantsPremium } from './entitlement.ts';
@@ -12,7 +13,8 @@ import { grantsPremium } from './entitlement.ts';
  * consents or not, so that the member can finish it.
  *
  * @throws ApiError `unauthenticated` for a token that does not count or is older than
- *   SESSION_TOKEN_AGE_MS, `email-not-verified`, `consents-required`
+ *   SESSION_TOKEN_AGE_MS, `email-not-verified`, `consents-required`,
+ *   `too-many-requests`
  */
 export async function startSession(
   idToken: string,
@@ -26,6 +28,7 @@ export async function startSession(
   if (!emailVerified) {
     throw new ApiError('email-not-verified', 'Please confirm your email address first.');
   }
+  await countAccountCall(uid, now);
   const [{ profile, isDeleted }, subscriptions] = await Promise.all([
     findAccount(uid),
     listSubscriptionsOf(uid),

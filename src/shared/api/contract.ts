@@ -116,7 +116,7 @@ export const ENDPOINTS = {
   session: {
     access: 'public',
     readOnly: false,
-    limit: 'sign-in',
+    limit: 'own',
     input: sessionInput,
     output: sessionOutput,
   },

@@ -23,7 +23,6 @@ const MEMBER: StoredMember = {
   subscriptions: [SUBSCRIPTION],
   payments: [PAYMENT],
   isPremium: true,
-  claim: true,
   isGiven: false,
 };
 const AT_STRIPE: StripeMember = {
@@ -116,13 +115,12 @@ it.for<[string, Planted, RegExp]>([
   ],
   ["a webhook's change", { stripe: { subscriptions: [CANCELED] } }, /mia: stored .*, Stripe says/],
   ['a payment', { member: { payments: [] } }, /mia: stored \[\], Stripe was paid/],
-  ['premium', { member: { isPremium: false, claim: false } }, /mia: premium is false with 1/],
-  ['the claim', { member: { claim: false } }, /mia: the claim says false, the store true/],
+  ['premium', { member: { isPremium: false } }, /mia: premium is false with 1/],
   ['a second charge', { stripe: { keptCharges: 2 } }, /mia: paid 2 times/],
   [
     'a membership that was paid',
     {
-      member: { subscriptions: [CANCELED], isPremium: false, claim: false },
+      member: { subscriptions: [CANCELED], isPremium: false },
       stripe: { subscriptions: [CANCELED] },
     },
     /mia: has paid and has no membership/,
