@@ -20,8 +20,8 @@ async function stored({ uid }: TestMember): Promise<unknown> {
 describe('consents', () => {
   test('are stored with the version of their text and the time, before the e-mail is confirmed', async () => {
     backend.setNow(new Date(SIGNED_UP));
-    const member = await signUp(backend, { verified: false });
-    const { missing } = await call(backend, 'consents', BOTH, member);
+    const member = await signUp(backend, { verified: false, agreed: false });
+    const { missing } = await call(backend, 'consents', { ...BOTH, idToken: member.idToken });
     expect(missing).toEqual([]);
     const record = (name: 'privacy' | 'communications') => ({
       version: CONSENT_VERSIONS[name],
@@ -35,8 +35,8 @@ describe('consents', () => {
   });
 
   test('are all missing for whoever came by Google, of whom asking stores nothing', async () => {
-    const member = await signUp(backend);
-    const answer = await call(backend, 'consents', {}, member);
+    const member = await signUp(backend, { agreed: false });
+    const answer = await call(backend, 'consents', { idToken: member.idToken });
     expect(answer).toEqual({ consents: {}, missing: ['privacy', 'communications'] });
     expect((await backend.db.doc(`user_profiles/${member.uid}`).get()).exists).toBe(false);
   });
@@ -44,7 +44,6 @@ describe('consents', () => {
   test('to communications are taken back and given again; nobody is asked for them anew', async () => {
     backend.setNow(new Date(SIGNED_UP));
     const member = await signUp(backend);
-    await call(backend, 'consents', BOTH, member);
     backend.setNow(new Date(LATER));
     const withdraw = { withdraw: ['communications'] };
     const { consents, missing } = await call(backend, 'consents', withdraw, member);
@@ -60,7 +59,6 @@ describe('consents', () => {
   test('given twice keep the time of the first', async () => {
     backend.setNow(new Date(SIGNED_UP));
     const member = await signUp(backend);
-    await call(backend, 'consents', BOTH, member);
     backend.setNow(new Date(LATER));
     const { consents } = await call(backend, 'consents', BOTH, member);
     expect(consents.privacy?.agreed_at).toBe(SIGNED_UP);
@@ -76,11 +74,20 @@ describe('consents', () => {
     expect(refused).toEqual({ status: 400, code: 'invalid-input' });
   });
 
+  test('go to the account of the ID token, whoever else is signed in on this browser', async () => {
+    const signedIn = await signUp(backend);
+    const arriving = await signUp(backend, { agreed: false });
+    const input = { ...BOTH, idToken: arriving.idToken };
+    expect((await call(backend, 'consents', input, signedIn)).missing).toEqual([]);
+    expect(await stored(arriving)).toMatchObject({ privacy: { withdrawn_at: null } });
+  });
+
   test('of a deleted account are not stored', async () => {
-    const member = await signUp(backend);
+    const member = await signUp(backend, { agreed: false });
     await backend.db.doc(`deleted_accounts/${member.uid}`).set({ deleted_at: SIGNED_UP });
-    const refused = await refusal(await post(backend, 'consents', BOTH, member));
-    expect(refused).toEqual({ status: 403, code: 'forbidden' });
+    const input = { ...BOTH, idToken: member.idToken };
+    const refused = await refusal(await post(backend, 'consents', input));
+    expect(refused).toEqual({ status: 403, code: 'deletion-unfinished' });
     expect((await backend.db.doc(`user_profiles/${member.uid}`).get()).exists).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
-import { SignJWT, type JWTPayload } from 'jose';
+import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
 import { HOST, PROJECT_ID } from '#local/environment.ts';
 
 export interface RealAccount {
@@ -28,12 +28,15 @@ export interface RealAuth {
   publicKey: string;
   /** An ID token as Google would sign it, but for the change. */
   token: (uid: string, change?: TokenChange) => Promise<string>;
-  /** An App Check token of a web app, but for the change. */
-  appToken: (appId: string, change?: TokenChange) => Promise<string>;
+  /** A session cookie as Google would sign it, but for the change. */
+  cookie: (uid: string, change?: TokenChange) => Promise<string>;
   stop: () => Promise<void>;
 }
 
 const KEY_ID = 'a-key-of-google';
+
+/** Where Google has the keys of session cookies; those of ID tokens are under `/robot/`. */
+const SESSION_KEYS = '/identitytoolkit/v3/relyingparty/publicKeys';
 
 const toPem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
 
@@ -47,7 +50,7 @@ export async function startRealAuth(): Promise<RealAuth> {
   const { publicKey, privateKey } = pairOfKeys();
   const accounts = new Map<string, RealAccount>();
   const server = createServer((request, response) => {
-    void answer(request, response, publicKey, accounts);
+    void answer(request, response, { publicKey, privateKey }, accounts);
   });
   server.listen(0, HOST);
   await once(server, 'listening');
@@ -66,7 +69,7 @@ export async function startRealAuth(): Promise<RealAuth> {
     accounts,
     publicKey: toPem(publicKey),
     token: (uid, change = {}) => sign(idToken(uid), privateKey, change),
-    appToken: (appId, change = {}) => sign(appCheckToken(appId), privateKey, change),
+    cookie: (uid, change = {}) => sign(sessionOf(idToken(uid)), privateKey, change),
     stop: async () => {
       https.globalAgent = usual;
       server.closeAllConnections();
@@ -93,13 +96,13 @@ function idToken(uid: string): JWTPayload {
     exp,
     email: `${uid}@example.test`,
     email_verified: true,
+    firebase: { sign_in_provider: 'password', identities: {} },
   };
 }
 
-/** https://firebase.google.com/docs/app-check/custom-resource-backend#other */
-function appCheckToken(appId: string): JWTPayload {
-  const aud = ['projects/1', `projects/${PROJECT_ID}`];
-  return { sub: appId, aud, iss: 'https://firebaseappcheck.googleapis.com/1', ...times() };
+/** https://firebase.google.com/docs/auth/admin/manage-cookies#verify_session_cookies_using_a_third-party_jwt_library */
+function sessionOf(claims: JWTPayload): JWTPayload {
+  return { ...claims, iss: `https://session.firebase.google.com/${PROJECT_ID}` };
 }
 
 function sign(payload: JWTPayload, ownKey: KeyObject, change: TokenChange): Promise<string> {
@@ -113,16 +116,19 @@ function sign(payload: JWTPayload, ownKey: KeyObject, change: TokenChange): Prom
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  publicKey: KeyObject,
+  { publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject },
   accounts: RealAuth['accounts'],
 ): Promise<void> {
   const path = request.url ?? '';
   const body = await text(request);
-  if (path.startsWith('/robot/')) {
+  if (path.startsWith('/robot/') || path === SESSION_KEYS) {
     send(response, { [KEY_ID]: toPem(publicKey) });
-  } else if (path === '/v1/jwks') {
-    const key = publicKey.export({ format: 'jwk' });
-    send(response, { keys: [{ ...key, kid: KEY_ID, alg: 'RS256', use: 'sig' }] });
+  } else if (path.endsWith(':createSessionCookie')) {
+    const { idToken: token, validDuration } = JSON.parse(body) as Record<string, string>;
+    const claims = sessionOf(decodeJwt(token ?? ''));
+    const iat = Math.floor(Date.now() / 1000);
+    const session = { ...claims, iat, exp: iat + Number(validDuration) };
+    send(response, { sessionCookie: await sign(session, privateKey, {}) });
   } else if (path.startsWith('/computeMetadata/')) {
     send(response, { access_token: 'of-the-machine', expires_in: 3_600, token_type: 'Bearer' });
   } else if (path.endsWith(':lookup')) {
