@@ -150,7 +150,7 @@ describe('tests', () => {
       { action: 'test-prompt', platform: 'claude', ...question },
       { action: 'test-prompt-all', ...question },
     ]) {
-      expect(await brand.refused(own, input)).toEqual({ status: 403, code: 'forbidden' });
+      expect(await brand.refused(own, input)).toEqual({ status: 403, code: 'deletion-unfinished' });
     }
     expect(await storedDocuments(brand.backend.db)).toEqual(before);
     expect(brand.models.requests()).toEqual([]);

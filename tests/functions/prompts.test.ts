@@ -83,7 +83,7 @@ describe('the prompt library', () => {
       headers: { cookie: premium.cookie },
     });
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
-    expect(first.headers.get('etag')).toMatch(/^"[\w-]+"$/);
+    expect(first.headers.get('etag')).toMatch(/^W\/"\w+"$/);
   });
 
   test.each(['draft', 'short', 'deutsch', 'none', '../categories/a'])(
@@ -128,9 +128,9 @@ describe('the prompt library', () => {
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     expect(first.headers.get('vary')).toContain('Accept-Encoding');
     const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(etag).toMatch(/^W\/"\w+"$/);
 
-    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    for (const sent of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const again = await get('?locale=de', { 'if-none-match': sent });
       expect(again.status).toBe(304);
       expect(await again.text()).toBe('');
@@ -152,7 +152,7 @@ describe('the prompt library', () => {
     ['gzip', 'gzip'],
     ['gzip;q=1, br;q=0', 'gzip'],
     ['identity', null],
-    ['*', 'br'],
+    ['*', 'gzip'],
   ])('is compressed for %s as %s', async (accepted, encoding) => {
     const response = await get('', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);

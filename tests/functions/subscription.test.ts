@@ -185,12 +185,3 @@ test('the billing portal opens for the member’s customer and leads back to the
   const { url } = await call(backend, 'billing-portal', { locale: 'de' }, member);
   expect(await (await fetch(url)).text()).toContain('/de/account-settings');
 });
-
-test('other claims of an account survive the premium claim', async () => {
-  const member = await signUp(backend);
-  await backend.auth.setCustomUserClaims(member.uid, { team: 'berlin' });
-  await buy(backend, member);
-  await backend.control.settled();
-  const { customClaims } = await backend.auth.getUser(member.uid);
-  expect(customClaims).toEqual({ team: 'berlin', premium: true });
-});

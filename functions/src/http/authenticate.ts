@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { ENDPOINTS, type EndpointContract, type EndpointName } from '#shared/api/contract.ts';
 import type { UserProfile } from '#shared/entities/profile.ts';
 import { isAdmin } from '#shared/rules/access.ts';
@@ -8,8 +9,10 @@ import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { grantsPremium } from '../usecases/entitlement.ts';
 import type { Member } from '../call.ts';
 import { ApiError } from '../api-error.ts';
+import type { ApiEnv } from './context.ts';
 import { countInInstance } from './instance-limits.ts';
 import { logRefusal } from './refusals.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 /** Who calls a members' endpoint. */
 export interface Caller {
@@ -24,14 +27,12 @@ export interface Caller {
  * @throws ApiError `unauthenticated` without a session, `deletion-unfinished`, `consents-required`,
  *   `email-not-verified`, `premium-required`, `admin-required`
  */
-export async function authenticate(
-  cookie: string | null,
-  endpoint: EndpointName,
-  now: Date,
-): Promise<Caller> {
+export async function authenticate(c: Context<ApiEnv>, endpoint: EndpointName): Promise<Caller> {
   const { access, duringDeletion }: EndpointContract = ENDPOINTS[endpoint];
+  const cookie = sessionCookie(c).read();
   const member = cookie === null ? null : await readSessionCookie(cookie);
   if (cookie === null || member === null) throw unauthenticated();
+  c.set('logFields', { endpoint, uid: member.uid });
   countInInstance(`uid ${member.uid}`);
   const [isValid, { profile, isDeleted }, subscriptions] = await Promise.all([
     isSessionValid(cookie),
@@ -39,7 +40,7 @@ export async function authenticate(
     access === 'premium' ? listSubscriptionsOf(member.uid) : [],
   ]);
   if (!isValid) {
-    logRefusal('unauthenticated', '', { endpoint, uid: member.uid });
+    logRefusal('unauthenticated', c.get('address'), c.get('logFields'));
     throw unauthenticated();
   }
   if (isDeleted) {
@@ -52,7 +53,7 @@ export async function authenticate(
   if (profile === null || missingConsents(profile.consents).length > 0) {
     throw new ApiError('consents-required', 'This account has not agreed to our terms.');
   }
-  if (access === 'premium' && !grantsPremium(profile, subscriptions, now)) {
+  if (access === 'premium' && !grantsPremium(profile, subscriptions, c.get('now'))) {
     throw new ApiError('premium-required', 'This needs a premium membership.');
   }
   if (access === 'admin' && !isAdmin(profile.subscription_status)) {

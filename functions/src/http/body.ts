@@ -7,18 +7,12 @@ import { declaredBody } from './raw-requests.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/**
- * Refuses a larger body with `payload-too-large`.
- *
- * @param maxSize bytes
- */
+/** @param maxSize bytes; a larger body is refused with `payload-too-large` */
 export function limitBody(maxSize: number): MiddlewareHandler<ApiEnv> {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError('payload-too-large', `The body may have at most ${maxSize} bytes.`);
-    },
-  });
+  const onError = () => {
+    throw new ApiError('payload-too-large', `The body may have at most ${maxSize} bytes.`);
+  };
+  return bodyLimit({ maxSize, onError });
 }
 
 /**

@@ -12,6 +12,7 @@ import { ApiError } from '../api-error.ts';
 import type { Call, EndpointHandler } from '../call.ts';
 import { authenticate, authenticateAccount, type Caller } from './authenticate.ts';
 import { limitBody, readBody, readQuery, type JsonObject } from './body.ts';
+import { brotli } from './brotli.ts';
 import { countInStore } from './call-limits.ts';
 import type { ApiEnv } from './context.ts';
 import { countInInstance } from './instance-limits.ts';
@@ -28,25 +29,25 @@ export function mountEndpoint<N extends EndpointName>(app: Hono<ApiEnv>, name: N
   const { access, readOnly }: EndpointContract = ENDPOINTS[name];
   const handler = HANDLERS[name];
   const path = `/api/${name}`;
-  app.post(
-    path,
-    sameOrigin(access === 'public' || access === 'account'),
-    limitBody(maxBytesOf(name)),
-    (c) => {
-      c.set('logFields', { endpoint: name, uid: null });
-      const { pageForm } = handler;
-      if (pageForm === undefined || !isPageFormPost(c)) return answer(c, name, handler);
+  const { pageForm } = handler;
+  app.use(path, async (c, next) => {
+    c.set('logFields', { endpoint: name, uid: null });
+    await next();
+  });
+  app.post(path, sameOrigin(access === 'public' || access === 'account'));
+  if (pageForm !== undefined) {
+    app.post(path, async (c, next) => {
+      if (!isPageFormPost(c)) return next();
       return answerPageForm(c, pageForm, async (fields) => {
         await run(c, name, handler, await callerOf(c, name, {}), fields);
       });
-    },
-  );
+    });
+  }
+  app.post(path, limitBody(maxBytesOf(name)), (c) => answer(c, name, handler));
   if (readOnly === false) return;
-  if (handler.revalidates) app.get(path, compress(), etag());
-  app.get(path, (c) => {
-    c.set('logFields', { endpoint: name, uid: null });
-    return answer(c, name, handler);
-  });
+  // Weak: the validator is the content's, whatever it is compressed with (RFC 9110, 8.8.1).
+  if (handler.revalidates) app.get(path, compress(), brotli, etag({ weak: true }));
+  app.get(path, (c) => answer(c, name, handler));
 }
 
 async function answer<N extends EndpointName>(
@@ -89,7 +90,7 @@ async function callerOf(
   const caller =
     access === 'account' && typeof idToken === 'string'
       ? await authenticateAccount(idToken)
-      : await authenticate(sessionCookie(c).read(), name, c.get('now'));
+      : await authenticate(c, name);
   c.set('logFields', { endpoint: name, uid: caller.member.uid });
   return caller;
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { parseLocale } from '#src/i18n/locales.ts';
 import { formOutcomePath, type FormOutcome } from '#src/routes.ts';
 import type { PageForm } from '../call.ts';
-import { readPageForm } from './body.ts';
+import { limitBody, readPageForm } from './body.ts';
 import type { ApiEnv } from './context.ts';
 import { sendError } from './errors.ts';
 import { isPageFormType } from './form-body.ts';
@@ -34,6 +35,7 @@ export async function answerPageForm(
     return c.redirect(`/${locale}${formOutcomePath(routeOf(fields), outcome)}`, 303);
   };
   try {
+    await limitBody(MAX_BODY_BYTES)(c, () => Promise.resolve());
     fields = await readPageForm(c);
     await run(toInput(fields));
     return redirect('sent');
