@@ -47,7 +47,7 @@ type Runs = Record<Cache, number[]>;
 /** When a member sees what a page is for, on a slow phone, signed in, beside an empty page. */
 export async function benchMemberContent(root: string, extent: Extent): Promise<PartResult> {
   const measured = await withMemberProduct(root, async ({ origin, api }) => {
-    await addCampaign(api);
+    await addCampaign();
     const browser = await launchBrowser();
     try {
       return await measureAll(browser, origin, extent.runs);

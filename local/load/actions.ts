@@ -136,7 +136,11 @@ export function actionsOf(scene: Scene): Record<ActionName, Action> {
     'create-campaign': async (number) => {
       const member = memberOf(number);
       const { uid } = member;
-      const input = { action: 'create-campaign', name: `Load ${number}`, brand: 'Anlauf' } as const;
+      const input = {
+        action: 'create-campaign',
+        name: `Load ${number}`,
+        brand_name: 'Anlauf',
+      } as const;
       const reply = await caller.call('brand-checker', input, member);
       return note('create-campaign', uid, reply, (answer) => ({
         kind: 'campaign',

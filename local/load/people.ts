@@ -47,7 +47,7 @@ export async function makePeople(
     const created = await api.brandChecker(cookie, {
       action: 'create-campaign',
       name: 'Load',
-      brand: 'Anlauf',
+      brand_name: 'Anlauf',
     });
     if (created.action === 'create-campaign') campaigns.set(uid, created.campaign.id);
   });

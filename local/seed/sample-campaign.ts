@@ -106,7 +106,7 @@ export async function sampleCampaign(locale: Locale): Promise<() => Promise<void
   const created = await api.brandChecker(cookie, {
     action: 'create-campaign',
     name,
-    brand: 'Anlauf',
+    brand_name: 'Anlauf',
     competitors: ['Nordlicht Digital', 'Kiezwerk'],
   });
   if (created.action !== 'create-campaign') throw new Error(`Not created: ${created.action}`);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BrandCheckerRequest } from '#shared/api/brand-checker.ts';
+import type { BrandCheckerOutput, BrandCheckerRequest } from '#shared/api/brand-checker.ts';
 import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
-import type { TestMember } from '../helpers/api-server-client.ts';
+import { call, type TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
 
 const brand = useBrandBackend();
@@ -16,9 +16,9 @@ describe('campaigns', () => {
     const { campaign } = await brand.act(member, {
       action: 'create-campaign',
       name: ' Launch ',
-      brand: ' Müller ',
+      brand_name: ' Müller ',
       industry: 'saas',
-      variants: 'Müller Milch,, MÜLLER MILCH , Mueller,\n ',
+      brand_variants: 'Müller Milch,, MÜLLER MILCH , Mueller,\n ',
       competitors: ['Kiezwerk', 'kiezwerk'],
       own_domains: ['https://www.Example.com/shop', 'example.com', 'müller.de'],
     });
@@ -39,6 +39,25 @@ describe('campaigns', () => {
       user_id: member.uid,
       competitor_stats: NO_COMPETITOR_STATS,
     });
+  });
+
+  test('are created and changed under the other names of brand and variants, and with a text for a list', async () => {
+    const post = async (input: object) => call(brand.backend, 'brand-checker', input, member);
+    const words = { name: 'A', brand: 'Neu', variants: 'N E U, neu GmbH, n e u' };
+    const created = (await post({
+      action: 'create-campaign',
+      ...words,
+    })) as BrandCheckerOutput<'create-campaign'>;
+    const expected = { brand_name: 'Neu', brand_variants: ['N E U', 'neu GmbH'] };
+    expect(created.campaign).toMatchObject(expected);
+    const { id } = created.campaign;
+    const edited = { id, name: 'A', brand_name: 'Neu', industry: null, status: 'active' };
+    const changed = (await post({
+      action: 'update-campaign',
+      ...edited,
+      brand_variants: 'Neuland , ',
+    })) as BrandCheckerOutput<'update-campaign'>;
+    expect(changed.campaign).toMatchObject({ brand_variants: ['Neuland'] });
   });
 
   test('are listed newest first, each to its member only', async () => {
@@ -89,7 +108,7 @@ describe('campaigns', () => {
 
   test('cannot have a domain that could not be read again', async () => {
     const own = await brand.premium();
-    const fields = { name: 'A', brand: 'B', own_domains: [`${'a.'.repeat(150)}com`] };
+    const fields = { name: 'A', brand_name: 'B', own_domains: [`${'a.'.repeat(150)}com`] };
     expect(await brand.refused(own, { action: 'create-campaign', ...fields })).toEqual({
       status: 400,
       code: 'invalid-input',
@@ -133,7 +152,9 @@ describe('campaigns', () => {
     await writer.close();
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => brand.campaign(own)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(await brand.refused(own, { action: 'create-campaign', name: 'A', brand: 'B' })).toEqual({
+    expect(
+      await brand.refused(own, { action: 'create-campaign', name: 'A', brand_name: 'B' }),
+    ).toEqual({
       status: 409,
       code: 'campaign-limit-reached',
     });

@@ -16,7 +16,7 @@ function everyAction(id: string): Record<string, unknown>[] {
   const edited = { name: 'Taken', brand_name: 'Taken', industry: null, brand_variants: [] };
   return [
     { action: 'campaigns' },
-    { action: 'create-campaign', name: 'A', brand: 'B' },
+    { action: 'create-campaign', name: 'A', brand_name: 'B' },
     { action: 'update-campaign', id, ...edited, status: 'paused' },
     { action: 'set-schedule', id, schedule: settings() },
     { action: 'set-schedule', id, schedule: null },
@@ -107,6 +107,9 @@ describe('an input', () => {
     ['with a long variant', { ...created, variants: 'b'.repeat(101) }],
     ['with too many competitors', { ...created, competitors: Array(21).fill('x') }],
     ['with what is no domain', { ...created, own_domains: ['not a domain'] }],
+    ['with a brand under two names', { ...created, brand_name: 'B' }],
+    ['with variants under two names', { ...created, variants: 'C', brand_variants: ['C'] }],
+    ['with a status of its own', { ...created, status: 'draft' }],
     ['with an unknown industry', { ...created, industry: 'crime' }],
     ['with an empty prompt', { ...prompt, prompt: ' \n ' }],
     ['with a long prompt', { ...prompt, prompt: 'p'.repeat(2_001) }],
@@ -146,7 +149,7 @@ describe('tests', () => {
     brand.models.reset();
     const question = { prompt: 'Who?', campaign_id: id };
     for (const input of [
-      { action: 'create-campaign', name: 'A', brand: 'B' },
+      { action: 'create-campaign', name: 'A', brand_name: 'B' },
       { action: 'test-prompt', platform: 'claude', ...question },
       { action: 'test-prompt-all', ...question },
     ]) {

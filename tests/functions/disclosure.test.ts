@@ -22,7 +22,7 @@ afterAll(() => backend.stop());
 const INTERNALS =
   /\bat \w+[.\w]* \(|node_modules|\.[cm]?[jt]s\b|\/[\w.-]+\/|\d+\.\d+\.\d+\.\d+|\b[A-Z]+_[A-Z_]+\b|@|\b\w+_\d*[A-Za-z]+\d|local faults|Broken for/;
 
-const CAMPAIGN = { action: 'create-campaign', name: 'Launch', brand: 'Anlauf' };
+const CAMPAIGN = { action: 'create-campaign', name: 'Launch', brand_name: 'Anlauf' };
 
 const QUESTIONS = [
   ...callPlans(DEFAULT_PLAN_ID),

@@ -41,7 +41,7 @@ async function memberWithEverything(): Promise<TestMember> {
   await buy(backend, everybody);
   await backend.control.settled();
   await call(backend, 'reconcile', {}, everybody);
-  const campaign = { action: 'create-campaign', name: 'Launch', brand: 'Anlauf' };
+  const campaign = { action: 'create-campaign', name: 'Launch', brand_name: 'Anlauf' };
   const created = await call(backend, 'brand-checker', campaign, everybody);
   const id = 'campaign' in created ? created.campaign.id : '';
   const star = { action: 'favourite', key: 'brief', on: true };

@@ -47,11 +47,25 @@ const HUGE_TEXTS = [
   '\u0000',
 ];
 
-/** A body that the endpoint takes, made from its schema alone. */
+/** Other names that an endpoint takes for fields, which a JSON schema cannot tell. */
+const ALIASES: Partial<Record<EndpointName, Record<string, string>>> = {
+  'brand-checker': { brand_name: 'brand', brand_variants: 'variants' },
+};
+
+/** A body that the endpoint takes, made from its schema alone, half of them with aliases. */
 export function validInput(name: EndpointName): fc.Arbitrary<unknown> {
   const { input } = ENDPOINTS[name];
-  return valueOf(z.toJSONSchema(input, { io: 'input' })).filter(
-    (value) => input.safeParse(value).success,
+  const aliases = ALIASES[name] ?? {};
+  return fc
+    .tuple(valueOf(z.toJSONSchema(input, { io: 'input' })), fc.boolean())
+    .map(([value, isRenamed]) => (isRenamed ? renamed(value, aliases) : value))
+    .filter((value) => input.safeParse(value).success);
+}
+
+function renamed(value: unknown, names: Record<string, string>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [names[key] ?? key, field]),
   );
 }
 

@@ -99,7 +99,7 @@ export function useBrandBackend(): BrandBackend {
       const created = await act(member, {
         action: 'create-campaign',
         name: 'Launch',
-        brand: 'Anlauf',
+        brand_name: 'Anlauf',
         ...fields,
       });
       return created.campaign;

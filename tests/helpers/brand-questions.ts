@@ -18,7 +18,7 @@ export function useQuestions(brand: BrandBackend) {
   beforeAll(async () => {
     own.member = await brand.premium();
     own.campaign = await brand.campaign(own.member, {
-      variants: 'Anlauf GmbH',
+      brand_variants: ['Anlauf GmbH'],
       competitors: ['Kiezwerk', 'Nordlicht'],
       own_domains: ['anlauf.example'],
     });

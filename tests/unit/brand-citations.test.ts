@@ -74,6 +74,10 @@ describe('domains', () => {
       normalizeDomains([' https://www.Example.com/shop ', 'example.com', 'Blog.Example.de.']),
     ).toEqual(['example.com', 'blog.example.de']);
     expect(normalizeDomains(['müller.de'])).toEqual(['xn--mller-kva.de']);
+    expect(normalizeDomains(['www.www.example.com', 'www.com'])).toEqual([
+      'example.com',
+      'www.com',
+    ]);
   });
 
   it.each(['', 'example', 'a b.de', 'http://', 'ftp://example.com', '127.0.0.1', '-'])(

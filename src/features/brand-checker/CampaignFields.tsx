@@ -31,12 +31,12 @@ export function CampaignFields(props: CampaignFieldsProps) {
     draft.industry === null || props.industries.includes(draft.industry)
       ? props.industries
       : [draft.industry, ...props.industries];
-  const list = (field: ListField, hint: string) => {
+  const list = (field: ListField, label: string, hint: string) => {
     const problem = listProblem(field, draft[field]);
     const limits = { count: MAX_BRAND_LIST_ENTRIES, length: MAX_BRAND_NAME_LENGTH };
     return (
       <Field
-        label={form[field]}
+        label={label}
         hint={problem ? undefined : hint}
         error={problem ? fill(form[problem], limits) : undefined}
         maxLength={MAX_BRAND_VARIANTS_TEXT_LENGTH}
@@ -59,12 +59,12 @@ export function CampaignFields(props: CampaignFieldsProps) {
       />
       <Field
         label={form.brand}
-        error={isUnfindable(draft.brand) ? form.brandUnfindable : undefined}
+        error={isUnfindable(draft.brand_name) ? form.brandUnfindable : undefined}
         required
         maxLength={MAX_BRAND_NAME_LENGTH}
-        value={draft.brand}
+        value={draft.brand_name}
         autoComplete="off"
-        onChange={({ target }) => onChange({ ...draft, brand: target.value })}
+        onChange={({ target }) => onChange({ ...draft, brand_name: target.value })}
       />
       {withStatus && (
         <Select
@@ -87,9 +87,9 @@ export function CampaignFields(props: CampaignFieldsProps) {
         value={draft.industry ?? ''}
         onChoose={(industry) => onChange({ ...draft, industry: industry || null })}
       />
-      {list('variants', form.variantsHint)}
-      {list('competitors', form.competitorsHint)}
-      {list('domains', form.domainsHint)}
+      {list('brand_variants', form.variants, form.variantsHint)}
+      {list('competitors', form.competitors, form.competitorsHint)}
+      {list('own_domains', form.domains, form.domainsHint)}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { ScheduleSettings } from '#shared/entities/campaign-schedule.ts';
 import { MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
 import { keepAnswers } from './answers';
 import { callChecker } from './api';
-import { creationOf, updateOf, type CampaignDraft } from './campaign-draft';
+import { fieldsOf, type CampaignDraft } from './campaign-draft';
 import {
   NO_DATA,
   withCampaign,
@@ -117,14 +117,17 @@ async function attempt(kind: Notice['kind'], action: () => Promise<void>): Promi
 
 export function createCampaign(draft: CampaignDraft): Promise<boolean> {
   return attempt('create', async () => {
-    const { campaign } = await callChecker(creationOf(draft));
+    // A new campaign is active (product 21.2).
+    const { status: _, ...fields } = fieldsOf(draft);
+    const { campaign } = await callChecker({ action: 'create-campaign', ...fields });
     change((data) => withCampaign(data, campaign));
   });
 }
 
 export function updateCampaign(id: string, draft: CampaignDraft): Promise<boolean> {
   return attempt('update', async () => {
-    const { campaign } = await callChecker(updateOf(id, draft));
+    const fields = fieldsOf(draft);
+    const { campaign } = await callChecker({ action: 'update-campaign', id, ...fields });
     change((data) => withCampaign(data, campaign));
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandCampaignSchema, campaignFields, industrySchema } from '../entities/brand-campaign.ts';
+import { brandCampaignSchema, campaignFieldsSchema } from '../entities/brand-campaign.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
 import { campaignStatsSchema } from '../entities/campaign-stats.ts';
@@ -8,21 +8,43 @@ import { modelErrorCodes } from '../entities/model-error.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import { utcInstant } from '../entities/subscription.ts';
 import {
-  MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_VARIANTS_TEXT_LENGTH,
   MAX_ID_LENGTH,
   MAX_TEST_PROMPT_LENGTH,
   MAX_TEST_SAMPLES,
-  MAX_URL_LENGTH,
 } from '../limits.ts';
+import { splitNames } from '../rules/brand-names.ts';
 
 const id = z.string().min(1).max(MAX_ID_LENGTH);
-const { name, brand_name, brand_variants, competitors, status } = campaignFields;
+const { status, brand_variants: variantList, ...campaignFields } = campaignFieldsSchema.shape;
 
-/** Domains or addresses as people type them (`https://www.Example.com/shop`); stored normalised. */
-const ownDomains = z
-  .array(z.string().trim().min(1).max(MAX_URL_LENGTH))
-  .max(MAX_BRAND_LIST_ENTRIES);
+/** A list, or one text with commas (product 21.2). */
+const brand_variants = z
+  .string()
+  .max(MAX_BRAND_VARIANTS_TEXT_LENGTH)
+  .transform(splitNames)
+  .pipe(variantList)
+  .or(variantList);
+
+/** Other words for fields of a campaign (product 21.2). */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['brand', 'brand_name'],
+  ['variants', 'brand_variants'],
+]);
+
+/**
+ * A body with a campaign's fields under the names that they have everywhere else. A field that comes
+ * under both names keeps both, and the schema refuses the alias.
+ */
+function withoutAliases(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('action' in body)) return body;
+  if (body.action !== 'create-campaign' && body.action !== 'update-campaign') return body;
+  const entries = Object.entries(body).map(([key, value]): [string, unknown] => {
+    const field = ALIASES.get(key);
+    return [field === undefined || Object.hasOwn(body, field) ? key : field, value];
+  });
+  return Object.fromEntries(entries);
+}
 
 const test = {
   prompt: z.string().trim().min(1).max(MAX_TEST_PROMPT_LENGTH),
@@ -55,30 +77,26 @@ export const BRAND_CHECKER_READS = [
  * The actions of `brand-checker` (product 21.2, 21.13). A campaign of somebody else is answered
  * like one that does not exist: 404 `campaign-not-found`.
  */
-export const brandCheckerInput = z.discriminatedUnion('action', [
+const actions = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('campaigns') }),
   /** 409 `campaign-limit-reached` above MAX_BRAND_CAMPAIGNS. The new campaign is active. */
   z.strictObject({
     action: z.literal('create-campaign'),
-    name,
-    brand: brand_name,
-    industry: industrySchema.nullable().default(null),
-    /** Comma-separated (product 21.2); split, trimmed and cleared of doubles by the server. */
-    variants: z.string().max(MAX_BRAND_VARIANTS_TEXT_LENGTH).default(''),
-    competitors: competitors.default([]),
-    own_domains: ownDomains.default([]),
+    ...campaignFields,
+    industry: campaignFields.industry.default(null),
+    brand_variants: brand_variants.default([]),
+    competitors: campaignFields.competitors.default([]),
+    own_domains: campaignFields.own_domains.default([]),
   }),
   z.strictObject({
     action: z.literal('update-campaign'),
     id,
-    name,
-    brand_name,
-    industry: industrySchema.nullable(),
+    ...campaignFields,
     brand_variants,
     status,
     /** Unchanged when absent. */
-    competitors: competitors.optional(),
-    own_domains: ownDomains.optional(),
+    competitors: campaignFields.competitors.exactOptional(),
+    own_domains: campaignFields.own_domains.exactOptional(),
   }),
   /** Starts, changes or, with null, ends the campaign's runs by schedule. */
   z.strictObject({
@@ -105,6 +123,14 @@ export const brandCheckerInput = z.discriminatedUnion('action', [
   /** How often a campaign's answers name each competitor. */
   z.strictObject({ action: z.literal('competitors'), campaign_id: id }),
 ]);
+
+type Actions = typeof actions;
+
+/** What `brand-checker` takes; callers of ours name a campaign's fields as the store does. */
+export const brandCheckerInput = z.preprocess(
+  (body: z.input<Actions>) => withoutAliases(body),
+  actions,
+);
 
 /** One answer that did not come; with several samples a platform can be here more than once. */
 const platformErrorSchema = z.strictObject({
@@ -158,24 +184,28 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
     quota: brandQuotaSchema,
   }),
   /** As `tests`, with ANSWERS_PAGE_SIZE. */
-  z.strictObject({ action: z.literal('answers'), tests: z.array(promptTestSchema), next_cursor }),
+  z.strictObject({
+    action: z.literal('answers'),
+    tests: z.array(promptTestSchema),
+    next_cursor,
+  }),
   z.strictObject({ action: z.literal('answer'), test: promptTestSchema }),
   /** Null when it is the first, or the one before is too far back (EARLIER_SEARCH). */
   z.strictObject({ action: z.literal('earlier-answer'), test: promptTestSchema.nullable() }),
   z.strictObject({ action: z.literal('competitors'), competitor_stats: competitorStatsSchema }),
 ]);
 
-export type BrandCheckerAction = z.infer<typeof brandCheckerInput>['action'];
+export type BrandCheckerAction = z.infer<Actions>['action'];
 
 /** What a caller sends for one action, before defaults. */
 export type BrandCheckerRequest<A extends BrandCheckerAction> = Extract<
-  z.input<typeof brandCheckerInput>,
+  z.input<Actions>,
   { action: A }
 >;
 
 /** What a handler gets for one action. */
 export type BrandCheckerInput<A extends BrandCheckerAction> = Extract<
-  z.output<typeof brandCheckerInput>,
+  z.output<Actions>,
   { action: A }
 >;
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import {
   MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_NAME_LENGTH,
-  MAX_DOMAIN_LENGTH,
   MAX_LINE_LENGTH,
+  MAX_URL_LENGTH,
 } from '../limits.ts';
+import { distinctNames, isFindable, normalizeDomains } from '../rules/brand-names.ts';
 import { CREATE_INDUSTRIES, EDIT_INDUSTRIES, campaignStatuses } from './campaign-options.ts';
 import { scheduleFields } from './campaign-schedule.ts';
 import { competitorStatsSchema, NO_COMPETITOR_STATS } from './competitor-stats.ts';
@@ -12,31 +13,44 @@ import { campaignStatsSchema, NO_STATS } from './campaign-stats.ts';
 import { utcInstant } from './subscription.ts';
 
 /** Both lists; a campaign keeps the industry that it was created with until another is chosen. */
-export const industrySchema = z.enum([...new Set([...CREATE_INDUSTRIES, ...EDIT_INDUSTRIES])]);
+const industrySchema = z.enum([...new Set([...CREATE_INDUSTRIES, ...EDIT_INDUSTRIES])]);
 
-/** Names of a brand, of variants or of competitors; none of them twice, none of them empty. */
-const nameList = z
-  .array(z.string().trim().min(1).max(MAX_BRAND_NAME_LENGTH))
-  .max(MAX_BRAND_LIST_ENTRIES);
+const brandName = z.string().trim().min(1).max(MAX_BRAND_NAME_LENGTH);
 
-/** What a member decides about a campaign, with its limits. */
-export const campaignFields = {
+/** Names of variants or of competitors; none of them is empty, and doubles are left out. */
+const nameList = z.array(brandName).max(MAX_BRAND_LIST_ENTRIES).overwrite(distinctNames);
+
+/** Domains or addresses as people type them; they become domains, and doubles are left out. */
+const domainList = z
+  .array(z.string().trim().min(1).max(MAX_URL_LENGTH))
+  .max(MAX_BRAND_LIST_ENTRIES, { abort: true })
+  .refine((typed) => normalizeDomains(typed) !== null, { error: 'Not a domain.', abort: true })
+  .overwrite((typed) => normalizeDomains(typed) ?? []);
+
+/**
+ * What a member decides about a campaign, with its limits: one shape in the form, in the calls that
+ * create and change a campaign, and in the store. Parsing also normalises, and parsing again changes
+ * nothing.
+ */
+export const campaignFieldsSchema = z.object({
   name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  brand_name: z.string().trim().min(1).max(MAX_BRAND_NAME_LENGTH),
+  brand_name: brandName.refine(isFindable, { error: 'Needs a letter or a digit.' }),
   industry: industrySchema.nullable(),
   /** Other spellings of the brand; an answer with one of them mentions the brand. */
   brand_variants: nameList,
   /** Brands that the share of voice compares with. */
   competitors: nameList,
   /** The brand's own domains: lower case, without `www.`, e.g. `example.com`; subdomains belong. */
-  own_domains: z.array(z.string().min(1).max(MAX_DOMAIN_LENGTH)).max(MAX_BRAND_LIST_ENTRIES),
+  own_domains: domainList,
   status: z.enum(campaignStatuses),
-};
+});
+
+export type CampaignFields = z.infer<typeof campaignFieldsSchema>;
 
 /** A campaign as the calls return it (product 21.2). Times are UTC. */
 export const brandCampaignSchema = z.object({
   id: z.string(),
-  ...campaignFields,
+  ...campaignFieldsSchema.shape,
   /** A campaign from before there were any has none until `npm run brand:rebuild`. */
   stats: campaignStatsSchema.default(NO_STATS),
   ...scheduleFields,

@@ -62,7 +62,8 @@ export function parseAddress(text: string): { url: string; domain: string } | nu
     return null;
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  const domain = url.hostname.replace(/\.$/, '').replace(/^www\./, '');
+  // What is left is a domain too, which parsed again is itself: `www.com` stays.
+  const domain = url.hostname.replace(/\.$/, '').replace(/^(?:www\.)+(?=.+\.)/, '');
   const isNamed = /^[^.]+(?:\.[^.]+)*\.[a-z][a-z0-9-]*$/.test(domain);
   return isNamed ? { url: url.href, domain } : null;
 }
