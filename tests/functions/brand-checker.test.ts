@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { MAX_BODY_BYTES, MAX_CURSOR_LENGTH } from '#shared/limits.ts';
 import { storedDocuments } from '../helpers/api-server-backend.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
+import { forged } from '../helpers/forged-cursor.ts';
 import { settings } from '../helpers/scheduled-runs.ts';
 
 const brand = useBrandBackend();
@@ -93,6 +94,8 @@ describe('whoever is not premium', () => {
   });
 });
 
+const DAY = '2026-01-01T00:00:00.000Z';
+
 describe('an input', () => {
   const prompt = { action: 'test-prompt', prompt: 'Who?', platform: 'gemini', campaign_id: 'x' };
   const created = { action: 'create-campaign', name: 'A', brand: 'B' };
@@ -118,7 +121,15 @@ describe('an input', () => {
     ['with too many samples', { ...prompt, samples: 6 }],
     ['with half a sample', { ...prompt, samples: 1.5 }],
     ['with a cursor that is none', { action: 'tests', cursor: 'x' }],
-    ['with a cursor into other rows', { action: 'tests', cursor: '2026-01-01T00:00:00.000Z_../x' }],
+    ['with an old cursor', { action: 'tests', cursor: '2026-01-01T00:00:00.000Z_x' }],
+    [
+      'with a cursor into other rows',
+      { action: 'answers', cursor: forged('created_at', DAY, '../x') },
+    ],
+    ['with a cursor of another list', { action: 'tests', cursor: forged('email', DAY, 'x') }],
+    ['with a cursor of another type', { action: 'tests', cursor: forged('created_at', 1, 'x') }],
+    ['with a cursor of ids', { action: 'tests', cursor: forged('x') }],
+    ['with a long cursor', { action: 'tests', cursor: 'x'.repeat(MAX_CURSOR_LENGTH + 1) }],
   ])('%s is refused', async (_, input) => {
     expect(await brand.refused(member, input)).toEqual({ status: 400, code: 'invalid-input' });
   });

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { OperationsOutput } from '#shared/api/operations.ts';
 import { call, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
+import { forged } from '../helpers/forged-cursor.ts';
 import { useOperations } from '../helpers/operations.ts';
+
+const DAY = '2026-01-01T00:00:00.000Z';
 
 const desk = useOperations();
 
@@ -38,13 +41,45 @@ describe('lists', () => {
     expect(open.rows.map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
-  test.each(['nonsense', 'WyJ4Il0', Buffer.from('[{},"x"]').toString('base64url')])(
-    'refuse the cursor %s',
-    async (cursor) => {
-      const answer = await desk.refused({ action: 'payments', cursor });
-      expect(answer).toEqual({ status: 400, code: 'invalid-input' });
-    },
-  );
+  test.each([
+    'nonsense',
+    '',
+    forged('x'),
+    forged({}, 'x'),
+    forged('created_at', {}, 'x'),
+    forged('created_at', 1, 'x'),
+    forged('created_at', DAY, '..'),
+    forged('created_at', DAY, 'a/b'),
+    forged('created_at', DAY, '__x__'),
+    forged('created_at', DAY, 'x', 'y'),
+    // As lists gave them out before.
+    forged(DAY, 'x'),
+  ])('refuse the cursor %s', async (cursor) => {
+    const answer = await desk.refused({ action: 'payments', cursor });
+    expect(answer).toEqual({ status: 400, code: 'invalid-input' });
+  });
+
+  test('refuse the cursor of a list in another order', async () => {
+    const byCount = forged('count', 1, 'brand-answers:x');
+    const byEmail = forged('email', 'a@example.test', 'x');
+    expect(await desk.operate({ action: 'quota', cursor: byCount })).toMatchObject({ rows: [] });
+    const search = { action: 'members', email: 'zzz' } as const;
+    expect(await desk.operate({ ...search, cursor: byEmail })).toMatchObject({ rows: [] });
+    for (const action of ['payments', 'runs', 'audit-log', 'members'] as const) {
+      for (const cursor of [byCount, byEmail]) {
+        const answer = await desk.refused({ action, cursor });
+        expect(answer).toEqual({ status: 400, code: 'invalid-input' });
+      }
+    }
+  });
+
+  test('go on from any place that a cursor names, also where no row is', async () => {
+    for (const value of ['', '\ud800', '\u0000', 'x'.repeat(1_000)]) {
+      const cursor = forged('created_at', value, 'x');
+      const { rows } = await desk.operate({ action: 'payments', cursor });
+      expect(rows).toEqual(expect.any(Array));
+    }
+  });
 
   test('of notices tell by when each must be dealt with, in German days', async () => {
     desk.backend.setNow(new Date('2026-03-20T23:30:00.000Z'));

@@ -4,6 +4,7 @@ import { OWN_DATA } from '#shared/rules/retention.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
+import { forged } from '../helpers/forged-cursor.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -82,8 +83,17 @@ test('many rows come page by page, each once', async () => {
 test.each([
   ['what belongs to nobody', { collection: 'rate_limits' }],
   ['what is not there', { collection: 'secrets' }],
-  ['what comes after no document', { collection: 'payments', after: 'a/b' }],
-  ['what comes after a name of Firestore’s own', { collection: 'payments', after: '__a__' }],
+  ['what comes after no cursor', { collection: 'payments', after: 'a/b' }],
+  ['what comes after a plain id', { collection: 'payments', after: 'abc' }],
+  ['what comes after no document', { collection: 'payments', after: forged('a/b') }],
+  [
+    'what comes after a name of Firestore’s own',
+    { collection: 'payments', after: forged('__a__') },
+  ],
+  [
+    'what comes after a row of another order',
+    { collection: 'payments', after: forged('created_at', '', 'a') },
+  ],
 ])('%s is not given out', async (_, input) => {
   const member = await signUp(backend);
   const refused = await refusal(await post(backend, 'my-data', input, member));

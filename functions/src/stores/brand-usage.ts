@@ -5,7 +5,7 @@ import { setting } from '../config.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
-import { newestFirst, readSnapshots, type Page, type PageRequest } from './pages.ts';
+import { readSnapshots, type Page, type PageRequest } from './pages.ts';
 import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 import { giveSharedUsesBack, planSharedUses, sharedUse, type ShardUse } from './sharded-limits.ts';
 
@@ -41,7 +41,10 @@ export async function listQuotas(
 ): Promise<Page<{ uid: string; used: number; limit: number }>> {
   const limits = (await database()).collection('rate_limits');
   const today = limits.where(DAY_FIELD, '==', Math.floor(now.getTime() / DAY_MS));
-  const { docs, next_cursor } = await readSnapshots(newestFirst(today, 'count'), page);
+  const { docs, next_cursor } = await readSnapshots(
+    { query: today, by: { field: 'count', holds: 'number' }, direction: 'desc' },
+    page,
+  );
   const { length } = brandLimitKeys('').answers;
   const rows = docs.map((row) => ({
     uid: row.id.slice(length),

@@ -3,22 +3,27 @@ import { OWN_DATA_PAGE } from '#shared/limits.ts';
 import type { PersonalCollection } from '#shared/rules/retention.ts';
 import { database } from './database.ts';
 import { rowsOf, type DataOwner } from './member-data.ts';
+import { readSnapshots } from './pages.ts';
 import { TICKET_FIELD } from './sync-tickets.ts';
 
-/** A page of a member's rows in a collection, in the order of their ids. */
+/**
+ * A page of a member's rows in a collection, in the order of their ids.
+ *
+ * @throws ApiError `invalid-input` for an `after` that no page before gave
+ */
 export async function readOwnRows(
   name: PersonalCollection,
   member: DataOwner,
   after: string | null,
 ): Promise<EndpointOutput<'my-data'>> {
-  const all = rowsOf(await database(), name, member)?.orderBy('__name__');
-  if (all === undefined) return { rows: [], next: null };
-  const page = await (after === null ? all : all.startAfter(after)).limit(OWN_DATA_PAGE).get();
-  const rows = page.docs.map((row) => ({ document: row.id, ...readable(row.data()) }));
-  return {
-    rows,
-    next: page.size < OWN_DATA_PAGE ? null : (page.docs.at(-1)?.id ?? null),
-  };
+  const query = rowsOf(await database(), name, member);
+  if (query === null) return { rows: [], next: null };
+  const { docs, next_cursor } = await readSnapshots(
+    { query, by: null, direction: 'asc' },
+    { cursor: after ?? undefined, limit: OWN_DATA_PAGE },
+  );
+  const rows = docs.map((row) => ({ document: row.id, ...readable(row.data() ?? {}) }));
+  return { rows, next: next_cursor };
 }
 
 /** What only numbers our own reads, and who of our staff acted, which is about that person. */

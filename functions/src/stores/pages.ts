@@ -1,7 +1,8 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { MAX_ID_LENGTH } from '#shared/limits.ts';
 import { ApiError } from '../api-error.ts';
-import { isDocumentId, readRows } from './database.ts';
+import { readRows } from './database.ts';
 
 /** Where a page begins, and how many rows it may have. */
 export interface PageRequest {
@@ -17,8 +18,14 @@ export interface Page<T> {
 /** The order of a list; rows with the same value are ordered by their ids. */
 interface Order {
   query: Query;
-  field: string;
+  /** What rows are ordered by, and what it holds; null for ids alone. */
+  by: { field: string; holds: 'text' | 'number' } | null;
   direction: 'asc' | 'desc';
+  /**
+   * Most rows with one value that belong together. A page does not end within them, and may have that
+   * many more rows, less one.
+   */
+  together?: number;
 }
 
 /** Firestore's name for a document's id in queries. */
@@ -30,13 +37,13 @@ export function newestOpen(rows: Query, field: string, open: boolean): Order {
 }
 
 export function newestFirst(query: Query, field: string): Order {
-  return { query, field, direction: 'desc' };
+  return { query, by: { field, holds: 'text' }, direction: 'desc' };
 }
 
 /**
  * One page of a list. Rows that come or go meanwhile neither repeat nor hide others.
  *
- * @throws ApiError `invalid-input` for a cursor that is not ours
+ * @throws ApiError `invalid-input` for a cursor that this order did not give out
  */
 export async function readPage<T>(
   schema: z.ZodType<T>,
@@ -49,34 +56,54 @@ export async function readPage<T>(
 
 /** The documents of {@link readPage}. */
 export async function readSnapshots(
-  { query, field, direction }: Order,
+  order: Order,
   { cursor, limit }: PageRequest,
 ): Promise<{ docs: DocumentSnapshot[]; next_cursor: string | null }> {
-  const ordered = query.orderBy(field, direction).orderBy(BY_ID, direction);
-  const from = cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor));
-  // One more than asked for tells whether there is another page.
-  const { docs } = await from.limit(limit + 1).get();
-  const last = docs[limit - 1];
-  const isLast = docs.length <= limit || last === undefined;
-  return {
-    docs: docs.slice(0, limit),
-    next_cursor: isLast ? null : cursorOf(last.get(field), last.id),
-  };
+  const { query, by, direction, together = 1 } = order;
+  const byField = by === null ? query : query.orderBy(by.field, direction);
+  const ordered = byField.orderBy(BY_ID, direction);
+  const from = cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor, by));
+  // One more than the longest page tells whether there is another.
+  const { docs } = await from.limit(limit + together).get();
+  const end = endOfPage(docs, order, limit);
+  const last = docs[end - 1];
+  const isLast = end === docs.length || last === undefined;
+  return { docs: docs.slice(0, end), next_cursor: isLast ? null : cursorOf(last, by) };
 }
 
-/** Keys of limits have a colon. */
-const idSchema = z.string().refine((id) => isDocumentId(id.replaceAll(':', '-')));
-
-const placeSchema = z.tuple([z.string().or(z.number()), idSchema]);
-
-function cursorOf(value: unknown, id: string): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+function endOfPage(docs: readonly DocumentSnapshot[], order: Order, limit: number): number {
+  const { by, together = 1 } = order;
+  const valueAt = (index: number): unknown => by && docs[index]?.get(by.field);
+  const longest = Math.min(docs.length, limit + together - 1);
+  let end = Math.min(docs.length, limit);
+  while (end < longest && valueAt(end) === valueAt(end - 1)) end += 1;
+  return end;
 }
 
-function placeOf(cursor: string): [string | number, string] {
+/** The ids of our rows; Firestore throws on paths, on dots alone and on names of its own (`__x__`). */
+const idSchema = z
+  .string()
+  .max(2 * MAX_ID_LENGTH)
+  .regex(/^(?!__.*__$)[\w-][\w.:-]*$/);
+
+/** A cursor is the last row's place in its order: the field that orders, its value and the id. */
+function cursorOf(last: DocumentSnapshot, by: Order['by']): string {
+  const place = by === null ? [last.id] : [by.field, last.get(by.field) as unknown, last.id];
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+const VALUES = { text: z.string(), number: z.number() } as const;
+
+/** What Firestore's `startAfter` takes for a cursor. */
+function placeOf(cursor: string, by: Order['by']): (string | number)[] {
   try {
-    return placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (by === null) return z.tuple([idSchema]).parse(place);
+    return z
+      .tuple([z.literal(by.field), VALUES[by.holds], idSchema])
+      .parse(place)
+      .slice(1);
   } catch {
-    throw new ApiError('invalid-input', 'cursor: not one of ours.');
+    throw new ApiError('invalid-input', 'cursor: not one of this list.');
   }
 }

@@ -46,7 +46,8 @@ export async function listProfiles(
   const start = page.email.toLowerCase();
   if (start === '') return readPage(userProfileSchema, newestFirst(profiles, 'created_at'), page);
   const found = profiles.where('email', '>=', start).where('email', '<=', `${start}\uf8ff`);
-  return readPage(userProfileSchema, { query: found, field: 'email', direction: 'asc' }, page);
+  const byEmail = { field: 'email', holds: 'text' } as const;
+  return readPage(userProfileSchema, { query: found, by: byEmail, direction: 'asc' }, page);
 }
 
 /** Profiles by uid, of those who have one. */

@@ -1,5 +1,4 @@
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import type { z } from 'zod';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import {
@@ -19,12 +18,10 @@ import { addStats, statsOf, subtractStats } from '#shared/rules/campaign-stats.t
 import { ApiError } from '../api-error.ts';
 import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
+import { newestFirst, readPage, type Page } from './pages.ts';
 import { runsOfCampaign } from './run-rows.ts';
 
 export const PROMPT_TESTS = 'prompt_tests';
-
-/** Firestore's name for a document's id in queries. */
-const BY_ID = '__name__';
 
 /** Tests, and runs, deleted in one transaction; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
@@ -33,11 +30,6 @@ const RUNS_BATCH_SIZE = 100;
 /** Most tests of one call. */
 const CALL_SIZE = brandPlatformIds.length * MAX_TEST_SAMPLES;
 
-export interface TestsPage<T> {
-  tests: T[];
-  next_cursor: string | null;
-}
-
 /** Where a page begins, and of which campaign it is. */
 export interface PageOf {
   campaign_id?: string | undefined;
@@ -45,61 +37,37 @@ export interface PageOf {
 }
 
 /** The member's tests without their answers, newest first; answers are not read at all. */
-export async function listSummaries(uid: string, page: PageOf): Promise<TestsPage<TestSummary>> {
-  const fields = Object.keys(testSummarySchema.shape);
-  return listPage(
-    testSummarySchema,
-    (await newestFirst(uid, page)).select(...fields),
-    TESTS_PAGE_SIZE,
-  );
+export async function listSummaries(uid: string, page: PageOf): Promise<Page<TestSummary>> {
+  const tests = (await testsOf(uid, page)).select(...Object.keys(testSummarySchema.shape));
+  return readPage(testSummarySchema, callsInOnePiece(tests), {
+    cursor: page.cursor,
+    limit: TESTS_PAGE_SIZE,
+  });
 }
 
 /** The campaign that the member tested last; null without a test. */
 export async function findLastTested(uid: string): Promise<string | null> {
-  const [test] = (await (await newestFirst(uid, {})).select('campaign_id').limit(1).get()).docs;
+  const newest = (await testsOf(uid, {})).orderBy('created_at', 'desc').limit(1);
+  const [test] = (await newest.select('campaign_id').get()).docs;
   return test === undefined ? null : String(test.get('campaign_id'));
 }
 
 /** The member's tests with everything, newest first. */
-export async function listTests(uid: string, page: PageOf): Promise<TestsPage<PromptTest>> {
-  return listPage(storedPromptTestSchema, await newestFirst(uid, page), ANSWERS_PAGE_SIZE);
+export async function listTests(uid: string, page: PageOf): Promise<Page<PromptTest>> {
+  return readPage(storedPromptTestSchema, callsInOnePiece(await testsOf(uid, page)), {
+    cursor: page.cursor,
+    limit: ANSWERS_PAGE_SIZE,
+  });
 }
 
-async function newestFirst(uid: string, { campaign_id, cursor }: PageOf): Promise<Query> {
+async function testsOf(uid: string, { campaign_id }: PageOf): Promise<Query> {
   const own = (await database()).collection(PROMPT_TESTS).where('user_id', '==', uid);
-  const wanted = campaign_id === undefined ? own : own.where('campaign_id', '==', campaign_id);
-  const ordered = wanted.orderBy('created_at', 'desc').orderBy(BY_ID, 'desc');
-  return cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor));
+  return campaign_id === undefined ? own : own.where('campaign_id', '==', campaign_id);
 }
 
-/** A page ends where a call does: its tests have one time. */
-async function listPage<T extends { id: string; created_at: string }>(
-  schema: z.ZodType<T>,
-  query: Query,
-  size: number,
-): Promise<TestsPage<T>> {
-  const most = size + CALL_SIZE;
-  const { docs } = await query.limit(most).get();
-  const timeOf = (index: number): unknown => docs[index]?.get('created_at');
-  let end = docs.length;
-  if (docs.length === most) {
-    end = size;
-    while (end < most && timeOf(end) === timeOf(end - 1)) end += 1;
-  }
-  const last = docs[end - 1];
-  const isLast = docs.length < most || last === undefined;
-  return {
-    tests: readRows(schema, docs.slice(0, end)),
-    next_cursor: isLast ? null : `${String(last.get('created_at'))}_${last.id}`,
-  };
-}
-
-function placeOf(cursor: string): [string, string] {
-  const [, time, id] = /^([\d:.TZ-]{20,30})_(.+)$/.exec(cursor) ?? [];
-  if (time === undefined || id === undefined || !isDocumentId(id)) {
-    throw new ApiError('invalid-input', 'cursor: not one of ours.');
-  }
-  return [time, id];
+/** Newest first; the tests of a call have one time. */
+function callsInOnePiece(tests: Query) {
+  return { ...newestFirst(tests, 'created_at'), together: CALL_SIZE };
 }
 
 /**

@@ -1,10 +1,6 @@
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandCheckerOutput } from '#shared/api/brand-checker.ts';
 import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
-import {
-  promptTestSchema,
-  type PromptTest,
-  type TestSummary,
-} from '#shared/entities/prompt-test.ts';
+import { promptTestSchema, type PromptTest } from '#shared/entities/prompt-test.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
 import { readQuota } from '../stores/brand-usage.ts';
 import { findEarlier } from '../stores/earlier-test.ts';
@@ -15,20 +11,20 @@ export async function listTests(
   uid: string,
   page: store.PageOf,
   now: Date,
-): Promise<store.TestsPage<TestSummary> & { quota: BrandQuota }> {
+): Promise<Omit<BrandCheckerOutput<'tests'>, 'action'>> {
   await requirePage(uid, page);
   const [listed, quota] = await Promise.all([store.listSummaries(uid, page), readQuota(uid, now)]);
-  return { ...listed, quota };
+  return { tests: listed.rows, next_cursor: listed.next_cursor, quota };
 }
 
 /** A page of the member's tests with everything. */
 export async function listAnswers(
   uid: string,
   page: store.PageOf,
-): Promise<store.TestsPage<PromptTest>> {
+): Promise<Omit<BrandCheckerOutput<'answers'>, 'action'>> {
   await requirePage(uid, page);
-  const { tests, next_cursor } = await store.listTests(uid, page);
-  return { tests: tests.map((test) => promptTestSchema.parse(test)), next_cursor };
+  const { rows, next_cursor } = await store.listTests(uid, page);
+  return { tests: rows.map((test) => promptTestSchema.parse(test)), next_cursor };
 }
 
 /**

@@ -4,6 +4,7 @@ import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 import { CONSENTS } from '../rules/consents.ts';
 import { EMAIL_PATTERN } from '../rules/form-fields.ts';
 import { OWN_DATA } from '../rules/retention.ts';
+import { next_cursor, pageCursor } from './pages.ts';
 
 /** Longer than any ID token of Firebase. */
 const MAX_ID_TOKEN_LENGTH = 4_096;
@@ -46,18 +47,13 @@ export const consentsOutput = z.strictObject({
 
 export const ownDataInput = z.strictObject({
   collection: z.enum(['account', ...OWN_DATA]),
-  /** Where the page before ended: the id of a row, which Firestore takes only from ids. */
-  after: z
-    .string()
-    .regex(/^[a-z\d][\w.:-]*$/i)
-    .max(MAX_ID_LENGTH)
-    .optional(),
+  /** `next` of the page before. */
+  after: pageCursor.optional(),
 });
 
 export const ownDataOutput = z.strictObject({
   rows: z.array(z.record(z.string(), z.unknown())),
-  /** For the next page; null after the last. */
-  next: z.string().nullable(),
+  next: next_cursor,
 });
 
 export const googleSignInInput = z.strictObject({

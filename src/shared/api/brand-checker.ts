@@ -14,6 +14,7 @@ import {
   MAX_TEST_SAMPLES,
 } from '../limits.ts';
 import { splitNames } from '../rules/brand-names.ts';
+import { next_cursor, pageCursor } from './pages.ts';
 
 const id = z.string().min(1).max(MAX_ID_LENGTH);
 const { status, brand_variants: variantList, ...campaignFields } = campaignFieldsSchema.shape;
@@ -57,10 +58,7 @@ const page = {
   /** One campaign's; all of the member's without it. */
   campaign_id: id.optional(),
   /** `next_cursor` of the page before. */
-  cursor: z
-    .string()
-    .max(2 * MAX_ID_LENGTH)
-    .optional(),
+  cursor: pageCursor.optional(),
 };
 
 /** The actions that only read, and so take GET. */
@@ -158,9 +156,6 @@ const tested = {
   /** The campaign's numbers with these tests. */
   stats: campaignStatsSchema,
 };
-
-/** Null on the last page. */
-const next_cursor = z.string().nullable();
 
 const campaign = brandCampaignSchema;
 

@@ -15,9 +15,9 @@ import {
   MAX_ID_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_OPERATIONS_PAGE,
-  MAX_URL_LENGTH,
   OPERATIONS_PAGE,
 } from '../limits.ts';
+import { next_cursor, pageCursor } from './pages.ts';
 
 const id = z.string().min(1).max(MAX_ID_LENGTH);
 const note = z.string().trim().max(MAX_NOTE_LENGTH);
@@ -25,7 +25,7 @@ const reason = z.string().trim().min(1).max(MAX_NOTE_LENGTH);
 
 const page = {
   /** `next_cursor` of the page before. */
-  cursor: z.string().max(MAX_URL_LENGTH).optional(),
+  cursor: pageCursor.optional(),
   limit: z.int().min(1).max(MAX_OPERATIONS_PAGE).default(OPERATIONS_PAGE),
 };
 
@@ -100,9 +100,6 @@ export const operationsInput = z.discriminatedUnion('action', [
   }),
   z.strictObject({ action: z.literal('end-grant'), uid: id, reason, seen }),
 ]);
-
-/** Null on the last page. */
-const next_cursor = z.string().nullable();
 
 /** Where Stripe's dashboard shows it, in the mode of our key. */
 const stripe_url = z.url().nullable();
