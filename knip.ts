@@ -24,6 +24,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         // The workspace's packages, which the seed and the tests use in the same versions.
+        'ai',
         'firebase-admin',
         'stripe',
         // A font file, read by its path.

@@ -139,6 +139,23 @@ describe('the judge', () => {
     });
   });
 
+  test('is held to a schema that OpenAI’s strict mode takes', async () => {
+    brand.models.script(praise);
+    await mia.ask('claude');
+    const judged = brand.models.requests().find(({ prompt }) => prompt.includes(JUDGE));
+    const { text } = judged?.body as { text: { format: { schema: object } } };
+    expect(text.format).toMatchObject({ type: 'json_schema', strict: true });
+    expect(text.format.schema).toMatchObject({
+      required: ['score', 'reason'],
+      additionalProperties: false,
+    });
+    // No limit to the length of a text, which it refuses.
+    expect(text.format.schema).toHaveProperty('properties', {
+      score: { type: 'integer', minimum: 0, maximum: 100 },
+      reason: { type: 'string' },
+    });
+  });
+
   test('has its reason shortened and can be another model', async () => {
     configure({ SENTIMENT_MODEL: 'judge-of-this-test' });
     const reason = 'r'.repeat(2_000);

@@ -35,6 +35,7 @@ test('importing the functions loads no Stripe, no Firestore and no Auth', async 
       '@ai-sdk/anthropic',
       '@ai-sdk/google',
       '@ai-sdk/openai',
+      'ai',
       'firebase-admin/app',
       'firebase-admin/auth',
       'firebase-admin/firestore',

@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import type { LanguageModel } from 'ai';
+import type { z } from 'zod';
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { setting } from '../config.ts';
-import { boundedFetch, ModelError, type Waiting } from './llm/http.ts';
-import type { LanguageModel, ModelAnswer, ModelQuestion, Provider } from './llm/provider.ts';
-import { anthropic, gemini, openai } from './llm/providers.ts';
+import { boundedFetch } from './llm/bounded-fetch.ts';
+import { generate, loadSdk, type ModelAnswer, type ModelQuestion } from './llm/generate.ts';
+import { anthropic, gemini, openai, type Provider } from './llm/providers.ts';
 
 const PROVIDERS = {
   chatgpt: { provider: openai, key: 'OPENAI_API_KEY', model: 'OPENAI_MODEL' },
@@ -11,9 +12,8 @@ const PROVIDERS = {
   gemini: { provider: gemini, key: 'GEMINI_API_KEY', model: 'GEMINI_MODEL' },
 } as const satisfies Record<BrandPlatformId, { provider: Provider; key: string; model: string }>;
 
-/** Both attempts together, in milliseconds: with the judge's they stay under Hosting's 60 s. */
-const ANSWER_DEADLINE_MS = 35_000;
-const JUDGE_DEADLINE_MS = 12_000;
+/** Longest wait for the judge, in milliseconds: with the answer's it stays under Hosting's 60 s. */
+const JUDGE_TIMEOUT_MS = 12_000;
 
 /** Far above a usual answer: models that think first count their thoughts too. */
 const MAX_ANSWER_TOKENS = 4_096;
@@ -46,83 +46,43 @@ export function answersAreSamples(): boolean {
  * @throws ModelError
  */
 export async function askPlatform(platform: BrandPlatformId, prompt: string): Promise<ModelAnswer> {
-  const timeoutMs = setting('MODEL_TIMEOUT_MS');
-  const question = {
-    model: setting(PROVIDERS[platform].model),
-    prompt,
-    maxTokens: MAX_ANSWER_TOKENS,
-  };
-  return ask(platform, question, { timeoutMs, deadlineMs: ANSWER_DEADLINE_MS });
+  const model = await load(platform, setting(PROVIDERS[platform].model));
+  const { Output } = await loadSdk();
+  const question = { prompt, maxOutputTokens: MAX_ANSWER_TOKENS };
+  return generate(model, question, Output.text(), setting('MODEL_TIMEOUT_MS'));
+}
+
+/** The form of the judge's answer; name and description tell the model what it is. */
+export interface Verdict<T> {
+  name: string;
+  description: string;
+  schema: z.ZodType<T>;
 }
 
 /**
- * Asks the judging model for JSON of a schema.
+ * Asks the judging model for an answer of a schema.
  *
- * @returns the answer's text, not yet validated
- * @throws ModelError
+ * @throws ModelError also for an answer that does not fit the schema
  */
-export async function askJudge(question: Required<Omit<ModelQuestion, 'model'>>): Promise<string> {
-  const model = setting('SENTIMENT_MODEL') ?? setting('OPENAI_MODEL');
-  const timeoutMs = Math.min(setting('MODEL_TIMEOUT_MS'), JUDGE_DEADLINE_MS);
-  const waiting = { timeoutMs, deadlineMs: JUDGE_DEADLINE_MS };
-  return (await ask('chatgpt', { ...question, model }, waiting)).text;
+export async function askJudge<T>(
+  question: Required<ModelQuestion>,
+  verdict: Verdict<T>,
+): Promise<T> {
+  const model = await load('chatgpt', setting('SENTIMENT_MODEL') ?? setting('OPENAI_MODEL'));
+  const { Output } = await loadSdk();
+  const timeoutMs = Math.min(setting('MODEL_TIMEOUT_MS'), JUDGE_TIMEOUT_MS);
+  return (await generate(model, question, Output.object(verdict), timeoutMs)).output;
 }
 
-/** `store: false`: members' prompts are not kept at OpenAI. The others ignore what is not theirs. */
-const PROVIDER_OPTIONS = { openai: { store: false, strictJsonSchema: true } };
-
-async function ask(
+async function load(
   platform: BrandPlatformId,
-  { model, prompt, system, schema, maxTokens }: ModelQuestion,
-  waiting: Waiting,
-): Promise<ModelAnswer> {
+  model: string,
+): Promise<Exclude<LanguageModel, string>> {
   const { provider, key } = PROVIDERS[platform];
-  const loaded = await provider.load({
+  return provider.load({
     model,
     apiKey: setting(key),
     origin: setting('MODEL_API_BASE')?.replace(/\/$/, '') ?? provider.origin,
-    fetch: boundedFetch(waiting),
+    fetch: boundedFetch,
   });
-  const answer = await generate(loaded, {
-    prompt: [
-      ...(system === undefined ? [] : [{ role: 'system' as const, content: system }]),
-      { role: 'user', content: [{ type: 'text', text: prompt }] },
-    ],
-    maxOutputTokens: maxTokens,
-    ...(schema === undefined ? {} : { responseFormat: schema }),
-    providerOptions: PROVIDER_OPTIONS,
-  });
-  return readAnswer(answer, model);
-}
-
-type Generated = Awaited<ReturnType<LanguageModel['doGenerate']>>;
-
-async function generate(
-  model: LanguageModel,
-  options: Parameters<LanguageModel['doGenerate']>[0],
-): Promise<Generated> {
-  try {
-    return await model.doGenerate(options);
-  } catch (error) {
-    if (error instanceof ModelError) throw error;
-    // Whatever an SDK stumbles over is this provider's answer, and the others must not suffer.
-    const name = error instanceof Error ? error.name : typeof error;
-    throw new ModelError(
-      'model-failed',
-      `${model.provider} answered what cannot be read (${name}).`,
-    );
-  }
-}
-
-/** Gemini's SDK leaves the model out that its answer names. */
-const geminiBody = z.object({ modelVersion: z.string() });
-
-function readAnswer({ content, finishReason, response }: Generated, asked: string): ModelAnswer {
-  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-  const { unified } = finishReason;
-  if (text.trim() === '' || unified === 'content-filter' || unified === 'error') {
-    throw new ModelError('model-failed', `${asked} gave no answer (${unified}).`);
-  }
-  const named = response?.modelId ?? geminiBody.safeParse(response?.body).data?.modelVersion;
-  return { model: named ?? asked, text, isCut: unified === 'length' };
 }

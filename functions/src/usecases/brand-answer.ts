@@ -5,8 +5,8 @@ import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
 import { answersAreSamples, askPlatform } from '../gateways/llm.ts';
-import { ModelError } from '../gateways/llm/http.ts';
-import type { ModelAnswer } from '../gateways/llm/provider.ts';
+import type { ModelAnswer } from '../gateways/llm/generate.ts';
+import { ModelError } from '../gateways/llm/model-error.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { judgeSentiment } from './judge-sentiment.ts';
 

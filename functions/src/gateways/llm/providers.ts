@@ -1,4 +1,19 @@
-import type { Provider } from './provider.ts';
+import type { LanguageModel } from 'ai';
+
+/** How one provider's SDK is reached. */
+export interface ProviderSettings {
+  model: string;
+  apiKey: string;
+  /** Origin of the API: the provider's own unless it is an emulator. */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+}
+
+/** One provider; its SDK is loaded when it is asked, so that no cold start pays for it. */
+export interface Provider {
+  origin: string;
+  load: (settings: ProviderSettings) => Promise<Exclude<LanguageModel, string>>;
+}
 
 /** OpenAI's Responses API: https://platform.openai.com/docs/api-reference/responses/create */
 export const openai: Provider = {
