@@ -1,7 +1,10 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import { expect, type BrowserContextOptions } from '@playwright/test';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowserPages, type BrowserPages } from './browser-pages.ts';
 import { serveBuiltSite, type HostingServer } from './hosting-server.ts';
+
+/** Playwright's assertions, which wait for the page: Vitest's `expect` compares what is there now. */
+export const expectPage = expect.configure({ timeout: 20_000 });
 
 export interface SiteBrowser extends Pick<BrowserPages, 'use'> {
   readonly origin: string;

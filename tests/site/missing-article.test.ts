@@ -1,30 +1,24 @@
-import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { browseBuiltSite } from '../helpers/site-browser.ts';
+import { browseBuiltSite, expectPage } from '../helpers/site-browser.ts';
 
 const browser = browseBuiltSite({ locale: 'en-GB' });
 
-const buttonsOf = (page: Page) =>
-  page
-    .locator('main a:visible')
-    .evaluateAll((links) =>
-      links.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
-    );
-
 describe('the not-found page', () => {
   test.each([
-    ['/nowhere', 'Oops! Page not found', ['Return to Home', '/']],
-    ['/de/nirgends', 'Hoppla! Seite nicht gefunden', ['Zurück zur Startseite', '/de']],
-    ['/blog/nowhere', 'Article not found', ['Back to blog', '/blog']],
-    ['/de/blog/nirgends', 'Artikel nicht gefunden', ['Zurück zum Blog', '/de/blog']],
-  ])('at %s says "%s", leads back and logs the path', async (path, heading, way) => {
+    ['/nowhere', 'Oops! Page not found', 'Return to Home', '/'],
+    ['/de/nirgends', 'Hoppla! Seite nicht gefunden', 'Zurück zur Startseite', '/de'],
+    ['/blog/nowhere', 'Article not found', 'Back to blog', '/blog'],
+    ['/de/blog/nirgends', 'Artikel nicht gefunden', 'Zurück zum Blog', '/de/blog'],
+  ])('at %s says "%s", leads back and logs the path', async (path, heading, label, target) => {
     await browser.use(async (page) => {
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('404:'));
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       expect((await logged).text()).toContain(path);
-      expect(await page.locator('h1').textContent()).toBe(heading);
-      expect(await buttonsOf(page)).toEqual([way]);
+      await expectPage(page.locator('h1')).toHaveText(heading);
+      const ways = page.locator('main a:visible');
+      await expectPage(ways).toHaveText([label]);
+      await expectPage(ways).toHaveAttribute('href', target);
     });
   });
 
@@ -49,9 +43,9 @@ describe('the not-found page', () => {
         await route.continue();
       });
       await page.goto(path);
-      expect(await page.locator('h1').textContent()).toBe(text);
+      await expectPage(page.locator('h1')).toHaveText(text);
       answer(undefined);
-      await page.locator('h1', { hasText: /not found|nicht gefunden/ }).waitFor();
+      await expectPage(page.locator('h1')).toHaveText(/not found|nicht gefunden/);
       await page.unrouteAll();
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
-import { browseBuiltSite } from '../helpers/site-browser.ts';
+import { browseBuiltSite, expectPage } from '../helpers/site-browser.ts';
 
 const browser = browseBuiltSite({ locale: 'en-GB' });
 
@@ -38,9 +38,9 @@ describe('a member who opens the landing page', () => {
       const before = await page.evaluate(() => history.length);
       await page.goto(from, { waitUntil: 'commit' });
       await page.waitForURL(browser.origin + to);
-      expect(await page.title()).toBe('There');
-      expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('false');
-      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await expectPage(page).toHaveTitle('There');
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shown'))).toBe('false');
+      await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
       await page.unrouteAll();
     });
   });
@@ -49,8 +49,8 @@ describe('a member who opens the landing page', () => {
     await browser.use(async (page) => {
       await beMember(page, false);
       await page.goto('/', { waitUntil: 'networkidle' });
-      expect(new URL(page.url()).pathname).toBe('/');
-      expect(await page.locator('h1').isVisible()).toBe(true);
+      await expectPage(page).toHaveURL('/');
+      await expectPage(page.locator('h1')).toBeVisible();
     });
   });
 });
@@ -78,7 +78,7 @@ describe('the training page', () => {
       expect(check).toMatch(/\.js$/);
       expect(paths).not.toContain(`GET ${check}`);
       expect(paths.filter((path) => path.endsWith('.js'))).toEqual([]);
-      expect(await page.locator('html').getAttribute('data-subscription')).toBeNull();
+      await expectPage(page.locator('html')).not.toHaveAttribute('data-subscription');
     });
   });
 
@@ -90,8 +90,8 @@ describe('the training page', () => {
       );
       await page.goto('/training');
       await logged;
-      expect(await page.locator('html').getAttribute('data-subscription')).toBeNull();
-      expect(await page.locator('h1').isVisible()).toBe(true);
+      await expectPage(page.locator('html')).not.toHaveAttribute('data-subscription');
+      await expectPage(page.locator('h1')).toBeVisible();
     });
   });
 });
