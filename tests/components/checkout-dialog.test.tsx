@@ -75,7 +75,7 @@ test('who closes the order while the payment page is asked for stays, and can or
   calls[0]?.answer({ url: '#payment' });
   await submit.click();
   await expect.poll(() => calls).toHaveLength(2);
-  expect(location.hash).toBe('');
+  await expect.poll(() => location.hash).toBe('');
   calls[1]?.answer({ url: '#payment' });
   await expect.poll(() => location.hash).toBe('#payment');
   history.replaceState(null, '', location.pathname + location.search);

@@ -146,9 +146,9 @@ test('a sent message leaves no draft, also where the page is left during the che
   const { success } = dictionary('en').contact;
   const { screen, fill, submit, toast } = await show('en');
   await fill();
-  expect(sessionStorage.getItem('contact-draft')).toContain(PERSON.message);
+  await expect.poll(() => sessionStorage.getItem('contact-draft')).toContain(PERSON.message);
   await submit.click();
   await expect.element(toast).toMatchTextContent(success.toastText);
   await screen.unmount();
-  expect(sessionStorage.getItem('contact-draft')).toBeNull();
+  await expect.poll(() => sessionStorage.getItem('contact-draft')).toBeNull();
 });

@@ -75,7 +75,7 @@ test('a cancellation is on its way, and then its receipt is there to keep', asyn
     cause: 'ordinary',
     ends_on: '2030-06-30',
   });
-  expect(sessionStorage.getItem('cancellation-draft')).toBeNull();
+  await expect.poll(() => sessionStorage.getItem('cancellation-draft')).toBeNull();
 });
 
 test.each([

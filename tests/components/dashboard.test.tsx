@@ -34,13 +34,13 @@ test('the numbers are dashes until they are known, and so is a rank that nobody 
       .getByRole('definition')
       .elements()
       .map((each) => each.textContent);
-  expect(numbers()).toEqual(['–', '–', '–', '–', '–']);
+  await expect.poll(numbers).toEqual(['–', '–', '–', '–', '–']);
   await screen.rerender(list({ state: 'failed' }));
-  expect(numbers()).toEqual(['–', '–', '–', '–', '–']);
+  await expect.poll(numbers).toEqual(['–', '–', '–', '–', '–']);
   await screen.rerender(list(ready([])));
-  expect(numbers()).toEqual(Object.values(STATISTICS).map(String));
+  await expect.poll(numbers).toEqual(Object.values(STATISTICS).map(String));
   await screen.rerender(list(readyMembership()));
-  expect(numbers()).toEqual(['0', '0', '0', '–', '0']);
+  await expect.poll(numbers).toEqual(['0', '0', '0', '–', '0']);
 });
 
 test('without activities there are samples, marked as such; with some there are only those', async () => {

@@ -37,7 +37,7 @@ test('what happens in a dialog is told in it, as nothing behind it is read out, 
   await expect.element(region).toBeEmptyDOMElement();
   await dialog.getByRole('button', { name: 'Agree' }).click();
   await expect.element(region).toHaveTextContent('Not agreed.');
-  expect(screen.getByText('Not agreed.').elements()).toHaveLength(1);
+  await expect.element(screen.getByText('Not agreed.')).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Not agreed.');

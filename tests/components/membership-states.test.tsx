@@ -124,14 +124,16 @@ test.each(LOCALES)(
         .getByRole('listitem')
         .elements()
         .map(({ textContent }) => textContent);
-    expect(included()).toEqual(billing.upgrade.features);
+    await expect.poll(included).toEqual(billing.upgrade.features);
     await screen.rerender(facts({ ...PAID, ends_at: PAID.current_period_end }));
     const date = formatDay('2030-01-01T00:00:00.000Z', LOCALE_TAGS[locale]);
     await expect.element(status(fill(billing.management.activeUntil, { date }))).toBeVisible();
     await expect.element(status(billing.management.statuses.active)).not.toBeInTheDocument();
     await screen.rerender(facts({ ...PAID, plan_features: ['Full Access', 'Something else'] }));
     await expect.element(status('Something else')).toBeVisible();
-    expect(included()).toEqual([billing.management.features['Full Access'], 'Something else']);
+    await expect
+      .poll(included)
+      .toEqual([billing.management.features['Full Access'], 'Something else']);
   },
 );
 

@@ -46,7 +46,7 @@ test('a chosen tool shows its details, which can be closed again', async () => {
   await expect.element(panel.getByText('Example, Germany')).toBeVisible();
   await expect.element(panel.getByText('Made in the EU')).toBeVisible();
   await expect.element(tile('audio-voice 2')).toHaveAttribute('aria-current', 'true');
-  expect(location.hash).toBe('#audio-voice-2');
+  await expect.poll(() => location.hash).toBe('#audio-voice-2');
   await expect
     .element(panel.getByRole('link', { name: /^Visit audio-voice 2/ }))
     .toHaveAttribute('target', '_blank');
@@ -54,7 +54,7 @@ test('a chosen tool shows its details, which can be closed again', async () => {
   await panel.getByRole('button', { name: strings.panel.close }).click();
   await expect.element(panel.getByText(strings.panel.empty)).toBeVisible();
   await expect.element(tile('audio-voice 2')).toHaveFocus();
-  expect(location.hash).toBe('');
+  await expect.poll(() => location.hash).toBe('');
 });
 
 test('the tool that the address names is chosen, also when its group was filtered out', async () => {
@@ -75,8 +75,10 @@ test('a filter leaves one group, and so do the arrow keys', async () => {
   const filter = page.getByRole('button', { name: /Audio & Voice/ }).first();
   await filter.click();
   await expect.element(filter).toHaveAttribute('aria-pressed', 'true');
-  expect(document.querySelectorAll('section[data-category]:not([data-off])')).toHaveLength(1);
-  expect(tabStops()).toBe(1);
+  await expect
+    .poll(() => document.querySelectorAll('section[data-category]:not([data-off])'))
+    .toHaveLength(1);
+  await expect.poll(tabStops).toBe(1);
   (tile('audio-voice 1').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(tile('audio-voice 1')).toHaveFocus();
@@ -86,12 +88,12 @@ test('a filter leaves one group, and so do the arrow keys', async () => {
 
 test('the arrow keys take the one tab stop with them, and Enter opens a tool', async () => {
   await render(table);
-  expect(tabStops()).toBe(1);
+  await expect.poll(tabStops).toBe(1);
   (tile('foundation-models 1').element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
   await expect.element(tile('design-creative 2')).toHaveFocus();
   await expect.element(tile('design-creative 2')).not.toHaveAttribute('tabindex');
-  expect(tabStops()).toBe(1);
+  await expect.poll(tabStops).toBe(1);
   await userEvent.keyboard('{Enter}');
   await expect.element(panel.getByText('What design-creative 2 does.')).toBeVisible();
 });
@@ -99,7 +101,7 @@ test('the arrow keys take the one tab stop with them, and Enter opens a tool', a
 test('on a narrow screen every tool is a tab stop and its link leads to its own row', async () => {
   await page.viewport(360, 740);
   await render(table);
-  expect(tabStops()).toBe(16);
+  await expect.poll(tabStops).toBe(16);
   await tile('audio-voice 1').click();
-  expect(location.hash).toBe('#audio-voice-1');
+  await expect.poll(() => location.hash).toBe('#audio-voice-1');
 });

@@ -100,7 +100,7 @@ test('what it is for, the sample output and the prompts that follow are there', 
   const next = page.getByRole('navigation', { name: t.next });
   await next.getByRole('button', { name: NEXT.title }).click();
   expect(onView.mock.calls).toEqual([[NEXT]]);
-  expect(next.getByRole('button').elements()).toHaveLength(1);
+  await expect.element(next.getByRole('button')).toHaveLength(1);
 });
 
 test('a chain shows its steps one after the other, each filled in', async () => {

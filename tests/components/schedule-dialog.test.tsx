@@ -86,7 +86,7 @@ test('a card says when the next run is, how far one has come and what it waits f
     <ScheduleFacts campaign={brandCampaign(fields)} locale="en" strings={strings} />
   );
   const screen = await render(facts({}));
-  expect(screen.container.textContent).toBe('');
+  await expect.element(screen.container).toBeEmptyDOMElement();
   const current = { id: 'r', due_at: '2026-11-22T05:00:00.000Z', planned: 12, settled: 3 };
   await screen.rerender(
     facts({ schedule: SCHEDULE, current_run: { ...current, waits_for: 'quota' } }),

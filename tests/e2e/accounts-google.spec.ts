@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
         expect(own.join(' ')).not.toContain(encodeURIComponent(email));
         // The code is not left behind in the history.
         await page.goBack();
-        expect(page.url()).not.toContain('code=');
+        await expect(page).not.toHaveURL(/code=/);
       },
     );
 

@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
         await login.fill('sign-in', { email: newEmail(), password: PASSWORD });
         await login.button(login.auth.signIn.submit).click();
         await login.expectMessage('loginFailed');
-        expect(page.url()).not.toContain('@');
+        await expect(page).not.toHaveURL(/@/);
       },
     );
 

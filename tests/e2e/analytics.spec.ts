@@ -33,7 +33,7 @@ test.describe('before a choice', () => {
 
     await page.locator('footer').getByRole('button', { name: consent.reopen }).click();
     await page.getByRole('button', { name: consent.rejectAll }).click();
-    expect(await recordedReports(page)).toEqual([]);
+    await expect.poll(() => recordedReports(page)).toEqual([]);
     await page.goto('/legal', { waitUntil: 'networkidle' });
     expect(await recordedReports(page)).toEqual([]);
     expect(scripts).toHaveLength(1);
@@ -151,8 +151,8 @@ test.describe('with consent', () => {
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name))
       .toEqual(['gdpr-consent']);
-    expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST') as unknown)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST') as unknown))
+      .toBe(true);
   });
 });

@@ -30,7 +30,9 @@ for (const mode of ['refuse-with-reason', 'refuse-without-reason'] as const) {
     await expect(toast(page)).toContainText('Please try again later or contact us directly.');
     await expect(toast(page)).not.toContainText(REFUSAL);
     await expectStillFilled(page);
-    expect(await page.evaluate(() => sessionStorage.getItem('questionnaire_answers'))).toBe('{}');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('questionnaire_answers')))
+      .toBe('{}');
   });
 }
 

@@ -78,7 +78,9 @@ test('stored questionnaire answers are sent indented and then forgotten', async 
   expect(endpoint.received[0]?.fields['questionnaire_answers']).toBe(
     '{\r\n  "goal": "MVP",\r\n  "weeks": 4\r\n}',
   );
-  expect(await page.evaluate(() => sessionStorage.getItem('questionnaire_answers'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('questionnaire_answers')))
+    .toBeNull();
 });
 
 test('what a robot writes into the hidden field reaches the service', async ({
@@ -117,7 +119,7 @@ test('the submission is recorded with its outcome, and only with consent', async
   await expect(submitButton(page)).toBeEnabled();
   await submitButton(page).click();
   await expect(sentPanel(page)).toBeVisible();
-  expect(await recorded()).toEqual(
+  await expect.poll(recorded).toEqual(
     [false, true].map((success) => ({
       name: 'form_submit',
       properties: { form: 'contact_form', success },

@@ -213,7 +213,7 @@ for (const locale of LOCALES) {
       // It is over three seconds after it began, whenever the page has loaded.
       await page.goto('/dashboard?first_time=true', { waitUntil: 'commit' });
       await expect(page.locator('canvas')).toBeVisible();
-      expect(page.url()).toContain('first_time=true');
+      await expect(page).toHaveURL(/first_time=true/);
       await expect(page.locator('canvas')).toHaveCount(0);
       await expect(page).toHaveURL(/\/dashboard$/);
     });

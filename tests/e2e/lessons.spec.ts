@@ -154,8 +154,7 @@ for (const locale of LOCALES) {
       await expect(
         main.getByText(bound(fill(t.length, { duration })), { exact: true }),
       ).toBeVisible();
-      const [first] = await main.getByRole('heading', { level: 2 }).allTextContents();
-      expect(first).toBe(title);
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title);
       const link = main.getByRole('link', { name: fill(t.watchNamed, { title, platform }) });
       await expect(link).toHaveAttribute('href', watchUrl);
       await expect(link).toHaveAttribute('target', '_blank');

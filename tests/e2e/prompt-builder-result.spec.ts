@@ -107,12 +107,12 @@ for (const locale of LOCALES) {
       const hrefOf = async (name: string) =>
         new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
       for (const name of ['ChatGPT', 'Claude', 'Perplexity']) {
-        expect((await hrefOf(name)).searchParams.get('q')).toBe(text);
+        await expect.poll(async () => (await hrefOf(name)).searchParams.get('q')).toBe(text);
       }
       await context.route('https://gemini.google.com/**', (route) => route.fulfill({ body: '' }));
       const opened = context.waitForEvent('page');
       await page.getByRole('link', { name: 'Gemini' }).click();
-      expect(new URL((await opened).url()).host).toBe('gemini.google.com');
+      await expect(await opened).toHaveURL(({ host }) => host === 'gemini.google.com');
       await expect(page.getByText(fill(t.result.paste, { assistant: 'Gemini' }))).toBeVisible();
       await page.bringToFront();
       expect(await clipboardText(page)).toBe(text);

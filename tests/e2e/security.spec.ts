@@ -77,7 +77,7 @@ test('every answer with a body carries the headers, and no other site may read a
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const policy = page.locator('meta[http-equiv=content-security-policy]');
-  expect(await policy.getAttribute('content'), path).not.toMatch(/unsafe-/);
+  await expect(policy, path).not.toHaveAttribute('content', /unsafe-/);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -145,7 +145,7 @@ for (const locale of LOCALES) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           // The heading is there before the page is.
           await expect(page.getByText(dictionary(locale).members.loading)).toHaveCount(0);
-          expect(new URL(page.url()).pathname).toBe(path);
+          await expect(page).toHaveURL(({ pathname }) => pathname === path);
         }
         expect(watch).toEqual({ errors: [], strangers: [] });
       },

@@ -117,6 +117,7 @@ for (const locale of LOCALES) {
       await open('free');
       await tile(firstOption).click();
       await field('task').fill('One');
+      await expect(box).toHaveValue(/One\.$/);
       const before = await box.inputValue();
       await button(t.prompt.clear).click();
       await expect(box).toHaveValue('');

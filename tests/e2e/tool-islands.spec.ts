@@ -86,6 +86,6 @@ test.describe('on slow 4G with a slow processor', () => {
     const panel = page.getByRole('complementary', { name: periodicTable.panel.label });
     await expect(panel.getByText('Cursor', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/#cursor$/);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
   });
 });

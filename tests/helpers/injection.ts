@@ -35,5 +35,5 @@ export async function expectUnharmed(page: Page): Promise<void> {
     }));
     expect(harm).toEqual({ elements: 0, links: [], ran: false });
   }).toPass({ timeout: 10_000 });
-  expect(new URL(page.url()).origin).toBe(OWN_ORIGIN);
+  await expect(page).toHaveURL(({ origin }) => origin === OWN_ORIGIN);
 }
