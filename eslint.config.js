@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -57,6 +58,28 @@ const noFeature = {
   ],
 };
 
+const EXPECT = 'CallExpression[callee.name=/^expect(Page)?$/]';
+
+/** What Playwright tells of a page at this moment. */
+const PAGE_READS =
+  'allInnerTexts|allTextContents|content|count|evaluate|evaluateAll|getAttribute|innerHTML|innerText|' +
+  'inputValue|isChecked|isDisabled|isEditable|isEnabled|isHidden|isVisible|textContent|title';
+
+/** Assertions that look at a page only once. The page's scripts may need longer, so the test fails now and then. */
+const noSingleLooks = [
+  `:matches(${EXPECT} > AwaitExpression, ${EXPECT} > .arguments:not(:function) AwaitExpression) > ` +
+    `CallExpression[callee.property.name=/^(${PAGE_READS})$/]`,
+  `${EXPECT} CallExpression[callee.object.name=/page$/i][callee.property.name="url"]`,
+  // Tests of islands run in the page.
+  `${EXPECT} > CallExpression[callee.property.name=/^(all|elements|query)$/]`,
+  `${EXPECT} > MemberExpression[object.name=/^(document|history|location)$/]`,
+  `${EXPECT} > CallExpression[callee.object.name=/^(document|localStorage|sessionStorage)$/]`,
+].map((selector) => ({
+  selector,
+  message:
+    'This looks at the page only once. Wait with `await expect(locator).toHaveText()` and its like, `expect.element()` or `expect.poll()`.',
+}));
+
 export default defineConfig(
   {
     ignores: [
@@ -101,6 +124,17 @@ export default defineConfig(
   { files: ['src/features/analytics/google-tag.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['src/i18n/{en,de}/**', 'src/content/**'], rules: { 'max-lines': 'off' } },
   { files: ['local/**', 'tests/**', '*.config.ts'], rules: { 'no-console': 'off' } },
+  {
+    // The plugin also follows variables, but knows only few matchers.
+    files: ['tests/**'],
+    plugins: { playwright },
+    rules: {
+      'playwright/prefer-web-first-assertions': 'error',
+      'playwright/missing-playwright-await': 'error',
+      'no-restricted-syntax': ['error', ...noSingleLooks],
+    },
+    settings: { playwright: { globalAliases: { expect: ['expectPage'] } } },
+  },
   {
     files: ['local/{firestore,stripe}/*.ts'],
     rules: { 'no-restricted-imports': ['error', nothingOutside(1)] },
