@@ -1,4 +1,3 @@
-import { functionsEnvironment, localPorts } from '../environment.ts';
 import { report } from './part.ts';
 
 /** Fifty processes start at once, on few cores. */
@@ -32,7 +31,7 @@ export async function sendCall(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        origin: new URL(functionsEnvironment(localPorts())['SITE_URL'] ?? '').origin,
+        'sec-fetch-site': 'same-origin',
         // Limits for strangers count by address, and these are many.
         'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
         ...(cookie === null ? {} : { cookie }),

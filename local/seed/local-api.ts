@@ -8,8 +8,6 @@ import { functionsUrl, HOST, type PortName } from '../environment.ts';
 export function localApi(ports: Record<PortName, number>) {
   const functions = `${functionsUrl(ports)}/api/api`;
 
-  const origin = `http://${HOST}:${ports.hosting}`;
-
   /** Sends JSON, to our own calls as a page of the site does. */
   async function send(
     url: string,
@@ -18,7 +16,11 @@ export function localApi(ports: Record<PortName, number>) {
   ): Promise<Response> {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin, ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
       body: JSON.stringify(body),
     });
     if (!response.ok)

@@ -6,7 +6,6 @@ import { API_ERRORS, type ApiErrorCode } from '#shared/api/errors.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { badRequest, validInput, type BadRequest } from '../helpers/bad-requests.ts';
-import { SITE } from '../helpers/api-server-functions.ts';
 import { cases } from '../helpers/cases.ts';
 
 const names = Object.keys(ENDPOINTS) as EndpointName[];
@@ -41,7 +40,7 @@ function nextCaller(): Record<string, string> {
   calls += 1;
   return {
     cookie: admins[calls % CALLERS]?.cookie ?? '',
-    origin: SITE,
+    'sec-fetch-site': 'same-origin',
     'x-forwarded-for': `198.18.${calls % 256}.1`,
   };
 }

@@ -178,7 +178,7 @@ describe('a contact form that is posted without JavaScript', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling', { 'sec-fetch-site': 'same-site', origin: SITE }],
     ['another origin', { origin: 'https://evil.example' }],
-    ['nowhere', {}],
+    ['an address that somebody typed', { 'sec-fetch-site': 'none' }],
   ])('is refused when it comes from %s', async (_, headers) => {
     const response = await postPage(PAGE, headers);
     expect(await refusal(response)).toEqual({ status: 403, code: 'forbidden' });

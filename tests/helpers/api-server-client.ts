@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ENDPOINTS, type EndpointName, type EndpointOutput } from '#shared/api/contract.ts';
 import { SESSION_MS } from '#shared/limits.ts';
 import { CONSENTS } from '#shared/rules/consents.ts';
-import { SITE, type Functions } from './api-server-functions.ts';
+import type { Functions } from './api-server-functions.ts';
 
 export interface TestMember {
   uid: string;
@@ -119,7 +119,8 @@ export async function request(
   init: RequestInit = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers);
-  if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('origin', SITE);
+  const isFromElsewhere = headers.has('origin') || headers.has('sec-fetch-site');
+  if (!isFromElsewhere) headers.set('sec-fetch-site', 'same-origin');
   return fetch(`${backend.origin}/api/${endpoint}`, { ...init, headers });
 }
 

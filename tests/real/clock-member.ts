@@ -70,7 +70,7 @@ export async function memberOnClock(
       await expect.poll(status, ADVANCE).toBe('ready');
       const now = new Date(second * 1_000);
       functions.setNow(now);
-      member.token = signedInAt(member.token, now);
+      member.cookie = signedInAt(member.cookie, now);
     },
   };
 }
