@@ -1,4 +1,6 @@
 import { GRPC_CODES, invalidArgument, StatusError, type StatusName } from './errors.ts';
+import { parseName } from './store/names.ts';
+import type { StructuredQuery } from './wire.ts';
 
 /** What a test may ask for over `POST /_local/faults`; a field that is absent is switched off. */
 export interface FaultPlan {
@@ -6,8 +8,21 @@ export interface FaultPlan {
   failNextCommits?: number;
   /** Every gRPC call fails until the next plan. */
   unavailable?: boolean;
+  /** Reads and queries of these collections fail until the next plan. */
+  failReadsOf?: string[];
   /** Status of the failures. */
   status?: StatusName;
+}
+
+/** The parts of a request that say what it reads. */
+interface ReadRequest {
+  documents?: string[];
+  structuredQuery?: StructuredQuery;
+}
+
+function collectionsOf({ documents = [], structuredQuery }: ReadRequest): string[] {
+  const ofQuery = structuredQuery?.from?.map(({ collectionId }) => collectionId ?? '') ?? [];
+  return [...documents.map((name) => parseName(name).segments.at(-2) ?? ''), ...ofQuery];
 }
 
 /**
@@ -26,9 +41,11 @@ export class Faults {
   }
 
   /** Throws if the plan says that this call fails. */
-  beforeCall(method: string): void {
-    const { unavailable, failNextCommits = 0, status = 'DATA_LOSS' } = this.#plan;
+  beforeCall(method: string, request: ReadRequest = {}): void {
+    const { unavailable, failReadsOf = [], failNextCommits = 0, status = 'DATA_LOSS' } = this.#plan;
     if (unavailable) throw new StatusError(status, 'The store is made unavailable (local faults).');
+    if (collectionsOf(request).some((name) => failReadsOf.includes(name)))
+      throw new StatusError(status, 'The store is made to fail this read (local faults).');
     if (failNextCommits <= 0 || !['Commit', 'BatchWrite'].includes(method)) return;
     this.#plan.failNextCommits = failNextCommits - 1;
     throw new StatusError(status, 'The store is made to fail this commit (local faults).');

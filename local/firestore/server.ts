@@ -13,6 +13,7 @@ import { Database } from './store/database.ts';
 import { UsageMeter } from './usage.ts';
 import { WatchedFile } from './watched-file.ts';
 
+export type { FaultPlan } from './faults.ts';
 export type { Usage } from './usage.ts';
 
 /** How an HTTP/2 connection begins (RFC 9113 section 3.4); HTTP/1.1 has no such method. */

@@ -10,6 +10,8 @@ const COLLECTIONS = [
   { name: 'categories', archives: false },
   { name: 'prompts', archives: true },
   { name: 'lessons', archives: true },
+  // Last, so that it never lists a prompt that is not there yet.
+  { name: 'prompt_index', archives: false },
 ] as const satisfies readonly { name: keyof LibraryContent; archives: boolean }[];
 
 interface Write {

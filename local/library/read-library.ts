@@ -6,9 +6,11 @@ import { readContent } from '#src/integrations/content-checks/read-content.ts';
 import { lessonFileSchema } from '#src/content/schemas/lesson.ts';
 import { promptFileSchema } from '#src/content/schemas/prompt.ts';
 import type { StoredLesson } from '#shared/entities/lesson.ts';
-import type { Category, LibraryPrompt } from '#shared/entities/prompt.ts';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import type { Category, LibraryPrompt, PromptIndex } from '#shared/entities/prompt.ts';
 import { tagName } from '#shared/entities/prompt-tags.ts';
 import { promptLength } from '#shared/rules/prompt-length.ts';
+import { promptIndex } from '#shared/rules/prompt-library.ts';
 import { lessonOf } from './lesson-documents.ts';
 
 /**
@@ -20,6 +22,8 @@ export interface LibraryContent {
   categories: Category[];
   prompts: LibraryPrompt[];
   lessons: StoredLesson[];
+  /** What the library's page lists, put together once here instead of by every reader. */
+  prompt_index: (PromptIndex & { id: Locale })[];
 }
 
 /**
@@ -34,13 +38,19 @@ export async function readLibrary(root: string): Promise<LibraryContent> {
   const problems = (await checkContent(root)).filter(isOurs);
   if (problems.length > 0) throw new Error(formatProblems(problems));
 
-  const prompts = filesOf(files, 'prompts', promptFileSchema);
-  const mistakes = categoryProblems(prompts);
+  const promptFiles = filesOf(files, 'prompts', promptFileSchema);
+  const mistakes = categoryProblems(promptFiles);
   if (mistakes.length > 0) throw new Error(formatProblems(mistakes));
+  const categories = categoriesOf(promptFiles);
+  const prompts = promptFiles.flatMap(promptsOf);
   return {
-    categories: categoriesOf(prompts),
-    prompts: prompts.flatMap(promptsOf),
+    categories,
+    prompts,
     lessons: filesOf(files, 'lessons', lessonFileSchema).map(lessonOf),
+    prompt_index: LOCALES.map((locale) => {
+      const ofLocale = prompts.filter(({ language }) => language === locale);
+      return { id: locale, ...promptIndex(ofLocale, categories, locale) };
+    }),
   };
 }
 

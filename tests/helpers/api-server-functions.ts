@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { inject } from 'vitest';
-import type { Usage } from '@anlauf/firestore-emulator';
+import type { FaultPlan, Usage } from '@anlauf/firestore-emulator';
 import { startApiServer } from '#local/api-server.ts';
 import { PROJECT_ID } from '#local/environment.ts';
 import { startRulesBackend } from '#tests/rules/rules-backend.ts';
@@ -18,7 +18,7 @@ export interface Functions {
   /** Moves the functions' clock; it does not run on by itself once it was set. */
   setNow: (now: Date | null) => void;
   /** Asks the store to fail (local/firestore's faults). The Admin SDK retries reads for 7 s. */
-  storeFaults: (plan: { failNextCommits?: number; unavailable?: boolean }) => Promise<void>;
+  storeFaults: (plan: FaultPlan) => Promise<void>;
   /** What the store would have billed so far (local/firestore's usage). */
   storeUsage: () => Promise<Usage>;
   stop: () => Promise<void>;

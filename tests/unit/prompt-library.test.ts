@@ -8,9 +8,8 @@ import {
   MAX_CARD_DESCRIPTION_LENGTH,
   MAX_PREVIEW_LENGTH,
   promptCategories,
-  promptEntries,
   promptFileName,
-  shownPrompts,
+  promptIndex,
   truncate,
 } from '#shared/rules/prompt-library.ts';
 
@@ -108,18 +107,19 @@ describe('the prompt library', () => {
   it('leaves out prompts that are too short, and more than it may show', () => {
     const contents = ['x'.repeat(51), ` ${'x'.repeat(50)} `];
     const stored = contents.map((content) => storedPrompt({ id: content, content }));
-    expect(shownPrompts(stored).map(({ content }) => content)).toEqual(contents.slice(0, 1));
+    const { prompts } = promptIndex(stored, [], 'en');
+    expect(prompts.map(({ id }) => id)).toEqual(contents.slice(0, 1));
     const many = Array.from({ length: MAX_PROMPTS + 1 }, () => storedPrompt());
-    expect(shownPrompts(many)).toHaveLength(MAX_PROMPTS);
+    expect(promptIndex(many, [], 'en').prompts).toHaveLength(MAX_PROMPTS);
   });
 
   it('lists prompts with their categories’ names and no more of the text than a card shows', () => {
     const text = `For {{brand}} and {{ brand }}, {{goal}}: ${'x'.repeat(MAX_PREVIEW_LENGTH)}`;
-    const entries = promptEntries(
+    const { prompts: entries } = promptIndex(
       [
         storedPrompt({ id: 'named', content: text, length: 'quick', model: 'fast' }),
         storedPrompt({ id: 'orphan', category_id: 'gone' }),
-        storedPrompt({ id: 'free', category_id: null }),
+        storedPrompt({ id: 'without', category_id: null }),
       ],
       [{ id: 'seo', name: 'Search', name_de: 'Suche' }],
       'de',
@@ -127,7 +127,7 @@ describe('the prompt library', () => {
     expect(entries.map(({ id, category_name }) => [id, category_name])).toEqual([
       ['named', 'Suche'],
       ['orphan', null],
-      ['free', null],
+      ['without', null],
     ]);
     expect(entries[0]).toEqual({
       id: 'named',

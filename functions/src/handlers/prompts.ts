@@ -24,7 +24,7 @@ export const promptHandlers: Handlers<
     revalidates: true,
   },
   prompt: {
-    run: async ({ input, now }) => ({ prompt: await readPrompt(input.locale, input.id, now) }),
+    run: async ({ input }) => ({ prompt: await readPrompt(input.locale, input.id) }),
     revalidates: true,
   },
   'member-library': {

@@ -1,54 +1,65 @@
-import type { EndpointOutput } from '#shared/api/contract.ts';
 import {
   promptDetailsSchema,
-  type Category,
-  type LibraryPrompt,
   type PromptDetails,
+  type PromptIndex,
 } from '#shared/entities/prompt.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { categoryName, promptEntries, shownPrompts } from '#shared/rules/prompt-library.ts';
+import { isLongEnough, promptIndex } from '#shared/rules/prompt-library.ts';
 import { ApiError } from '../api-error.ts';
+import { isStoreFailure } from '../error-code.ts';
+import { logFailure, logWarning } from '../log.ts';
 import { listCategories } from '../stores/categories.ts';
-import { listPublishedPrompts } from '../stores/prompts.ts';
+import { findPromptIndex, findPublishedPrompt, listPublishedPrompts } from '../stores/prompts.ts';
 import { keptByLocale } from './kept-by-locale.ts';
 
-interface Library {
-  index: EndpointOutput<'prompts'>;
-  prompts: ReadonlyMap<string, LibraryPrompt>;
-}
-
 /**
- * The cards of the published prompts of a language whose trimmed content is longer than
- * MIN_PROMPT_CONTENT_LENGTH, newest first, at most MAX_PROMPTS, with their categories' names in that
- * language, and the categories by name (product 19.2, 22.7).
+ * The cards of a language's library and its categories (product 19.2, 22.7). Without the index that the
+ * editors' push stores they are put together from prompts and categories, and when Firestore fails there
+ * too the list is empty, which is not kept: the next call reads again (product 19.6).
  */
-export async function readPromptIndex(locale: Locale, now: Date): Promise<Library['index']> {
-  return (await readLibrary(locale, now)).index;
+export async function readPromptIndex(locale: Locale, now: Date): Promise<PromptIndex> {
+  try {
+    return await readKeptIndex(locale, now);
+  } catch (error) {
+    if (!isStoreFailure(error)) throw error;
+    logFailure('prompts not read', error, { locale });
+    return { prompts: [], categories: [] };
+  }
+}
+
+const readKeptIndex = keptByLocale(
+  async (locale) => (await storedIndex(locale)) ?? joinedIndex(locale),
+);
+
+async function storedIndex(locale: Locale): Promise<PromptIndex | null> {
+  try {
+    const stored = await findPromptIndex(locale);
+    if (stored === null) logWarning('no prompt index', { locale });
+    return stored;
+  } catch (error) {
+    if (!isStoreFailure(error)) throw error;
+    logFailure('prompt index not read', error, { locale });
+    return null;
+  }
+}
+
+async function joinedIndex(locale: Locale): Promise<PromptIndex> {
+  const [published, categories] = await Promise.all([
+    listPublishedPrompts(locale),
+    listCategories(),
+  ]);
+  return promptIndex(published, categories, locale);
 }
 
 /**
- * One of these prompts whole.
+ * One prompt of the library whole.
  *
  * @throws ApiError `prompt-not-found`
  */
-export async function readPrompt(locale: Locale, id: string, now: Date): Promise<PromptDetails> {
-  const prompt = (await readLibrary(locale, now)).prompts.get(id);
-  if (!prompt) throw new ApiError('prompt-not-found', `There is no prompt ${id} in ${locale}`);
+export async function readPrompt(locale: Locale, id: string): Promise<PromptDetails> {
+  const prompt = await findPublishedPrompt(locale, id);
+  if (prompt === null || !isLongEnough(prompt)) {
+    throw new ApiError('prompt-not-found', `There is no prompt ${id} in ${locale}`);
+  }
   return promptDetailsSchema.parse(prompt);
-}
-
-const readLibrary = keptByLocale(loadLibrary);
-
-async function loadLibrary(locale: Locale): Promise<Library> {
-  const [stored, categories] = await Promise.all([listPublishedPrompts(locale), listCategories()]);
-  const shown = shownPrompts(stored);
-  const byName = (a: Category, b: Category) =>
-    categoryName(a, locale).localeCompare(categoryName(b, locale), locale);
-  return {
-    index: {
-      prompts: promptEntries(shown, categories, locale),
-      categories: categories.sort(byName),
-    },
-    prompts: new Map(shown.map((prompt) => [prompt.id, prompt])),
-  };
 }

@@ -42,7 +42,7 @@ export function createGrpcServer(
     const call = calls[method.name] ?? refuse(method.name);
     definition[method.name] = methodDefinition(method);
     const answer = async (request: object) => {
-      faults.beforeCall(method.name);
+      faults.beforeCall(method.name, request);
       const response = await call(request as never);
       usage.add(method.name, request, response);
       return response;

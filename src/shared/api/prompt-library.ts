@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categorySchema, promptDetailsSchema, promptEntrySchema } from '../entities/prompt.ts';
+import { promptDetailsSchema, promptIndexSchema } from '../entities/prompt.ts';
 import { MAX_IMPORT_BYTES } from '../limits.ts';
 import { memberLibraryInput, memberLibraryOutput } from './member-library.ts';
 import {
@@ -19,10 +19,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
     readOnly: true,
     limit: 'none',
     input: z.strictObject({ locale: locale.default('en') }),
-    output: z.strictObject({
-      prompts: z.array(promptEntrySchema),
-      categories: z.array(categorySchema),
-    }),
+    output: promptIndexSchema,
   },
   /** One prompt whole, by its id in the list of that language (product 19.2). */
   prompt: {

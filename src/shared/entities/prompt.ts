@@ -90,6 +90,14 @@ export const promptEntrySchema = libraryPromptSchema
 
 export type PromptEntry = z.infer<typeof promptEntrySchema>;
 
+/** The library of one language as `/api/prompts` answers it; stored as `prompt_index/{language}`. */
+export const promptIndexSchema = z.object({
+  prompts: z.array(promptEntrySchema),
+  categories: z.array(categorySchema),
+});
+
+export type PromptIndex = z.infer<typeof promptIndexSchema>;
+
 /** What the dialog and the buttons need of a prompt beyond its card. */
 export const promptDetailsSchema = libraryPromptSchema.pick({
   id: true,

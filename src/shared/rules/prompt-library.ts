@@ -1,4 +1,4 @@
-import type { Category, LibraryPrompt, PromptEntry } from '../entities/prompt.ts';
+import type { Category, LibraryPrompt, PromptEntry, PromptIndex } from '../entities/prompt.ts';
 import { MAX_PROMPTS, MIN_PROMPT_CONTENT_LENGTH } from '../limits.ts';
 import type { OwnPrompt } from '../entities/own-prompt.ts';
 import { promptLength, type PromptLength } from './prompt-length.ts';
@@ -23,25 +23,39 @@ export const PLACEHOLDER_CARD_COUNT = 6;
 /** Cards drawn at once: as many again with each 'Show more', so that typing stays fluent. */
 export const CARDS_AT_ONCE = 12;
 
-/** A category's name in a language. */
-export function categoryName(category: Category, language: LibraryPrompt['language']): string {
+function categoryName(category: Category, language: LibraryPrompt['language']): string {
   return language === 'de' ? category.name_de : category.name;
 }
 
-/**
- * Of the stored prompts those that the library shows: whose trimmed content is longer than
- * MIN_PROMPT_CONTENT_LENGTH, at most MAX_PROMPTS (product 19.2).
- *
- * @param stored newest first
- */
-export function shownPrompts(stored: readonly LibraryPrompt[]): LibraryPrompt[] {
-  return stored
-    .filter(({ content }) => content.trim().length > MIN_PROMPT_CONTENT_LENGTH)
-    .slice(0, MAX_PROMPTS);
+/** Whether a prompt is long enough for the library (product 19.2). */
+export function isLongEnough({ content }: Pick<LibraryPrompt, 'content'>): boolean {
+  return content.trim().length > MIN_PROMPT_CONTENT_LENGTH;
 }
 
-/** What the cards of the library show, with the categories' names. */
-export function promptEntries(
+/**
+ * The cards of a language's library, newest first, at most MAX_PROMPTS, with their categories' names,
+ * and the categories by name (product 19.2, 22.7).
+ *
+ * @param published every published prompt of the language
+ */
+export function promptIndex(
+  published: readonly LibraryPrompt[],
+  categories: readonly Category[],
+  language: LibraryPrompt['language'],
+): PromptIndex {
+  const shown = published
+    .filter(isLongEnough)
+    .sort((a, b) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id))
+    .slice(0, MAX_PROMPTS);
+  const byName = (a: Category, b: Category) =>
+    categoryName(a, language).localeCompare(categoryName(b, language), language);
+  return {
+    prompts: promptEntries(shown, categories, language),
+    categories: [...categories].sort(byName),
+  };
+}
+
+function promptEntries(
   prompts: readonly LibraryPrompt[],
   categories: readonly Category[],
   language: LibraryPrompt['language'],

@@ -75,6 +75,7 @@ export const IMPERSONAL_COLLECTIONS = [
   'pricing_plans',
   'categories',
   'prompts',
+  'prompt_index',
   'lessons',
 ] as const;
 

@@ -7,6 +7,7 @@ import { pushTarget } from '#local/library/push-target.ts';
 import { readLibrary } from '#local/library/read-library.ts';
 import { projectWith } from '../../helpers/content-folder.ts';
 import { promptEntry, promptFile, RIGHT_LIBRARY } from '../../helpers/library-content.ts';
+import { promptIndexSchema } from '#shared/entities/prompt.ts';
 import { HOST, PROJECT_ID } from '#local/environment.ts';
 import { startFirestore, type RunningFirestore } from '@anlauf/firestore-emulator';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
@@ -52,15 +53,15 @@ const stored = async (path: string) => (await db.doc(path).get()).data();
 describe('a push', () => {
   test('is only planned at first: nothing is written', async () => {
     const plan = await planPush(db, await libraryOf());
-    expect(plan.added).toHaveLength(7);
+    expect(plan.added).toHaveLength(9);
     expect(await db.listCollections()).toEqual([]);
   });
 
   test('adds everything, and a second one has nothing to do', async () => {
-    expect((await push()).at(-1)).toBe('7 added, 0 changed, 0 archived, 0 as they are.');
+    expect((await push()).at(-1)).toBe('9 added, 0 changed, 0 archived, 0 as they are.');
     expect(await stored('prompts/one.de')).toMatchObject({ language: 'de', category_id: 'seo' });
     expect(await stored('lessons/start.en')).toMatchObject({ minutes: 1, guide: [{}, {}] });
-    expect(await push()).toEqual(['0 added, 0 changed, 0 archived, 7 as they are.']);
+    expect(await push()).toEqual(['0 added, 0 changed, 0 archived, 9 as they are.']);
   });
 
   test('says which fields change, and makes the document what the file says', async () => {
@@ -73,7 +74,11 @@ describe('a push', () => {
         'Search',
       ),
     });
-    expect(lines.slice(0, -1)).toEqual(['  ~ prompts/one.en  title', '  ~ prompts/two.en  stray']);
+    expect(lines.slice(0, -1)).toEqual([
+      '  ~ prompts/one.en  title',
+      '  ~ prompts/two.en  stray',
+      '  ~ prompt_index/en  prompts',
+    ]);
     expect(await stored('prompts/one.en')).toMatchObject({ title: 'Another title' });
     expect(await stored('prompts/two.en')).not.toHaveProperty('stray');
   });
@@ -87,12 +92,16 @@ describe('a push', () => {
     expect((await push(without)).slice(0, -1).sort()).toEqual([
       '  - prompts/two.de  archived',
       '  - prompts/two.en  archived',
+      '  ~ prompt_index/de  prompts',
+      '  ~ prompt_index/en  prompts',
     ]);
+    const index = promptIndexSchema.parse(await stored('prompt_index/en'));
+    expect(index.prompts).toMatchObject([{ id: 'one.en', category_name: 'Search' }]);
     expect(await stored('prompts/two.en')).toMatchObject({
       status: 'archived',
       title: 'Title two',
     });
-    expect(await push(without)).toEqual(['0 added, 0 changed, 0 archived, 7 as they are.']);
+    expect(await push(without)).toEqual(['0 added, 0 changed, 0 archived, 9 as they are.']);
     expect(await push()).toContain('  ~ prompts/two.en  status');
     expect(await stored('prompts/two.en')).toMatchObject({ status: 'published' });
   });
