@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
-/** Where Firebase Auth and Firestore live (their REST references). */
+/** Where Firebase Auth lives (its REST reference). */
 const FIREBASE_ORIGINS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
-  'https://firestore.googleapis.com',
 ];
 
 /** Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
@@ -93,7 +92,7 @@ function connectOrigins(environment: SiteEnvironment): string[] {
   const backend =
     environment.PUBLIC_BACKEND === 'firebase'
       ? FIREBASE_ORIGINS
-      : [environment.PUBLIC_AUTH_EMULATOR, environment.PUBLIC_FIRESTORE_EMULATOR];
+      : [environment.PUBLIC_AUTH_EMULATOR];
   const form = environment.PUBLIC_FORM_ENDPOINT;
   return form.includes('//') ? [...backend, new URL(form).origin] : backend;
 }

@@ -18,7 +18,6 @@ const SETTINGS = {
     what: 'the site key of reCAPTCHA Enterprise; without it there is no App Check',
   },
   PUBLIC_AUTH_EMULATOR: { need: 'local', what: 'the origin of the Auth emulator' },
-  PUBLIC_FIRESTORE_EMULATOR: { need: 'local', what: 'the origin of the Firestore emulator' },
   PUBLIC_GOOGLE_CLIENT_ID: {
     need: 'optional',
     what: 'the OAuth client id; without it there is no sign-in with Google',
@@ -68,7 +67,6 @@ export const LOCAL_DEFAULTS: Partial<Record<SettingName, string>> = {
   PUBLIC_GOOGLE_CLIENT_ID: 'local-client.apps.googleusercontent.example',
   PUBLIC_GOOGLE_AUTHORIZE_URL: 'http://127.0.0.1:12113/o/oauth2/v2/auth',
   PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:9099',
-  PUBLIC_FIRESTORE_EMULATOR: 'http://127.0.0.1:8080',
 };
 
 export type SiteEnvironment = Record<SettingName | 'PUBLIC_BACKEND', string>;

@@ -3,10 +3,8 @@ import { HOST, localPorts } from '#local/environment.ts';
 
 const ports = localPorts();
 
-/** The site itself and, for members, the emulators of Firebase: nobody else may be asked. */
-const OWN_ORIGINS = [ports.hosting, ports.auth, ports.firestore].map(
-  (port) => `http://${HOST}:${port}`,
-);
+/** The site itself and, for members, the Auth emulator: nobody else may be asked. */
+const OWN_ORIGINS = [ports.hosting, ports.auth].map((port) => `http://${HOST}:${port}`);
 
 /** What a page did that no page of ours may do. */
 export interface Watch {

@@ -54,7 +54,6 @@ test('the policy lets App Check in only where it is configured', () => {
   expect(policyWith({}).match(/https?:[^ ;]+/g)).toEqual([
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
-    'https://firestore.googleapis.com',
     'https://www.youtube-nocookie.com',
   ]);
   expect(policyWith(configured)).toMatch(

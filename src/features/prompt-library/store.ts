@@ -27,24 +27,13 @@ export async function loadLibrary(locale: Locale): Promise<void> {
   }
 }
 
-/**
- * Asks the server, and Firestore itself when that fails, which has the whole prompts. A refusal is an
- * answer and not a failure: a member who is no longer premium gets a new token, and the page's guard
- * leads on.
- */
+/** A member who is no longer premium gets a new token, and the page's guard leads on. */
 async function readIndex(locale: Locale): Promise<PromptEntry[]> {
   try {
     return (await callAsMember('prompts', { locale }, { revalidate: true })).prompts;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'premium-required') {
-      await refreshClaims();
-      throw error;
-    }
-    console.error('The call for the prompts failed', error);
-    const { readFromStore } = await import('./read-from-store');
-    const { entries, prompts } = await readFromStore(locale);
-    for (const prompt of prompts) details.set(prompt.id, Promise.resolve(prompt));
-    return entries;
+    if (error instanceof ApiError && error.code === 'premium-required') await refreshClaims();
+    throw error;
   }
 }
 
