@@ -53,7 +53,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         await startFirestore({
           host: HOST,
           port: ports.firestore,
-          rulesFile: join(root, 'firestore.rules'),
           indexesFile: join(root, 'firestore.indexes.json'),
           ...stateFile('firestore.json'),
         }),
@@ -102,7 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         host: HOST,
         port: ports.mailbox,
         authUrl: `http://${HOST}:${ports.auth}`,
-        firestoreUrl: `http://${HOST}:${ports.firestore}`,
+        firestore: environment.FIRESTORE_EMULATOR_HOST,
         siteUrl: environment.SITE_URL,
       }),
     );

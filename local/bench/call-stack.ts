@@ -46,7 +46,6 @@ export async function startCallStack(
       await startFirestore({
         host: HOST,
         port: ports.firestore,
-        rulesFile: join(root, 'firestore.rules'),
         indexesFile: join(root, 'firestore.indexes.json'),
       }),
     );

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { functionsEnvironment, functionsUrl, HOST, localPorts } from '../environment.ts';
+import { functionsEnvironment, functionsUrl, localPorts } from '../environment.ts';
 import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
 import { examine, reportLines } from './examine.ts';
 import { GOOGLE_ADMIN } from './google-admin.ts';
@@ -23,11 +23,10 @@ type Access = Pick<Patient, 'isLocal' | 'admin' | 'settings' | 'webhookAddress'>
 
 function localAccess(): Access {
   const ports = localPorts();
-  const firestore = `http://${HOST}:${ports.firestore}`;
   return {
     isLocal: true,
     settings: functionsEnvironment(ports),
-    admin: { firestore, rules: firestore, token: () => Promise.resolve('owner') },
+    admin: null,
     webhookAddress: `${functionsUrl(ports)}/stripeWebhook`,
   };
 }

@@ -5,7 +5,7 @@ import { checkHealth, checkMail, checkModel } from './check-service.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkPlan, checkWebhook } from './check-stripe.ts';
 import { bad, type Finding } from './finding.ts';
-import type { DoctorPorts, Wanted } from './ports.ts';
+import type { DeployedFirestore, DoctorPorts, Wanted } from './ports.ts';
 
 interface Check {
   name: string;
@@ -24,18 +24,7 @@ export async function examine(ports: DoctorPorts, wanted: Wanted): Promise<Findi
       run: async () => checkWebhook(await ports.webhookEndpoints(), ports.webhookAddress),
     },
     { name: 'the plan on sale', run: () => examinePlan(ports) },
-    {
-      name: 'the indexes',
-      run: async () => checkIndexes(wanted.indexes, await ports.indexes()),
-    },
-    {
-      name: 'fields and time-to-live policies',
-      run: async () => {
-        const fields = await ports.fields();
-        return [...checkExemptions(wanted.fields, fields), ...checkTimeToLive(fields)];
-      },
-    },
-    { name: 'the rules', run: async () => checkRules(wanted.rules, await ports.rules()) },
+    ...(ports.firestore === null ? [] : firestoreChecks(ports.firestore, wanted)),
     { name: 'the mail queue', run: async () => checkMail(await ports.mails(), new Date()) },
     ...brandPlatformIds.map((platform) => ({
       name: `the model of ${platform}`,
@@ -50,6 +39,23 @@ export async function examine(ports: DoctorPorts, wanted: Wanted): Promise<Findi
   // One after another: a person reads why the first one failed.
   for (const check of checks) findings.push(...(await runCheck(check)));
   return findings;
+}
+
+function firestoreChecks(deployed: DeployedFirestore, wanted: Wanted): Check[] {
+  return [
+    {
+      name: 'the indexes',
+      run: async () => checkIndexes(wanted.indexes, await deployed.indexes()),
+    },
+    {
+      name: 'fields and time-to-live policies',
+      run: async () => {
+        const fields = await deployed.fields();
+        return [...checkExemptions(wanted.fields, fields), ...checkTimeToLive(fields)];
+      },
+    },
+    { name: 'the rules', run: async () => checkRules(wanted.rules, await deployed.rules()) },
+  ];
 }
 
 async function examinePlan(ports: DoctorPorts): Promise<Finding[]> {

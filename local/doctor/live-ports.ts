@@ -18,7 +18,8 @@ export interface Patient {
   project: string;
   isLocal: boolean;
   db: Firestore;
-  admin: GoogleAdmin;
+  /** Null where there is no deployment to ask about. */
+  admin: GoogleAdmin | null;
   settings: Settings;
   /** Where Stripe sends events, unless it is the site's own address. */
   webhookAddress?: string;
@@ -40,9 +41,11 @@ export function livePorts(patient: Patient): DoctorPorts {
       return docs.flatMap((row) => pricingPlanSchema.safeParse(row.data()).data ?? []);
     },
     price: (id) => callStripeOrNull((stripe) => stripe.prices.retrieve(id)),
-    indexes: () => readIndexes(admin, project),
-    fields: () => readFields(admin, project),
-    rules: () => readRules(admin, project),
+    firestore: admin && {
+      indexes: () => readIndexes(admin, project),
+      fields: () => readFields(admin, project),
+      rules: () => readRules(admin, project),
+    },
     mails: () => (isLocal ? Promise.resolve(null) : readMails(db)),
     askModel: async (platform) => {
       try {

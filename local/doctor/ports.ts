@@ -15,9 +15,8 @@ export interface DoctorPorts {
   plans: () => Promise<PricingPlan[]>;
   /** Null for a price that Stripe does not have. */
   price: (id: string) => Promise<Price | null>;
-  indexes: () => Promise<CompositeIndex[]>;
-  fields: () => Promise<FieldOverride[]>;
-  rules: () => Promise<string | null>;
+  /** What was deployed to Firestore; null where it reads the repository's files itself. */
+  firestore: DeployedFirestore | null;
   /** The newest; null where nothing sends them. */
   mails: () => Promise<QueuedMail[] | null>;
   /** Asks a model one short question; why there was no answer, else null. */
@@ -25,6 +24,12 @@ export interface DoctorPorts {
   healthAddress: string;
   /** Status of the answer; null without one. */
   health: () => Promise<number | null>;
+}
+
+export interface DeployedFirestore {
+  indexes: () => Promise<CompositeIndex[]>;
+  fields: () => Promise<FieldOverride[]>;
+  rules: () => Promise<string | null>;
 }
 
 /** What the repository says should be deployed. */

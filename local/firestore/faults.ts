@@ -1,8 +1,8 @@
-import { GRPC_CODES, invalidArgument, StatusError, type StatusName } from './errors.ts';
+import { StatusError, type StatusName } from './errors.ts';
 import { parseName } from './store/names.ts';
 import type { StructuredQuery } from './wire.ts';
 
-/** What a test may ask for over `POST /_local/faults`; a field that is absent is switched off. */
+/** What a test may ask for; a field that is absent is switched off. */
 export interface FaultPlan {
   /** So many Commit and BatchWrite calls fail, then all is well again. */
   failNextCommits?: number;
@@ -18,11 +18,14 @@ export interface FaultPlan {
 interface ReadRequest {
   documents?: string[];
   structuredQuery?: StructuredQuery;
+  structuredAggregationQuery?: { structuredQuery?: StructuredQuery };
 }
 
-function collectionsOf({ documents = [], structuredQuery }: ReadRequest): string[] {
-  const ofQuery = structuredQuery?.from?.map(({ collectionId }) => collectionId ?? '') ?? [];
-  return [...documents.map((name) => parseName(name).segments.at(-2) ?? ''), ...ofQuery];
+function collectionsOf(request: ReadRequest): string[] {
+  const { documents = [], structuredAggregationQuery } = request;
+  const query = request.structuredQuery ?? structuredAggregationQuery?.structuredQuery;
+  const queried = query?.from?.map(({ collectionId }) => collectionId ?? '') ?? [];
+  return [...documents.map((name) => parseName(name).segments.at(-2) ?? ''), ...queried];
 }
 
 /**
@@ -33,10 +36,8 @@ function collectionsOf({ documents = [], structuredQuery }: ReadRequest): string
 export class Faults {
   #plan: FaultPlan = {};
 
-  /** Replaces the plan with one that came as JSON. */
+  /** Replaces the plan. */
   set(plan: FaultPlan): void {
-    if (plan.status !== undefined && !(plan.status in GRPC_CODES))
-      throw invalidArgument('Unknown status.');
     this.#plan = { ...plan };
   }
 

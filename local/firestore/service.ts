@@ -4,13 +4,11 @@ import type { IndexDefinitions } from './indexes/definitions.ts';
 import { aggregate } from './query/aggregate.ts';
 import { planQuery, type QueryPlan } from './query/plan.ts';
 import { project, runQuery } from './query/run.ts';
-import type { CommitRequest, Database } from './store/database.ts';
+import type { Database } from './store/database.ts';
 import type { DocumentStore } from './store/document-store.ts';
 import { parseFieldPath } from './store/field-paths.ts';
 import { parseDocumentName, parseName } from './store/names.ts';
 import type * as wire from './wire.ts';
-
-type Check = NonNullable<CommitRequest['check']>;
 
 /** Default page of the list calls, as large as the Admin SDK asks for. */
 const DEFAULT_PAGE_SIZE = 65_535;
@@ -29,9 +27,8 @@ export class FirestoreService {
     this.#indexes = indexes;
   }
 
-  commit(request: { writes?: wire.Write[]; transaction?: string }, check?: Check) {
-    const { writes = [], transaction } = request;
-    return this.database.commit({ writes, transaction, ...(check && { check }) });
+  commit({ writes = [], transaction }: { writes?: wire.Write[]; transaction?: string }) {
+    return this.database.commit({ writes, transaction });
   }
 
   async batchWrite({ writes = [] }: { writes?: wire.Write[] }) {
@@ -88,7 +85,7 @@ export class FirestoreService {
   async runQuery(
     request: { parent?: string; structuredQuery?: wire.StructuredQuery } & wire.Consistency,
   ) {
-    const plan = this.plan(request.parent, request.structuredQuery);
+    const plan = planOf(request.parent, request.structuredQuery);
     this.#requireIndexes(plan);
     return this.#read(request, (store) => {
       const { documents, skipped } = runQuery(plan, store);
@@ -116,7 +113,7 @@ export class FirestoreService {
     } & wire.Consistency,
   ) {
     const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
-    const plan = this.plan(request.parent, structuredQuery);
+    const plan = planOf(request.parent, structuredQuery);
     this.#requireIndexes(plan, aggregations);
     return this.#read(request, (store) => {
       const { documents } = runQuery(plan, store);
@@ -126,14 +123,6 @@ export class FirestoreService {
         answer: [{ result, readTime: this.database.clock.now() }],
       };
     });
-  }
-
-  /** The completed query of a request, also for those who have to judge it before it runs. */
-  plan(parent = '', query: wire.StructuredQuery | undefined): QueryPlan {
-    if (parseName(parent).segments.length % 2 !== 0)
-      throw invalidArgument(`"${parent}" is not a document's name.`);
-    if (!query) throw invalidArgument('A structured query is required.');
-    return planQuery(parent, query);
   }
 
   async listDocuments(
@@ -186,6 +175,13 @@ export class FirestoreService {
     const [first, ...rest] = answers;
     return first ? [{ ...first, transaction: transaction.id }, ...rest] : answers;
   }
+}
+
+function planOf(parent = '', query: wire.StructuredQuery | undefined): QueryPlan {
+  if (parseName(parent).segments.length % 2 !== 0)
+    throw invalidArgument(`"${parent}" is not a document's name.`);
+  if (!query) throw invalidArgument('A structured query is required.');
+  return planQuery(parent, query);
 }
 
 function toPaths({ fieldPaths = [] }: wire.DocumentMask): string[][] {

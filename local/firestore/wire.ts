@@ -1,6 +1,6 @@
 /**
- * The parts of google.firestore.v1 that the store speaks, in proto3 JSON form. REST carries this form
- * as it is, gRPC is converted to it, and saved state is written in it.
+ * The parts of google.firestore.v1 that the store speaks, in proto3 JSON form: gRPC is converted to it,
+ * and saved state is written in it.
  * https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents
  */
 

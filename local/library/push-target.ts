@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { HOST, localPorts, PROJECT_ID } from '../environment.ts';
 
 /** How long a Firestore on this machine may take to answer at all, in milliseconds. */
@@ -46,7 +48,13 @@ export async function pointTo({ emulator }: PushTarget): Promise<void> {
   process.env['FIRESTORE_EMULATOR_HOST'] = emulator;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  await fetch(`http://${emulator}/`, { signal }).catch((cause: unknown) => {
+  const { hostname, port } = new URL(`http://${emulator}`);
+  const socket = connect(Number(port), hostname);
+  try {
+    await once(socket, 'connect', { signal });
+  } catch (cause) {
     throw new Error(`No Firestore answers at ${emulator}. Start it with "npm start".`, { cause });
-  });
+  } finally {
+    socket.destroy();
+  }
 }

@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { localizedPath, parseLocalizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
@@ -30,8 +31,8 @@ export interface Message {
 export interface MailSources {
   /** The Auth emulator's `oobCodes`. */
   codesUrl: string;
-  /** Firestore's documents, over REST. */
-  documentsUrl: string;
+  /** Firestore, past the functions. */
+  db: Firestore;
   /** Origin of the site. */
   siteUrl: string;
 }
@@ -51,15 +52,8 @@ function siteLink(oobLink: string, siteUrl: string): string {
 }
 
 /** The e-mails of the functions and of the Auth emulator that were not sent, each newest first. */
-export async function readMessages({
-  codesUrl,
-  documentsUrl,
-  siteUrl,
-}: MailSources): Promise<Message[]> {
-  const [mail, links] = await Promise.all([
-    readOutgoingMail(documentsUrl),
-    readLinks(codesUrl, siteUrl),
-  ]);
+export async function readMessages({ codesUrl, db, siteUrl }: MailSources): Promise<Message[]> {
+  const [mail, links] = await Promise.all([readOutgoingMail(db), readLinks(codesUrl, siteUrl)]);
   return [...mail.map((message) => ({ ...message, type: 'MAIL' })), ...links];
 }
 

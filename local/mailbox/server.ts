@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { serve } from '@hono/node-server';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { PROJECT_ID } from '../environment.ts';
@@ -59,14 +62,17 @@ export async function startMailbox(options: {
   port: number;
   /** Origin of the Auth emulator. */
   authUrl: string;
-  /** Origin of Firestore, where the functions put what is to be sent. */
-  firestoreUrl: string;
+  /** `host:port` of Firestore, where the functions put what is to be sent. */
+  firestore: string;
   /** Origin of the site. */
   siteUrl: string;
 }): Promise<Mailbox> {
+  // The Admin SDK takes an emulator from the environment only.
+  process.env['FIRESTORE_EMULATOR_HOST'] = options.firestore;
+  const firebase = initializeApp({ projectId: PROJECT_ID }, 'mailbox');
   const sources: MailSources = {
     codesUrl: `${options.authUrl}/emulator/v1/projects/${PROJECT_ID}/oobCodes`,
-    documentsUrl: `${options.firestoreUrl}/v1/projects/${PROJECT_ID}/databases/(default)/documents`,
+    db: getFirestore(firebase),
     siteUrl: options.siteUrl,
   };
   const app = new Hono();
@@ -78,12 +84,9 @@ export async function startMailbox(options: {
     });
   });
   return {
-    stop: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => {
-          if (error) reject(error);
-          else resolve();
-        });
-      }),
+    stop: async () => {
+      await once(server.close(), 'close');
+      await deleteApp(firebase);
+    },
   };
 }

@@ -3,7 +3,8 @@ import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { PERSON } from '../helpers/contact-page.ts';
-import { storedRows, textOfMail } from '../helpers/local-stack.ts';
+import { textOfMail } from '../helpers/local-stack.ts';
+import { storedRows } from '../helpers/stack-store.ts';
 
 test.use({ javaScriptEnabled: false });
 

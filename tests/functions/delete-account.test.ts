@@ -5,7 +5,7 @@ import { RECENT_SIGN_IN_MS } from '#shared/limits.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, openCheckoutPage } from '../helpers/api-server-purchase.ts';
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -81,10 +81,10 @@ describe('deleting an account', () => {
     await backend.control.settled();
     // The events of the deletion itself must not meet the fault in its place.
     backend.control.hold();
-    await backend.storeFaults({ failNextCommits: 1 });
+    backend.storeFaults({ failNextCommits: 1 });
     const response = await post(backend, 'delete-account', {}, member);
     expect(response.status).toBeGreaterThanOrEqual(500);
-    await backend.storeFaults({});
+    backend.storeFaults({});
     backend.control.release();
     expect(await accountExists(member)).toBe(true);
     await call(backend, 'delete-account', {}, member);

@@ -5,7 +5,7 @@ import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 
 let backend: Backend;
 let member: TestMember;
@@ -75,9 +75,9 @@ function expectNothingTold(failures: readonly Failure[]): void {
 describe('an answer to a call that fails tells nothing of the inside', () => {
   test('when the store is not there', async ({ skip }) => {
     skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
-    await backend.storeFaults({ unavailable: true });
+    backend.storeFaults({ unavailable: true });
     const failures = await failuresOf(QUESTIONS);
-    await backend.storeFaults({});
+    backend.storeFaults({});
     expect(failures.length).toBeGreaterThan(10);
     expectNothingTold(failures);
   });

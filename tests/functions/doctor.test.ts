@@ -1,32 +1,41 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startFirestore, type RunningFirestore } from '@anlauf/firestore-emulator';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { examine, reportLines } from '#local/doctor/examine.ts';
 import type { Finding } from '#local/doctor/finding.ts';
-import { readRules, type GoogleAdmin } from '#local/doctor/google-admin.ts';
+import type { GoogleAdmin } from '#local/doctor/google-admin.ts';
 import { livePorts } from '#local/doctor/live-ports.ts';
 import type { DoctorPorts } from '#local/doctor/ports.ts';
 import { readWanted } from '#local/doctor/repository.ts';
-import { HOST, PROJECT_ID } from '#local/environment.ts';
+import { PROJECT_ID } from '#local/environment.ts';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
 import { call } from '../helpers/api-server-client.ts';
+import { startGoogleAdmin, type Deployed } from '../helpers/google-admin.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What a deployment of this checkout would leave at Google. */
+const DEPLOYED: Deployed = {
+  rules: readFileSync(`${ROOT}firestore.rules`, 'utf8'),
+  indexes: JSON.parse(readFileSync(`${ROOT}firestore.indexes.json`, 'utf8')) as Deployed['indexes'],
+};
+
 const brand = useBrandBackend();
 
-/** The checks' eyes on the emulators of this test, as `npm run doctor` has them on the stack. */
-function ports(changes: Partial<DoctorPorts> = {}): DoctorPorts {
-  const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`;
+let google: Awaited<ReturnType<typeof startGoogleAdmin>>;
+beforeAll(async () => {
+  google = await startGoogleAdmin(DEPLOYED);
+});
+afterAll(() => google.stop());
+
+/** The checks' eyes on the emulators of this test, and on what is deployed at Google. */
+function ports(changes: Partial<DoctorPorts> = {}, admin = google.admin): DoctorPorts {
   const live = livePorts({
     project: PROJECT_ID,
     isLocal: true,
     db: brand.backend.db,
-    admin: { firestore, rules: firestore, token: () => Promise.resolve('owner') },
+    admin,
     settings: { ...process.env, SITE_URL: brand.backend.origin },
     webhookAddress: `${brand.backend.origin}/api/stripe-webhook`,
   });
@@ -81,48 +90,35 @@ describe('the doctor finds, and says what to do about,', () => {
   test('a site that does not answer, and a store that cannot be asked', async () => {
     const gone = 'http://127.0.0.1:1';
     const admin: GoogleAdmin = { firestore: gone, rules: gone, token: () => Promise.resolve('') };
-    const wrong = await wrongWith({
-      health: () => Promise.resolve(null),
-      rules: () => readRules(admin, PROJECT_ID),
-    });
-    expect(wrong.map(({ what }) => what.slice(0, 36))).toEqual([
-      'the rules could not be looked at: fe',
+    const unseen = ports({ health: () => Promise.resolve(null) }, admin);
+    const findings = await examine(unseen, readWanted(ROOT));
+    const wrong = findings.filter(({ ok }) => !ok);
+    expect(wrong.map(({ what }) => what.replace(/ looked at.*/, ''))).toEqual([
+      'the indexes could not be',
+      'fields and time-to-live policies could not be',
+      'the rules could not be',
       expect.stringContaining(brand.backend.origin),
     ]);
   });
 });
 
-describe('against a deployment that is behind the repository', () => {
-  let behind: RunningFirestore;
+test('a stack that reads the repository’s files itself is not asked what is deployed', async () => {
+  const findings = await examine(ports({ firestore: null }), readWanted(ROOT));
+  expect(findings.filter(({ what }) => /index|rules|time-to-live/.test(what))).toEqual([]);
+});
 
-  test('the doctor finds other rules, missing indexes and missing time-to-live policies', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
-    const [rulesFile, indexesFile] = [join(folder, 'rules'), join(folder, 'indexes.json')];
-    const rules = await readFile(`${ROOT}firestore.rules`, 'utf8');
-    await writeFile(rulesFile, rules.replace('allow read: if isMember();', 'allow read: if true;'));
-    await writeFile(indexesFile, JSON.stringify({ indexes: [], fieldOverrides: [] }));
-    behind = await startFirestore({ host: HOST, port: 0, rulesFile, indexesFile });
-    const firestore = `http://${HOST}:${behind.port}`;
-    const admin = { firestore, rules: firestore, token: () => Promise.resolve('owner') };
-    const {
-      indexes,
-      fields,
-      rules: readBehind,
-    } = livePorts({
-      project: PROJECT_ID,
-      isLocal: true,
-      db: brand.backend.db,
-      admin,
-      settings: {},
-    });
-    const wanted = readWanted(ROOT);
-    const wrong = await wrongWith({ indexes, fields, rules: readBehind });
-    await behind.stop();
-    await rm(folder, { recursive: true });
-    const says = (part: string) => wrong.filter(({ what }) => what.includes(part)).length;
-    expect(says('index')).toBe(wanted.indexes.length + wanted.fields.length);
-    expect(says('time-to-live')).toBe(wanted.fields.filter(({ ttl }) => ttl !== null).length);
-    expect(says('rules differ')).toBe(1);
-    expect(wrong.every(({ todo }) => todo?.includes('npm run deploy'))).toBe(true);
+test('a deployment that is behind lacks rules, indexes and time-to-live policies', async () => {
+  const behind = await startGoogleAdmin({
+    rules: DEPLOYED.rules.replace('if false', 'if true'),
+    indexes: { indexes: [], fieldOverrides: [] },
   });
+  const wanted = readWanted(ROOT);
+  const findings = await examine(ports({}, behind.admin), wanted);
+  behind.stop();
+  const wrong = findings.filter(({ ok }) => !ok);
+  const says = (part: string) => wrong.filter(({ what }) => what.includes(part)).length;
+  expect(says('index')).toBe(wanted.indexes.length + wanted.fields.length);
+  expect(says('time-to-live')).toBe(wanted.fields.filter(({ ttl }) => ttl !== null).length);
+  expect(says('rules differ')).toBe(1);
+  expect(wrong.every(({ todo }) => todo?.includes('npm run deploy'))).toBe(true);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { refusal, request } from '../helpers/api-server-client.ts';
 import { watchStore } from '../helpers/store-requests.ts';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ test('health tells nothing but that it is well, may be kept for seconds, and cos
 
 test('health is 503, and kept by nobody, while the store cannot be read', async ({ skip }) => {
   skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
-  await backend.storeFaults({ unavailable: true });
+  backend.storeFaults({ unavailable: true });
   const response = await request(backend, 'health');
-  await backend.storeFaults({});
+  backend.storeFaults({});
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await refusal(response)).toEqual({ status: 503, code: 'service-unavailable' });
 });

@@ -7,7 +7,7 @@ import { actionNames, type ActionName } from '#local/load/mix.ts';
 import { uidsOf } from '#local/load/people.ts';
 import { readStored, readStripe } from '#local/load/read-state.ts';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';

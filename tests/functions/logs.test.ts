@@ -3,7 +3,7 @@ import { logFailure } from '#functions/log.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, request, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 
 /** What the functions log. Their logger keeps the console's methods from when it is imported. */
 const lines = vi.hoisted(() => {
@@ -49,12 +49,12 @@ test('a log line carries ids and reasons, never who called, with which token or 
   await post(backend, 'delete-account', {}, member);
   mend();
   // Last, because the locks of transactions that could not be rolled back stay for a while.
-  await backend.storeFaults({ unavailable: true });
+  backend.storeFaults({ unavailable: true });
   await post(backend, 'contact', PERSON);
   await post(backend, 'contract-notice', NOTICE);
   await post(backend, 'me', {}, member);
   await post(backend, 'activity', { type: 'tool_accessed', data: { mine: 'of mine' } }, member);
-  await backend.storeFaults({});
+  backend.storeFaults({});
   await request(backend, 'stripe-webhook', { method: 'POST', body: PERSON.email });
   // Each of the failures above is logged, so that there is something to look at.
   expect(lines.length).toBeGreaterThanOrEqual(8);
@@ -75,9 +75,9 @@ test('a log line carries ids and reasons, never who called, with which token or 
 test('a failed call is logged with its name, the member and the error’s code', async ({ skip }) => {
   skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
   const member = await signUp(backend);
-  await backend.storeFaults({ unavailable: true });
+  backend.storeFaults({ unavailable: true });
   await post(backend, 'activity', { type: 'tool_accessed' }, member);
-  await backend.storeFaults({});
+  backend.storeFaults({});
   const failed = lines.filter((line) => line.includes(`"uid":"${member.uid}"`));
   expect(failed).toHaveLength(1);
   expect(failed[0]).toContain('"endpoint":"activity"');

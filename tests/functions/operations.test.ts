@@ -100,9 +100,9 @@ describe('marking as done', () => {
   test('writes nothing when the store takes nothing: neither the row nor the entry', async () => {
     const id = await desk.writeToUs('torn@example.test');
     const before = await desk.entryCount();
-    await desk.backend.storeFaults({ failNextCommits: 1 });
+    desk.backend.storeFaults({ failNextCommits: 1 });
     await post(desk.backend, 'operations', mark(id, true, null), desk.ada);
-    await desk.backend.storeFaults({});
+    desk.backend.storeFaults({});
     const done: unknown = (await desk.backend.db.doc(`contact_requests/${id}`).get()).get('done');
     expect(await desk.entryCount()).toBe(before + (done === null ? 0 : 1));
   });

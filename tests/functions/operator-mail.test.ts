@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refundOnce } from '#functions/usecases/invoice-money.ts';
 import { byAge } from '#functions/usecases/stripe-subscription.ts';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyPush, planPush } from '#local/library/push.ts';
 import { readLibrary } from '#local/library/read-library.ts';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, request, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { projectWith } from '../helpers/content-folder.ts';
@@ -80,7 +80,7 @@ describe.skipIf(isOfficialFirestore)('the list of prompts', () => {
   });
 
   test('is joined when the index cannot be read', async () => {
-    await backend.storeFaults({ failReadsOf: ['prompt_index'] });
+    backend.storeFaults({ failReadsOf: ['prompt_index'] });
     expect(await cards()).toEqual(ALL);
     expect(logged('prompt index not read')[0]).toContain('"error_code":"15"');
   });
@@ -88,10 +88,10 @@ describe.skipIf(isOfficialFirestore)('the list of prompts', () => {
   test.each(['prompts', 'categories'])(
     'is empty when %s cannot be read either, and whole again with the store',
     async (collection) => {
-      await backend.storeFaults({ failReadsOf: ['prompt_index', collection] });
+      backend.storeFaults({ failReadsOf: ['prompt_index', collection] });
       expect(await read()).toEqual({ prompts: [], categories: [] });
       expect(logged('prompts not read')).toHaveLength(1);
-      await backend.storeFaults({});
+      backend.storeFaults({});
       expect(await cards()).toEqual(ALL);
     },
   );
@@ -101,10 +101,10 @@ describe.skipIf(isOfficialFirestore)('the list of prompts', () => {
       request(backend, 'prompts?locale=de', {
         headers: { authorization: `Bearer ${premium.token}`, ...headers },
       });
-    await backend.storeFaults({ failReadsOf: ['prompt_index', 'prompts'] });
+    backend.storeFaults({ failReadsOf: ['prompt_index', 'prompts'] });
     const empty = await get();
     expect(empty.headers.get('cache-control')).toBe('private, no-cache');
-    await backend.storeFaults({});
+    backend.storeFaults({});
     const again = await get({ 'if-none-match': empty.headers.get('etag') ?? '' });
     expect(again.status).toBe(200);
     expect(await again.json()).toMatchObject({ prompts: [{ id: 'one.de' }, { id: 'two.de' }] });

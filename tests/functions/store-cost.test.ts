@@ -7,7 +7,7 @@ import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { CONSENTS } from '#shared/rules/consents.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
 import { storedLesson } from '../helpers/lessons.ts';
 import { scheduleClock } from '../helpers/scheduled-runs.ts';
@@ -150,9 +150,9 @@ const CALLS: readonly Row[] = [
 
 /** Counts what the store answered and wrote meanwhile. */
 async function cost(run: () => Promise<unknown>): Promise<Usage> {
-  const before = await api().storeUsage();
+  const before = api().storeUsage();
   await run();
-  const after = await api().storeUsage();
+  const after = api().storeUsage();
   return {
     reads: after.reads - before.reads,
     writes: after.writes - before.writes,

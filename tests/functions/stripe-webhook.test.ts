@@ -9,7 +9,7 @@ import {
 import { call, refusal, request, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
 import { expectStoredLikeStripe } from '../helpers/api-server-truth.ts';
-import { isOfficialFirestore } from '#tests/rules/rules-backend.ts';
+import { isOfficialFirestore } from '#tests/helpers/store.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -126,18 +126,18 @@ describe('a failing store', () => {
       .events()
       .filter(({ type }) => type === 'customer.subscription.created')
       .at(-1);
-    await backend.storeFaults({ unavailable: true });
+    backend.storeFaults({ unavailable: true });
     const [failed] = await backend.control.deliver([created?.id ?? '']);
     expect(failed?.taken).toBe(false);
     expect(backend.control.attempts().at(-1)?.status).toBeGreaterThanOrEqual(500);
-    await backend.storeFaults({});
+    backend.storeFaults({});
     expect((await backend.db.doc(`user_subscriptions/${id}`).get()).exists).toBe(false);
 
     for (let failingCommit = 1; failingCommit <= 3; failingCommit += 1) {
-      await backend.storeFaults({ failNextCommits: 1 });
+      backend.storeFaults({ failNextCommits: 1 });
       await backend.control.deliver([created?.id ?? '']);
     }
-    await backend.storeFaults({});
+    backend.storeFaults({});
     backend.control.release();
     await backend.control.settled();
     await expectStoredLikeStripe(backend, member);

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import type { FaultPlan, Usage } from '@anlauf/firestore-emulator';
 import { startApiServer } from '#local/api-server.ts';
 import { PROJECT_ID } from '#local/environment.ts';
-import { startRulesBackend } from '#tests/rules/rules-backend.ts';
+import { startStore } from './store.ts';
 
 export const SITE = 'http://site.example.test';
 
@@ -18,21 +18,20 @@ export interface Functions {
   /** Moves the functions' clock; it does not run on by itself once it was set. */
   setNow: (now: Date | null) => void;
   /** Asks the store to fail (local/firestore's faults). The Admin SDK retries reads for 7 s. */
-  storeFaults: (plan: FaultPlan) => Promise<void>;
+  storeFaults: (plan: FaultPlan) => void;
   /** What the store would have billed so far (local/firestore's usage). */
-  storeUsage: () => Promise<Usage>;
+  storeUsage: () => Usage;
   stop: () => Promise<void>;
 }
 
 /** Starts them on free ports and points the environment of this process to their store. */
 export async function startFunctions(): Promise<Functions> {
   let fixedNow: Date | null = null;
-  const firestore = await startRulesBackend();
+  const store = await startStore();
   const server = await startApiServer(() => fixedNow ?? new Date());
-  const storeAddress = `${firestore.host}:${firestore.port}`;
   Object.assign(process.env, {
     GCLOUD_PROJECT: PROJECT_ID,
-    FIRESTORE_EMULATOR_HOST: storeAddress,
+    FIRESTORE_EMULATOR_HOST: store.address,
     FIREBASE_AUTH_EMULATOR_HOST: inject('authEmulator'),
     SITE_URL: SITE,
     // Google's libraries look for a cloud machine around them otherwise.
@@ -44,21 +43,12 @@ export async function startFunctions(): Promise<Functions> {
     db: getFirestore(app),
     auth: getAuth(app),
     setNow: (now) => (fixedNow = now),
-    storeFaults: async (plan) => {
-      await fetch(`http://${storeAddress}/_local/faults`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(plan),
-      });
-    },
-    storeUsage: async () => {
-      const answer = await fetch(`http://${storeAddress}/_local/usage`);
-      return (await answer.json()) as Usage;
-    },
+    storeFaults: store.setFaults,
+    storeUsage: store.usage,
     stop: async () => {
       await server.stop();
       await deleteApp(app);
-      await firestore.stop();
+      await store.stop();
     },
   };
 }

@@ -7,9 +7,12 @@ import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#local/envir
 import type { ScriptedReply } from '#local/llm/script.ts';
 import type { Message } from '#local/mailbox/messages.ts';
 import { localApi } from '#local/seed/local-api.ts';
+import { userProfileSchema } from '#shared/entities/profile.ts';
 import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
+import { CONSENTS, hasConsented } from '#shared/rules/consents.ts';
 import { claimsOf } from '#src/lib/session/auth-record.ts';
+import { storedRows, storeFields } from './stack-store.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ports = localPorts();
@@ -90,59 +93,11 @@ export function memberPayments(subscription: Stripe.Subscription): Promise<unkno
   return storedRows('payments', 'subscription_id', subscription.id);
 }
 
-const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
-
-/** Asks Firestore past the rules, as the emulators' owner. */
-async function askStore(call: string, body: object): Promise<unknown> {
-  const response = await fetch(`http://${HOST}:${ports.firestore}/v1/${DOCUMENTS}:${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
-/** Rows whose field has a value. */
-export async function storedRows(
-  collection: string,
-  fieldPath: string,
-  stringValue: string,
-): Promise<unknown[]> {
-  const fieldFilter = { field: { fieldPath }, op: 'EQUAL', value: { stringValue } };
-  const structuredQuery = { from: [{ collectionId: collection }], where: { fieldFilter } };
-  const rows = (await askStore('runQuery', { structuredQuery })) as { document?: unknown }[];
-  return rows.filter(({ document }) => document !== undefined);
-}
-
-/** A value in the form of Firestore's REST interface. */
-type StoredValue = { stringValue: string } | { integerValue: number };
-
-/** Sets fields of a document and leaves its others; it need not be there. */
-export async function storeFields(
-  path: string,
-  fields: Record<string, StoredValue>,
-): Promise<void> {
-  const update = { name: `${DOCUMENTS}/${path}`, fields };
-  const updateMask = { fieldPaths: Object.keys(fields) };
-  await askStore('commit', { writes: [{ update, updateMask }] });
-}
-
 /** What the account of an address has agreed to, by name. */
 export async function consentsOf(email: string): Promise<string[]> {
-  const rows = (await storedRows('user_profiles', 'email', email)) as StoredProfile[];
-  const fields = rows[0]?.document.fields.consents?.mapValue.fields ?? {};
-  const holds = (name: string) => 'nullValue' in (fields[name]?.mapValue.fields.withdrawn_at ?? {});
-  return ['privacy', 'communications'].filter(holds);
-}
-
-/** A profile in the form of Firestore's REST interface. */
-interface StoredProfile {
-  document: { fields: { consents?: { mapValue: { fields: Record<string, StoredConsent> } } } };
-}
-
-interface StoredConsent {
-  mapValue: { fields: { withdrawn_at?: object } };
+  const [profile] = await storedRows('user_profiles', 'email', email);
+  const { consents } = userProfileSchema.parse(profile);
+  return CONSENTS.filter((name) => hasConsented(consents, name));
 }
 
 /** A confirmed account, made as the Auth emulator's administrator: not what the test is about. */
@@ -193,8 +148,8 @@ export async function callProduct(name: string, body: object, token: string): Pr
 
 /** Counts answers of the Brand Checker as used today by the member that a token names. */
 export async function countAnswers(token: string, count: number): Promise<void> {
-  const day = { integerValue: Math.floor(Date.now() / DAY_MS) };
-  const use = { window: day, count: { integerValue: count }, answer_day: day };
+  const day = Math.floor(Date.now() / DAY_MS);
+  const use = { window: day, count, answer_day: day };
   await storeFields(`rate_limits/brand-answers:${String(claimsOf(token)['sub'])}`, use);
 }
 

@@ -6,7 +6,8 @@ import type {
   OperationsOutput,
   OperationsRequest,
 } from '#shared/api/operations.ts';
-import { createAccount, storeFields } from './local-stack';
+import { createAccount } from './local-stack';
+import { storeFields } from './stack-store.ts';
 
 const ports = localPorts();
 
@@ -21,7 +22,7 @@ export async function createAdmin(email: string, password: string): Promise<stri
   const token = await api.signIn(email, password);
   const { profile } = await api.me(token);
   await storeFields(`user_profiles/${profile.id}`, {
-    subscription_status: { stringValue: ADMIN_STATUS },
+    subscription_status: ADMIN_STATUS,
   });
   return token;
 }

@@ -12,8 +12,8 @@ const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 type Call = (request: never) => object | Promise<object>;
 
 /**
- * The gRPC side, for the Admin SDK: no rules apply, as for any server client. Calls that are not named
- * here (Listen, Write, PartitionQuery, ExecutePipeline) are answered UNIMPLEMENTED.
+ * The calls of the Admin SDK; no rules apply, as for any server client. Calls that are not named here
+ * (Listen, Write, PartitionQuery, ExecutePipeline) are answered UNIMPLEMENTED.
  */
 export function createGrpcServer(
   service: FirestoreService,

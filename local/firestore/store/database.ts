@@ -9,12 +9,10 @@ import { type Change, evaluateWrite, targetOf } from './writes.ts';
 /** How long a read or write waits for another transaction's lock. */
 const LOCK_TIMEOUT_MS = 10_000;
 
-export interface CommitRequest {
+interface CommitRequest {
   writes: Write[];
   /** Base64 id. */
   transaction?: string | undefined;
-  /** May refuse by throwing; called with all changes at the moment when they would take effect. */
-  check?: (changes: Change[]) => void;
 }
 
 export interface CommitResponse {
@@ -38,7 +36,7 @@ export class Database {
   begin = this.#transactions.begin.bind(this.#transactions);
 
   /** Applies all writes or none. https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/commit */
-  async commit({ writes, transaction: id, check }: CommitRequest): Promise<CommitResponse> {
+  async commit({ writes, transaction: id }: CommitRequest): Promise<CommitResponse> {
     const transaction = id ? this.#transactions.get(id) : undefined;
     const owner = transaction ?? newLockOwner();
     try {
@@ -50,7 +48,6 @@ export class Database {
       });
       const commitTime = this.clock.next();
       const changes = this.#evaluate(writes, commitTime);
-      check?.(changes);
       for (const change of changes) this.#apply(change);
       return { writeResults: changes.map(({ result }) => result), commitTime };
     } finally {
@@ -102,12 +99,6 @@ export class Database {
       }
       await this.#locks.acquire(transaction, names);
     }
-  }
-
-  /** Removes a database's documents and ends all transactions. */
-  reset(root: string): void {
-    this.#transactions.endAll();
-    this.store.clear(root);
   }
 
   #evaluate(writes: Write[], commitTime: string): Change[] {

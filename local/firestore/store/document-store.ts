@@ -34,12 +34,6 @@ export class DocumentStore {
     if (documents?.size === 0) this.#collections.delete(collectionOf(name));
   }
 
-  /** Forgets every document below a database's root. */
-  clear(root: string): void {
-    for (const collection of this.#collections.keys())
-      if (collection.startsWith(`${root}/`)) this.#collections.delete(collection);
-  }
-
   /** All documents, in no promised order. */
   *all(): Iterable<StoredDocument> {
     for (const documents of this.#collections.values()) yield* documents.values();

@@ -60,8 +60,4 @@ export class TransactionRegistry {
     this.#active.delete(transaction.id);
     this.#locks.release(transaction);
   }
-
-  endAll(): void {
-    for (const transaction of this.#active.values()) this.end(transaction);
-  }
 }

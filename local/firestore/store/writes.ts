@@ -11,9 +11,6 @@ import { applyTransforms } from './transforms.ts';
 /** What one write would do to its document. */
 export interface Change {
   name: string;
-  /** A `verify` write only checks its precondition. */
-  kind: 'write' | 'verify';
-  before: StoredDocument | undefined;
   after: StoredDocument | undefined;
   result: WriteResult;
 }
@@ -38,8 +35,9 @@ export function evaluateWrite(
 ): Change {
   const name = targetOf(write);
   checkPrecondition(name, write.currentDocument, before);
-  if (write.verify) return { name, kind: 'verify', before, after: before, result: {} };
-  if (write.delete) return { name, kind: 'write', before, after: undefined, result: {} };
+  // A `verify` write only checks its precondition.
+  if (write.verify) return { name, after: before, result: {} };
+  if (write.delete) return { name, after: undefined, result: {} };
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
   const { fields, results } = applyTransforms(updatedFields(write, before), transforms, commitTime);
   // A write that changes nothing keeps the update time (WriteResult.update_time).
@@ -50,8 +48,6 @@ export function evaluateWrite(
   const transformResults = results.length > 0 ? { transformResults: results } : {};
   return {
     name,
-    kind: 'write',
-    before,
     after,
     result: { updateTime: after.updateTime, ...transformResults },
   };

@@ -1,5 +1,4 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { doc as webDoc, runTransaction as runWebTransaction } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Connection } from './connection.ts';
 
@@ -119,19 +118,3 @@ test('a read-only transaction sees one state while others write', async () => {
   expect(seen).toEqual([0, 0]);
   expect(await value()).toBe(1);
 });
-
-test('transactions of the web SDK lose no update either', async () => {
-  const web = connection.web('owner');
-  await times(3, () =>
-    runWebTransaction(
-      web,
-      async (transaction) => {
-        const reference = webDoc(web, 'counters/one');
-        const snapshot = await transaction.get(reference);
-        transaction.update(reference, { n: (snapshot.get('n') as number) + 1 });
-      },
-      { maxAttempts: 20 },
-    ),
-  );
-  expect(await value()).toBe(3);
-}, 30_000);

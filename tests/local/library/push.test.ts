@@ -21,8 +21,7 @@ let app: App;
 let db: Firestore;
 
 beforeAll(async () => {
-  const rulesFile = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
-  emulator = await startFirestore({ host: HOST, port: 0, rulesFile });
+  emulator = await startFirestore({ host: HOST, port: 0 });
   // The Admin SDK reads the address from the environment.
   Object.assign(process.env, {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${emulator.port}`,

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+const statements = rules.replace(/\/\/.*/g, '');
+
+test('every read and every write of every document is denied, and nothing else is said', () => {
+  expect(statements.match(/match [^\n]+ \{/g)).toEqual([
+    'match /databases/{database}/documents {',
+    'match /{document=**} {',
+  ]);
+  expect(statements.match(/allow[^;]*;?/g)).toEqual(['allow read, write: if false;']);
+});
