@@ -5,6 +5,7 @@ import { readLibrary } from '#local/library/read-library.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import {
+  call,
   refusal,
   request,
   signUp,
@@ -47,6 +48,13 @@ describe.each(LOCALES)('the library that editors keep, in "%s"', (locale) => {
     const again = await get(premium, { 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
+  });
+
+  test('gives a prompt that it lists whole', async () => {
+    const { prompts } = await call(backend, 'prompts', { locale }, premium);
+    const [first] = prompts;
+    const { prompt } = await call(backend, 'prompt', { locale, id: first?.id ?? '' }, premium);
+    expect(first?.preview.slice(0, -1)).toBe(prompt.content.trim().slice(0, 150));
   });
 
   test('is refused to a member who is not premium, without a word of it', async () => {

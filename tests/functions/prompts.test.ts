@@ -86,7 +86,7 @@ describe('the prompt library', () => {
     expect(first.headers.get('etag')).toMatch(/^W\/"\w+"$/);
   });
 
-  test.each(['draft', 'short', 'deutsch', 'none', '../categories/a'])(
+  test.each(['draft', 'short', 'deutsch', 'none', '..', '__x__', '../categories/a'])(
     'has no prompt "%s" in English',
     async (id) => {
       const refused = await post(backend, 'prompt', { locale: 'en', id }, premium);

@@ -14,7 +14,7 @@ export const TRANSACTION = { maxAttempts: 20 } as const;
 
 /** Whether a caller's text can be a document id at all; Firestore throws on the others. */
 export function isDocumentId(id: string): boolean {
-  return /^[\w-]{1,128}$/.test(id) && !/^__.*__$/.test(id);
+  return /^[\w.-]{1,128}$/.test(id) && !/^(\.\.?|__.*__)$/.test(id);
 }
 
 /**
