@@ -20,7 +20,7 @@ interface Taps {
 
 /** How every island answers taps on a slow phone; end-to-end tests check what they do. */
 export async function benchInteraction(root: string, extent: Extent): Promise<PartResult> {
-  const rows = await withMemberProduct(root, async ({ origin, api }) => {
+  const rows = await withMemberProduct(root, async ({ origin }) => {
     await addCampaign();
     const browser = await launchBrowser();
     try {

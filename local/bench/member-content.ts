@@ -46,7 +46,7 @@ type Runs = Record<Cache, number[]>;
 
 /** When a member sees what a page is for, on a slow phone, signed in, beside an empty page. */
 export async function benchMemberContent(root: string, extent: Extent): Promise<PartResult> {
-  const measured = await withMemberProduct(root, async ({ origin, api }) => {
+  const measured = await withMemberProduct(root, async ({ origin }) => {
     await addCampaign();
     const browser = await launchBrowser();
     try {

@@ -37,7 +37,7 @@ export async function makePeople(
   await inLanes([...payers, ...leavers], async ({ cookie }) =>
     api.pay(await api.openCheckout(cookie, planId)),
   );
-  await inLanes(given, async ({ uid, cookie }) => {
+  await inLanes(given, async ({ uid }) => {
     const complimentary = { granted_at: new Date().toISOString(), ends_at: null };
     await db.doc(`user_profiles/${uid}`).update({ complimentary });
   });

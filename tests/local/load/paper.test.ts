@@ -1,28 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { actionTable, amountTable, euroTable, monthOf, visitorTable } from '#local/load/paper.ts';
+import { monthOf } from '#local/load/paper.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-
-/** Rows as they are without the spaces that make a table's columns even. */
-function rowsOf(text: string): string[] {
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.replaceAll(/ +/g, ' ').replaceAll(/-{2,}/g, '--').trim());
-}
-
-it.for([
-  ['what an action costs', actionTable],
-  ['what members ask for', amountTable],
-  ['what that costs', euroTable],
-  ['what visitors cost', visitorTable],
-] as const)('docs/scale.md has the table of %s as it is reckoned now', ([, table]) => {
-  const wanted = rowsOf(table());
-  const there = rowsOf(read('docs/scale.md'));
-  const start = there.indexOf(wanted[0] ?? '');
-  expect(there.slice(start, start + wanted.length)).toEqual(wanted);
-});
 
 it('bills calls at the same time together, and one instance for a whole month at most', () => {
   const [few, many] = [monthOf(10), monthOf(100_000)];
