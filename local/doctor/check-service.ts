@@ -54,6 +54,14 @@ export function checkModel(platform: BrandPlatformId, failure: string | null): F
   return bad(`The model of ${name} does not answer: ${failure}`, todo);
 }
 
+/** @param failure where the way of a member broke off; null when it did not */
+export function checkSession(failure: string | null): Finding {
+  if (failure === null) return good('A session is made, and its cookie is known');
+  const todo =
+    'See that the functions’ service account may make session cookies (docs/deploy.md, Rights), and look at the log of the function api.';
+  return bad(`A member could not sign in: ${failure}`, todo);
+}
+
 /** @param status of `/api/health`; null without an answer */
 export function checkHealth(address: string, status: number | null): Finding {
   if (status === 200) return good(`${address} answers`);

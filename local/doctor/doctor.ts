@@ -2,24 +2,24 @@
  * `npm run doctor [-- --project <id>]`: looks a deployment over, or without a project the stack that
  * `npm start` runs, and tells for whatever is wrong what to do. Exits with 1 when something is.
  *
- * Reads only. A project is asked with the application default credentials
+ * Reads only, but for an account that it makes and deletes again. A project is asked with the application default credentials
  * (`gcloud auth application-default login`); each model answers one short question.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { functionsEnvironment, functionsUrl, localPorts } from '../environment.ts';
+import { functionsEnvironment, functionsUrl, HOST, localPorts } from '../environment.ts';
 import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
 import { examine, reportLines } from './examine.ts';
 import { GOOGLE_ADMIN } from './google-admin.ts';
 import { livePorts, type Patient } from './live-ports.ts';
-import { readSettings } from './read-settings.ts';
+import { readApiKey, readSettings } from './read-settings.ts';
 import { readWanted } from './repository.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Access = Pick<Patient, 'isLocal' | 'admin' | 'settings' | 'webhookAddress'>;
+type Access = Pick<Patient, 'isLocal' | 'admin' | 'settings' | 'signIn' | 'webhookAddress'>;
 
 function localAccess(): Access {
   const ports = localPorts();
@@ -27,6 +27,10 @@ function localAccess(): Access {
     isLocal: true,
     settings: functionsEnvironment(ports),
     admin: null,
+    signIn: {
+      origin: `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com`,
+      apiKey: 'demo-key',
+    },
     webhookAddress: `${functionsUrl(ports)}/stripeWebhook`,
   };
 }
@@ -38,6 +42,7 @@ async function projectAccess(project: string): Promise<Access> {
     isLocal: false,
     settings: await readSettings(root, project, token),
     admin: { ...GOOGLE_ADMIN, token },
+    signIn: { origin: 'https://identitytoolkit.googleapis.com', apiKey: readApiKey(root) },
   };
 }
 

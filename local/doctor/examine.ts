@@ -1,7 +1,7 @@
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { pickPlan } from '#shared/rules/plan-picker.ts';
 import { checkExemptions, checkIndexes, checkRules, checkTimeToLive } from './check-firestore.ts';
-import { checkHealth, checkMail, checkModel } from './check-service.ts';
+import { checkHealth, checkMail, checkModel, checkSession } from './check-service.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkPlan, checkWebhook } from './check-stripe.ts';
 import { bad, type Finding } from './finding.ts';
@@ -30,6 +30,10 @@ export async function examine(ports: DoctorPorts, wanted: Wanted): Promise<Findi
       name: `the model of ${platform}`,
       run: async () => [checkModel(platform, await ports.askModel(platform))],
     })),
+    {
+      name: 'the session',
+      run: async () => [checkSession(await ports.trySession())],
+    },
     {
       name: 'the health check',
       run: async () => [checkHealth(ports.healthAddress, await ports.health())],

@@ -7,6 +7,7 @@ import type { QueuedMail } from './check-service.ts';
 import type { Settings } from './check-settings.ts';
 import { readFields, readIndexes, readRules, type GoogleAdmin } from './google-admin.ts';
 import type { DoctorPorts } from './ports.ts';
+import { trySession, type BrowserSignIn } from './try-session.ts';
 
 /** E-mails that are looked at, the newest. */
 const MAILS = 200;
@@ -21,6 +22,7 @@ export interface Patient {
   /** Null where there is no deployment to ask about. */
   admin: GoogleAdmin | null;
   settings: Settings;
+  signIn: BrowserSignIn;
   /** Where Stripe sends events, unless it is the site's own address. */
   webhookAddress?: string;
 }
@@ -56,6 +58,7 @@ export function livePorts(patient: Patient): DoctorPorts {
         return typeof code === 'string' ? code : 'no answer';
       }
     },
+    trySession: () => trySession(site, patient.signIn),
     healthAddress,
     health: async () => {
       try {

@@ -21,6 +21,8 @@ export interface DoctorPorts {
   mails: () => Promise<QueuedMail[] | null>;
   /** Asks a model one short question; why there was no answer, else null. */
   askModel: (platform: BrandPlatformId) => Promise<string | null>;
+  /** Signs in for a moment; where that broke off, null when it worked. */
+  trySession: () => Promise<string | null>;
   healthAddress: string;
   /** Status of the answer; null without one. */
   health: () => Promise<number | null>;

@@ -36,6 +36,13 @@ export async function readSettings(
   return Object.assign({}, ...fromFiles, Object.fromEntries(secrets)) as Settings;
 }
 
+/** The web app's API key, of the settings of the build; empty when they are not there. */
+export function readApiKey(root: string): string {
+  const file = `${root}.env.deploy`;
+  const built = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return process.env['PUBLIC_FIREBASE_API_KEY'] ?? built['PUBLIC_FIREBASE_API_KEY'] ?? '';
+}
+
 /** @returns undefined for a secret that is not there or may not be read */
 async function readSecret(
   project: string,

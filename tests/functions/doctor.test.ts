@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { examine, reportLines } from '#local/doctor/examine.ts';
 import type { Finding } from '#local/doctor/finding.ts';
 import type { GoogleAdmin } from '#local/doctor/google-admin.ts';
@@ -10,6 +10,7 @@ import { readWanted } from '#local/doctor/repository.ts';
 import { PROJECT_ID } from '#local/environment.ts';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
+import { storedDocuments } from '../helpers/api-server-backend.ts';
 import { call } from '../helpers/api-server-client.ts';
 import { startGoogleAdmin, type Deployed } from '../helpers/google-admin.ts';
 
@@ -37,6 +38,10 @@ function ports(changes: Partial<DoctorPorts> = {}, admin = google.admin): Doctor
     db: brand.backend.db,
     admin,
     settings: { ...process.env, SITE_URL: brand.backend.origin },
+    signIn: {
+      origin: `http://${inject('authEmulator')}/identitytoolkit.googleapis.com`,
+      apiKey: 'demo-key',
+    },
     webhookAddress: `${brand.backend.origin}/api/stripe-webhook`,
   });
   return { ...live, ...changes };
@@ -59,7 +64,22 @@ test('a stack as it should be has nothing to mend', async () => {
   expect(lines.join('\n')).not.toContain(process.env['STRIPE_SECRET_KEY']);
 });
 
+test('the account that tries the session leaves nothing behind', async () => {
+  const before = await storedDocuments(brand.backend.db);
+  const accounts = async () => (await brand.backend.auth.listUsers()).users.map(({ uid }) => uid);
+  const known = await accounts();
+  expect(await ports().trySession()).toBeNull();
+  expect(await storedDocuments(brand.backend.db)).toEqual(before);
+  expect((await accounts()).filter((uid) => !known.includes(uid))).toEqual([]);
+});
+
 describe('the doctor finds, and says what to do about,', () => {
+  test('a site on which nobody can sign in', async () => {
+    const failure = 'session answered 500';
+    const wrong = await wrongWith({ trySession: () => Promise.resolve(failure) });
+    expect(wrong).toMatchObject([{ what: `A member could not sign in: ${failure}` }]);
+  });
+
   test('a plan that costs otherwise at Stripe', async () => {
     const plan = brand.backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`);
     await plan.update({ price_cents: 100 });

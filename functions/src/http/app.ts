@@ -37,6 +37,8 @@ export function createApi(clock: () => Date = () => new Date()): RequestListener
 export function createApp(clock: () => Date): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
+    // The frameworks are built on Express, which says so.
+    c.env.outgoing.removeHeader('X-Powered-By');
     c.set('now', clock());
     c.set('address', clientAddress(c.env.incoming));
     c.set('logFields', {});

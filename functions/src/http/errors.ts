@@ -10,26 +10,22 @@ import { isRefusal, logRefusal } from './refusals.ts';
 /** gRPC codes with which Firestore says that it cannot serve now (google.rpc.Code). */
 const UNAVAILABLE_GRPC_CODES: readonly unknown[] = [4, 8, 10, 14];
 
-/** Answers with whatever was thrown. */
+/** Answers with whatever was thrown, once it is logged. */
 export function sendError(c: Context<ApiEnv>, error: unknown): Response {
-  const { logFields, address } = c.var;
-  const { status, body } = toErrorResponse(error, logFields);
-  if (isRefusal(body.code)) logRefusal(body.code, address, logFields);
+  const body = logError(c, error);
+  const status: ContentfulStatusCode = API_ERRORS[body.code];
   return c.json(body, status, { 'Cache-Control': 'no-store' });
 }
 
 /**
- * Turns anything thrown into the status and body of a response, the only place that does. What is
- * not an {@link ApiError} is logged and answered without internals.
- *
- * @param fields ids for the log line
+ * Logs what was thrown and turns it into the body of an answer, the only place that does. What is not
+ * an {@link ApiError} is answered without internals.
  */
-export function toErrorResponse(
-  error: unknown,
-  fields: LogFields,
-): { status: ContentfulStatusCode; body: ApiErrorBody } {
-  const { code, message } = classify(error, fields);
-  return { status: API_ERRORS[code], body: { error: message, code } };
+export function logError(c: Context<ApiEnv>, error: unknown): ApiErrorBody {
+  const { logFields, address } = c.var;
+  const { code, message } = classify(error, logFields);
+  if (isRefusal(code)) logRefusal(code, address, logFields);
+  return { error: message, code };
 }
 
 function classify(error: unknown, fields: LogFields): { code: ApiErrorCode; message: string } {

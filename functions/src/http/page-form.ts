@@ -5,7 +5,7 @@ import { formOutcomePath, type FormOutcome } from '#src/routes.ts';
 import type { PageForm } from '../call.ts';
 import { limitBody, readPageForm } from './body.ts';
 import type { ApiEnv } from './context.ts';
-import { sendError } from './errors.ts';
+import { logError } from './errors.ts';
 import { isPageFormType } from './form-body.ts';
 import { declaredBody } from './raw-requests.ts';
 
@@ -40,8 +40,7 @@ export async function answerPageForm(
     await run(toInput(fields));
     return redirect('sent');
   } catch (error) {
-    // For the log; whoever posted the form reads the page.
-    sendError(c, error);
+    logError(c, error);
     return redirect('failed');
   }
 }
