@@ -26,13 +26,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'helpers',
     // Not what only the Brand Checker's pages and their parts count with, however many they are.
-    test: /[\\/]src[\\/](i18n|routes|shared(?![\\/]\w+[\\/](brand|campaign|competitor|text|links|prompt-test))|lib[\\/](?!session|app-check|fire))/,
+    test: /[\\/]src[\\/](i18n|routes|shared(?![\\/]\w+[\\/](brand|campaign|competitor|text|links|prompt-test))|lib[\\/](?!session))/,
     // A members' page and its own script are two already.
     minShareCount: 3,
   },
   {
     name: 'islands',
-    test: /[\\/]src[\\/](components|features|lib|shared)[\\/]/,
+    // Not what needs Firebase: a page that shares another part with it would load that too.
+    test: /[\\/]src[\\/](components|features|lib(?![\\/]session[\\/](firebase-auth|make-session))|shared)[\\/]/,
     minShareCount: 2,
     // By the islands that need them, so that none loads what it has no use for.
     entriesAware: true,

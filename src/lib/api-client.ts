@@ -1,7 +1,6 @@
 import type { EndpointName, EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import type { ApiErrorBody, ApiErrorCode } from '#shared/api/errors.ts';
-import { apiRequest, fetchOptions } from './api-request';
-import { takeFirstCall } from './first-calls';
+import { apiRequest } from './api-request';
 
 /** A call is given up after this long, in milliseconds. */
 const API_TIMEOUT_MS = 15_000;
@@ -21,21 +20,16 @@ export class ApiError extends Error {
 }
 
 export interface CallOptions {
-  /** Firebase ID token; endpoints that are public do without. */
-  token?: string | null;
-  /** App Check token, where App Check is configured. */
-  appToken?: string | null;
   signal?: AbortSignal;
   /** Milliseconds until the call is given up. */
   timeoutMs?: number;
-  /** Reads with GET ({@link apiRequest}). */
-  revalidate?: boolean;
   /** The call goes on when the page is left; for bodies of at most 64 KB. */
   keepalive?: boolean;
 }
 
 /**
- * Calls an endpoint of the contract (product 22.1).
+ * Calls an endpoint of the contract (product 22.1). With `keepalive` the request is on its way when
+ * this returns: the page may be left at once.
  *
  * @throws ApiError for every failure: the answer's own code, or why there was no answer
  */
@@ -44,21 +38,13 @@ export async function callApi<N extends EndpointName>(
   input: EndpointRequest<N>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<N>> {
-  const { token, appToken, signal, timeoutMs = API_TIMEOUT_MS } = options;
-  const { revalidate = false, keepalive = false } = options;
+  const { signal, timeoutMs = API_TIMEOUT_MS, keepalive = false } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const end = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  const request = apiRequest(name, input, revalidate);
-  const { headers, ...init } = fetchOptions(request, token);
+  const { url, body: sent } = apiRequest(name, input);
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent };
   try {
-    const response =
-      (await takeFirstCall(request, token, end)) ??
-      (await fetch(request.url, {
-        ...init,
-        headers: { ...headers, ...(appToken && { 'x-firebase-appcheck': appToken }) },
-        keepalive,
-        signal: end,
-      }));
+    const response = await fetch(url, { ...(sent !== undefined && post), keepalive, signal: end });
     const body: unknown = await response.json();
     if (response.ok) return body as EndpointOutput<N>;
     throw isErrorBody(body)

@@ -1,32 +1,54 @@
-import type { EndpointName, EndpointRequest } from '#shared/api/contract.ts';
+import type { EndpointName, EndpointRequest, ENDPOINTS } from '#shared/api/contract.ts';
 
-/** What goes to an endpoint: a GET without a body, else a POST. */
+type ReadOnly<N extends EndpointName> = (typeof ENDPOINTS)[N]['readOnly'];
+
+/** Endpoints that only read, and the actions of others that do. */
+type Reads = {
+  [
+    N in EndpointName as ReadOnly<N> extends false ? never : N
+  ]: ReadOnly<N> extends readonly (infer A)[] ? Record<A & string, true> : true;
+};
+
+/**
+ * What is asked for with GET. It is the contract's `readOnly`, which the type check compares; the
+ * contract itself would bring Zod into the browser.
+ */
+const READS: Reads = {
+  me: true,
+  'pricing-plans': true,
+  'early-bird-stats': true,
+  prompts: true,
+  prompt: true,
+  lessons: true,
+  lesson: true,
+  'brand-checker': {
+    campaigns: true,
+    tests: true,
+    answers: true,
+    answer: true,
+    'earlier-answer': true,
+    competitors: true,
+  },
+  health: true,
+};
+
+function isRead(name: EndpointName, action: unknown): boolean {
+  const reads = (READS as Partial<Record<EndpointName, true | Record<string, true>>>)[name];
+  return typeof reads === 'object' ? typeof action === 'string' && action in reads : reads === true;
+}
+
+/** What goes to an endpoint: a GET with the input in its address, else a POST (product 22.2). */
 export interface ApiRequest {
   url: string;
   body?: string;
 }
 
-/**
- * @param revalidate reads with GET, so that the browser may keep the answer and asks only whether it
- *   still holds (product 22.2); for endpoints that only read, with flat input
- */
-export function apiRequest<N extends EndpointName>(
-  name: N,
-  input: EndpointRequest<N>,
-  revalidate = false,
-): ApiRequest {
-  if (!revalidate) return { url: `/api/${name}`, body: JSON.stringify(input) };
-  const values = Object.entries(input).map(([key, value]) => [key, String(value)]);
-  return { url: `/api/${name}?${new URLSearchParams(values).toString()}` };
-}
-
-/** The same for `fetch`. */
-export function fetchOptions({ body }: ApiRequest, token?: string | null): RequestInit {
-  return {
-    ...(body === undefined ? {} : { method: 'POST', body }),
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-  };
+export function apiRequest<N extends EndpointName>(name: N, input: EndpointRequest<N>): ApiRequest {
+  const values = Object.entries(input as Record<string, unknown>);
+  const { action } = input as { action?: unknown };
+  if (!isRead(name, action)) return { url: `/api/${name}`, body: JSON.stringify(input) };
+  const query = new URLSearchParams(
+    values.filter(([, value]) => value !== undefined).map(([key, value]) => [key, String(value)]),
+  );
+  return { url: `/api/${name}${query.size > 0 ? `?${query.toString()}` : ''}` };
 }

@@ -8,20 +8,27 @@ import { FONT_KEY, readPreference, THEME_KEY } from './preferences';
 
 const root = document.documentElement;
 
+const preload = (as: string, href: string) => {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'preload', as, crossOrigin: '', href }));
+};
+
 const theme = readPreference(THEME_KEY);
 if (theme) root.dataset['theme'] = theme;
 
 const font = readPreference(FONT_KEY);
 if (font && font === root.dataset['font']) {
   root.classList.add('font');
-  const preload = document.createElement('link');
-  Object.assign(preload, { rel: 'preload', as: 'font', crossOrigin: '', href: font });
-  document.head.append(preload);
+  preload('font', font);
 }
 
 const hint = readSessionHint();
 if (hint) {
   root.classList.add('signed-in');
+  // Answered while the page's modules are still read; the page's calls take these answers.
+  const { reads, premiumReads = reads } = root.dataset;
+  for (const url of (hint.premium ? premiumReads : reads)?.match(/\S+/g) ?? [])
+    preload('fetch', url);
   const target = root.dataset['membersGoTo'];
   if (target) {
     root.hidden = true;

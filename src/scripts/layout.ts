@@ -1,6 +1,7 @@
 /** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
 import { watchConsent } from '../features/consent/watch';
 import { loadLater } from '@/lib/load-later';
+import { LOGOUT_KEY } from '@/lib/session/logout-mark';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { watchLanguage } from './language';
 import { keepPreference, THEME_KEY } from './preferences';
@@ -41,6 +42,10 @@ addEventListener('keydown', ({ key }) => {
   document.querySelector<HTMLElement>('[data-menu][open]>summary')?.focus();
   closeMenus(null);
 });
+
+for (const link of all('[data-logout]')) {
+  link.onclick = () => sessionStorage.setItem(LOGOUT_KEY, '1');
+}
 
 // Without this script the drawer is a popover; with it, a modal dialog that keeps the focus inside.
 const drawer = document.querySelector<HTMLDialogElement>('#drawer');

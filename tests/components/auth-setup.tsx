@@ -6,7 +6,9 @@ import { SITE } from '@/site.config';
 import { FirebaseError } from 'firebase/app';
 import { render } from 'vitest-browser-react';
 
-const { auth, billing } = dictionary('en');
+const { account, auth, billing } = dictionary('en');
+/** What the sign-in page says about an account whose deletion broke off. */
+export const deletion = { ...account.deletion, ...auth.deletion };
 export { auth };
 
 /** What Firebase Auth answers: each test names the calls that it expects. */
@@ -32,7 +34,7 @@ export function renderLogin(load: () => Promise<typeof Accounts>) {
   return render(
     <Login
       locale="en"
-      strings={auth}
+      strings={{ ...auth, deletion }}
       benefits={billing.upgrade.features}
       closeLabel="Close"
       load={load}

@@ -8,7 +8,6 @@ import { localizedPath, LOCALES, type Locale } from '@/i18n/locales';
 import { orderFacts } from '@/i18n/order-facts';
 import { DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import { holdCalls } from './held-answers.ts';
-import { forgetUser, keepUser } from './signed-in.ts';
 
 const PLAN = { ...DEFAULT_PLAN, features: [], stripe_price_id: 'price_1', stripe_product_id: null };
 
@@ -62,7 +61,6 @@ test.each([
 });
 
 test('who closes the order while the payment page is asked for stays, and can order again', async () => {
-  await keepUser();
   const calls = holdCalls();
   const { screen, billing } = await openDialog('en');
   const submit = screen.getByRole('button', { name: billing.checkout.submit });
@@ -79,7 +77,6 @@ test('who closes the order while the payment page is asked for stays, and can or
   calls[1]?.answer({ url: '#payment' });
   await expect.poll(() => location.hash).toBe('#payment');
   history.replaceState(null, '', location.pathname + location.search);
-  await forgetUser();
 });
 
 test('who comes back from the payment page finds an order that can be placed', async () => {

@@ -7,18 +7,15 @@ import { SignInAgain } from '@/features/account/SignInAgain';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { holdCalls, type HeldCall } from './held-answers.ts';
-import { forgetUser, keepUser } from './signed-in.ts';
 
 const { deletion: t } = dictionary('en').account;
 
 let calls: HeldCall[];
-beforeEach(async () => {
-  await keepUser();
+beforeEach(() => {
   calls = holdCalls();
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetUser();
 });
 
 /** The dialog with what opens it. */

@@ -2,6 +2,8 @@ import { vi } from 'vitest';
 
 /** A call that waits for its answer. */
 export interface HeldCall {
+  /** `POST` and the like, and the path. */
+  request: string;
   path: string;
   body: unknown;
   answer: (json: unknown, status?: number) => void;
@@ -17,6 +19,7 @@ export function holdCalls(): HeldCall[] {
   vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
     return new Promise<Response>((resolve) => {
       calls.push({
+        request: `${init.method ?? 'GET'} ${new URL(input, location.href).pathname}`,
         path: new URL(input, location.href).pathname,
         body: isJson(init.body) ? JSON.parse(init.body) : undefined,
         answer: (json, status = 200) => resolve(Response.json(json, { status })),

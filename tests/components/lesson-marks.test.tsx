@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $progress, loadLessons, markLesson } from '@/features/lessons/store';
 import { holdCalls, type HeldCall } from './held-answers.ts';
-import { forgetUser, keepUser } from './signed-in.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -11,14 +10,12 @@ async function sent(count: number): Promise<HeldCall[]> {
   return calls;
 }
 
-beforeEach(async () => {
-  await keepUser();
+beforeEach(() => {
   calls = holdCalls();
   $progress.set({});
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetUser();
 });
 
 test('the answer to an earlier mark does not take back a later one', async () => {

@@ -17,7 +17,7 @@ export function readyMembership(facts: Partial<Me> = {}): Membership {
       activity: [],
       next: { last_visit_at: null, tools: [], new_prompts: 0, brand: null, lessons: null },
       has_billing_account: false,
-      claims_changed: false,
+      is_new_visit: false,
       ...facts,
     },
   };

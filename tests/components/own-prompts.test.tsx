@@ -8,7 +8,6 @@ import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
 import { writeJson } from '#shared/rules/own-prompts-json.ts';
 import { holdCalls, type HeldCall } from './held-answers.ts';
-import { forgetUser, keepUser } from './signed-in.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -40,14 +39,12 @@ async function sent(action: string, count = 1): Promise<HeldCall[]> {
   return ofAction();
 }
 
-beforeEach(async () => {
-  await keepUser();
+beforeEach(() => {
   calls = holdCalls();
   $own.set({ state: 'unread' });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetUser();
 });
 
 test('a prompt that is written before the others were read does not take their place', async () => {

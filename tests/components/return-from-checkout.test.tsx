@@ -1,16 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { awaitPremium } from '@/features/dashboard/store';
 import { $membership } from '@/lib/session/membership';
-import { forgetUser, keepUser } from './signed-in.ts';
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  await forgetUser();
 });
 
 test('a return from the payment page without any answer ends in a way to try again', async () => {
-  await keepUser();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', () => {
     // By now the page has waited long enough.

@@ -1,32 +1,166 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { loadAuth } from '@/lib/session/id-token';
-import { readSessionHint } from '@/lib/session/session-hint';
-import { $session, refreshClaims } from '@/lib/session/store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/lib/api-client';
+import { firebaseAuth } from '@/lib/session/firebase-auth';
+import { renewSession } from '@/lib/session/make-session';
+import { callAsMember } from '@/lib/session/member-api';
+import { clearSessionHint, readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
+import { takeSignInNotice } from '@/lib/session/sign-in-notice';
+import { signOut } from '@/lib/session/sign-out';
+import { $session, followSession } from '@/lib/session/store';
 import { holdCalls } from './held-answers.ts';
-import { keepUser, TOKEN } from './signed-in.ts';
+import { answerToken, keepHint, SESSION, signInAtFirebase } from './signed-in.ts';
 
-afterEach(() => {
+/** As another tab does it. */
+function removeHintElsewhere(): void {
+  clearSessionHint();
+  dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY, newValue: null }));
+}
+
+beforeEach(() => {
+  keepHint();
+  followSession();
+  dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY }));
+});
+afterEach(async () => {
   vi.unstubAllGlobals();
+  await firebaseAuth().signOut();
+  clearSessionHint();
+  takeSignInNotice();
 });
 
-test('a session that ends while its token is renewed stays ended', async () => {
-  await keepUser();
-  const calls = holdCalls();
-  const refreshed = refreshClaims();
-  await expect.poll(() => calls).toHaveLength(1);
-  const user = { localId: 'mina', email: 'mina@example.test', emailVerified: true };
-  calls[0]?.answer({ users: [user] });
-  await expect.poll(() => calls).toHaveLength(2);
-  const { getMainAuth } = await loadAuth();
-  await getMainAuth().signOut();
-  calls[1]?.answer({
-    access_token: TOKEN,
-    id_token: TOKEN,
-    refresh_token: 'refresh',
-    expires_in: '3600',
-    user_id: 'mina',
+describe('what a page draws', () => {
+  test('is the member whom the hint names, until another tab signs out', () => {
+    const { uid, name, premium } = SESSION;
+    expect($session.get()).toEqual({ state: 'signed-in', uid, name, premium });
+    removeHintElsewhere();
+    expect($session.get()).toEqual({ state: 'signed-out' });
   });
-  await refreshed;
-  expect($session.get()).toEqual({ state: 'signed-out' });
-  expect(readSessionHint()).toBeUndefined();
+
+  test('is no longer premium once a call was refused for that', async () => {
+    const calls = holdCalls();
+    const asked = callAsMember('prompts', { locale: 'en' });
+    calls[0]?.answer({ error: 'No', code: 'premium-required' }, 403);
+    await expect(asked).rejects.toBeInstanceOf(ApiError);
+    expect($session.get()).toMatchObject({ state: 'signed-in', premium: false });
+    expect(readSessionHint()).toMatchObject({ uid: 'mina', premium: false });
+  });
+});
+
+describe('a session that the server does not know any more', () => {
+  test.for([
+    ['unauthenticated', 401, 'sessionEnded'],
+    ['deletion-unfinished', 403, 'unfinished'],
+    ['consents-required', 403, 'unfinished'],
+  ] as const)('after %s the sign-in page is told once, and can renew it', async (refusal) => {
+    const [code, status, notice] = refusal;
+    const calls = holdCalls();
+    const asked = [callAsMember('me', {}), callAsMember('lessons', { locale: 'en' })];
+    calls[0]?.answer({ error: 'No', code }, status);
+    await expect(asked[0]).rejects.toMatchObject({ code });
+    expect($session.get()).toEqual({ state: 'signed-out' });
+    expect(readSessionHint()).toMatchObject({ uid: 'mina' });
+    expect(takeSignInNotice()).toBe(notice);
+    calls[1]?.answer({ error: 'No', code }, status);
+    await expect(asked[1]).rejects.toMatchObject({ code });
+    expect(takeSignInNotice()).toBeNull();
+  });
+
+  test('is not left when the network is', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(callAsMember('me', {})).rejects.toMatchObject({ code: 'network' });
+    expect($session.get()).toMatchObject({ state: 'signed-in' });
+    expect(takeSignInNotice()).toBeNull();
+  });
+});
+
+describe('a renewal', () => {
+  test('sends a new token and keeps when it was', async () => {
+    const calls = await signInAtFirebase();
+    const renewed = renewSession();
+    await expect.poll(() => calls).toHaveLength(1);
+    answerToken(calls[0]);
+    await expect.poll(() => calls).toHaveLength(2);
+    expect(calls[1]).toMatchObject({ request: 'POST /api/session', body: { locale: 'en' } });
+    const before = Date.now();
+    calls[1]?.answer({ ...SESSION, premium: false });
+    await expect(renewed).resolves.toMatchObject({ uid: 'mina' });
+    const { renewedAt = 0, ...hint } = readSessionHint() ?? {};
+    expect(hint).toEqual({ uid: 'mina', name: 'Mina Muster', premium: false });
+    expect(renewedAt).toBeGreaterThanOrEqual(before);
+  });
+
+  test('that another tab’s sign-out overtakes is undone', async () => {
+    const calls = await signInAtFirebase();
+    const renewed = renewSession();
+    await expect.poll(() => calls).toHaveLength(1);
+    answerToken(calls[0]);
+    await expect.poll(() => calls).toHaveLength(2);
+    removeHintElsewhere();
+    calls[1]?.answer(SESSION);
+    await expect.poll(() => calls).toHaveLength(3);
+    expect(calls[2]?.request).toBe('DELETE /api/session');
+    calls[2]?.answer({ success: true });
+    await expect(renewed).resolves.toBeNull();
+    expect(firebaseAuth().currentUser).toBeNull();
+    expect(readSessionHint()).toBeUndefined();
+  });
+
+  test('forgets a user whom Firebase has revoked', async () => {
+    const calls = await signInAtFirebase();
+    const renewed = renewSession();
+    await expect.poll(() => calls).toHaveLength(1);
+    calls[0]?.answer({ error: { code: 400, message: 'TOKEN_EXPIRED' } }, 400);
+    await expect(renewed).resolves.toBeNull();
+    expect(firebaseAuth().currentUser).toBeNull();
+  });
+
+  test('forgets a user whose new token the server does not take', async () => {
+    const calls = await signInAtFirebase();
+    const renewed = renewSession();
+    await expect.poll(() => calls).toHaveLength(1);
+    answerToken(calls[0]);
+    await expect.poll(() => calls).toHaveLength(2);
+    calls[1]?.answer({ error: 'No', code: 'unauthenticated' }, 401);
+    await expect(renewed).resolves.toBeNull();
+    expect(firebaseAuth().currentUser).toBeNull();
+  });
+
+  test('keeps a user whom nobody could ask about', async () => {
+    const calls = await signInAtFirebase();
+    const renewed = renewSession();
+    await expect.poll(() => calls).toHaveLength(1);
+    answerToken(calls[0]);
+    await expect.poll(() => calls).toHaveLength(2);
+    calls[1]?.answer({ error: 'Broken', code: 'internal' }, 500);
+    await expect(renewed).rejects.toMatchObject({ code: 'internal' });
+    expect(firebaseAuth().currentUser?.uid).toBe('mina');
+    expect(readSessionHint()).toMatchObject({ uid: 'mina' });
+  });
+
+  test('never makes the session of somebody else than was here', async () => {
+    const calls = await signInAtFirebase();
+    keepHint({ uid: 'paul' });
+    await expect(renewSession()).resolves.toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session, and forgets hint and Firebase’s user', async () => {
+    const calls = await signInAtFirebase();
+    const signedOut = signOut();
+    expect(calls[0]?.request).toBe('DELETE /api/session');
+    calls[0]?.answer({ success: true });
+    await signedOut;
+    expect(readSessionHint()).toBeUndefined();
+    expect(firebaseAuth().currentUser).toBeNull();
+  });
+
+  test('without a connection changes nothing', async () => {
+    await signInAtFirebase();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(signOut()).rejects.toThrow();
+    expect(readSessionHint()).toMatchObject({ uid: 'mina' });
+    expect(firebaseAuth().currentUser?.uid).toBe('mina');
+  });
 });

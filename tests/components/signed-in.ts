@@ -1,40 +1,55 @@
-import { PUBLIC_FIREBASE_API_KEY } from './environment.ts';
-
-export const DATABASE = 'firebaseLocalStorageDb';
-const STORE = 'firebaseLocalStorage';
+import { writeSessionHint, type SessionHint } from '@/lib/session/session-hint';
+import { firebaseAuth } from '@/lib/session/firebase-auth';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { expect } from 'vitest';
+import { holdCalls, type HeldCall } from './held-answers.ts';
 
 const NOW = Math.floor(Date.now() / 1_000);
 
-/** Claims of somebody premium; times in seconds. */
-export const CLAIMS = { sub: 'mina', premium: true, iat: NOW, auth_time: NOW, exp: NOW + 3_600 };
+/** Mina's ID token, without a signature: only the server would look at it. */
+const TOKEN = `e30.${btoa(JSON.stringify({ sub: 'mina', iat: NOW, exp: NOW + 3_600 }))}.`;
 
-/** Their ID token, without a signature: only the server would look at it. */
-export const TOKEN = `e30.${btoa(JSON.stringify(CLAIMS))}.`;
+const MINUTE_MS = 60_000;
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+/** Mina's hint, of a session that was made an hour ago unless said otherwise. */
+export function keepHint(facts: Partial<SessionHint> = {}): void {
+  const renewedAt = Date.now() - 60 * MINUTE_MS;
+  writeSessionHint({ uid: 'mina', name: 'Mina Muster', premium: true, renewedAt, ...facts });
+}
+
+/** What `session` answers about her. */
+export const SESSION = { uid: 'mina', name: 'Mina Muster', premium: true, deletion: false };
+
+/** Answers a call of Firebase Auth that renews her token. */
+export function answerToken(call: HeldCall | undefined): void {
+  call?.answer({
+    access_token: TOKEN,
+    id_token: TOKEN,
+    refresh_token: 'refresh',
+    expires_in: '3600',
+    user_id: 'mina',
   });
 }
 
-/** Keeps a user as Firebase Auth does, so that calls go out in their name. */
-export async function keepUser(expirationTime = Date.now() + 3_600_000): Promise<void> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'fbase_key' });
-  const database = await settled(request);
-  const value = {
-    uid: 'mina',
-    email: 'mina@example.test',
-    emailVerified: true,
-    isAnonymous: false,
-    stsTokenManager: { accessToken: TOKEN, refreshToken: 'refresh', expirationTime },
-  };
-  const row = { fbase_key: `firebase:authUser:${PUBLIC_FIREBASE_API_KEY}:[DEFAULT]`, value };
-  await settled(database.transaction(STORE, 'readwrite').objectStore(STORE).put(row));
-  database.close();
-}
-
-export async function forgetUser(): Promise<void> {
-  await settled(indexedDB.deleteDatabase(DATABASE));
+/**
+ * Signs her in with Firebase Auth itself.
+ *
+ * @returns the network's calls from here on, which wait for their answers
+ */
+export async function signInAtFirebase(): Promise<HeldCall[]> {
+  const before = holdCalls();
+  const signedIn = signInWithEmailAndPassword(firebaseAuth(), 'mina@example.test', 'secret1');
+  await expect.poll(() => before).toHaveLength(1);
+  before[0]?.answer({
+    idToken: TOKEN,
+    refreshToken: 'refresh',
+    expiresIn: '3600',
+    localId: 'mina',
+  });
+  await expect.poll(() => before).toHaveLength(2);
+  before[1]?.answer({
+    users: [{ localId: 'mina', email: 'mina@example.test', emailVerified: true }],
+  });
+  await signedIn;
+  return holdCalls();
 }

@@ -34,6 +34,9 @@ function moduleSize(path: string): number {
   return bytes;
 }
 
+/** The host that Firebase Auth asks, which is text in its code. */
+const AUTH_MARK = /identitytoolkit\.googleapis\.com/;
+
 /** Names that are text in the small Firestore and the full one, and in Auth's popup. */
 const FIRESTORE_MARK = /runQuery|google\.firestore/;
 const POPUP_MARK = /__\/auth\/iframe/;
@@ -124,6 +127,14 @@ describe.each(memberPages)("members' page $path", ({ html }) => {
     const bytes = modules.reduce((sum, path) => sum + moduleSize(path), 0);
     expect(bytes + wireBytes(inline.join('\n'))).toBeLessThanOrEqual(MEMBER_SCRIPT_BYTES);
   });
+
+  test('needs nothing of Firebase for that', () => {
+    const preloaded = captures(html, /rel="modulepreload" href="([^"]+)"/g);
+    const texts = [...modules, ...preloaded].map((path) =>
+      readFileSync(DIST + path.slice(1), 'utf8'),
+    );
+    expect(texts.filter((text) => AUTH_MARK.test(text))).toEqual([]);
+  });
 });
 
 test('no script has Firestore or Google’s popup in it', () => {
@@ -132,6 +143,7 @@ test('no script has Firestore or Google’s popup in it', () => {
   const texts = new Map(all.map((file) => [file, readFileSync(DIST + file, 'utf8')]));
   const withMark = (mark: RegExp) => all.filter((file) => mark.test(texts.get(file) ?? ''));
   expect([...withMark(FIRESTORE_MARK), ...withMark(POPUP_MARK)]).toEqual([]);
+  expect(withMark(AUTH_MARK)).toHaveLength(1);
 });
 
 test('the font is one small file', () => {

@@ -7,12 +7,11 @@ import { formatAgo, formatDay } from '#shared/rules/dates.ts';
 import { greetingName } from '#shared/rules/greeting.ts';
 
 describe('the dashboard', () => {
-  it('greets by the e-mail’s local part, capitalised', () => {
-    const email = 'mia.muster@example.test';
-    expect(greetingName({ name: 'Anna Maria Muster', email }, 'User')).toBe('Mia.muster');
-    expect(greetingName({ name: email, email }, 'User')).toBe('Mia.muster');
-    expect(greetingName({ name: 'Mia Muster', email }, 'User')).toBe('Mia');
-    expect(greetingName(null, 'User')).toBe('User');
+  it('greets by the first name, else by the whole one or the e-mail’s local part, capitalised', () => {
+    expect(greetingName('Anna Maria Muster', 'User')).toBe('Anna Maria Muster');
+    expect(greetingName('mia.muster@example.test', 'User')).toBe('Mia.muster');
+    expect(greetingName('Mia Muster', 'User')).toBe('Mia');
+    expect(greetingName('', 'User')).toBe('User');
   });
 
   it('counts the free tools for free members and all tools for premium members', () => {

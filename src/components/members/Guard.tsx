@@ -7,7 +7,6 @@ import { isAdmin } from '#shared/rules/access.ts';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { ROUTES, SHOW_PAYMENT_PATH } from '@/routes';
 import { decideAccess, type RouteAccess } from '#shared/rules/route-access.ts';
-import { isDeparting } from '@/lib/session/departure';
 import { $membership, checkAdmin, checkPremium } from '@/lib/session/membership';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { $session, followSession, type Member } from '@/lib/session/store';
@@ -31,7 +30,7 @@ function leaveToLogin(locale: Locale): void {
 }
 
 /**
- * Shows the Loading screen until the token says who is here, then the page, or goes to where
+ * Shows the Loading screen until the hint says who is here, then the page, or goes to where
  * they belong (product 1.3 to 1.5, 1.14). Protected content is not even rendered before.
  */
 export function Guard({ access, locale, strings, heading, children }: GuardProps) {
@@ -50,13 +49,15 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
   useEffect(followSession, []);
 
   useEffect(() => {
-    if (decision === 'sign-in' && !isDeparting()) leaveToLogin(locale);
+    if (decision === 'sign-in') leaveToLogin(locale);
     if (decision !== 'check') return;
     let isCurrent = true;
     const [check, otherwise] =
       access === 'admin' ? [checkAdmin, ROUTES.dashboard] : [checkPremium, SHOW_PAYMENT_PATH];
     void check().then((isAllowed) => {
-      if (isCurrent && !isAllowed) location.replace(localizedPath(otherwise, locale));
+      // Without a session, the way leads to sign-in.
+      if (!isCurrent || isAllowed || $session.get().state !== 'signed-in') return;
+      location.replace(localizedPath(otherwise, locale));
     });
     return () => {
       isCurrent = false;

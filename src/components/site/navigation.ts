@@ -6,10 +6,9 @@ export interface NavEntry {
   label: string;
   /** Unprefixed. */
   path: string;
+  /** Signs the member out, which the sign-in page does (lib/session/logout-mark.ts). */
+  isLogout?: true;
 }
-
-/** Signs the visitor out; the members' code on the sign-in page does it. */
-const LOGOUT_PATH = `${ROUTES.login}?logout=1`;
 
 /** The header's and the drawer's entries (product 1.10, 1.11). */
 export function navigation({ nav }: Dictionary): {
@@ -45,7 +44,7 @@ export function navigation({ nav }: Dictionary): {
     ],
     account: [
       { label: nav.account, path: ROUTES.accountSettings },
-      { label: nav.logout, path: LOGOUT_PATH },
+      { label: nav.logout, path: ROUTES.login, isLogout: true },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { Membership } from '@/lib/session/membership';
+import type { Me, Membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import { formatDay } from '#shared/rules/dates.ts';
@@ -17,15 +17,15 @@ interface AccountTabProps {
   strings: AccountStrings;
 }
 
-/** When the profile was made, or N/A (product 8.1). */
-function memberSince(
+/** A fact of the profile, or N/A (product 8.1). */
+function factOf(
   membership: Membership,
-  locale: Locale,
+  read: (profile: Me['profile']) => string,
   strings: AccountStrings['account']['details'],
 ): string {
   if (membership.state === 'loading') return strings.loading;
   if (membership.state === 'failed') return strings.notAvailable;
-  return formatDay(membership.me.profile.created_at, LOCALE_TAGS[locale]);
+  return read(membership.me.profile);
 }
 
 /** Who the member is, and the Danger Zone. */
@@ -40,9 +40,12 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
   }, []);
 
   const facts = [
-    [details.email, member.email],
+    [details.email, factOf(membership, ({ email }) => email, details)],
     [details.name, member.name],
-    [details.memberSince, memberSince(membership, locale, details)],
+    [
+      details.memberSince,
+      factOf(membership, (profile) => formatDay(profile.created_at, LOCALE_TAGS[locale]), details),
+    ],
   ] as const;
   return (
     <div className="max-w-2xl space-y-14 pt-8">
@@ -73,7 +76,7 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
       <DeleteAccountDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        email={member.email}
+        email={membership.state === 'ready' ? membership.me.profile.email : member.name}
         subscription={membership.state === 'ready' ? membership.me.subscription : null}
         locale={locale}
         strings={deletion}

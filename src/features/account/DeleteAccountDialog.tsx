@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api-client';
-import { signOutTo } from '@/lib/session/departure';
+import { deleteAccount, leaveAfterDeletion } from '@/lib/session/delete-account';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { SignInAgain } from './SignInAgain';
-import { DELETE_WORD, deleteAccount } from './store';
+import { DELETE_WORD } from './store';
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -48,7 +48,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     setDeleting(true);
     try {
       await deleteAccount();
-      await signOutTo(localizedPath(ROUTES.home, locale), () => alert(strings.succeeded));
+      await leaveAfterDeletion(localizedPath(ROUTES.home, locale), strings.succeeded);
       close();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'recent-sign-in-required') {

@@ -1,7 +1,10 @@
 import { EmailAuthProvider, reauthenticateWithCredential, type User } from 'firebase/auth';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getMainAuth } from '@/lib/session/firebase-auth';
+import { firebaseAuth } from '@/lib/session/firebase-auth';
+import { makeSession } from '@/lib/session/make-session';
 import { rememberReturnPath } from '@/lib/session/return-path';
+import { keepSignInNotice } from '@/lib/session/sign-in-notice';
+import { leaveSession } from '@/lib/session/store';
 import { ROUTES } from '@/routes';
 import { DELETION_HASH } from './store';
 
@@ -12,10 +15,11 @@ export interface SignInMethods {
 }
 
 async function currentUser(): Promise<User> {
-  const auth = getMainAuth();
+  const auth = firebaseAuth();
   await auth.authStateReady();
-  if (!auth.currentUser) throw new Error('Nobody is signed in');
-  return auth.currentUser;
+  if (auth.currentUser) return auth.currentUser;
+  leaveSession(() => keepSignInNotice('unfinished'));
+  throw new Error('Firebase keeps nobody, so that only the sign-in page can ask');
 }
 
 export async function signInMethods(): Promise<SignInMethods> {
@@ -25,17 +29,15 @@ export async function signInMethods(): Promise<SignInMethods> {
 }
 
 /**
- * Proves by the password who the member is; the session goes on with a fresh token.
+ * Proves by the password who the member is, and renews the session with that.
  *
- * @throws FirebaseError as Firebase Auth does
+ * @throws FirebaseError as Firebase Auth does; ApiError
  */
 export async function confirmPassword(password: string): Promise<void> {
   const user = await currentUser();
-  await reauthenticateWithCredential(
-    user,
-    EmailAuthProvider.credential(user.email ?? '', password),
-  );
-  await user.getIdToken(true);
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  await reauthenticateWithCredential(user, credential);
+  await makeSession(user);
 }
 
 /** Leaves for Google, and comes back to the deletion's dialog. */

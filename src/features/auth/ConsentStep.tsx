@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Locale } from '@/i18n/locales';
+import type { Entry } from './accounts';
 import { signUpMessage } from './auth-errors';
 import { AuthForm } from './AuthForm';
 import { Consents, hasRequired } from './Consents';
@@ -17,18 +18,17 @@ interface ConsentStepProps {
   locale: Locale;
   strings: PanelProps['strings'];
   load: LoadAccounts;
-  goOn: () => void;
+  enter: (entry: Entry) => void;
   onDecline: () => void;
 }
 
-/** Stores the consents and goes on to the members' pages. */
-function consentAction(load: LoadAccounts, goOn: () => void): FormAction {
+/** Stores the consents and makes the session. */
+function consentAction(load: LoadAccounts, enter: (entry: Entry) => void): FormAction {
   return (_, data) =>
     attempt(
       load,
       async (accounts) => {
-        await accounts.agree(agreedIn(data));
-        goOn();
+        enter(await accounts.agree(agreedIn(data)));
         return UNTOUCHED;
       },
       signUpMessage,
@@ -36,19 +36,19 @@ function consentAction(load: LoadAccounts, goOn: () => void): FormAction {
 }
 
 /** Asks whoever came without the sign-up form, as with Google, for the same before first use. */
-export function ConsentStep({ locale, strings, load, goOn, onDecline }: ConsentStepProps) {
+export function ConsentStep({ locale, strings, load, enter, onDecline }: ConsentStepProps) {
   const { consentStep } = strings;
   const form = useRef<HTMLFormElement>(null);
   const [isComplete, setComplete] = useState(false);
-  const action = useMemo(() => consentAction(load, goOn), [load, goOn]);
+  const action = useMemo(() => consentAction(load, enter), [load, enter]);
   const { state, pending, submit } = useAuthForm(action);
 
   const decline = () => {
-    // The page forgets who it was anyway.
-    load()
+    // An account without consents gets nowhere, and is deleted later (product 3.5).
+    void load()
       .then((accounts) => accounts.decline())
-      .catch(() => undefined);
-    onDecline();
+      .catch(() => undefined)
+      .finally(onDecline);
   };
 
   return (

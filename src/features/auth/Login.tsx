@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/ui/Button';
 import { BackIcon } from '@/components/ui/icons';
@@ -6,12 +6,14 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { ROUTES } from '@/routes';
 import { arrive, followOtherTabs, type View } from './arrival';
+import type { Entry } from './accounts';
 import { ConsentStep } from './ConsentStep';
-import { UNTOUCHED, type FormState } from './form-state';
+import { failed, UNTOUCHED, type FormState } from './form-state';
 import { loadAccounts, type LoadAccounts } from './load-accounts';
 import { Returning } from './Returning';
 import { SignIn, type PanelProps } from './SignIn';
 import { SignUp } from './SignUp';
+import { UnfinishedDeletion } from './UnfinishedDeletion';
 import { WithoutScript } from './WithoutScript';
 
 interface LoginProps {
@@ -32,19 +34,34 @@ export default function Login(props: LoginProps) {
   const signInForm = useRef<HTMLFormElement>(null);
   const signUpForm = useRef<HTMLFormElement>(null);
 
-  const goOn = useCallback(() => {
-    location.replace(takeReturnPath() ?? localizedPath(ROUTES.dashboard, locale));
-  }, [locale]);
-
-  const next = useMemo(() => ({ goOn, askConsent: () => setView('consent') }), [goOn]);
+  const enter = useCallback(
+    (entry: Entry) => {
+      switch (entry) {
+        case 'signed-in':
+          location.replace(takeReturnPath() ?? localizedPath(ROUTES.dashboard, locale));
+          break;
+        case 'consent-missing':
+          setView('consent');
+          break;
+        case 'deletion':
+          setView('deletion');
+          break;
+        case 'not-confirmed':
+          setNotice(failed({ key: 'notConfirmed' }));
+          setView('sign-in');
+          break;
+        case 'nobody':
+          setView('sign-in');
+      }
+    },
+    [locale],
+  );
 
   useEffect(() => {
-    const page = { load, show: setView, tell: setNotice, goOn };
-    // Somebody is about to use it; a failure is told by what needs it.
-    load().catch(() => undefined);
+    const page = { load, show: setView, tell: setNotice, enter };
     void arrive(page);
     return followOtherTabs(page);
-  }, [load, goOn]);
+  }, [load, enter]);
 
   const switchTo = (next: 'sign-in' | 'sign-up', email: FormDataEntryValue | null) => {
     flushSync(() => setView(next));
@@ -61,8 +78,18 @@ export default function Login(props: LoginProps) {
       {isWaiting && <Returning slow={view === 'slow'} strings={strings} />}
       {view === 'consent' && (
         <ConsentStep
-          {...{ locale, strings, load, goOn }}
+          {...{ locale, strings, load, enter }}
           onDecline={() => switchTo('sign-in', null)}
+        />
+      )}
+      {view === 'deletion' && (
+        <UnfinishedDeletion
+          locale={locale}
+          strings={strings.deletion}
+          onSignInAgain={() => {
+            setNotice(failed({ key: 'loginRequired' }));
+            setView('sign-in');
+          }}
         />
       )}
       {!isWaiting && (
@@ -73,7 +100,7 @@ export default function Login(props: LoginProps) {
         hidden={view !== 'sign-in'}
         form={signInForm}
         notice={notice}
-        next={next}
+        enter={enter}
         onSwitch={(email) => switchTo('sign-up', email)}
       />
       <SignUp

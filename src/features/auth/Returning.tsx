@@ -9,7 +9,7 @@ interface ReturningProps {
   strings: PanelProps['strings'];
 }
 
-/** Shown in place of the forms while a sign-in with Google is being finished. */
+/** Shown in place of the forms while a session is made without them. */
 export function Returning({ slow, strings }: ReturningProps) {
   const { google } = strings;
   if (!slow) {

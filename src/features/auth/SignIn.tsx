@@ -6,12 +6,13 @@ import { UNTOUCHED, type FormState } from './form-state';
 import { IntentButton } from './IntentButton';
 import type { LoadAccounts } from './load-accounts';
 import { ModePanel } from './ModePanel';
-import { signInAction, type AfterSignIn } from './sign-in-actions';
-import type { AuthStrings } from './texts';
+import type { Entry } from './accounts';
+import { signInAction } from './sign-in-actions';
+import type { LoginStrings } from './texts';
 import { useAuthForm } from './use-auth-form';
 
 export interface PanelProps {
-  strings: Omit<AuthStrings, 'meta' | 'reset' | 'confirm'>;
+  strings: LoginStrings;
   benefits: ComponentProps<typeof ModePanel>['benefits'];
   hidden: boolean;
   form: RefObject<HTMLFormElement | null>;
@@ -23,14 +24,15 @@ export interface PanelProps {
 interface SignInProps extends PanelProps {
   /** What happened on the way here. */
   notice: FormState;
-  next: AfterSignIn;
+  /** Goes on from a sign-in. */
+  enter: (entry: Entry) => void;
 }
 
 /** Sign-in, forgotten password and the confirmation once more. */
 export function SignIn(props: SignInProps) {
-  const { strings, benefits, hidden, form, load, notice, next, onSwitch } = props;
+  const { strings, benefits, hidden, form, load, notice, enter, onSwitch } = props;
   const { signIn } = strings;
-  const action = useMemo(() => signInAction(load, next), [load, next]);
+  const action = useMemo(() => signInAction(load, enter), [load, enter]);
   const { state, pending, submit } = useAuthForm(action);
   const switchMode = () => onSwitch(new FormData(form.current ?? undefined).get('email'));
   const shown = state === UNTOUCHED ? notice : state;

@@ -2,29 +2,35 @@ import {
   applyActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  deleteUser,
+  getAdditionalUserInfo,
   OAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
-  signOut as signOutOf,
-  updateCurrentUser,
   updateProfile,
   verifyPasswordResetCode,
   type ActionCodeSettings,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
-import { hasPremiumClaim } from '#shared/rules/access.ts';
+import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { ConsentName } from '#shared/rules/consents.ts';
-import { joinName, memberName } from '#shared/rules/member-name.ts';
+import { joinName } from '#shared/rules/member-name.ts';
 import { ROUTES } from '@/routes';
 import { localizedPath, parseLocale } from '@/i18n/locales';
 import { track } from '@/lib/analytics';
-import { callApi } from '@/lib/api-client';
-import { getMainAuth, getStagingAuth } from '@/lib/session/firebase-auth';
-import { writeSessionHint } from '@/lib/session/session-hint';
+import { ApiError, callApi } from '@/lib/api-client';
+import { firebaseAuth } from '@/lib/session/firebase-auth';
+import { makeSession, renewSession } from '@/lib/session/make-session';
+import { forgetUser } from '@/lib/session/sign-out';
 
-export { signOut } from '@/lib/session/sign-out';
+/**
+ * What came of a sign-in or a renewal, where nothing failed. `deletion`: the account's deletion is
+ * unfinished, and the session can do nothing else. `nobody`: there is nothing to renew.
+ */
+export type Entry = 'signed-in' | 'not-confirmed' | 'consent-missing' | 'deletion' | 'nobody';
 
 /** Where an e-mail's link leads back to, in the language of the page that asked for it. */
 function backToLogin(): ActionCodeSettings {
@@ -32,47 +38,40 @@ function backToLogin(): ActionCodeSettings {
   return { url: new URL(path, location.origin).href };
 }
 
-/** Makes somebody who has proved who they are the visitor's session. */
-async function startSession(user: User): Promise<void> {
-  await updateCurrentUser(getMainAuth(), user);
-  const { claims } = await user.getIdTokenResult();
-  writeSessionHint({
-    name: memberName(user),
-    premium: hasPremiumClaim({ premium: claims['premium'] }),
-  });
-}
-
-/** Starts the session, unless consents have to be asked for first (product 3.5). */
-async function admit(user: User): Promise<'signed-in' | 'consent-missing'> {
-  const { missing } = await callApi('consents', {}, { token: await user.getIdToken() });
-  if (missing.length > 0) return 'consent-missing';
-  await startSession(user);
-  return 'signed-in';
-}
-
-/**
- * Stores what somebody who has just proved who they are agreed to, and starts their session.
- *
- * @throws ApiError
- */
-export async function agree(consents: readonly ConsentName[]): Promise<void> {
-  const user = getStagingAuth().currentUser;
-  if (!user) throw new Error('Nobody is waiting to agree');
-  await callApi('consents', { agree: [...consents] }, { token: await user.getIdToken() });
-  await startSession(user);
-}
-
-/** Forgets who did not agree. */
-export async function decline(): Promise<void> {
-  await signOutOf(getStagingAuth());
-}
-
-/** Runs a sign-in and reports how it went. */
-async function reportingLogin<T>(method: 'password' | 'google', run: () => Promise<T>): Promise<T> {
+/** What the server answers to somebody who wants a session; what it still asks for is no failure. */
+async function entryOf(request: Promise<EndpointOutput<'session'> | null>): Promise<Entry> {
   try {
-    const result = await run();
-    track('login', { method, status: result === 'not-confirmed' ? 'failed' : 'success' });
-    return result;
+    const session = await request;
+    if (session) return session.deletion ? 'deletion' : 'signed-in';
+    await forgetUser();
+    return 'nobody';
+  } catch (error) {
+    switch (error instanceof ApiError ? error.code : null) {
+      case 'consents-required':
+        return 'consent-missing';
+      case 'email-not-verified':
+        await forgetUser();
+        return 'not-confirmed';
+      default:
+        throw error;
+    }
+  }
+}
+
+/** Whether the account of whoever is asked for consents was made by this very sign-in. */
+let isNewAccount = false;
+
+/** Runs a sign-in, makes the session and reports how it went. */
+async function logIn(
+  method: 'password' | 'google',
+  prove: () => Promise<UserCredential>,
+): Promise<Entry> {
+  try {
+    const credential = await prove();
+    isNewAccount = getAdditionalUserInfo(credential)?.isNewUser ?? false;
+    const entry = await entryOf(makeSession(credential.user));
+    track('login', { method, status: entry === 'not-confirmed' ? 'failed' : 'success' });
+    return entry;
   } catch (error) {
     track('login', { method, status: 'failed' });
     throw error;
@@ -80,18 +79,12 @@ async function reportingLogin<T>(method: 'password' | 'google', run: () => Promi
 }
 
 /**
- * Signs in; only an account with a confirmed e-mail becomes the visitor's session.
+ * Signs in by e-mail and password.
  *
  * @throws FirebaseError as Firebase Auth does; ApiError
  */
-export async function signIn(
-  email: string,
-  password: string,
-): Promise<'signed-in' | 'not-confirmed' | 'consent-missing'> {
-  return reportingLogin('password', async () => {
-    const { user } = await signInWithEmailAndPassword(getStagingAuth(), email, password);
-    return user.emailVerified ? admit(user) : 'not-confirmed';
-  });
+export function signIn(email: string, password: string): Promise<Entry> {
+  return logIn('password', () => signInWithEmailAndPassword(firebaseAuth(), email, password));
 }
 
 /**
@@ -100,14 +93,37 @@ export async function signIn(
  * @param nonce the one whose SHA-256 is in the token; Firebase checks that
  * @throws FirebaseError as Firebase Auth does; ApiError
  */
-export async function signInWithGoogle(
-  idToken: string,
-  nonce: string,
-): Promise<'signed-in' | 'consent-missing'> {
-  return reportingLogin('google', async () => {
-    const credential = new OAuthProvider('google.com').credential({ idToken, rawNonce: nonce });
-    return admit((await signInWithCredential(getStagingAuth(), credential)).user);
-  });
+export function signInWithGoogle(idToken: string, nonce: string): Promise<Entry> {
+  const credential = new OAuthProvider('google.com').credential({ idToken, rawNonce: nonce });
+  return logIn('google', () => signInWithCredential(firebaseAuth(), credential));
+}
+
+/**
+ * Renews the session that was here, without a form.
+ *
+ * @throws ApiError, FirebaseError
+ */
+export function renew(): Promise<Entry> {
+  return entryOf(renewSession());
+}
+
+/**
+ * Stores what somebody who has just proved who they are agreed to, and makes their session.
+ *
+ * @throws ApiError
+ */
+export async function agree(consents: readonly ConsentName[]): Promise<Entry> {
+  const user = firebaseAuth().currentUser;
+  if (!user) throw new Error('Nobody is waiting to agree');
+  await callApi('consents', { idToken: await user.getIdToken(), agree: [...consents] });
+  return entryOf(makeSession(user));
+}
+
+/** Forgets who did not agree; an account that this sign-in has made is deleted. */
+export async function decline(): Promise<void> {
+  const user = firebaseAuth().currentUser;
+  if (user && isNewAccount) await deleteUser(user);
+  await forgetUser();
 }
 
 /** Who signs up, and what they agreed to. */
@@ -127,9 +143,10 @@ export async function signUp(
   email: string,
   password: string,
 ): Promise<void> {
-  const { user } = await createUserWithEmailAndPassword(getStagingAuth(), email, password);
+  const { user } = await createUserWithEmailAndPassword(firebaseAuth(), email, password);
   await updateProfile(user, { displayName: joinName(firstName, lastName) });
   await Promise.all([sendEmailVerification(user, backToLogin()), storeConsents(user, consents)]);
+  await forgetUser();
   track('signup', { status: 'success' });
 }
 
@@ -137,8 +154,7 @@ export async function signUp(
 async function storeConsents(user: User, consents: ConsentName[]): Promise<void> {
   try {
     // A token from before the name was set would give the profile none.
-    const token = await user.getIdToken(true);
-    await callApi('consents', { agree: consents }, { token });
+    await callApi('consents', { idToken: await user.getIdToken(true), agree: consents });
   } catch (error) {
     console.error('Consents:', error);
   }
@@ -156,27 +172,20 @@ export async function resendConfirmation(email: string): Promise<void> {
 
 /** Sends a reset link. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(getStagingAuth(), email, backToLogin());
-}
-
-/** Whether somebody is signed in on this browser. */
-export async function hasSession(): Promise<boolean> {
-  const auth = getMainAuth();
-  await auth.authStateReady();
-  return auth.currentUser?.emailVerified ?? false;
+  await sendPasswordResetEmail(firebaseAuth(), email, backToLogin());
 }
 
 /** Confirms an e-mail address with the code of its link. */
 export async function confirmEmail(code: string): Promise<void> {
-  await applyActionCode(getStagingAuth(), code);
+  await applyActionCode(firebaseAuth(), code);
 }
 
 /** Refuses a reset code that is wrong, used or expired. */
 export async function checkResetCode(code: string): Promise<void> {
-  await verifyPasswordResetCode(getStagingAuth(), code);
+  await verifyPasswordResetCode(firebaseAuth(), code);
 }
 
 /** Sets a new password with the code of a reset link. */
 export async function resetPassword(code: string, password: string): Promise<void> {
-  await confirmPasswordReset(getStagingAuth(), code, password);
+  await confirmPasswordReset(firebaseAuth(), code, password);
 }

@@ -1,11 +1,16 @@
-import { readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
-import { OAUTH_WAIT_MS } from '#shared/limits.ts';
-import { failed, succeeded, type FormState } from './form-state';
+import { ageOf, readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
 import { isOAuthReturn } from '@/lib/session/google-return';
-import { takeSignInNotice } from '@/lib/session/sign-in-notice';
+import { takeLogoutMark } from '@/lib/session/logout-mark';
+import { takeSignInNotice, type SignInNotice } from '@/lib/session/sign-in-notice';
+import { forgetUser, signOut } from '@/lib/session/sign-out';
+import { OAUTH_WAIT_MS } from '#shared/limits.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
+import type { Entry } from './accounts';
+import { failed, succeeded, type FormState } from './form-state';
 import type { LoadAccounts } from './load-accounts';
 
-export type View = 'sign-in' | 'sign-up' | 'returning' | 'slow' | 'consent';
+/** `returning` while a session is made without a form, `slow` when that takes long. */
+export type View = 'sign-in' | 'sign-up' | 'returning' | 'slow' | 'consent' | 'deletion';
 
 /** What the way here may change on the sign-in page. */
 export interface LoginPage {
@@ -13,51 +18,71 @@ export interface LoginPage {
   show: (view: View) => void;
   /** What the sign-in form shows before its own first action. */
   tell: (notice: FormState) => void;
-  /** Leaves for the members' pages. */
-  goOn: () => void;
+  /** Goes on from a sign-in or a renewal. */
+  enter: (entry: Entry) => void;
 }
 
-/** Goes by how the visitor came: back from Google, to sign up, to log out, or already signed in. */
+/** Goes by how the visitor came: back from Google, to log out, sent by a members' page, or signed in. */
 export async function arrive(page: LoginPage): Promise<void> {
-  if (isOAuthReturn()) {
-    await finishOAuthReturn(page);
+  const isLogout = takeLogoutMark();
+  const notice = takeSignInNotice();
+  const isReturn = isOAuthReturn();
+  if (readSessionHint() && !isLogout && !notice && !isReturn) {
+    page.enter('signed-in');
     return;
   }
-  const notice = takeSignInNotice();
-  if (notice) page.tell(failed({ key: notice }));
-  if (location.hash === '#sign-up') page.show('sign-up');
-  await settleVisit(page);
+  // Somebody is about to use it; a failure is told by what needs it.
+  page.load().catch(() => undefined);
+  if (isReturn) await finishOAuthReturn(page);
+  else if (isLogout) await logOut(page);
+  else if (notice) await renewAfter(notice, page);
+  else if (location.hash === '#sign-up') page.show('sign-up');
 }
 
 /** Goes on when somebody signs in in another tab. */
 export function followOtherTabs(page: LoginPage): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === SESSION_HINT_KEY && newValue) void settleVisit(page);
+    if (key === SESSION_HINT_KEY && newValue) page.enter('signed-in');
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
 }
 
-/** A present member goes on; `?logout`, the header's Logout, ends the session instead. */
-async function settleVisit({ load, tell, goOn }: LoginPage): Promise<void> {
-  const address = new URL(location.href);
-  const isLogout = address.searchParams.has('logout');
-  if (!isLogout && !readSessionHint()) return;
+async function logOut({ tell }: LoginPage): Promise<void> {
   try {
-    const accounts = await load();
-    if (!isLogout) {
-      if (await accounts.hasSession()) goOn();
-      return;
-    }
-    await accounts.signOut();
+    await signOut();
   } catch {
     tell(failed({ key: navigator.onLine ? 'tryAgain' : 'offline' }));
     return;
   }
   document.documentElement.classList.remove('signed-in');
-  address.searchParams.delete('logout');
-  history.replaceState(null, '', address);
   tell(succeeded('signedOut'));
+}
+
+/**
+ * Renews the session that a members' page found to be over, or shows the form. A session that was made
+ * a moment ago and is over already has a cookie that this browser does not keep.
+ */
+async function renewAfter(
+  notice: SignInNotice,
+  { load, show, tell, enter }: LoginPage,
+): Promise<void> {
+  const hint = readSessionHint();
+  const key = notice === 'unfinished' ? 'loginRequired' : notice;
+  if (hint && notice !== 'unfinished' && ageOf(hint) < MINUTE_MS) {
+    tell(failed({ key: 'cookiesNeeded' }));
+    await forgetUser();
+    return;
+  }
+  tell(failed({ key }));
+  if (!hint) return;
+  show('returning');
+  try {
+    enter(await (await load()).renew());
+  } catch {
+    show('sign-in');
+    tell(failed({ key: navigator.onLine ? 'tryAgain' : 'offline' }));
+  }
 }
 
 /**
@@ -65,10 +90,13 @@ async function settleVisit({ load, tell, goOn }: LoginPage): Promise<void> {
  * members' pages or the form again. The address keeps the code until it has been exchanged, so that
  * refreshing before that tries again.
  */
-async function finishOAuthReturn({ load, show, tell, goOn }: LoginPage): Promise<void> {
+async function finishOAuthReturn({ load, show, tell, enter }: LoginPage): Promise<void> {
   const cleanAddress = () => history.replaceState(null, '', location.pathname);
   show('returning');
   const timer = setTimeout(() => show('slow'), OAUTH_WAIT_MS);
+  // Refreshing cuts the calls off, which is no failure: the next page goes on.
+  let isLeaving = false;
+  addEventListener('pagehide', () => (isLeaving = true), { once: true });
   try {
     const [{ pathOfAttempt, exchangeAnswer, forgetAttempt }, accounts] = await Promise.all([
       import('@/lib/session/google-sign-in'),
@@ -82,12 +110,11 @@ async function finishOAuthReturn({ load, show, tell, goOn }: LoginPage): Promise
       }
       const { idToken, nonce } = await exchangeAnswer(new URLSearchParams(location.search));
       cleanAddress();
-      const result = await accounts.signInWithGoogle(idToken, nonce);
+      const entry = await accounts.signInWithGoogle(idToken, nonce);
       forgetAttempt();
-      if (result === 'consent-missing') show('consent');
-      else goOn();
+      enter(entry);
     } catch (error) {
-      forgetAttempt();
+      if (!isLeaving) forgetAttempt();
       throw error;
     }
   } catch (error) {

@@ -1,19 +1,12 @@
 import { isEmailLike } from '#shared/rules/sign-up.ts';
+import type { Entry } from './accounts';
 import { resendMessage, resetRequestMessage, signInMessage } from './auth-errors';
 import { emptyFields, failed, succeeded, textOf, type FormState } from './form-state';
 import { attempt, type LoadAccounts } from './load-accounts';
 import type { FormAction } from './use-auth-form';
 
-/** Where somebody goes who is who they say. */
-export interface AfterSignIn {
-  /** To the members' pages. */
-  goOn: () => void;
-  /** To the consents that the account still needs. */
-  askConsent: () => void;
-}
-
 /** What the buttons of the sign-in form do, by their `intent`. */
-export function signInAction(load: LoadAccounts, next: AfterSignIn): FormAction {
+export function signInAction(load: LoadAccounts, enter: (entry: Entry) => void): FormAction {
   return async (state, data) => {
     switch (data.get('intent')) {
       case 'google':
@@ -23,7 +16,7 @@ export function signInAction(load: LoadAccounts, next: AfterSignIn): FormAction 
       case 'resend':
         return keepingResend(state, await resendConfirmation(load, data));
       default:
-        return signIn(load, data, next);
+        return signIn(load, data, enter);
     }
   };
 }
@@ -36,7 +29,7 @@ function keepingResend({ outcome }: FormState, next: FormState): FormState {
 async function signIn(
   load: LoadAccounts,
   data: FormData,
-  { goOn, askConsent }: AfterSignIn,
+  enter: (entry: Entry) => void,
 ): Promise<FormState> {
   const empty = emptyFields(data, ['email', 'password']);
   if (Object.keys(empty).length > 0) return failed({ key: 'fieldsRequired' }, empty);
@@ -47,8 +40,7 @@ async function signIn(
       if (result === 'not-confirmed') {
         return { ...failed({ key: 'notConfirmed' }), outcome: 'not-confirmed' };
       }
-      if (result === 'consent-missing') askConsent();
-      else goOn();
+      enter(result);
       return { message: null, tone: 'good', fields: {} };
     },
     signInMessage,

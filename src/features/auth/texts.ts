@@ -5,6 +5,11 @@ import type { AuthMessage } from './auth-errors';
 
 export type AuthStrings = Dictionary['auth'];
 
+/** What the sign-in page says; the deletion's words are those of the account settings. */
+export type LoginStrings = Omit<AuthStrings, 'meta' | 'reset' | 'confirm'> & {
+  deletion: Pick<Dictionary['account']['deletion'], 'confirm' | 'pending' | 'succeeded' | 'failed'>;
+};
+
 /** The texts that every form here needs. */
 export type FormStrings = Pick<AuthStrings, 'fields' | 'messages' | 'reasons'>;
 

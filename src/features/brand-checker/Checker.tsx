@@ -29,6 +29,9 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   const [tab, openTab] = useTab();
   const [intent, setIntent] = useState<CampaignIntent | null>(null);
   const id = useId();
+
+  useEffect(() => void loadChecker(), []);
+
   const wantsFocus = useRef<string | null>(null);
 
   // The focus comes after the tab is open, which an effect of an earlier drawing may not see yet.

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { refreshClaims } from '@/lib/session/store';
 import { ApiError, type CallErrorCode } from '@/lib/api-client';
 import type { PlatformError } from '#shared/api/brand-checker.ts';
 import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
@@ -56,15 +55,10 @@ async function loadCurrent<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Shows a failure; a member who is no longer premium gets a new token, and the guard leads on. */
-export async function reportFailure(kind: Notice['kind'], error: unknown): Promise<void> {
+/** Shows a failure. */
+export function reportFailure(kind: Notice['kind'], error: unknown): void {
   const code = error instanceof ApiError ? error.code : null;
   $notice.set({ kind, code, platforms: [] });
-  if (code !== 'premium-required') return;
-  await refreshClaims().catch((failure: unknown) => {
-    // The banner stays; whoever waits for this goes on.
-    console.error('Brand Checker, new token:', failure);
-  });
 }
 
 /** Loads campaigns and tests in parallel; what fails is an empty list (product 21.1). */
@@ -81,7 +75,7 @@ export async function loadChecker(): Promise<void> {
     quota: tests.status === 'fulfilled' ? tests.value.quota : null,
   });
   const failed = [campaigns, tests].find((result) => result.status === 'rejected');
-  if (failed) await reportFailure('load', failed.reason);
+  if (failed) reportFailure('load', failed.reason);
 }
 
 /** Loads the next page of tests; a page that was on its way before another load is forgotten. */
@@ -99,7 +93,7 @@ export async function loadOlderTests(): Promise<void> {
     $older.set('idle');
   } catch (error) {
     $older.set('failed');
-    await reportFailure('load', error);
+    reportFailure('load', error);
   }
 }
 
@@ -110,7 +104,7 @@ async function attempt(kind: Notice['kind'], action: () => Promise<void>): Promi
     await action();
     return true;
   } catch (error) {
-    await reportFailure(kind, error);
+    reportFailure(kind, error);
     return false;
   }
 }

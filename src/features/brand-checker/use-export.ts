@@ -24,7 +24,7 @@ export function useExport(
       const csv = testsToCsv(tests, strings.columns, names);
       downloadText(strings.fileName, BYTE_ORDER_MARK + csv, 'text/csv');
     } catch (error) {
-      await reportFailure('export', error);
+      reportFailure('export', error);
     } finally {
       setExporting(false);
     }

@@ -31,7 +31,7 @@ export function Greeting({ member, strings }: GreetingProps) {
     <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       <h1 className="text-title break-words">
         {fill(member && !isKnown ? greetingFirst : greeting, {
-          name: greetingName(member, userFallback),
+          name: greetingName(member?.name ?? '', userFallback),
         })}
       </h1>
       {/* Keeps its place until the plan is known. */}

@@ -25,7 +25,7 @@ let hasArrived = false;
 /**
  * Loads the membership and does, once, what the flags in the address ask for (product 7.7).
  *
- * @param premium what the token says
+ * @param premium what the hint says
  */
 export function arrive(premium: boolean, strings: Pick<Dictionary, 'dashboard' | 'billing'>): void {
   if (hasArrived) return;

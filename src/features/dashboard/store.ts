@@ -7,20 +7,24 @@ const RECONCILE_CAP_MS = 10_000;
 const RECONCILE_PAUSE_MS = 1_000;
 
 /**
- * After the return from checkout: asks the server, which asks Stripe, until the member is premium
- * (product 6.4).
+ * After the return from checkout: asks the server what it knows, then has it ask Stripe until the
+ * member is premium (product 6.4).
  *
  * @returns whether that happened within 10 s
  */
 export async function awaitPremium(): Promise<boolean> {
   const end = Date.now() + RECONCILE_CAP_MS;
-  while (Date.now() < end) {
+  const isPremiumBy = async (call: 'me' | 'reconcile') => {
     try {
-      const { subscription } = await fetchMe(true, end - Date.now());
-      if (subscription?.is_premium) return true;
+      return (await fetchMe(call, end - Date.now())).subscription?.is_premium ?? false;
     } catch {
       // The next question may be answered.
+      return false;
     }
+  };
+  if (await isPremiumBy('me')) return true;
+  while (Date.now() < end) {
+    if (await isPremiumBy('reconcile')) return true;
     await new Promise((resolve) => setTimeout(resolve, RECONCILE_PAUSE_MS));
   }
   // Without a single answer the page offers to try again (product 7.9).

@@ -81,6 +81,13 @@ function Placeholder({ text }: { text: string }) {
   );
 }
 
+/** The address may change between the list and a lesson, which names its neighbours in the list. */
+function Content({ lessonKey, ...texts }: LessonsProps & { lessonKey: string | null }) {
+  const { locale } = texts;
+  useEffect(() => void loadLessons(locale), [locale]);
+  return lessonKey === null ? <List {...texts} /> : <Opened lessonKey={lessonKey} {...texts} />;
+}
+
 /** The lessons for premium members: the list, or the one that the address names (product 20.4). */
 export default function Lessons({ locale, strings }: LessonsProps) {
   const key = useAddressedLesson();
@@ -91,13 +98,7 @@ export default function Lessons({ locale, strings }: LessonsProps) {
       strings={strings.members}
       heading={<LessonHeading locale={locale} strings={strings} />}
     >
-      {() =>
-        key === null ? (
-          <List locale={locale} strings={strings} />
-        ) : (
-          <Opened lessonKey={key} locale={locale} strings={strings} />
-        )
-      }
+      {() => <Content lessonKey={key} locale={locale} strings={strings} />}
     </Guard>
   );
 }

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { recordActivity } from '@/lib/session/activity';
 import { callAsMember } from '@/lib/session/member-api';
-import { refreshClaims } from '@/lib/session/store';
 import type { Locale } from '@/i18n/locales';
 import { ApiError } from '@/lib/api-client';
 import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
@@ -33,16 +32,11 @@ interface Mark {
 /** The newest change of each mark that was changed here: only its answer says what holds. */
 const latest = new Map<string, Mark>();
 
-/** A member who is no longer premium gets a new token, and the page's guard leads on. */
-async function renewAfter(error: unknown): Promise<void> {
-  if (error instanceof ApiError && error.code === 'premium-required') await refreshClaims();
-}
-
 /** Loads the lessons of a language, and what the member has done. */
 export async function loadLessons(locale: Locale): Promise<void> {
   $lessons.set({ state: 'loading' });
   try {
-    const { lessons, progress } = await callAsMember('lessons', { locale }, { revalidate: true });
+    const { lessons, progress } = await callAsMember('lessons', { locale });
     saved = progress;
     const shown = $progress.get();
     // A lesson that was opened by its address may have been marked meanwhile.
@@ -55,7 +49,6 @@ export async function loadLessons(locale: Locale): Promise<void> {
   } catch (error) {
     console.error('The lessons could not be loaded', error);
     $lessons.set({ state: 'failed' });
-    await renewAfter(error);
   }
 }
 
@@ -66,14 +59,13 @@ export async function loadLesson(locale: Locale, key: string): Promise<void> {
   wanted = key;
   $opened.set({ state: 'loading' });
   try {
-    const { lesson } = await callAsMember('lesson', { locale, key }, { revalidate: true });
+    const { lesson } = await callAsMember('lesson', { locale, key });
     if (wanted === key) $opened.set({ state: 'ready', lesson });
   } catch (error) {
     const isMissing =
       error instanceof ApiError && ['lesson-not-found', 'invalid-input'].includes(error.code);
     if (!isMissing) console.error('The lesson could not be loaded', error);
     if (wanted === key) $opened.set(isMissing ? { state: 'missing' } : { state: 'failed' });
-    await renewAfter(error);
   }
 }
 
@@ -107,7 +99,6 @@ export async function markLesson(
     console.error('The mark could not be saved', error);
     show(saved[key]?.[name]);
     if (latest.get(id) === mark) latest.delete(id);
-    await renewAfter(error);
     return false;
   }
 }

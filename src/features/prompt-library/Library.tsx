@@ -90,6 +90,8 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   );
   const everything = useMemo(() => [...(prompts ?? []), ...ownIndexed], [prompts, ownIndexed]);
 
+  useEffect(() => void loadLibrary(locale), [locale]);
+  // The member's own comes beside the list and does not hold it up.
   useEffect(() => openLists(uid), [uid]);
   useEffect(() => {
     if (needsOwn) wantOwn();

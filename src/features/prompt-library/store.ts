@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
-import { refreshClaims } from '@/lib/session/store';
 import { callAsMember } from '@/lib/session/member-api';
 import { parseLocale, type Locale } from '@/i18n/locales';
-import { ApiError } from '@/lib/api-client';
-import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
+import type { PromptDetails } from '#shared/entities/prompt.ts';
 import { indexPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { ownDetails } from './own-store';
 
@@ -19,21 +17,11 @@ const details = new Map<string, Promise<PromptDetails>>();
 export async function loadLibrary(locale: Locale): Promise<void> {
   $library.set({ state: 'loading' });
   try {
-    const prompts = await readIndex(locale);
+    const { prompts } = await callAsMember('prompts', { locale });
     $library.set({ state: 'ready', prompts: indexPrompts(prompts), hasFailed: false });
   } catch (error) {
     console.error('The prompts could not be loaded', error);
     $library.set({ state: 'ready', prompts: [], hasFailed: true });
-  }
-}
-
-/** A member who is no longer premium gets a new token, and the page's guard leads on. */
-async function readIndex(locale: Locale): Promise<PromptEntry[]> {
-  try {
-    return (await callAsMember('prompts', { locale }, { revalidate: true })).prompts;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'premium-required') await refreshClaims();
-    throw error;
   }
 }
 
@@ -48,9 +36,7 @@ export function loadPrompt(id: string): Promise<PromptDetails> {
   const known = details.get(id);
   if (known) return known;
   const locale = parseLocale(document.documentElement.lang);
-  const asked = callAsMember('prompt', { locale, id }, { revalidate: true }).then(
-    ({ prompt }) => prompt,
-  );
+  const asked = callAsMember('prompt', { locale, id }).then(({ prompt }) => prompt);
   details.set(id, asked);
   asked.catch(() => details.delete(id));
   return asked;

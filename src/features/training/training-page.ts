@@ -1,27 +1,35 @@
 import { painted } from '@/lib/painted';
 import { readSessionHint } from '@/lib/session/session-hint';
-import type { EndpointName } from '#shared/api/contract.ts';
+import type { EndpointName, EndpointOutput } from '#shared/api/contract.ts';
 
-const PLAN_ENDPOINT: EndpointName = 'initialize-pricing-plan';
-
-/**
- * On load the page makes sure that the pricing plan exists, and asks for the subscription of a
- * visitor who is logged in (product 14.3). Failures reach the console only.
- */
-async function initialisePlan(): Promise<void> {
-  const response = await fetch(`/api/${PLAN_ENDPOINT}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  if (!response.ok) throw new Error(`${PLAN_ENDPOINT} answered ${response.status}`);
+async function call<N extends EndpointName>(name: N, init?: RequestInit) {
+  const response = await fetch(`/api/${name}`, init);
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return (await response.json()) as EndpointOutput<N>;
 }
 
+/** Makes sure that the plan exists. */
+async function initialisePlan(): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await call('initialize-pricing-plan', { method: 'POST', headers, body: '{}' });
+}
+
+/** Reads the member's subscription; nothing on the page shows it. */
+async function readSubscription(): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset['subscription'] = 'loading';
+  try {
+    const { subscription } = await call('me');
+    dataset['subscription'] = subscription?.is_premium ? 'premium' : 'free';
+  } catch (error) {
+    delete dataset['subscription'];
+    throw error;
+  }
+}
+
+/** What the page does on load (product 14.3). Failures reach the console only. */
 void painted.then(() => {
-  initialisePlan().catch((error: unknown) => {
-    console.error('Training page:', error);
-  });
-  // What needs Firebase waits in a template: other visitors of a public page never load it.
-  const check = document.querySelector<HTMLTemplateElement>('#subscription-check');
-  if (check && readSessionHint()) document.body.append(document.importNode(check.content, true));
+  const log = (error: unknown) => console.error('Training page:', error);
+  initialisePlan().catch(log);
+  if (readSessionHint()) readSubscription().catch(log);
 });

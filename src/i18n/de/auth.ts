@@ -38,6 +38,11 @@ export const auth: typeof en = {
     pending: 'Wird gespeichert …',
     decline: 'Jetzt nicht',
   },
+  /** An account whose deletion broke off; the rest is in `account`. */
+  deletion: {
+    heading: 'Dein Konto ist noch nicht gelöscht',
+    text: 'Du wolltest dieses Konto löschen, aber dabei ist etwas schiefgegangen. Bis es gelöscht ist, lässt es sich nicht mehr nutzen.',
+  },
   google: {
     action: 'Mit Google anmelden',
     pending: 'Weiter zu Google …',
@@ -129,6 +134,8 @@ export const auth: typeof en = {
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
     sessionEnded: 'Deine Sitzung ist zu Ende. Bitte melde dich noch einmal an.',
     loginRequired: 'Bitte melde dich an, um fortzufahren',
+    cookiesNeeded:
+      'Dein Browser hat die Sitzung nicht behalten. Bitte erlaube Cookies für diese Website und melde dich noch einmal an.',
     signedOut: 'Du bist abgemeldet.',
     resetPasswordsDiffer: 'Die Passwörter stimmen nicht überein.',
     invalidResetLink: 'Ungültiger Link. Bitte fordere ein neues Passwort bei {email} an',

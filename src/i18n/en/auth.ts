@@ -36,6 +36,11 @@ export const auth = {
     pending: 'Saving …',
     decline: 'Not now',
   },
+  /** An account whose deletion broke off; the rest is in `account`. */
+  deletion: {
+    heading: 'Your account is not deleted yet',
+    text: 'You wanted to delete this account, but something went wrong on the way. Until it is deleted, it can no longer be used.',
+  },
   google: {
     action: 'Continue with Google',
     pending: 'Taking you to Google …',
@@ -124,6 +129,8 @@ export const auth = {
     resendFailed: 'Failed to resend confirmation email. Please try again.',
     sessionEnded: 'Your session has ended. Please sign in again.',
     loginRequired: 'Please log in to continue',
+    cookiesNeeded:
+      'Your browser has not kept your session. Please allow cookies for this site and sign in again.',
     signedOut: 'You are signed out.',
     resetPasswordsDiffer: 'Passwords do not match.',
     invalidResetLink: 'Invalid reset link. Please request a new password reset from {email}',

@@ -1,48 +1,53 @@
-import { PUBLIC_AUTH_EMULATOR } from 'astro:env/client';
+import {
+  PUBLIC_APP_CHECK_SITE_KEY,
+  PUBLIC_AUTH_EMULATOR,
+  PUBLIC_FIREBASE_API_KEY,
+  PUBLIC_FIREBASE_APP_ID,
+  PUBLIC_FIREBASE_AUTH_DOMAIN,
+  PUBLIC_FIREBASE_PROJECT_ID,
+} from 'astro:env/client';
+import { initializeApp } from 'firebase/app';
+import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  inMemoryPersistence,
-  onIdTokenChanged,
   type Auth,
-  type Persistence,
-  type User,
 } from 'firebase/auth';
-import { openFirebaseApp } from '@/lib/firebase-app';
+
+let auth: Auth | undefined;
 
 /**
- * Firebase Auth without a popup or redirect resolver: that one loads Google's script and an iframe
- * before anybody consents (product 25.7).
+ * Firebase Auth, whose user stays in IndexedDB for all tabs. It proves who somebody is; the session
+ * itself is a cookie that the server sets (docs/decisions/session-cookie.md).
+ *
+ * There is no popup or redirect resolver: that one loads Google's script and an iframe before anybody
+ * consents (product 25.7). App Check goes along where it is configured (product 25.3).
+ *
+ * Source: https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider
  */
-function openAuth(persistence: Persistence, appName?: string): Auth {
-  const auth = initializeAuth(openFirebaseApp(appName), { persistence });
-  if (PUBLIC_AUTH_EMULATOR) {
-    connectAuthEmulator(auth, PUBLIC_AUTH_EMULATOR, { disableWarnings: true });
-  }
-  auth.languageCode = document.documentElement.lang || null;
+export function firebaseAuth(): Auth {
+  auth ??= openAuth();
   return auth;
 }
 
-let mainAuth: Auth | undefined;
-let stagingAuth: Auth | undefined;
-
-/** The visitor's session, kept in IndexedDB and shared by all tabs. */
-export function getMainAuth(): Auth {
-  mainAuth ??= openAuth(indexedDBLocalPersistence);
-  return mainAuth;
-}
-
-/**
- * A second instance that forgets everything with the page. Passwords are tried here, so that an
- * account whose e-mail is not confirmed never becomes a session (product 4.2).
- */
-export function getStagingAuth(): Auth {
-  stagingAuth ??= openAuth(inMemoryPersistence, 'staging');
-  return stagingAuth;
-}
-
-/** Calls back with every change of who is signed in, in any tab, and of their token. */
-export function watchUser(changed: (user: User | null) => void): void {
-  onIdTokenChanged(getMainAuth(), changed);
+function openAuth(): Auth {
+  const app = initializeApp({
+    apiKey: PUBLIC_FIREBASE_API_KEY,
+    appId: PUBLIC_FIREBASE_APP_ID,
+    authDomain: PUBLIC_FIREBASE_AUTH_DOMAIN,
+    projectId: PUBLIC_FIREBASE_PROJECT_ID,
+  });
+  if (PUBLIC_APP_CHECK_SITE_KEY) {
+    initializeAppCheck(app, {
+      provider: new ReCaptchaEnterpriseProvider(PUBLIC_APP_CHECK_SITE_KEY),
+      isTokenAutoRefreshEnabled: true,
+    });
+  }
+  const opened = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  if (PUBLIC_AUTH_EMULATOR) {
+    connectAuthEmulator(opened, PUBLIC_AUTH_EMULATOR, { disableWarnings: true });
+  }
+  opened.languageCode = document.documentElement.lang || null;
+  return opened;
 }

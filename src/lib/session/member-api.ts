@@ -1,74 +1,39 @@
 import type { EndpointName, EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
-import { ApiError, callApi, type CallOptions } from '@/lib/api-client';
-import { appCheckToken, knownAppToken } from '@/lib/app-check';
-import { currentIdToken, knownIdToken } from './id-token';
+import { ApiError, callApi, type CallErrorCode, type CallOptions } from '@/lib/api-client';
 import { keepSignInNotice } from './sign-in-notice';
-import { signOut } from './sign-out';
+import { keepPremium, leaveSession } from './store';
 
-interface MemberCallOptions extends Omit<CallOptions, 'token' | 'appToken'> {
-  /** Runs before a session that is over is ended here; else the sign-in page says that it is. */
+interface MemberCallOptions extends CallOptions {
+  /** Runs before a session that is over is left; else the sign-in page says that it is. */
   onExpired?: () => void;
 }
 
-/** Who calls, by what was read already or by what has to be awaited. */
-type Tokens = Required<Pick<CallOptions, 'token' | 'appToken'>>;
+/** Answers after which the sign-in page asks for what the account needs. */
+const UNFINISHED: readonly CallErrorCode[] = [
+  'email-not-verified',
+  'consents-required',
+  'deletion-unfinished',
+];
 
 /**
- * Calls an endpoint as the member who is signed in. A token that the server refuses is renewed
- * once; a session that is over is ended here too, and the page's guard leads to sign-in.
- *
- * With `keepalive` the request is on its way when this returns, as long as the page has called before:
- * the page may be left at once.
+ * Calls an endpoint as the member whom the session's cookie names, and acts on an answer that is
+ * about the session: the page's guard leads to sign-in, or away from what needs Premium.
  *
  * @throws ApiError
  */
 export async function callAsMember<N extends EndpointName>(
   name: N,
   input: EndpointRequest<N>,
-  { onExpired, ...options }: MemberCallOptions = {},
+  { onExpired = () => keepSignInNotice('sessionEnded'), ...options }: MemberCallOptions = {},
 ): Promise<EndpointOutput<N>> {
-  const known = options.keepalive ? knownTokens() : null;
   try {
-    return await callApi(name, input, { ...options, ...(known ?? (await readTokens())) });
+    return await callApi(name, input, options);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
-  }
-  try {
-    return await callApi(name, input, { ...options, ...(await readTokens(true)) });
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'unauthenticated') {
-      if (onExpired) onExpired();
-      else keepSignInNotice('sessionEnded');
-      await signOut();
+    if (error instanceof ApiError) {
+      if (error.code === 'premium-required') keepPremium(false);
+      if (error.code === 'unauthenticated') leaveSession(onExpired);
+      if (UNFINISHED.includes(error.code)) leaveSession(() => keepSignInNotice('unfinished'));
     }
     throw error;
   }
-}
-
-/** What an earlier call read, if it can still be used. */
-function knownTokens(): Tokens | null {
-  const token = knownIdToken();
-  const appToken = knownAppToken();
-  return token === null || appToken === undefined ? null : { token, appToken };
-}
-
-async function readTokens(forceRefresh = false): Promise<Tokens> {
-  const appToken = await appCheckToken();
-  return { token: await tokenOrThrow(forceRefresh), appToken };
-}
-
-async function tokenOrThrow(forceRefresh: boolean): Promise<string> {
-  try {
-    const token = await currentIdToken(forceRefresh);
-    if (token) return token;
-  } catch (error) {
-    throw new ApiError(isOffline(error) ? 'network' : 'unauthenticated', 'There is no token', {
-      cause: error,
-    });
-  }
-  throw new ApiError('unauthenticated', 'Nobody is signed in');
-}
-
-function isOffline(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed';
 }

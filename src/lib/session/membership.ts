@@ -5,36 +5,46 @@ import { setUserProperties } from '@/lib/analytics';
 import { isAdmin } from '#shared/rules/access.ts';
 import { DASHBOARD_LOADING_CAP_MS } from '#shared/limits.ts';
 import { callAsMember } from './member-api';
-import { refreshClaims } from './store';
+import { keepPremium } from './store';
 
 export type Me = EndpointOutput<'me'>;
 
 export type Membership = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; me: Me };
 
-/** What the server knows about the member; refines what the token says. */
+/** What the server knows about the member; refines what the hint says. */
 export const $membership = atom<Membership>({ state: 'loading' });
 
 /**
- * Asks the server, and renews the token when its `premium` claim is behind.
+ * Asks the server, whose word on the plan replaces the hint's.
  *
- * @param reconcile lets the server ask Stripe first, on the return from checkout (product 6.4)
+ * @param name `reconcile` lets the server ask Stripe first, on the return from checkout (product 6.4)
  * @param timeoutMs how long to wait for the answer
  * @throws ApiError
  */
 export async function fetchMe(
-  reconcile = false,
+  name: 'me' | 'reconcile' = 'me',
   timeoutMs = DASHBOARD_LOADING_CAP_MS,
 ): Promise<Me> {
-  const me = await callAsMember('me', reconcile ? { reconcile } : {}, { timeoutMs });
+  const me = await callAsMember(name, {}, { timeoutMs });
   $membership.set({ state: 'ready', me });
   const premium = me.subscription?.is_premium ?? false;
+  keepPremium(premium);
   setUserProperties({
     user_type: premium ? 'premium' : 'free',
     has_subscription: me.subscription !== null,
     total_tools_used: me.statistics.toolsUsed,
   });
-  if (me.claims_changed) await refreshClaims();
+  if (me.is_new_visit) void noteVisit();
   return me;
+}
+
+/** Tells that a new visit has begun (product 7.15); once more would change nothing. */
+async function noteVisit(): Promise<void> {
+  try {
+    await callAsMember('visit', {});
+  } catch {
+    // The next page tells it.
+  }
 }
 
 /** Loads the membership; after 10 s without an answer it counts as failed and can be retried. */

@@ -1,13 +1,15 @@
 /**
- * What public pages know about a signed-in visitor without loading Firebase
- * (product 4.7): enough for the menu and for the way from `/` to the dashboard, never for access.
- * The members' pages write it after sign-in and remove it at sign-out.
+ * What this browser's pages know about the member before any call (product 4.7): enough to draw the
+ * menu and to name drafts, never for access. Without it, nobody is signed in here.
  */
 export const SESSION_HINT_KEY = 'session-hint';
 
 export interface SessionHint {
+  uid: string;
   name: string;
   premium: boolean;
+  /** When the session was made or renewed: milliseconds of this browser's clock, which may be wrong. */
+  renewedAt: number;
 }
 
 /** The hint, or undefined when nobody is signed in or the storage is closed to us. */
@@ -16,7 +18,7 @@ export function readSessionHint(): SessionHint | undefined {
     const hint = JSON.parse(
       localStorage.getItem(SESSION_HINT_KEY) ?? '{}',
     ) as Partial<SessionHint> | null;
-    return typeof hint?.name === 'string' ? (hint as SessionHint) : undefined;
+    return hint?.uid && hint.name ? (hint as SessionHint) : undefined;
   } catch {
     return undefined;
   }
@@ -31,11 +33,19 @@ export function writeSessionHint(hint: SessionHint): void {
   }
 }
 
-/** Forgets the hint. */
+/** Forgets the hint, which signs out every other tab (store.ts). */
 export function clearSessionHint(): void {
   try {
     localStorage.removeItem(SESSION_HINT_KEY);
   } catch {
     // No storage, no hint to forget.
   }
+}
+
+/**
+ * How long ago the session was made or renewed, in milliseconds. The clock may have been set meanwhile:
+ * a time in the future counts like one as far in the past.
+ */
+export function ageOf({ renewedAt }: SessionHint): number {
+  return Math.abs(Date.now() - renewedAt);
 }

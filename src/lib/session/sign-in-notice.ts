@@ -1,8 +1,11 @@
 /** Why somebody has to sign in, in session storage until the sign-in page says it. */
 export const SIGN_IN_NOTICE_KEY = 'sign-in-notice';
 
-/** Keys of the sign-in page's messages. */
-const NOTICES = ['sessionEnded', 'loginRequired'] as const;
+/**
+ * The first two are messages of that page, about a session that is over; `unfinished`: the account
+ * needs something before it has a session again.
+ */
+const NOTICES = ['sessionEnded', 'loginRequired', 'unfinished'] as const;
 
 export type SignInNotice = (typeof NOTICES)[number];
 

@@ -30,13 +30,3 @@ export function isPremium(entitlement: Entitlement): boolean {
   if (isAdmin(profileStatus) || isComplimentary) return true;
   return subscriptionStatus !== null && SUBSCRIPTION_STATUSES[subscriptionStatus].isPremium;
 }
-
-/** The signed-in member as the token alone tells: enough to open or lock a page. */
-export interface SessionClaims {
-  premium?: unknown;
-}
-
-/** The `premium` custom claim mirrors {@link isPremium}; anything but `true` is not premium. */
-export function hasPremiumClaim(claims: SessionClaims): boolean {
-  return claims.premium === true;
-}

@@ -30,17 +30,3 @@ export function splitName(displayName: string): {
     lastName: lastName ?? null,
   };
 }
-
-/**
- * What a member is called: by the name from sign-up, else the e-mail, else 'User'; an empty one
- * counts as none.
- */
-export function memberName({
-  displayName,
-  email,
-}: {
-  displayName?: string | null;
-  email?: string | null;
-}): string {
-  return [displayName, email].find(Boolean) ?? 'User';
-}

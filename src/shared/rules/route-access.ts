@@ -8,8 +8,8 @@ export type RouteAccess = 'member' | 'premium' | 'admin';
 
 /**
  * What a members' page does (product 1.3 to 1.5): `wait` shows the Loading screen, `sign-in` leads
- * to /login, `check` asks the server, because the token's claim may be behind and says nothing about
- * admins, `allow` opens the page.
+ * to /login, `check` asks the server, because the hint may be behind and says nothing about admins,
+ * `allow` opens the page.
  */
 export type AccessDecision = 'wait' | 'sign-in' | 'check' | 'allow';
 

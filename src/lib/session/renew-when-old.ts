@@ -1,0 +1,23 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
+import { ageOf, readSessionHint } from './session-hint';
+
+/**
+ * Renews a session of more than a day once the page is loaded and idle, so that who comes once in two
+ * weeks never has to wait for it (product 4.2). Firebase is loaded for this alone.
+ */
+export function renewWhenOld(): void {
+  const hint = readSessionHint();
+  if (!hint || ageOf(hint) < DAY_MS) return;
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  addEventListener('load', () => whenIdle(() => void renew()), { once: true });
+}
+
+async function renew(): Promise<void> {
+  try {
+    const { renewSession } = await import('./make-session');
+    await renewSession();
+  } catch {
+    // The session still holds; the next page tries again.
+  }
+}
