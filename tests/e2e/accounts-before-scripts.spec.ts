@@ -82,6 +82,8 @@ test('offline, before and after the scripts are there, the page says so and sign
   const notice = page.locator('[data-load-failed]');
   await expect(notice).toBeVisible();
   await expect(notice).toHaveText(login.auth.messages.offline);
+  // Typing has failed before; what Enter began must have, too.
+  await expect(page.locator('astro-island')).not.toHaveAttribute('aria-busy');
   await context.setOffline(false);
   await login.button(login.auth.signIn.forgotPassword).click();
   await expect(notice).toBeHidden();

@@ -3,7 +3,7 @@ import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { HOST, localPorts } from '#local/environment.ts';
 import { expectAccessible } from '../helpers/accessibility';
-import { cutAuth, expectPath } from '../helpers/auth-accounts';
+import { cutAuth, expectPath, hasAccount } from '../helpers/auth-accounts';
 import { consentsOf } from '../helpers/local-stack';
 import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
@@ -47,21 +47,23 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('without agreement there is no session, and the next sign-in asks again', async ({
+    test('without agreement there is no session, a new account goes, and the next sign-in asks again', async ({
       page,
     }) => {
       const login = loginPage(page, locale);
       const email = newEmail();
-      for (const answer of ['decline', 'leave', 'agree']) {
+      for (const answer of ['decline new', 'leave', 'decline', 'agree']) {
         await login.open();
         await login.button(login.auth.google.action).click();
         await login.chooseNewAccount(email);
         await page.getByRole('button', { name: 'Continue' }).click();
         const heading = page.getByRole('heading', { name: login.auth.consentStep.heading });
         await expect(heading).toBeVisible();
-        if (answer === 'decline') {
+        if (answer.startsWith('decline')) {
           await login.button(login.auth.consentStep.decline).click();
           await expect(login.button(login.auth.signIn.submit)).toBeVisible();
+          // An account that this sign-in has made goes with it.
+          expect(await hasAccount(email)).toBe(answer === 'decline');
         }
         if (answer === 'agree') break;
         await page.goto(dashboard);

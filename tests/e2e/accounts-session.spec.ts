@@ -1,12 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { ROUTE_ACCESS, ROUTES, type RouteName } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { holdRequests } from './held-requests';
+import { ageSession } from './kept-session';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
 const MEMBERS_ROUTES = Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS & RouteName)[];
+
+async function sessionCookies(context: BrowserContext) {
+  return (await context.cookies()).filter(({ name }) => name === '__session');
+}
 
 async function signIn(page: Page, locale: Locale) {
   const email = newEmail();
@@ -25,7 +31,7 @@ for (const locale of LOCALES) {
       page,
       context,
     }) => {
-      const { t, badge } = await signIn(page, locale);
+      const { t, badge, logOut } = await signIn(page, locale);
       await expect(badge('free')).toBeVisible();
       const settings = await context.newPage();
       await settings.goto('/account-settings');
@@ -35,42 +41,60 @@ for (const locale of LOCALES) {
       const menu = blog.locator('header').getByText('Mina Muster').first();
       await expect(menu).toBeVisible();
 
-      await page.locator('header summary').filter({ hasText: 'Mina Muster' }).click();
-      await page.locator('header nav').getByRole('link', { name: t.nav.logout }).first().click();
-      await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
-      await expect.poll(() => new URL(page.url()).search).toBe('');
+      await logOut();
       await settings.waitForURL(/\/login$/);
       await expect(menu).toBeHidden();
     });
 
-    test('a tab that is about to confirm the member does not bring them back', async ({
+    test('a tab that renews while another signs out does not bring the member back', async ({
       page,
       context,
     }) => {
-      const { t } = await signIn(page, locale);
+      const { badge, logOut } = await signIn(page, locale);
+      // This tab has looked at the session's age by then.
+      await expect(badge('free')).toBeVisible();
+      await ageSession(page, 2 * DAY_MS);
       const settings = await context.newPage();
-      const confirm = await holdRequests(settings, /accounts:lookup/);
-      const asked = settings.waitForRequest(/accounts:lookup/);
+      const renew = await holdRequests(settings, '**/api/session');
+      const asked = settings.waitForRequest('**/api/session');
       await settings.goto('/account-settings');
       const address = settings.getByText('@example.test');
       await expect(address).toBeVisible();
       await asked;
 
-      await page.goto('/login?logout=1');
-      await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
+      await logOut();
       await expect(address).toBeHidden();
-      confirm();
       await settings.waitForURL(/\/login$/);
+      renew();
       await settings.goto('/account-settings');
       await settings.waitForURL(/\/login$/);
+      await expect.poll(() => sessionCookies(context)).toEqual([]);
+    });
+
+    test('a call of a tab that another signs out at the same time leads to sign-in', async ({
+      page,
+      context,
+    }) => {
+      const { t, logOut } = await signIn(page, locale);
+      const settings = await context.newPage();
+      await settings.goto('/account-settings');
+      const { communications } = t.account;
+      const withdraw = settings.getByRole('button', { name: communications.withdraw });
+      const call = await holdRequests(settings, '**/api/consents');
+      await withdraw.click();
+      await logOut();
+      call();
+      await settings.waitForURL(/\/login$/);
+      await expect(
+        settings.getByRole('button', { name: t.auth.signIn.submit, exact: true }),
+      ).toBeVisible();
     });
 
     test('the back button after logout shows nothing protected', async ({ page }) => {
-      const { t } = await signIn(page, locale);
+      const { logOut } = await signIn(page, locale);
       await page.goto('/account-settings');
       await expect(page.getByText('@example.test')).toBeVisible();
-      await page.goto('/login?logout=1');
-      await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
+      await logOut();
       await page.goBack();
       await page.waitForURL(/\/login$/);
       await expect(page.getByText('@example.test')).toHaveCount(0);

@@ -50,10 +50,12 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('without the server the member since is not available', async ({ page }) => {
+    test('without the server neither the address nor the member since is available', async ({
+      page,
+    }) => {
       await page.route('**/api/me', (route) => route.abort());
       const { account } = await openSettings(page, locale);
-      await expect(page.getByText(account.details.notAvailable, { exact: true })).toBeVisible();
+      await expect(page.getByText(account.details.notAvailable, { exact: true })).toHaveCount(2);
     });
 
     test('billing leads to the dashboard, and to the portal once there is something at Stripe', async ({
@@ -65,7 +67,7 @@ for (const locale of LOCALES) {
       await page.getByRole('tab', { name: tabs.billing }).click();
       await expect(page.getByText(billing.none)).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: billing.toDashboard }).click();
+      await page.getByRole('link', { name: billing.toDashboard, exact: true }).click();
       await expectPath(page, localizedPath('/dashboard', locale));
 
       await openCheckout();

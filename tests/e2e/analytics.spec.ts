@@ -92,8 +92,7 @@ test.describe('with consent', () => {
     await page.keyboard.press('Escape');
     await page.locator('main li a[href="/glossary"]').first().click();
     await expectPath(page, '/glossary');
-    await page.goto('/login?logout=1');
-    await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
+    await member.logOut();
 
     const events = await recordedEvents(page);
     const of = (name: string) =>

@@ -20,13 +20,13 @@ for (const locale of LOCALES) {
         const checker = checkerPage(page, locale);
         const { t, main, panel, button, field } = checker;
         const { steps, sample, suggestions } = t.start;
-        const { token } = await checker.join();
+        const { cookie } = await checker.join();
         await expect(panel.getByRole('heading', { name: steps.heading })).toBeVisible();
         await expect(panel.getByText(sample.badge, { exact: true })).toBeVisible();
         await expect(panel.locator('mark').first()).toHaveText('Fahrwerk Mitte');
         await expect(panel.getByRole('img', { name: t.insights.compare.perAnswer })).toBeVisible();
         await expectAccessible(page);
-        expect(await callProduct('brand-checker', { action: 'campaigns' }, token)).toMatchObject({
+        expect(await callProduct('brand-checker', { action: 'campaigns' }, cookie)).toMatchObject({
           campaigns: [],
         });
         await panel.getByRole('button', { name: sample.remove }).click();
@@ -74,12 +74,12 @@ for (const locale of LOCALES) {
       const checker = checkerPage(page, locale);
       const { t, main, panel, button, tab } = checker;
       const { insights, report } = t;
-      const { token } = await checker.join();
+      const { cookie } = await checker.join();
       await checker.createCampaign('Spring');
       const { campaigns } = (await callProduct(
         'brand-checker',
         { action: 'campaigns' },
-        token,
+        cookie,
       )) as { campaigns: { id: string }[] };
       const id = campaigns[0]?.id ?? '';
       const question = `Who is good? ${unique()}`;
@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
           { ...asked, provider: 'gemini', text: 'Nordlicht Digital, of course.' },
         ]);
         const input = { action: 'test-prompt-all', prompt: question, campaign_id: id };
-        await callProduct('brand-checker', input, token);
+        await callProduct('brand-checker', input, cookie);
       };
       await ask('Kiezwerk is a good agency.');
       await checker.open();

@@ -32,12 +32,12 @@ export function checkerPage(page: Page, locale: Locale) {
       main.getByRole('tab', { name: t.tabs[name], exact: true }),
 
     /** A new premium member on the page. */
-    async join(): Promise<{ email: string; token: string }> {
+    async join(): Promise<{ email: string; cookie: string }> {
       const email = newEmail();
-      const token = await createPremiumAccount(email, PASSWORD);
+      const cookie = await createPremiumAccount(email, PASSWORD);
       await journey(page, locale).comeBack(email);
       await this.open();
-      return { email, token };
+      return { email, cookie };
     },
 
     async open() {

@@ -17,9 +17,9 @@ interface Campaigns {
  *
  * @returns answers and planned answers of the one campaign's run
  */
-async function runOnce(email: string, token: string): Promise<[number, number]> {
+async function runOnce(email: string, cookie: string): Promise<[number, number]> {
   const read = async () => {
-    const answer = await callProduct('brand-checker', { action: 'campaigns' }, token);
+    const answer = await callProduct('brand-checker', { action: 'campaigns' }, cookie);
     const [campaign] = (answer as Campaigns).campaigns;
     return campaign?.last_run ?? null;
   };
@@ -40,9 +40,9 @@ for (const locale of LOCALES) {
       const checker = checkerPage(page, locale);
       const { t, panel } = checker;
       const { schedule: words } = t;
-      const { email, token } = await checker.join();
+      const { email, cookie } = await checker.join();
       await checker.createCampaign('Spring');
-      const answer = await callProduct('brand-checker', { action: 'campaigns' }, token);
+      const answer = await callProduct('brand-checker', { action: 'campaigns' }, cookie);
       const { campaigns } = answer as Campaigns;
       const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
       const asked = {
@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
         platform: 'claude',
         campaign_id: campaigns[0]?.id,
       };
-      await callProduct('brand-checker', { action: 'test-prompt', ...asked }, token);
+      await callProduct('brand-checker', { action: 'test-prompt', ...asked }, cookie);
       await checker.open();
       await checker.tab('campaigns').click();
 
@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
           { kind: 'text', provider, contains: second, text: 'Anlauf: https://old.example/' },
         ]);
       }
-      expect(await runOnce(email, token)).toEqual([4, 4]);
+      expect(await runOnce(email, cookie)).toEqual([4, 4]);
       const firstMail = dictionary(locale).mail.brandRun.first;
       await expect.poll(() => textOfMail(email)).toContain(firstMail);
 
@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
           { kind: 'text', provider, contains: second, text: 'Nobody: https://new.example/' },
         ]);
       }
-      expect(await runOnce(email, token)).toEqual([4, 4]);
+      expect(await runOnce(email, cookie)).toEqual([4, 4]);
       await page.reload();
       const out = fill(words.alertOut, { brand: 'Anlauf' });
       const passed = fill(words.alertPassed, { competitor: 'Kiezwerk', brand: 'Anlauf' });
@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
       const checker = checkerPage(page, locale);
       const { t, panel } = checker;
       const { schedule: words } = t;
-      const { email, token } = await checker.join();
+      const { email, cookie } = await checker.join();
       await checker.createCampaign('Spring');
       const question = `Who ${crypto.randomUUID()}?`;
       const dialog = await checker.choose('schedule', 'Spring');
@@ -125,7 +125,7 @@ for (const locale of LOCALES) {
       await expect(dialog).toHaveCount(0);
 
       await scriptModels([{ kind: 'error', provider: 'gemini', contains: question, status: 404 }]);
-      expect(await runOnce(email, token)).toEqual([2, 3]);
+      expect(await runOnce(email, cookie)).toEqual([2, 3]);
       await page.reload();
       const notes = panel.getByRole('list', { name: fill(words.notes, { name: 'Spring' }) });
       const reason = fill(words.reasons['model-retired'], { platforms: 'Gemini' });
@@ -138,7 +138,7 @@ for (const locale of LOCALES) {
       await dialog.getByLabel('Gemini').uncheck();
       await dialog.getByRole('button', { name: words.save }).click();
       await expect(dialog).toHaveCount(0);
-      expect(await runOnce(email, token)).toEqual([2, 2]);
+      expect(await runOnce(email, cookie)).toEqual([2, 2]);
       await page.reload();
       await expect(panel.getByText(words.last)).toBeVisible();
       await expect(notes).toHaveCount(0);

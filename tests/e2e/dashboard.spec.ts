@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('the token alone makes the dashboard usable, and the answer of the server moves nothing', async ({
+    test('the hint alone makes the dashboard usable, and the answer of the server moves nothing', async ({
       page,
     }) => {
       const member = journey(page, locale);

@@ -158,8 +158,7 @@ test('a remembered path never leads a member to another site', async ({ page }) 
     await page.evaluate((stored) => sessionStorage.setItem('return-path', stored), path);
     await signIn(page, email);
     await expectUnharmed(page);
-    await page.goto(`${ROUTES.login}?logout=1`);
-    await expect(page.getByText(dictionary('en').auth.messages.signedOut)).toBeVisible();
+    await journey(page, 'en').logOut();
   }
   expectQuiet(watch);
 });

@@ -1,77 +1,57 @@
-import type { Page } from '@playwright/test';
-import { hasPremiumClaim } from '#shared/rules/access.ts';
-import { memberName } from '#shared/rules/member-name.ts';
-import { claimsOf } from '#src/lib/session/auth-record.ts';
+import { expect, type Page } from '@playwright/test';
+import type { EndpointOutput } from '#shared/api/contract.ts';
 import { SESSION_HINT_KEY, type SessionHint } from '#src/lib/session/session-hint.ts';
 import { localPorts } from '#local/environment.ts';
 import { localApi } from '#local/seed/local-api.ts';
 import { neverGiveUp } from './held-requests';
 
-export interface Patience {
+export interface KeptSession {
   /** The page gives up on calls that take too long, as it does for people. */
   givesUp?: boolean;
+  /** How long ago the session was made, in milliseconds. */
+  age?: number;
 }
 
 /**
- * Signs a member in as a browser is that they have used before: with the record that Firebase Auth
- * keeps in IndexedDB, and our hint. Takes a tenth of the time of the sign-in page, which has tests of
- * its own.
+ * Signs a member in as a browser is that they have used before: with the session's cookie and our hint,
+ * and without Firebase's user, whom only a renewal needs. Takes a tenth of the time of the sign-in page,
+ * which has tests of its own.
  */
 export async function keepSession(
   page: Page,
   email: string,
   password: string,
-  { givesUp = false }: Patience = {},
+  { givesUp = false, age = 0 }: KeptSession = {},
 ): Promise<void> {
   if (!givesUp) await neverGiveUp(page);
-  const { localId: uid, ...tokens } = await localApi(localPorts()).logIn(email, password);
-  const { name, premium } = claimsOf(tokens.idToken);
-  const displayName = String(name);
-  const hint: SessionHint = {
-    name: memberName({ displayName, email }),
-    premium: hasPremiumClaim({ premium }),
-  };
-  const now = Date.now();
-  const apiKey = 'demo-key';
-  const appName = '[DEFAULT]';
-  const user = {
-    uid,
-    email,
-    displayName,
-    emailVerified: true,
-    isAnonymous: false,
-    providerData: [{ providerId: 'password', uid: email, email, displayName }],
-    stsTokenManager: {
-      accessToken: tokens.idToken,
-      refreshToken: tokens.refreshToken,
-      expirationTime: now + Number(tokens.expiresIn) * 1_000,
-    },
-    createdAt: String(now),
-    lastLoginAt: String(now),
-    apiKey,
-    appName,
-  };
-  const row = { fbase_key: `firebase:authUser:${apiKey}:${appName}`, value: user };
+  const { idToken } = await localApi(localPorts()).logIn(email, password);
   // Any document of the site's origin will do.
   await page.goto('/robots.txt');
+  const { origin } = new URL(page.url());
+  const response = await page.request.post('/api/session', {
+    data: { idToken },
+    headers: { origin },
+  });
+  expect(response.status()).toBe(200);
+  const { deletion: _, ...member } = (await response.json()) as EndpointOutput<'session'>;
+  await setHint(page, { ...member, renewedAt: Date.now() - age });
+}
+
+/** Puts back the time when the session was made or renewed, by this many milliseconds; negative puts it ahead. */
+export async function ageSession(page: Page, by: number): Promise<void> {
   await page.evaluate(
-    ([kept, hintKey, hintText]) =>
-      new Promise<void>((resolve, reject) => {
-        localStorage.setItem(hintKey, hintText);
-        const request = indexedDB.open('firebaseLocalStorageDb', 1);
-        request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-        request.onupgradeneeded = () =>
-          request.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
-        request.onsuccess = () => {
-          const database = request.result;
-          const transaction = database.transaction('firebaseLocalStorage', 'readwrite');
-          transaction.objectStore('firebaseLocalStorage').put(kept);
-          transaction.oncomplete = () => {
-            database.close();
-            resolve();
-          };
-        };
-      }),
-    [row, SESSION_HINT_KEY, JSON.stringify(hint)] as const,
+    ([key, age]) => {
+      const hint = JSON.parse(localStorage.getItem(key) ?? '') as { renewedAt: number };
+      localStorage.setItem(key, JSON.stringify({ ...hint, renewedAt: hint.renewedAt - age }));
+    },
+    [SESSION_HINT_KEY, by] as const,
   );
+}
+
+/** Writes the hint of who is signed in. */
+async function setHint(page: Page, hint: SessionHint): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    SESSION_HINT_KEY,
+    JSON.stringify(hint),
+  ] as const);
 }

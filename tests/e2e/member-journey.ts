@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CHECKOUT_ORIGIN, createAccount, linkInMail } from '../helpers/local-stack';
-import { keepSession, type Patience } from './kept-session';
+import { keepSession, type KeptSession } from './kept-session';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -54,15 +54,22 @@ export function journey(page: Page, locale: Locale) {
       await button(t.auth.signIn.submit).click();
     },
 
+    /** By the header's menu, on a wide window. */
+    async logOut() {
+      await page.locator('header nav .when-signed-in summary').click();
+      await page.locator('header nav').getByRole('link', { name: t.nav.logout }).click();
+      await expect(page.getByText(t.auth.messages.signedOut)).toBeVisible();
+    },
+
     /** Comes back to the site, still signed in from an earlier visit. */
-    async comeBack(email: string, password = PASSWORD, patience?: Patience) {
-      await keepSession(page, email, password, patience);
+    async comeBack(email: string, password = PASSWORD, session?: KeptSession) {
+      await keepSession(page, email, password, session);
     },
 
     /** A new member on the dashboard. */
-    async join(email: string, patience?: Patience) {
+    async join(email: string, session?: KeptSession) {
       await createAccount(email, PASSWORD);
-      await this.comeBack(email, PASSWORD, patience);
+      await this.comeBack(email, PASSWORD, session);
       await page.goto('/dashboard');
       await expect(this.badge('free')).toBeVisible();
     },

@@ -1,33 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
-import { MEMBERSHIP_ROUTES, ROUTES } from '#src/routes.ts';
+import { MEMBERSHIP_ROUTES, type ROUTE_ACCESS, ROUTES, SHOW_PAYMENT_PATH } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
-import { createAccount, expectPath } from '../helpers/auth-accounts';
-import { holdRequests } from './held-requests';
+import { expectPath } from '../helpers/auth-accounts';
 import { layoutShift } from '../helpers/layout-shift';
+import { watchPage } from '../helpers/watched-page';
 import { LAYOUT_SHIFT } from '../site/budgets';
+import { holdRequests } from './held-requests';
 import { libraryPage } from './prompt-library-page';
-import { journey, newEmail, PASSWORD } from './member-journey';
+import { journey } from './member-journey';
 
 const { members } = dictionary('en');
-
-test('the dashboard and its numbers do not wait for Firebase to look the account up', async ({
-  page,
-}) => {
-  const email = newEmail();
-  await createAccount(email, PASSWORD, { name: 'Mina Muster' });
-  const { t, comeBack } = journey(page, 'en');
-  await comeBack(email);
-
-  const release = await holdRequests(page, /accounts:lookup/);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, Mina');
-  await expect(page.getByRole('heading', { name: t.dashboard.tools.heading })).toBeVisible();
-  const statistic = page.getByText(t.dashboard.statistics.toolsUsed).locator('xpath=../dd');
-  await expect(statistic).toHaveText(/^\d+$/);
-  release();
-  await expectPath(page, '/dashboard');
-});
 
 test('nothing moves when a page’s content comes in place of Loading', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -37,6 +20,88 @@ test('nothing moves when a page’s content comes in place of Loading', async ({
     await expect(page.getByText(members.loading, { exact: true })).toHaveCount(0);
     expect(await layoutShift(page), name).toBeLessThanOrEqual(LAYOUT_SHIFT);
   }
+});
+
+/** What each page reads first, for premium members. */
+const FIRST_READS = {
+  dashboard: ['/api/me'],
+  accountSettings: ['/api/me'],
+  smartBuilder: [],
+  promptLibrary: ['/api/prompts?locale=en'],
+  brandChecker: ['/api/brand-checker?action=campaigns', '/api/brand-checker?action=tests'],
+  brandReport: ['/api/brand-checker?action=campaigns'],
+  lessons: ['/api/lessons?locale=en'],
+  promptTable: [],
+} satisfies Record<Exclude<keyof typeof ROUTE_ACCESS, 'operations'>, string[]>;
+
+/** Notes every call that the page's own scripts make: the head's preloads are none of them. */
+async function noteFetches(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const fetches: string[] = [];
+    const own = window.fetch;
+    window.fetch = (input, init) => {
+      if (typeof input === 'string') fetches.push(input);
+      return own(input, init);
+    };
+    Object.assign(window, { fetches });
+  });
+}
+
+const preloads = (page: Page) =>
+  page
+    .locator('link[rel=preload][as=fetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+for (const [name, reads] of Object.entries(FIRST_READS)) {
+  test(`${name} reads first what the head asks for, once, and needs nothing of Firebase`, async ({
+    page,
+  }) => {
+    await noteFetches(page);
+    await journey(page, 'en').comeBack('premium@example.test', DEMO_PASSWORD);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname, search } = new URL(request.url());
+      requests.push((origin === new URL(page.url()).origin ? '' : origin) + pathname + search);
+    });
+    await page.goto(ROUTES[name as keyof typeof FIRST_READS], { waitUntil: 'networkidle' });
+    await expect(page.getByText(members.loading, { exact: true })).toHaveCount(0);
+    expect(await preloads(page)).toEqual(reads);
+    // A preload that nobody takes would be asked for again, or for nothing.
+    const fetches = await page.evaluate(() => (window as unknown as { fetches: string[] }).fetches);
+    expect(fetches).toEqual(expect.arrayContaining([...reads]));
+    for (const read of reads) expect(requests.filter((url) => url === read)).toHaveLength(1);
+    expect(requests.filter((url) => /firebase|googleapis/.test(url))).toEqual([]);
+  });
+}
+
+test('a member without Premium is checked by one call, which the head makes', async ({ page }) => {
+  await journey(page, 'en').comeBack('free@example.test', DEMO_PASSWORD);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto(ROUTES.promptLibrary, { waitUntil: 'commit' });
+  await expectPath(page, SHOW_PAYMENT_PATH);
+  expect(calls).not.toContain('/api/prompts');
+});
+
+test('a visitor without a session makes no call on a members’ page, and nothing fails', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  const watch = watchPage(page);
+  for (const name of MEMBERSHIP_ROUTES) {
+    await page.goto(ROUTES[name], { waitUntil: 'commit' });
+    await expectPath(page, ROUTES.login);
+  }
+  await expect(
+    page.getByRole('button', { name: dictionary('en').auth.signIn.submit, exact: true }),
+  ).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(watch.errors).toEqual([]);
 });
 
 test('the prompts are asked for before the library’s modules are there, and only once', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
+import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct } from '../helpers/local-stack';
 import { journey } from './member-journey';
@@ -15,9 +16,9 @@ for (const locale of LOCALES) {
     test('what two tabs change is lost in neither', async ({ page, context }) => {
       const mine = libraryPage(page, locale);
       const { t, own, main, cards, dialog, ...to } = mine;
-      const { token } = await to.join();
+      const { cookie } = await to.join();
       const prompts = [{ title: 'Brief', content: 'First text' }];
-      await callProduct('import-prompts', { prompts }, token);
+      await callProduct('import-prompts', { prompts }, cookie);
       const other = libraryPage(await context.newPage(), locale);
       const content = (tab: typeof other) =>
         tab.dialog.getByLabel(own.editor.fields.content, { exact: true });
@@ -63,25 +64,12 @@ for (const locale of LOCALES) {
       if (!first || !second || !third) throw new Error('The library is empty.');
       const key = (id: string) => id.replace(/\.(en|de)$/, '');
       await page.evaluate(
-        ([favourite, used]) => {
-          // The account's keys are under the uid, which Firebase keeps in its database.
-          const open = indexedDB.open('firebaseLocalStorageDb');
-          return new Promise<void>((resolve) => {
-            open.onsuccess = () => {
-              const rows = open.result
-                .transaction('firebaseLocalStorage')
-                .objectStore('firebaseLocalStorage')
-                .getAll();
-              rows.onsuccess = () => {
-                const [{ value }] = rows.result as [{ value: { uid: string } }];
-                const lists = { favourites: [favourite], recent: [used] };
-                localStorage.setItem(`prompt-shelf:${value.uid}`, JSON.stringify(lists));
-                resolve();
-              };
-            };
-          });
+        ([hintKey, favourite, used]) => {
+          const { uid } = JSON.parse(localStorage.getItem(hintKey) ?? '') as { uid: string };
+          const lists = { favourites: [favourite], recent: [used] };
+          localStorage.setItem(`prompt-shelf:${uid}`, JSON.stringify(lists));
         },
-        [key(first.id), key(second.id)],
+        [SESSION_HINT_KEY, key(first.id), key(second.id)] as const,
       );
       await page.reload();
       await button(t.lists.favourites).click();

@@ -34,9 +34,9 @@ export function libraryPage(page: Page, locale: Locale) {
     /** As a new premium member. */
     async join() {
       const email = newEmail();
-      const token = await createPremiumAccount(email, PASSWORD);
+      const cookie = await createPremiumAccount(email, PASSWORD);
       await journey(page, locale).comeBack(email);
-      return { email, token };
+      return { email, cookie };
     },
   };
 }

@@ -68,7 +68,7 @@ test('every answer with a body carries the headers, and no other site may read a
     expect(response.headers(), path).toMatchObject(HEADERS);
     expect(response.headers(), path).not.toHaveProperty('access-control-allow-origin');
     if (!path.startsWith('/api/')) continue;
-    expect(response.headers()['content-type'], path).toBe('application/json; charset=utf-8');
+    expect(response.headers()['content-type'], path).toBe('application/json');
     expect(response.headers()['cache-control'], path).toBe('no-store');
   }
 });

@@ -25,16 +25,29 @@ export async function createAccount(
 ): Promise<void> {
   const { localId } = await askAuth('accounts:signUp', { email, password, displayName: name });
   await askAuth(`projects/${PROJECT_ID}/accounts:update`, { localId, emailVerified: confirmed });
-  const api = localApi(localPorts());
-  if (agreed) await api.agree(await api.signIn(email, password));
+  if (agreed) await localApi(localPorts()).agree(email, password);
+}
+
+async function accountsOf(email: string): Promise<{ localId: string }[]> {
+  const found = (await askAuth(`projects/${PROJECT_ID}/accounts:lookup`, {
+    email: [email],
+  })) as unknown as { users?: { localId: string }[] };
+  return found.users ?? [];
 }
 
 /** Whether Firebase Auth knows an address. */
 export async function hasAccount(email: string): Promise<boolean> {
-  const found = (await askAuth(`projects/${PROJECT_ID}/accounts:lookup`, {
-    email: [email],
-  })) as unknown as { users?: unknown[] };
-  return (found.users ?? []).length > 0;
+  return (await accountsOf(email)).length > 0;
+}
+
+/** Revokes what has been signed in so far, as a new password does. */
+export async function revokeTokens(email: string): Promise<void> {
+  for (const { localId } of await accountsOf(email)) {
+    await askAuth(`projects/${PROJECT_ID}/accounts:update`, {
+      localId,
+      validSince: String(Math.floor(Date.now() / 1_000) + 1),
+    });
+  }
 }
 
 /** Lets Firebase Auth refuse the page's next calls with a code of its REST interface. */

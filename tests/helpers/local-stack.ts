@@ -4,14 +4,13 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import Stripe from 'stripe';
 import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
+import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { ScriptedReply } from '#local/llm/script.ts';
 import type { Message } from '#local/mailbox/messages.ts';
 import { localApi } from '#local/seed/local-api.ts';
 import { userProfileSchema } from '#shared/entities/profile.ts';
-import { hasPremiumClaim } from '#shared/rules/access.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { CONSENTS, hasConsented } from '#shared/rules/consents.ts';
-import { claimsOf } from '#src/lib/session/auth-record.ts';
 import { storedRows, storeFields } from './stack-store.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -109,48 +108,54 @@ export async function createAccount(email: string, password: string): Promise<vo
     body: JSON.stringify({ email, password, displayName: 'Mina Muster', emailVerified: true }),
   });
   if (!response.ok) throw new Error(`No account: ${await response.text()}`);
-  const api = localApi(ports);
-  await api.agree(await api.signIn(email, password));
+  await localApi(ports).agree(email, password);
 }
 
 /**
  * A confirmed account that has bought the membership, through the product's own calls.
  *
- * @returns its ID token
+ * @returns the `Cookie` header of its session
  */
 export async function createPremiumAccount(email: string, password: string): Promise<string> {
   await createAccount(email, password);
   const api = localApi(ports);
   const plan = await api.initializePlan();
-  const token = await api.signIn(email, password);
-  await api.pay(await api.openCheckout(token, plan.id));
-  await api.me(token);
-  // Only a token from after the purchase says that the member is premium.
-  return api.signIn(email, password);
+  const cookie = await api.signIn(email, password);
+  await api.pay(await api.openCheckout(cookie, plan.id));
+  await api.reconcile(cookie);
+  return cookie;
 }
 
-/** Whether the member's next token says that they are premium. */
+/** Whether the server calls the member premium, by what it has stored. */
 export async function hasPremium(email: string, password: string): Promise<boolean> {
-  const { premium } = claimsOf(await localApi(ports).signIn(email, password));
-  return hasPremiumClaim({ premium });
+  const cookie = await localApi(ports).signIn(email, password);
+  const { subscription } = (await callProduct('me', {}, cookie)) as EndpointOutput<'me'>;
+  return subscription?.is_premium ?? false;
 }
 
 /** Calls an endpoint of the product past the page, as a member. */
-export async function callProduct(name: string, body: object, token: string): Promise<unknown> {
-  const response = await fetch(`http://${HOST}:${ports.hosting}/api/${name}`, {
+export async function callProduct(name: string, body: object, cookie: string): Promise<unknown> {
+  const origin = `http://${HOST}:${ports.hosting}`;
+  const response = await fetch(`${origin}/api/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', origin, cookie },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
-/** Counts answers of the Brand Checker as used today by the member that a token names. */
-export async function countAnswers(token: string, count: number): Promise<void> {
+/** Counts answers of the Brand Checker as used today by the member whose session it is. */
+export async function countAnswers(cookie: string, count: number): Promise<void> {
   const day = Math.floor(Date.now() / DAY_MS);
   const use = { window: day, count, answer_day: day };
-  await storeFields(`rate_limits/brand-answers:${String(claimsOf(token)['sub'])}`, use);
+  await storeFields(`rate_limits/brand-answers:${uidOf(cookie)}`, use);
+}
+
+/** The member whom a session's cookie names, a JWT. */
+function uidOf(cookie: string): string {
+  const [, payload = ''] = cookie.split('.');
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub;
 }
 
 /** What the local models answer next (local/llm/script.ts); tests share them, so use `contains`. */

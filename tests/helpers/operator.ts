@@ -1,4 +1,4 @@
-import { functionsUrl, localPorts } from '#local/environment.ts';
+import { functionsUrl, HOST, localPorts } from '#local/environment.ts';
 import { localApi } from '#local/seed/local-api.ts';
 import { ADMIN_STATUS } from '#shared/entities/profile-status.ts';
 import type {
@@ -14,17 +14,17 @@ const ports = localPorts();
 /**
  * A confirmed account whose profile names an admin, as the owner of the project would write it.
  *
- * @returns its ID token
+ * @returns the `Cookie` header of its session
  */
 export async function createAdmin(email: string, password: string): Promise<string> {
   await createAccount(email, password);
   const api = localApi(ports);
-  const token = await api.signIn(email, password);
-  const { profile } = await api.me(token);
+  const cookie = await api.signIn(email, password);
+  const { profile } = await api.reconcile(cookie);
   await storeFields(`user_profiles/${profile.id}`, {
     subscription_status: ADMIN_STATUS,
   });
-  return token;
+  return cookie;
 }
 
 /** Sends one of the public forms. */
@@ -32,12 +32,16 @@ export const { sendForm } = localApi(ports);
 
 /** Acts past the page, as another operator at the same time. */
 export async function operateAs<A extends OperationsAction>(
-  token: string,
+  cookie: string,
   request: OperationsRequest<A> & { action: A },
 ): Promise<OperationsOutput<A>> {
   const response = await fetch(`${functionsUrl(ports)}/api/api/operations`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      origin: `http://${HOST}:${ports.hosting}`,
+      cookie,
+    },
     body: JSON.stringify(request),
   });
   if (!response.ok)
