@@ -99,7 +99,7 @@ describe.skipIf(isOfficialFirestore)('the list of prompts', () => {
   test('that a browser kept while it was empty does not hold with the store', async () => {
     const get = (headers: Record<string, string> = {}) =>
       request(backend, 'prompts?locale=de', {
-        headers: { authorization: `Bearer ${premium.token}`, ...headers },
+        headers: { cookie: premium.cookie, ...headers },
       });
     backend.storeFaults({ failReadsOf: ['prompt_index', 'prompts'] });
     const empty = await get();
