@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
-import { diffWords, type DiffPiece } from '#shared/rules/text-diff.ts';
 import { AnswerFacts } from './AnswerFacts';
 import type { CheckerTexts } from './strings';
+import { textDiff, type DiffPiece } from './text-diff';
 
 interface AnswerChangeProps extends CheckerTexts {
   test: PromptTest;
@@ -35,24 +35,26 @@ function Side({ heading, test, pieces, locale, strings }: SideProps) {
       <p className="mt-4 text-base wrap-anywhere whitespace-pre-wrap">
         {pieces.map(({ kind, text }, index) => {
           if (kind === 'same') return text;
-          const [, space = '', words = ''] = /^(\s*)([\s\S]*)$/.exec(text) ?? [];
+          const [, before, words, after] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
           return kind === 'removed' ? (
             <del key={index} className="no-underline">
-              {space}
+              {before}
               <span className="bg-wash text-signal-ink line-through">
                 <span className="sr-only">{change.removed} </span>
                 {words}
                 <span className="sr-only"> {change.removedEnd}</span>
               </span>
+              {after}
             </del>
           ) : (
             <ins key={index} className="no-underline">
-              {space}
+              {before}
               <span className="font-medium text-good underline underline-offset-4">
                 <span className="sr-only">{change.added} </span>
                 {words}
                 <span className="sr-only"> {change.addedEnd}</span>
               </span>
+              {after}
             </ins>
           );
         })}
@@ -65,8 +67,8 @@ function Side({ heading, test, pieces, locale, strings }: SideProps) {
 export default function AnswerChange({ test, earlier, locale, strings }: AnswerChangeProps) {
   const { change } = strings.insights;
   const pieces = useMemo(
-    () => diffWords(earlier.response, test.response),
-    [earlier.response, test.response],
+    () => textDiff(earlier.response, test.response, locale),
+    [earlier.response, test.response, locale],
   );
   const isSame = pieces.every(({ kind }) => kind === 'same');
   const texts = { locale, strings };
