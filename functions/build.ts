@@ -4,11 +4,11 @@
  * because it lies outside the folder that `firebase deploy` uploads. `--watch` bundles again whenever
  * a source changes.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { build, context, type BuildOptions, type Plugin } from 'esbuild';
-import { lockFileOf, type LockFile } from './lock-file.ts';
 
 /**
  * Leaves a file alone that is as it should be. The Functions emulator ends its processes when a file
@@ -49,6 +49,49 @@ const options: BuildOptions = {
   plugins: [writeBundle],
 };
 
+/**
+ * The part of the root's lock file that functions/package.json needs, so that what runs in the cloud is
+ * what was tested. npm leaves out the rest. It takes no other version, because it is offline and its
+ * cache is empty.
+ *
+ * @throws with npm's output when a package is missing from the root's lock file
+ */
+function lockFile(): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+  const file = join(folder, 'package-lock.json');
+  try {
+    copyFileSync('package.json', join(folder, 'package.json'));
+    writeFileSync(file, JSON.stringify(rootLockFile()));
+    execFileSync('npm', ['install', '--package-lock-only', '--offline', `--cache=${folder}`], {
+      cwd: folder,
+      stdio: 'pipe',
+      encoding: 'utf8',
+    });
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * The root's lock file without optional packages that it does not lock, like what firebase-admin needs for
+ * Cloud Storage: `npm ci` would miss them.
+ */
+function rootLockFile() {
+  const { packages, ...rest } = JSON.parse(readFileSync('../package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const paths = Object.keys(packages);
+  const isLocked = (name: string) => paths.some((path) => path.endsWith(`node_modules/${name}`));
+  const reduced = Object.entries(packages).map(
+    ([path, { optionalDependencies = {}, ...locked }]) => {
+      const optional = Object.entries(optionalDependencies).filter(([name]) => isLocked(name));
+      return [path, { ...locked, optionalDependencies: Object.fromEntries(optional) }];
+    },
+  );
+  return { ...rest, packages: Object.fromEntries(reduced) };
+}
+
 if (process.argv.includes('--watch')) {
   const bundler = await context(options);
   await bundler.watch();
@@ -57,11 +100,5 @@ if (process.argv.includes('--watch')) {
   });
 } else {
   await build(options);
-  const root = JSON.parse(
-    readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
-  ) as LockFile;
-  writeChanged(
-    fileURLToPath(new URL('package-lock.json', import.meta.url)),
-    Buffer.from(`${JSON.stringify(lockFileOf(root, 'functions'), null, 2)}\n`),
-  );
+  writeChanged(join(import.meta.dirname, 'package-lock.json'), lockFile());
 }

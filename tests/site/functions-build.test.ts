@@ -1,19 +1,55 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildWhenNeeded } from '#local/build-when-needed.ts';
 import { localPorts } from '#local/environment.ts';
-import { lockFileOf, type LockFile } from '../../functions/lock-file.ts';
+
+interface Package {
+  version?: string;
+  dependencies?: Record<string, string>;
+}
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const read = (file: string) => JSON.parse(readFileSync(ROOT + file, 'utf8')) as LockFile;
+const read = (file: string): unknown => JSON.parse(readFileSync(ROOT + file, 'utf8'));
+const packagesOf = (lockFile: string) =>
+  (read(lockFile) as { packages: Record<string, Package> }).packages;
 
-test('the build leaves the functions’ lock file where they are deployed from', () => {
-  const root = read('package-lock.json');
-  expect(read('functions/package-lock.json')).toEqual(lockFileOf(root, 'functions'));
+describe('what is deployed', () => {
+  const uploaded = ['package.json', 'package-lock.json', 'lib'];
+
+  test('is package, lock file and bundle', () => {
+    const { functions } = read('firebase.json') as { functions: { ignore: string[] }[] };
+    expect(functions).toHaveLength(1);
+    expect(functions.flatMap(({ ignore }) => ignore)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(`^(${uploaded.join('|')})$`)]),
+    );
+  });
+
+  test('can be installed with npm ci', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const name of uploaded) {
+      cpSync(`${ROOT}functions/${name}`, join(folder, name), { recursive: true });
+    }
+    const check = promisify(execFile)('npm', ['ci', '--dry-run', '--offline'], { cwd: folder });
+    await expect(check).resolves.toMatchObject({ stdout: expect.stringContaining('added') });
+  });
+
+  test('is installed in the versions of the root’s lock file, from any registry', () => {
+    const { '': own, ...packages } = packagesOf('functions/package-lock.json');
+    const root = packagesOf('package-lock.json');
+    expect(own?.dependencies).toEqual((read('functions/package.json') as Package).dependencies);
+    expect(Object.keys(packages).length).toBeGreaterThan(50);
+    for (const [path, { version }] of Object.entries(packages)) {
+      expect({ path, version }).toEqual({ path, version: root[path]?.version });
+    }
+    expect(JSON.stringify(packages)).not.toContain('"resolved"');
+  });
 });
 
 describe('a stack that runs on the built functions is not disturbed', () => {
