@@ -5,16 +5,11 @@ import {
   type OwnPromptFields,
 } from '#shared/rules/own-prompts.ts';
 
-/** Lines that look like the parts of an export, like Markdown, like HTML or like code. */
+/** Lines that look like Markdown, like HTML or like code. */
 const TRICKY = [
-  '# Own prompts',
-  'Format: own-prompts 1',
+  '# Heading',
   '## Title',
   '### {{name}}',
-  'Description: x',
-  'Tags: a, b',
-  'Label: x',
-  'Several lines: yes',
   '```',
   '```text',
   '````',

@@ -1,156 +1,109 @@
 import fc from 'fast-check';
+import { markdownToMdast } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import type { FileContent } from '#shared/rules/own-prompt-file.ts';
+import { writeMarkdown } from '@/features/prompt-library/own-markdown';
+import { readPromptFile } from '@/features/prompt-library/read-file';
+import { dictionary } from '@/i18n/dictionaries';
+import { MAX_IMPORT_BYTES, MAX_OWN_PROMPTS } from '#shared/limits.ts';
 import { readJson, writeJson } from '#shared/rules/own-prompts-json.ts';
-import { readMarkdown, writeMarkdown } from '#shared/rules/own-prompts-markdown.ts';
-import { EMPTY_OWN_PROMPT, type OwnPromptFields } from '#shared/rules/own-prompts.ts';
+import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
 import { storedPrompt } from '../helpers/own-prompts.ts';
-
-const HEADING = 'Own prompts';
-const FORMATS = {
-  Markdown: { write: (all: OwnPromptFields[]) => writeMarkdown(all, HEADING), read: readMarkdown },
-  JSON: { write: writeJson, read: readJson },
-};
 
 const several = fc.array(storedPrompt, { minLength: 1, maxLength: 6 });
 
-describe.each(Object.entries(FORMATS))('a %s file', (_, { write, read }) => {
+describe('a Markdown file', () => {
+  it('has every field of a prompt, in the reader’s language', () => {
+    const client = { name: 'client', label: 'Client', hint: 'A name.', example: 'Lindner' };
+    const prompt = {
+      title: 'Brief',
+      description: 'From a talk.',
+      tags: ['talks', 'briefs'],
+      content: 'Write a brief for {{client}}.',
+      variables: [{ ...client, multiline: true }],
+    };
+    expect(writeMarkdown([prompt], dictionary('de').ownPrompts)).toBe(`# Eigene Prompts
+
+## Brief
+
+Wofür er ist: From a talk.
+
+Schlagwörter: talks, briefs
+
+\`\`\`text
+Write a brief for {{client}}.
+\`\`\`
+
+### {{client}}
+
+Beschriftung: Client
+
+Hinweis: A name.
+
+Braucht mehrere Zeilen
+
+Beispiel:
+
+\`\`\`text
+Lindner
+\`\`\`
+`);
+  });
+
+  it('shows each text as it is, whatever it looks like', () => {
+    const strings = dictionary('en').ownPrompts;
+    fc.assert(
+      fc.property(several, (prompts) => {
+        const tree = markdownToMdast(writeMarkdown(prompts, strings));
+        const nodes = 'children' in tree ? tree.children : [];
+        const shown = nodes.flatMap((node) => (node.type === 'code' ? [node.value] : []));
+        const texts = prompts.flatMap(({ content, variables }) => [
+          content,
+          ...variables.flatMap(({ example }) => (example === '' ? [] : [example])),
+        ]);
+        expect(shown).toEqual(texts);
+      }),
+    );
+  });
+});
+
+describe('a JSON file', () => {
+  const file = (prompts: unknown) => JSON.stringify({ format: 'own-prompts', version: 1, prompts });
+
   it('gives back exactly what was exported, whatever the texts look like', () => {
     fc.assert(
       fc.property(several, (prompts) => {
-        expect(read(write(prompts))).toEqual({ prompts });
+        expect(readJson(writeJson(prompts))).toEqual({ prompts });
       }),
       { numRuns: 500 },
     );
   });
 
-  it('means the same with the line ends of Windows', () => {
-    fc.assert(
-      fc.property(several, (prompts) => {
-        expect(read(write(prompts).replaceAll('\n', '\r\n'))).toEqual({ prompts });
-      }),
-    );
-  });
-
   it('is refused when it has no prompts or too many', () => {
     const one = { ...EMPTY_OWN_PROMPT, title: 'a', content: 'b' };
-    expect(read(write([]))).toEqual({ problems: [{ reason: 'none' }] });
-    const many = Array.from({ length: 201 }, () => one);
-    expect(read(write(many))).toEqual({ problems: [{ reason: 'too-many', max: 200 }] });
+    expect(readJson(writeJson([]))).toEqual({ problems: [{ reason: 'none' }] });
+    const many = Array.from({ length: MAX_OWN_PROMPTS + 1 }, () => one);
+    expect(readJson(writeJson(many))).toEqual({
+      problems: [{ reason: 'too-many', max: MAX_OWN_PROMPTS }],
+    });
   });
 
   it('that is anything else is refused and never throws', () => {
     fc.assert(
       fc.property(several, fc.nat(), fc.nat(), fc.string(), (prompts, from, length, other) => {
-        const text = write(prompts);
+        const text = writeJson(prompts);
         const at = from % text.length;
         const broken = text.slice(0, at) + other + text.slice(at + (length % 40));
-        const { prompts: found, problems } = read(broken);
+        const { prompts: found, problems } = readJson(broken);
         expect(found === undefined).toBe(problems !== undefined);
       }),
       { numRuns: 500 },
     );
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(read(text).prompts).toBeUndefined();
+        expect(readJson(text).prompts).toBeUndefined();
       }),
     );
   });
-});
-
-const refusedWith = (content: FileContent) => content.problems;
-
-describe('a Markdown file', () => {
-  const file = (...lines: string[]) =>
-    ['# Mine', '', 'Format: own-prompts 1', '', ...lines].join('\n');
-
-  it('is what a person would write', () => {
-    const text = file(
-      '## Brief',
-      'Description: From a talk.',
-      'Tags: talks, #briefs',
-      '```',
-      'Write a brief for {{client}}.',
-      '```',
-      '### {{client}}',
-      'Label: Client',
-      'Hint: A name.',
-      '~~~',
-      'Lindner',
-      '~~~',
-    );
-    expect(readMarkdown(text).prompts).toEqual([
-      {
-        title: 'Brief',
-        description: 'From a talk.',
-        tags: ['talks', 'briefs'],
-        content: 'Write a brief for {{client}}.',
-        variables: [
-          {
-            name: 'client',
-            label: 'Client',
-            hint: 'A name.',
-            example: 'Lindner',
-            multiline: false,
-          },
-        ],
-      },
-    ]);
-  });
-
-  it.each([
-    ['without its mark', '# Mine\n\n## Brief', { reason: 'not-ours' }],
-    ['of a later version', '# Mine\n\nFormat: own-prompts 2\n\n<x>', { reason: 'newer' }],
-    ['with text outside', file('## Brief', 'Hello'), { reason: 'unexpected', line: 6 }],
-    ['with text before the first prompt', file('Hello'), { reason: 'unexpected', line: 5 }],
-    [
-      'with a label outside a blank',
-      file('## Brief', 'Label: x'),
-      { reason: 'unexpected', line: 6 },
-    ],
-    ['with an open fence', file('## Brief', '```', 'x'), { reason: 'not-closed', line: 6 }],
-    [
-      'with two texts',
-      file('## Brief', '```', 'x', '```', '```', 'y', '```'),
-      { reason: 'repeated', line: 11 },
-    ],
-    [
-      'with a prompt without a text',
-      file('## One', '```', 'x', '```', '## Two'),
-      {
-        reason: 'field',
-        item: 2,
-        line: 9,
-        problem: { field: 'content', reason: 'missing' },
-      },
-    ],
-    [
-      'with a blank that the text has not',
-      file('## One', '```', 'x', '```', '### {{b}}', 'Label: B'),
-      {
-        reason: 'field',
-        item: 1,
-        line: 5,
-        problem: { field: 'variables', reason: 'not-used', name: 'b' },
-      },
-    ],
-  ])('%s is refused, with the place', (_, text, problem) => {
-    expect(refusedWith(readMarkdown(text))).toEqual([problem]);
-  });
-
-  it('of three megabytes takes time in step with its size', () => {
-    const lines = (text: string, count: number) => `${text}\n`.repeat(count);
-    for (const text of ['`'.repeat(100), '## x', '```', '{{', '### {{{{', 'Tags: ,']) {
-      const whole = file(lines(text, Math.floor(3_000_000 / (text.length + 1))));
-      expect(readMarkdown(whole).prompts).toBeUndefined();
-    }
-    const tags = Array.from({ length: 300_000 }, (_, index) => `t${index}`).join(',');
-    expect(readMarkdown(file('## x', `Tags: ${tags}`, '```', 'x', '```')).prompts).toBeUndefined();
-  });
-});
-
-describe('a JSON file', () => {
-  const file = (prompts: unknown) => JSON.stringify({ format: 'own-prompts', version: 1, prompts });
 
   it('may leave out what is empty, and have more than is known', () => {
     const text = file([
@@ -178,25 +131,43 @@ describe('a JSON file', () => {
         { title: 'a', content: 'b' },
         { title: 7, content: 'b' },
       ]),
-      { reason: 'field', item: 2, line: null, problem: { field: 'title', reason: 'wrong-type' } },
+      { reason: 'field', item: 2, problem: { field: 'title', reason: 'wrong-type' } },
     ],
     [
       'with a text for tags',
       file([{ title: 'a', content: 'b', tags: 'x' }]),
-      { reason: 'field', item: 1, line: null, problem: { field: 'tags', reason: 'wrong-type' } },
+      { reason: 'field', item: 1, problem: { field: 'tags', reason: 'wrong-type' } },
     ],
     [
       'with nothing for a prompt',
       file([null]),
-      { reason: 'field', item: 1, line: null, problem: { field: 'title', reason: 'missing' } },
+      { reason: 'field', item: 1, problem: { field: 'title', reason: 'missing' } },
     ],
   ])('%s is refused, with the place', (_, text, problem) => {
-    expect(refusedWith(readJson(text))?.[0]).toEqual(problem);
+    expect(readJson(text).problems?.[0]).toEqual(problem);
   });
 
   it('nested as deep as it is long is refused', () => {
     expect(readJson('['.repeat(1_000_000)).prompts).toBeUndefined();
     const deep = `{"format":"own-prompts","version":1,"prompts":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
     expect(readJson(deep).prompts).toBeUndefined();
+  });
+});
+
+describe('a chosen file', () => {
+  const text = writeJson([{ ...EMPTY_OWN_PROMPT, title: 'a', content: 'b' }]);
+  const read = (name: string, content: BlobPart) => readPromptFile(new File([content], name));
+
+  it('is read when it is JSON', async () => {
+    expect((await read('Mine.JSON', text)).prompts).toHaveLength(1);
+  });
+
+  it.each([
+    ['Markdown', 'own-prompts.md', '# Own prompts', { reason: 'other-kind' }],
+    ['too large', 'mine.json', ' '.repeat(MAX_IMPORT_BYTES + 1), { reason: 'too-large' }],
+    ['no text', 'mine.json', new Uint8Array([0xff, 0xfe]), { reason: 'not-text' }],
+    ['Markdown by another name', 'mine.json', '# Own', { reason: 'not-json', line: null }],
+  ])('that is %s is refused', async (_, name, content, problem) => {
+    expect(await read(name, content)).toEqual({ problems: [problem] });
   });
 });

@@ -80,7 +80,7 @@ export function ImportForm({ strings, onClose, onImported }: ImportFormProps) {
       <Field
         type="file"
         className="file:mr-3 file:rounded-sm file:border file:border-line file:bg-raised file:px-3 file:py-1 file:font-sans file:text-base file:font-medium file:text-ink"
-        accept=".md,.markdown,.json,text/markdown,application/json"
+        accept=".json,application/json"
         label={t.file}
         hint={t.fileHint}
         onChange={({ target }: { target: { files: FileList | null } }) =>

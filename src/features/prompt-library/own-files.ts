@@ -2,17 +2,18 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { downloadText } from '@/lib/download';
 import { cleanOwnPrompt, type OwnPromptFields } from '#shared/rules/own-prompts.ts';
 import { writeJson } from '#shared/rules/own-prompts-json.ts';
-import { writeMarkdown } from '#shared/rules/own-prompts-markdown.ts';
+import { writeMarkdown } from './own-markdown';
 import type { CopiedPrompt } from './own-task';
 
-/** Hands all own prompts to the member as a file, which can be imported again. */
+/** Hands all own prompts to the member as a file: JSON to import it again, Markdown to read it. */
 export function exportOwn(
   format: 'markdown' | 'json',
   prompts: readonly OwnPromptFields[],
-  { name, heading }: Dictionary['ownPrompts']['file'],
+  strings: Dictionary['ownPrompts'],
 ): void {
+  const { name } = strings.file;
   if (format === 'json') downloadText(`${name}.json`, writeJson(prompts), 'application/json');
-  else downloadText(`${name}.md`, writeMarkdown(prompts, heading), 'text/markdown');
+  else downloadText(`${name}.md`, writeMarkdown(prompts, strings), 'text/markdown');
 }
 
 /** An own prompt that begins as a copy of one; a chain's steps become one text. */

@@ -26,16 +26,14 @@ export function fieldProblemTexts(
 export function fileProblemText(problem: FileProblem, strings: Strings): string {
   const { importer, problems, editor } = strings;
   if (problem.reason === 'field') {
-    const { item, line } = problem;
+    const { item } = problem;
     const { field, name } = problem.problem;
     const known = { field: editor.fields[field], name: name ?? '' };
     const text = fill(name === undefined ? problems.field : problems.variable, {
       ...known,
       text: fill(problems[problem.problem.reason], { max: problem.problem.max ?? 0 }),
     });
-    return line === null
-      ? fill(importer.item, { item, text })
-      : fill(importer.itemInLine, { item, line, text });
+    return fill(importer.item, { item, text });
   }
   const max = 'max' in problem ? problem.max : MAX_IMPORT_BYTES / 1_000_000;
   const text = fill(importer.problems[problem.reason], { max });

@@ -1,10 +1,10 @@
 import { MAX_IMPORT_BYTES } from '#shared/limits.ts';
 import { refused, type FileContent } from '#shared/rules/own-prompt-file.ts';
 import { readJson } from '#shared/rules/own-prompts-json.ts';
-import { readMarkdown } from '#shared/rules/own-prompts-markdown.ts';
 
-/** The prompts of a file that somebody chose: nothing larger is even read, and nothing is trusted. */
+/** The prompts of a file that a member chose: nothing larger is even read, and nothing is trusted. */
 export async function readPromptFile(file: File): Promise<FileContent> {
+  if (!/\.json$/i.test(file.name)) return refused({ reason: 'other-kind' });
   if (file.size > MAX_IMPORT_BYTES) return refused({ reason: 'too-large' });
   let text: string;
   try {
@@ -12,7 +12,5 @@ export async function readPromptFile(file: File): Promise<FileContent> {
   } catch {
     return refused({ reason: 'not-text' });
   }
-  return text.trimStart().startsWith('{') || /\.json$/i.test(file.name)
-    ? readJson(text)
-    : readMarkdown(text);
+  return readJson(text);
 }

@@ -36,7 +36,7 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
     try {
       const { exportOwn } = await import('./own-files');
       // What another tab added belongs to all.
-      exportOwn(format, await readOwn(), strings.file);
+      exportOwn(format, await readOwn(), strings);
     } catch (error) {
       console.error('The own prompts could not be exported', error);
       setNote(strings.exportFailed);

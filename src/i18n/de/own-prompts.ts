@@ -77,7 +77,7 @@ export const ownPrompts: typeof en = {
   importer: {
     title: 'Prompts importieren',
     file: 'Datei',
-    fileHint: 'Eine Markdown- oder JSON-Datei, die hier exportiert wurde.',
+    fileHint: 'Eine JSON-Datei, die hier exportiert wurde.',
     reading: 'Die Datei wird gelesen …',
     refused: 'Nichts wurde importiert, denn mit der Datei stimmt etwas nicht:',
     more: { one: 'und 1 weiteres', other: 'und {count} weitere' },
@@ -97,6 +97,8 @@ export const ownPrompts: typeof en = {
     failed:
       'Die Prompts konnten nicht hinzugefügt werden. Nichts wurde geändert; versuche es noch einmal.',
     problems: {
+      'other-kind':
+        'Du kannst nur JSON importieren. Wähle eine Datei, die du mit „Als JSON exportieren“ gespeichert hast.',
       'too-large': 'Die Datei ist größer als {max} MB.',
       'not-text': 'Die Datei ist keine Textdatei in UTF-8.',
       'not-ours': 'Das ist keine Datei mit eigenen Prompts: Sie beginnt nicht wie ein Export.',
@@ -104,13 +106,9 @@ export const ownPrompts: typeof en = {
       none: 'In der Datei sind keine Prompts.',
       'not-json': 'Das ist kein gültiges JSON.',
       'too-many': 'Die Datei hat mehr als {max} Prompts.',
-      unexpected: 'Diese Zeile gehört zu keinem Teil eines Prompts.',
-      'not-closed': 'Der Text, der hier beginnt, hat kein Ende.',
-      repeated: 'Dieser Teil steht zweimal da.',
     },
     line: 'Zeile {line}: {text}',
     item: 'Prompt {item}, {text}',
-    itemInLine: 'Prompt {item} (ab Zeile {line}), {text}',
   },
   problems: {
     field: '{field}: {text}',

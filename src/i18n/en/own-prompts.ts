@@ -74,7 +74,7 @@ export const ownPrompts = {
   importer: {
     title: 'Import prompts',
     file: 'File',
-    fileHint: 'A Markdown or JSON file that was exported here.',
+    fileHint: 'A JSON file that was exported here.',
     reading: 'Reading the file…',
     refused: 'Nothing was imported, because the file has problems:',
     more: { one: 'and 1 more', other: 'and {count} more' },
@@ -93,6 +93,8 @@ export const ownPrompts = {
     cancel: 'Cancel',
     failed: 'The prompts could not be added. Nothing was changed; try again.',
     problems: {
+      'other-kind':
+        'Only JSON can be imported. Choose a file that you saved with “Export as JSON”.',
       'too-large': 'The file is larger than {max} MB.',
       'not-text': 'The file is not a text file in UTF-8.',
       'not-ours': 'This is not a file of own prompts: it does not begin as an export does.',
@@ -100,13 +102,9 @@ export const ownPrompts = {
       none: 'There are no prompts in the file.',
       'not-json': 'This is not valid JSON.',
       'too-many': 'The file has more than {max} prompts.',
-      unexpected: 'This line belongs to no part of a prompt.',
-      'not-closed': 'The text that begins here has no end.',
-      repeated: 'This part is there twice.',
     },
     line: 'Line {line}: {text}',
     item: 'Prompt {item}, {text}',
-    itemInLine: 'Prompt {item} (from line {line}), {text}',
   },
   problems: {
     field: '{field}: {text}',

@@ -8,47 +8,34 @@ import {
   type OwnVariable,
 } from './own-prompts.ts';
 
-/** What both kinds of files say about themselves. */
-export const FILE_FORMAT = 'own-prompts';
-export const FILE_VERSION = 1;
-
 /** Why a file is refused, for a text in the reader's language. */
 export type FileProblem =
-  | { reason: 'too-large' | 'not-text' | 'not-ours' | 'newer' | 'none' }
+  | { reason: 'other-kind' | 'too-large' | 'not-text' | 'not-ours' | 'newer' | 'none' }
   | { reason: 'not-json'; line: number | null }
   | { reason: 'too-many'; max: number }
-  /** A line that belongs to nothing, a fence without an end, a part that is there twice. */
-  | { reason: 'unexpected' | 'not-closed' | 'repeated'; line: number }
   /** `item` counts from 1. */
-  | { reason: 'field'; item: number; line: number | null; problem: FieldProblem };
+  | { reason: 'field'; item: number; problem: FieldProblem };
 
 export type FileContent =
   | { prompts: OwnPromptFields[]; problems?: never }
   /** Nothing of such a file is taken. */
   | { problems: [FileProblem, ...FileProblem[]]; prompts?: never };
 
-/** A prompt as a file has it, before anything is known about it. */
-export interface RawItem {
-  /** Where it begins, in files that have lines. */
-  line: number | null;
-  value: unknown;
-}
-
 export function refused(problem: FileProblem): FileContent {
   return { problems: [problem] };
 }
 
 /** All prompts of a file, or everything that is wrong with them. */
-export function checkItems(items: readonly RawItem[]): FileContent {
+export function checkItems(items: readonly unknown[]): FileContent {
   if (items.length === 0) return refused({ reason: 'none' });
   if (items.length > MAX_OWN_PROMPTS) return refused({ reason: 'too-many', max: MAX_OWN_PROMPTS });
   const prompts: OwnPromptFields[] = [];
   const problems: FileProblem[] = [];
-  items.forEach(({ line, value }, index) => {
+  items.forEach((value, index) => {
     const read = readFields(value);
     const found = read.prompt ? ownPromptProblems(read.prompt) : read.problems;
     for (const problem of found) {
-      problems.push({ reason: 'field', item: index + 1, line, problem });
+      problems.push({ reason: 'field', item: index + 1, problem });
     }
     if (read.prompt) prompts.push(read.prompt);
   });

@@ -1,18 +1,14 @@
-import {
-  checkItems,
-  FILE_FORMAT,
-  FILE_VERSION,
-  isRecord,
-  refused,
-  type FileContent,
-} from './own-prompt-file.ts';
+import { checkItems, isRecord, refused, type FileContent } from './own-prompt-file.ts';
 import { ownPromptFields, type OwnPromptFields } from './own-prompts.ts';
+
+const FORMAT = 'own-prompts';
+const VERSION = 1;
 
 /** Own prompts as a JSON file, which {@link readJson} reads back as they were. */
 export function writeJson(prompts: readonly OwnPromptFields[]): string {
   const file = {
-    format: FILE_FORMAT,
-    version: FILE_VERSION,
+    format: FORMAT,
+    version: VERSION,
     prompts: prompts.map(ownPromptFields),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -26,11 +22,11 @@ export function readJson(text: string): FileContent {
   } catch (error) {
     return refused({ reason: 'not-json', line: lineOf(error, text) });
   }
-  if (!isRecord(file) || file['format'] !== FILE_FORMAT) return refused({ reason: 'not-ours' });
-  if (file['version'] !== FILE_VERSION) return refused({ reason: 'newer' });
+  if (!isRecord(file) || file['format'] !== FORMAT) return refused({ reason: 'not-ours' });
+  if (file['version'] !== VERSION) return refused({ reason: 'newer' });
   const { prompts } = file;
   if (!Array.isArray(prompts)) return refused({ reason: 'not-ours' });
-  return checkItems(prompts.map((value: unknown) => ({ line: null, value })));
+  return checkItems(prompts);
 }
 
 /** Where the text stops being JSON, which browsers say in words of their own or not at all. */
