@@ -19,7 +19,7 @@ const config: KnipConfig = {
         'local/brand-stats/brand-rebuild.ts',
         'local/brand-schedule/schedule.ts',
         'local/doctor/doctor.ts',
-        'local/editor/{new-post,content-status,prompts-push}.ts',
+        'local/editor/{new-post,content-status,format-content,prompts-push}.ts',
         'local/prices/prices-push.ts',
       ],
       ignoreDependencies: [

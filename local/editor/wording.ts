@@ -5,7 +5,8 @@ import { type Locale, LOCALES } from '#src/i18n/locales.ts';
 import { FIXED_TEXTS, WARNINGS, WORDING_RULES } from './wording-rules.ts';
 
 /** Lines of data that hold ids and paths and not words. */
-const NO_WORDS = /^\s*(?:- )?(?:id|category|image|next|see|tags|url|import|export)\b\s*[:{ ]/;
+const NO_WORDS =
+  /^\s*(?:- )?(?:id|category|image|next|see|tags|url|import|export)\b\s*[:{ ]|^\s*- [a-z\d-]+$/;
 
 /** What a Markdown link leads to. */
 const LINK_TARGET = /\]\([^)]*/g;

@@ -14,7 +14,9 @@ const smartOptionSchema = z.strictObject({
   category: z.enum(SMART_STEPS).describe('The step that shows it.'),
   snippet: z
     .string()
-    .describe('A sentence; its leading verb phrase and final period are left out.'),
+    .describe(
+      'A sentence without a comma that is part of no other one; a role begins with the role lead, the others with their verb.',
+    ),
   description: z.string().describe('What it is good for, a few words.'),
   essential: z.boolean().describe('Marked as a good first choice.'),
 });
@@ -83,7 +85,7 @@ const sixStepSchema = z.strictObject({
           .describe('The same in both languages.'),
         label: z.string().describe('Label of the option.'),
         description: z.string().describe('What it is good for, a few words.'),
-        text: z.string().describe('What a click puts into the answer.'),
+        text: z.string().describe('The full answer that a click puts in; visitors can edit it.'),
       }),
     )
     .min(3)

@@ -60,7 +60,11 @@ export type AiTool = z.infer<typeof toolSchema>;
 
 /** Both languages in one file, because everything but the use case is the same. */
 export const toolsSchema = z.strictObject({
-  checked: z.date().describe('Day on which the facts in the file were last checked.'),
+  checked: z
+    .date()
+    .describe(
+      'Day on which name, owner, address, licence and availability in the EU were checked.',
+    ),
   tools: z
     .array(toolSchema)
     .length(TOOL_COUNT)

@@ -12,9 +12,6 @@ import {
 } from './collections.ts';
 import { editableSchema, fieldsOf } from './fields.ts';
 
-/** The editor reads and writes each by `entry-text.ts`, which knows its fields. */
-const formatOf = (...names: string[]) => ['kept', ...names].join('-');
-
 const IMAGES = {
   // The cover is a path from the post, which Astro resolves.
   media_folder: `/${CONTENT_FOLDER}/blog/images`,
@@ -95,7 +92,7 @@ function folderOf(collection: EditedFolder): Collection {
     label_singular: singular,
     folder: `${CONTENT_FOLDER}/${name}`,
     extension: ending,
-    format: formatOf(name, ending === 'mdx' ? 'frontmatter' : 'data'),
+    format: ending === 'mdx' ? 'yaml-frontmatter' : 'yaml',
     create,
     delete: create,
     duplicate: create,
@@ -124,7 +121,7 @@ function filesOf({ name, label, files }: EditedFiles): Collection {
       name: file.name,
       label: file.label,
       file: `${CONTENT_FOLDER}/${file.path}`,
-      format: formatOf(name, file.name),
+      format: 'yaml',
       i18n: file.path.includes('{{locale}}'),
       fields: fieldsOf(editableSchema(file.schema)),
     })),
