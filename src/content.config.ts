@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { sixStepsSchema, smartBuilderSchema } from './content/schemas/builder';
 import { glossarySchema } from './content/schemas/glossary';
@@ -12,8 +12,21 @@ import { toolsSchema } from './content/schemas/tool';
 import { bindSpacesIn } from './i18n/bind-spaces';
 
 /** Every entry's id is its path below the folder without the ending: `en/<name>`. */
-const files = (folder: string, pattern = '{en,de}/*.yaml') =>
-  glob({ base: `./src/content/${folder}`, pattern });
+const files = (folder: string, pattern = '{en,de}/*.yaml'): Loader => {
+  const loader = glob({ base: `./src/content/${folder}`, pattern });
+  return {
+    ...loader,
+    load: (context) => {
+      const logger = context.logger.fork(loader.name);
+      const error = (message: string) => {
+        // What is wrong with a changed file is in the list of the content checks already.
+        if (!message.startsWith('Failed to reload')) context.logger.error(message);
+      };
+      Object.assign(logger, { error });
+      return loader.load({ ...context, logger });
+    },
+  };
+};
 
 const texts = (folder: string) => files(folder, '{en,de}/*.mdx');
 

@@ -6,30 +6,12 @@ import { readContent } from '#src/integrations/content-checks/read-content.ts';
 import { entriesOf } from '#src/integrations/content-checks/entries.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '#src/content/schemas/post.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { PLACEHOLDERS, TO_TRANSLATE } from '#src/integrations/content-checks/placeholders.ts';
 import { slugOf } from '#src/integrations/content-checks/slug.ts';
-import { TO_TRANSLATE } from './translation-mark.ts';
+import { mdxText } from './editor-text.ts';
 
 const BLOG = 'src/content/blog';
 const COVER = fileURLToPath(new URL('cover.svg', import.meta.url));
-
-/** What a new post holds until the editor writes; each pair of texts passes the checks. */
-const PLACEHOLDERS = {
-  en: {
-    description: (title: string) =>
-      `${title}. Say here in one or two sentences what readers take away; cards and search engines show it.`,
-    body: 'Write the article here. Headings begin with `##`, links to our own pages with a slash.',
-  },
-  de: {
-    description: (title: string) =>
-      `${title}. Hier steht in ein bis zwei Sätzen, was man aus dem Artikel mitnimmt, für Karten und Suchmaschinen.`,
-    body: 'Hier steht der Artikel. Überschriften beginnen mit `##`, Links auf eigene Seiten mit einem Schrägstrich.',
-  },
-} as const satisfies Record<Locale, { description: (title: string) => string; body: string }>;
-
-/** Whether a post's text is still the one that it was made with. */
-export function isUnwritten(locale: Locale, body: string): boolean {
-  return body.includes(PLACEHOLDERS[locale].body);
-}
 
 export interface NewPost {
   /** Folder of the project. */
@@ -88,20 +70,19 @@ async function nextId(root: string): Promise<number> {
   return Math.max(0, ...ids.filter(Number.isInteger)) + 1;
 }
 
+/** Passes the checks as it is, and is a draft until somebody has written it. */
 function postText(post: { id: number; locale: Locale; title: string; day: string }): string {
   const { description, body } = PLACEHOLDERS[post.locale];
-  return [
-    '---',
-    `id: "${post.id}"`,
-    `title: ${JSON.stringify(post.title)}`,
-    `description: ${JSON.stringify(description(post.title).slice(0, MAX_DESCRIPTION))}`,
-    `date: ${post.day}`,
-    'readTime: 1',
-    'category: resources',
-    `image: ../images/${post.id}.svg`,
-    '---',
-    '',
-    body,
-    '',
-  ].join('\n');
+  const frontmatter = {
+    id: String(post.id),
+    title: post.title,
+    description: `${post.title}. ${description}`.slice(0, MAX_DESCRIPTION),
+    date: post.day,
+    readTime: 1,
+    category: 'resources',
+    image: `../images/${post.id}.svg`,
+    video: false,
+    draft: true,
+  };
+  return mdxText(frontmatter, body);
 }

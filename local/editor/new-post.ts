@@ -24,6 +24,7 @@ function nextSteps(germanTitle: string | undefined): string[] {
       : ['     Translate the German title and rename the German file: its name is the address.']),
     '  2. Draw the cover, 16:9.',
     '  3. "npm run dev" shows the post and its mistakes, "npm run content:status" what is left to do.',
+    '  4. When it may appear: "draft: false" in both files.',
   ];
 }
 

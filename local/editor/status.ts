@@ -1,51 +1,50 @@
-import { type ContentFile, textAt } from '#src/integrations/content-checks/content-file.ts';
-import { missingTranslations } from '#src/integrations/content-checks/check-translations.ts';
+import { type Publication, publicationOf } from '#shared/rules/publication.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import type { ContentFile } from '#src/integrations/content-checks/content-file.ts';
 import { entriesOf } from '#src/integrations/content-checks/entries.ts';
+import { placeholdersIn } from '#src/integrations/content-checks/placeholders.ts';
+import { formatProblems, type Problem } from '#src/integrations/content-checks/problem.ts';
 import { readContent } from '#src/integrations/content-checks/read-content.ts';
 import { otherLocale } from '#src/i18n/locales.ts';
 import { changeDays } from './change-days.ts';
-import { isUnwritten } from './create-post.ts';
 import { unfinishedPrompts } from './prompt-status.ts';
-import { TO_TRANSLATE } from './translation-mark.ts';
 
+/** Each with one line for each finding. */
 export interface ContentStatus {
-  /** Entries that lack their other language, one line each. */
-  missing: string[];
-  /** Posts that still hold the text of `npm run new:post`, one line each. */
+  /** What the checks of the build find. */
+  mistakes: string[];
+  /** What drafts still hold of `npm run new:post`; in other posts it is a mistake. */
   unwritten: string[];
-  /** Files that are older than their other language, one line each. */
+  /** Files that are older than their other language. */
   older: string[];
-  /** Prompts that do not fit together or differ between the languages, one line each. */
+  /** Prompts that do not fit together or differ between the languages. */
   unfinished: string[];
 }
 
 /**
- * How far the two languages are apart. Posts and legal texts are compared by the day they name
- * (`updated`, else `date`), other files by the day of their last change, and by days because the two
- * languages are rarely saved in the same minute.
+ * What is left to do. Posts and legal texts are compared by the day they name (`updated`, else
+ * `date`), other files by the day of their last change, and by days because the two languages are
+ * rarely saved in the same minute.
  *
  * @param root folder of the project
+ * @param publication what the build shows, today's without
  */
-export async function contentStatus(root: string): Promise<ContentStatus> {
+export async function contentStatus(
+  root: string,
+  publication: Publication = publicationOf('', ''),
+): Promise<ContentStatus> {
   const files = await readContent(root);
-  const missing = missingTranslations(files).map(({ file, line, locale, id, whole }) => {
-    const what = whole ? '' : `"${id}" `;
-    return `${file.path}:${line} ${what}has no "${otherLocale(locale)}" version`;
-  });
-  const untranslated = files
-    .filter((file) => textAt(file, ['title'])?.startsWith(TO_TRANSLATE))
-    .map((file) => `${file.path}:1 is not translated yet (its title says so)`);
-  const unwritten = files
-    .filter((file) => file.collection === 'blog' && isUnwritten(file.locale, file.body))
-    .map((file) => `${file.path}:${file.bodyLine + 1} still has the placeholder as its text`);
-  const older = await olderFiles(root, files);
+  const drafts = files.filter(({ data }) => data.get('draft') === true);
   return {
-    missing: [...missing, ...untranslated],
-    unwritten,
-    older,
+    mistakes: linesOf(await checkContent(root, publication)),
+    unwritten: linesOf(drafts.flatMap(placeholdersIn)),
+    older: await olderFiles(root, files),
     unfinished: unfinishedPrompts(files),
   };
 }
+
+const linesOf = (problems: readonly Problem[]): string[] =>
+  problems.length > 0 ? formatProblems(problems).split('\n') : [];
 
 async function olderFiles(root: string, files: readonly ContentFile[]): Promise<string[]> {
   const changedOn = await changeDays(root);

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Publication } from '../shared/rules/publication.ts';
 import { checkContent } from './content-checks/check-content.ts';
+import { checkFields } from './content-checks/check-fields.ts';
 import { formatProblems } from './content-checks/problem.ts';
-import { CONTENT_FOLDER } from './content-checks/read-content.ts';
+import { CONTENT_FOLDER, readContent, readSharedContent } from './content-checks/read-content.ts';
 
 /** Astro prints the stack of every error that has one, which tells an editor nothing. */
 class ContentMistakes extends Error {
@@ -18,7 +19,8 @@ class ContentMistakes extends Error {
  * Stops the build when an editor's file is wrong, with the file, the line and what to do. In
  * development the same list shows in the terminal and over the page until the files are right.
  *
- * It runs before Astro reads the collections, whose schemas stop at the first wrong file.
+ * It runs before Astro reads the collections, whose schemas stop at the first wrong file: that is
+ * why wrong fields stop the start of the dev server as well, with the whole list.
  */
 export function contentChecks(publication: Publication): AstroIntegration {
   let root = '';
@@ -27,9 +29,13 @@ export function contentChecks(publication: Publication): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         root = fileURLToPath(config.root);
-        if (command !== 'build') return;
-        const list = formatProblems(await checkContent(root, publication));
-        if (list) throw new ContentMistakes(list);
+        if (command === 'build') {
+          const list = formatProblems(await checkContent(root, publication));
+          if (list) throw new ContentMistakes(list);
+        }
+        if (command === 'dev' && (await hasWrongFields(root))) {
+          throw new ContentMistakes(formatProblems(await checkContent(root)));
+        }
       },
       'astro:server:setup': ({ server, logger }) => {
         let list = '';
@@ -52,4 +58,9 @@ export function contentChecks(publication: Publication): AstroIntegration {
       },
     },
   };
+}
+
+async function hasWrongFields(root: string): Promise<boolean> {
+  const files = [...(await readContent(root)), ...readSharedContent(root)];
+  return files.some((file) => checkFields(file).length > 0);
 }

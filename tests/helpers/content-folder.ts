@@ -28,9 +28,10 @@ const POST_FIELDS = {
   readTime: '3',
   category: 'events',
   image: '../images/1.svg',
+  draft: 'false',
 };
 
-/** A post's file; `undefined` leaves a field out. Fields start on line 2, the text on line 11. */
+/** A post's file; `undefined` leaves a field out. Fields start on line 2, the text on line 12. */
 export function postFile(
   fields: Record<string, string | undefined> = {},
   body = 'Some text.',

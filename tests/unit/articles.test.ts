@@ -61,7 +61,7 @@ describe('a new article', () => {
 
   test('must link its sources', async () => {
     expect(await problemsWith(postFile({ sources: SOURCE }))).toBe(
-      `${EN}:11  source "https://a.example/study" is not linked in the text; link it where its fact is, or remove it`,
+      `${EN}:12  source "https://a.example/study" is not linked in the text; link it where its fact is, or remove it`,
     );
   });
 
@@ -75,7 +75,7 @@ describe('a new article', () => {
   test('must say what its figures show', async () => {
     const body = 'Text.\n\n<LoopFigure\n  alt="A loop"\n/>';
     expect(await problemsWith(postFile({}, body))).toBe(
-      `${EN}:13  this figure needs alt="…" with at least 20 characters; say what it shows`,
+      `${EN}:14  this figure needs alt="…" with at least 20 characters; say what it shows`,
     );
   });
 });

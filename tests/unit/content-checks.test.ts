@@ -1,8 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { EVERYTHING } from '#shared/rules/publication.ts';
 import { checkContent } from '#src/integrations/content-checks/check-content.ts';
-import { contentChecks } from '#src/integrations/content-checks.ts';
 import { formatProblems } from '#src/integrations/content-checks/problem.ts';
 import { postFile, projectWith, RIGHT_POST } from '../helpers/content-folder.ts';
 
@@ -42,7 +39,7 @@ test('all problems are listed at once, in the order of files and lines', async (
     `${DE}:5`,
     `${DE}:7`,
     `${EN}:7`,
-    `${EN}:11`,
+    `${EN}:12`,
   ]);
 });
 
@@ -69,7 +66,7 @@ describe('fields', () => {
 
   test('an unknown field is named at its line', async () => {
     const problem = await onlyProblem({ [EN]: postFile({ author: 'Alex' }) });
-    expect(problem).toContain(`${EN}:9  field "author" is not known; use one of id, title,`);
+    expect(problem).toContain(`${EN}:10  field "author" is not known; use one of id, title,`);
   });
 
   test('a missing field is named with what it is for', async () => {
@@ -116,6 +113,24 @@ describe('fields', () => {
     });
     expect(problem).toContainEqual(
       expect.stringContaining('glossary/en/models.yaml:2  terms.1.id "Token One" has characters'),
+    );
+  });
+});
+
+describe('files without a language or with two kinds in a folder', () => {
+  test('a wrong tool of the periodic table is found', async () => {
+    const tools = 'checked: soon\ntools: []\n';
+    const [problem] = await problemsWith({ 'src/content/tools/tools.yaml': tools });
+    expect(problem).toMatch(/^src\/content\/tools\/tools\.yaml:1 {2}checked "soon" is not a day/);
+  });
+
+  test('the fields of both prompt builders are checked', async () => {
+    const problems = await problemsWith({
+      'src/content/builder/en/six-steps.yaml': 'roleLead: Act as\n',
+      'src/content/builder/de/six-steps.yaml': 'steps: []\n',
+    });
+    expect(problems).toContainEqual(
+      expect.stringContaining('builder/en/six-steps.yaml:1  field "roleLead" is not known'),
     );
   });
 });
@@ -201,24 +216,5 @@ describe('translations and names', () => {
     ).toBe(
       'src/content/teasers/en.yaml:3  there is no post "77"; use the id of a post in src/content/blog/en/',
     );
-  });
-});
-
-describe('the build', () => {
-  async function start(command: 'build' | 'sync', files: Record<string, string>): Promise<void> {
-    const root = pathToFileURL(`${await projectWith({ ...RIGHT_POST, ...files })}/`);
-    const hook = contentChecks(EVERYTHING).hooks['astro:config:setup'];
-    type Options = Parameters<NonNullable<typeof hook>>[0];
-    await hook?.({ command, config: { root } } as unknown as Options);
-  }
-
-  test('stops with the list of mistakes', async () => {
-    const wrong = { [EN]: postFile({ category: 'news' }) };
-    await expect(start('build', wrong)).rejects.toThrow(`${EN}:7  category "news" is not known`);
-  });
-
-  test('goes on when the content is right, and what is no build never stops', async () => {
-    await expect(start('build', {})).resolves.toBeUndefined();
-    await expect(start('sync', { [EN]: 'nothing' })).resolves.toBeUndefined();
   });
 });

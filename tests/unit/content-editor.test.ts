@@ -145,6 +145,15 @@ test('every value that an editor writes says what it is for', () => {
   expect(forms.flatMap(({ name, fields }) => silent(fields, name))).toEqual([]);
 });
 
+test('a new post is a draft, and no other switch is on', () => {
+  const switchedOn = forms.flatMap(({ name, fields }) =>
+    fields
+      .filter((field) => 'default' in field && field.default === true)
+      .map((field) => `${name}.${field.name}`),
+  );
+  expect(switchedOn).toEqual(['blog.draft']);
+});
+
 test('every folder of the content can be edited', () => {
   const folders = readdirSync(new URL('../../src/content', import.meta.url), {
     withFileTypes: true,

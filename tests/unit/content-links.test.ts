@@ -50,14 +50,14 @@ test.each([
   ['contact', 'begin links to our own pages with a slash'],
 ])('the link %s is found dead', async (target, advice) => {
   const problem = await problemsOfText(`First line.\n\nA [text](${target} "title").`);
-  expect(problem).toContain(`${EN}:13  link "${target}"`);
+  expect(problem).toContain(`${EN}:14  link "${target}"`);
   expect(problem).toContain(advice);
 });
 
 test.each([
-  ['a definition', 'See [this][1].\n\n[1]: /nowhere', 13],
-  ['an element', 'Text\n\n<a href="/nowhere">x</a>', 13],
-  ['a link around brackets', '[a \\[b\\] c](/nowhere)', 11],
+  ['a definition', 'See [this][1].\n\n[1]: /nowhere', 14],
+  ['an element', 'Text\n\n<a href="/nowhere">x</a>', 14],
+  ['a link around brackets', '[a \\[b\\] c](/nowhere)', 12],
 ])('a dead link in %s is found', async (_, body, line) => {
   expect(await problemsOfText(body)).toContain(`${EN}:${line}  link "/nowhere" leads nowhere`);
 });
@@ -65,7 +65,7 @@ test.each([
 test('links in code are only shown, and lines below code are counted right', async () => {
   const code = '```md\n[x](/nowhere)\n```\n\n`[y](/nowhere)`';
   expect(await problemsOfText(code)).toBe('');
-  expect(await problemsOfText(`${code}\n\n[z](/gone)`)).toContain(`${EN}:17  link "/gone"`);
+  expect(await problemsOfText(`${code}\n\n[z](/gone)`)).toContain(`${EN}:18  link "/gone"`);
 });
 
 test('a path in a data file is a link too', async () => {

@@ -27,13 +27,13 @@ describe('pictures and people who do not see them', () => {
       [EN]: postFile({ ...shown, imageAlt: '"People"' }),
       [DE]: postFile(shown),
     };
-    expect(await problems(files)).toContain(`${EN}:9  imageAlt is too short (6 characters)`);
+    expect(await problems(files)).toContain(`${EN}:10  imageAlt is too short (6 characters)`);
   });
 
   test('a picture in a text is described where it is', async () => {
     const body = 'Text.\n\n![](../images/1.svg)\n\n`![](in code)`';
     expect(await problems({ [EN]: postFile({}, body) })).toBe(
-      `${EN}:13  this picture needs at least 20 characters between ![ and ]; say what it shows`,
+      `${EN}:14  this picture needs at least 20 characters between ![ and ]; say what it shows`,
     );
   });
 });
@@ -49,7 +49,7 @@ describe('where pictures are', () => {
     const problem = await problems({
       [EN]: postFile({}, 'Text.\n\n![A chart of what people asked](../images/chart.png)'),
     });
-    expect(problem).toContain(`${EN}:13  image "../images/chart.png" does not exist`);
+    expect(problem).toContain(`${EN}:14  image "../images/chart.png" does not exist`);
   });
 
   test('a picture in the text that exists is right, also in public/', async () => {

@@ -21,7 +21,7 @@ describe('posts that are not out yet', () => {
     async (fields) => {
       const files = { ...link, ...later(fields) };
       expect(await problems(files)).toBe(
-        `${EN}:11  link "/blog/later" leads to a post that is not out yet; link it when it is`,
+        `${EN}:12  link "/blog/later" leads to a post that is not out yet; link it when it is`,
       );
       expect(await problems(files, EVERYTHING)).toBe('');
     },

@@ -60,9 +60,9 @@ export const postFields = <Cover extends z.ZodType>(cover: Cover) => ({
     )
     .default([])
     .describe('Where the facts come from; listed below the text.'),
+  // Without a default: a post says whether it is out, and a new one in the editor is not.
   draft: z
     .boolean()
-    .default(false)
     .describe('Shows the post in development and on previews only, in both languages.'),
 });
 

@@ -1,5 +1,6 @@
 import { isSeq } from 'yaml';
 import { MIN_ALT } from '#src/content/schemas/post.ts';
+import { syntaxError } from './check-mdx.ts';
 import { type ContentFile, lineOf, textAt } from './content-file.ts';
 import type { Problem } from './problem.ts';
 import { referencesOf } from './references.ts';
@@ -14,12 +15,22 @@ const CODE = /^import .*$|^```[\s\S]*?^```|`[^`\n]+`/gm;
 const BRACES = /\{(?!props\.)[^}\n]*\}?/g;
 
 /**
- * Sources that no sentence links, figures without a text for people who do not see them, and words in
- * braces, which would fail as code at a line that is not theirs.
+ * Texts that are not valid MDX, sources that no sentence links, figures without a text for people who
+ * do not see them, and words in braces, which would fail as code at a line that is not theirs.
  */
 export function checkArticle(file: ContentFile): Problem[] {
-  if (file.collection !== 'blog') return [];
-  return [...unusedSources(file), ...silentFigures(file), ...strayBraces(file)];
+  // Lessons are read as guides.
+  if (file.ending !== '.mdx' || file.collection === 'lessons') return [];
+  // Legal texts hand components what they show, in braces.
+  const braces = file.collection === 'blog' ? strayBraces(file) : [];
+  const error = syntaxError(file);
+  const isNamed = braces.some(({ line }) => line === error?.line);
+  return [
+    ...unusedSources(file),
+    ...braces,
+    // A tag that is not closed has no end at which to look for its alt.
+    ...(error ? (isNamed ? [] : [error]) : silentFigures(file)),
+  ];
 }
 
 function unusedSources(file: ContentFile): Problem[] {

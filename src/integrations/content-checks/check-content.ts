@@ -7,9 +7,10 @@ import { checkName } from './check-names.ts';
 import { checkNamesUsed } from './check-names-used.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkDuplicates, checkTranslations } from './check-translations.ts';
+import { checkPlaceholders } from './placeholders.ts';
 import type { Problem } from './problem.ts';
 import { checkAppearance } from './publication.ts';
-import { readContent } from './read-content.ts';
+import { readContent, readSharedContent } from './read-content.ts';
 
 /**
  * Everything that is wrong with the files in `src/content`, at once.
@@ -29,7 +30,9 @@ export async function checkContent(
       ...checkPictures(file, root),
       ...checkArticle(file),
       ...checkGuide(file),
+      ...checkPlaceholders(file),
     ]),
+    ...readSharedContent(root).flatMap(checkFields),
     ...checkDuplicates(files),
     ...checkTranslations(files),
     ...checkAppearance(files),

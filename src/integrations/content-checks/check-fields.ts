@@ -1,4 +1,5 @@
 import { isMap, isScalar, visit } from 'yaml';
+import type { z } from 'astro/zod';
 import { rulesOf } from './collections.ts';
 import { type ContentFile, lineAt, lineOf, valuesOf } from './content-file.ts';
 import { issueText } from './issue-text.ts';
@@ -12,13 +13,12 @@ export function checkFields(file: ContentFile): Problem[] {
     text: `this is not valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}; correct the line or put the value in quotes`,
   }));
   if (broken.length > 0) return broken;
-  const schema = rulesOf(file.collection)?.schema;
+  const rules = rulesOf(file.collection);
+  const schema = rules?.schema ?? rules?.schemas?.[file.name];
   return [...impossibleDays(file), ...(schema ? schemaProblems(file, schema) : [])];
 }
 
-type Schema = NonNullable<NonNullable<ReturnType<typeof rulesOf>>['schema']>;
-
-function schemaProblems(file: ContentFile, schema: Schema): Problem[] {
+function schemaProblems(file: ContentFile, schema: z.ZodType): Problem[] {
   const values = valuesOf(file) ?? {};
   const issues = schema.safeParse(values).error?.issues ?? [];
   return issues.flatMap((issue) => {

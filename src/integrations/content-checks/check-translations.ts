@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 const keyOf = ({ collection, id }: Entry, locale: string) => `${collection}/${locale}/${id}`;
 
 /** Entries that the other language lacks. */
-export function missingTranslations(files: readonly ContentFile[]): Entry[] {
+function missingTranslations(files: readonly ContentFile[]): Entry[] {
   const entries = entriesOf(files);
   const known = new Set(entries.map((entry) => keyOf(entry, entry.locale)));
   return entries.filter((entry) => !known.has(keyOf(entry, otherLocale(entry.locale))));

@@ -1,5 +1,6 @@
 import type { CollectionKey } from 'astro:content';
 import { z } from 'astro/zod';
+import { sixStepsSchema, smartBuilderSchema } from '#src/content/schemas/builder.ts';
 import { glossarySchema } from '#src/content/schemas/glossary.ts';
 import { legalSchema } from '#src/content/schemas/legal.ts';
 import { lessonFileSchema } from '#src/content/schemas/lesson.ts';
@@ -14,11 +15,13 @@ export interface CollectionRules {
   /** Ending of the files that the site reads; others would silently not appear. */
   ending: '.mdx' | '.yaml';
   schema?: z.ZodType;
+  /** Schemas by the files' names, where a folder has several. */
+  schemas?: Record<string, z.ZodType>;
   /** List in each file whose entries have an `id` that both languages share. */
   entries?: string;
 }
 
-/** Two collections of the folder `builder`; their schemas check them when Astro reads them. */
+/** Two collections of the folder `builder`. */
 type BuilderCollection = 'smartBuilder' | 'sixSteps';
 
 /** One row per folder of src/content; a collection without one fails the type check. */
@@ -34,7 +37,10 @@ const RULES = {
   services: { ending: '.yaml', schema: serviceSchema },
   packages: { ending: '.yaml', schema: packageSchema },
   tools: { ending: '.yaml', schema: toolsSchema },
-  builder: { ending: '.yaml' },
+  builder: {
+    ending: '.yaml',
+    schemas: { 'smart-builder': smartBuilderSchema, 'six-steps': sixStepsSchema },
+  },
 } as const satisfies Record<Exclude<CollectionKey, BuilderCollection> | 'builder', CollectionRules>;
 
 /** No collections of the site: they reach premium members through Firestore (product 23.6). */

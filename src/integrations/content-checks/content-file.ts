@@ -30,12 +30,17 @@ const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
  *
  * @param path like `src/content/blog/de/x.mdx`, or `src/content/teasers/de.yaml` where a language is
  *   one file
- * @returns nothing for files that belong to no language, such as schemas and pictures
+ * @param fallback language of a file that holds both
+ * @returns nothing for other files that belong to no language, such as schemas and pictures
  */
-export function parseContentFile(path: string, text: string): ContentFile | undefined {
+export function parseContentFile(
+  path: string,
+  text: string,
+  fallback?: Locale,
+): ContentFile | undefined {
   const [, , collection = '', folder = ''] = path.split('/');
   const ending = extname(path);
-  const locale = LOCALES.find((known) => [known, known + ending].includes(folder));
+  const locale = LOCALES.find((known) => [known, known + ending].includes(folder)) ?? fallback;
   if (!locale) return undefined;
   const isData = /^\.ya?ml$/.test(ending);
   const frontmatter = text.startsWith('---') ? FRONTMATTER.exec(text) : null;

@@ -3,6 +3,7 @@ import { bindSpaces } from '#src/i18n/bind-spaces.ts';
 import { LESSON_CAPTURES } from '#src/lib/captures.ts';
 import type { GuideNode } from '#shared/entities/guide.ts';
 import { GUIDE_TAGS, type GuideTag } from '#shared/entities/guide-tags.ts';
+import { syntaxProblem } from './check-mdx.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Problem } from './problem.ts';
 import { slugOf } from './slug.ts';
@@ -29,8 +30,7 @@ export function guideOf(file: ContentFile): Guide {
   try {
     return { nodes: childrenOf(mdxToHast(file.body), report), problems };
   } catch (error) {
-    const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return { nodes: [], problems: [{ file: file.path, line: file.bodyLine, text }] };
+    return { nodes: [], problems: [syntaxProblem(file, error)] };
   }
 }
 

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { type ContentFile, parseContentFile } from './content-file.ts';
 
 /** Where editors work, from the project's root. */
@@ -23,4 +24,15 @@ export async function readContent(root: string): Promise<ContentFile[]> {
     return file;
   });
   return files.filter((file) => file !== undefined);
+}
+
+/** The one file that holds both languages, of which only the fields can be wrong. */
+const SHARED_FILE = `${CONTENT_FOLDER}/tools/tools.yaml`;
+
+/** Files that belong to both languages. */
+export function readSharedContent(root: string): ContentFile[] {
+  const path = join(root, SHARED_FILE);
+  if (!existsSync(path)) return [];
+  const file = parseContentFile(SHARED_FILE, readFileSync(path, 'utf8'), DEFAULT_LOCALE);
+  return file ? [file] : [];
 }

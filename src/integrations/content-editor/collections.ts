@@ -19,6 +19,8 @@ export interface EditedFolder {
   create: boolean;
   /** Fields that are the same in both languages: written once, copied to the other. */
   shared: readonly string[];
+  /** Switches that are on in a new entry. */
+  switchedOn: readonly string[];
   /** Field that joins the languages where they have file names of their own. */
   joinedBy?: string;
   /** What a list shows of an entry; its file's name where it has no title. */
@@ -64,6 +66,7 @@ const folder = (
   ending: 'yaml',
   create: false,
   shared: [],
+  switchedOn: [],
   summary: '{{title}}',
   ...more,
 });
@@ -74,6 +77,7 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
     ending: 'mdx',
     create: true,
     shared: ['id', 'date', 'updated', 'category', 'image', 'video', 'draft'],
+    switchedOn: ['draft'],
     joinedBy: 'id',
   }),
   {

@@ -85,6 +85,7 @@ function folderOf(collection: EditedFolder): Collection {
   const fields = fieldsOf(editableSchema(collection.schema)).map((field) => ({
     ...(field.name === 'image' ? asPicture(field) : field),
     ...(collection.shared.includes(field.name) && { i18n: 'duplicate' as const }),
+    ...(collection.switchedOn.includes(field.name) && { default: true }),
   }));
   return {
     name,

@@ -3,6 +3,8 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentStatus } from '#local/editor/status.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import { formatProblems } from '#src/integrations/content-checks/problem.ts';
 import { postFile, projectWith, RIGHT_POST } from '../../helpers/content-folder.ts';
 
 const EN = 'src/content/services/en/design.yaml';
@@ -24,28 +26,25 @@ async function repositoryWith(files: Record<string, string>): Promise<string> {
 
 test('two complete languages have nothing to do', async () => {
   expect(await contentStatus(await projectWith(RIGHT_POST))).toEqual({
-    missing: [],
+    mistakes: [],
     unwritten: [],
     older: [],
     unfinished: [],
   });
 });
 
-test('posts, files and terms that lack their other language are missing', async () => {
-  const term = (id: string) => `  - { id: ${id}, term: T, definition: D }\n`;
+test('what stops the build is listed, as the build lists it', async () => {
+  const publication = { drafts: false, day: '2026-11-22' };
   const root = await projectWith({
     ...RIGHT_POST,
-    'src/content/blog/de/allein.mdx': postFile({ id: '"2"' }),
-    [EN]: services[EN] ?? '',
-    'src/content/glossary/en/models.yaml': `terms:\n${term('token')}${term('weight')}`,
-    'src/content/glossary/de/models.yaml': `terms:\n${term('token')}`,
+    'src/content/blog/de/allein.mdx': postFile({ id: '"2"', category: 'news' }, '{now}'),
+    'src/content/blog/en/later.mdx': postFile({ id: '"3"', draft: 'true' }),
+    'src/content/blog/de/spaeter.mdx': postFile({ id: '"3"', draft: 'true' }),
+    'src/content/blog/en/hello.mdx': postFile({}, 'See [it](/blog/later).\n\n<Figure'),
   });
-  const { missing } = await contentStatus(root);
-  expect(missing.toSorted()).toEqual([
-    'src/content/blog/de/allein.mdx:2 has no "en" version',
-    'src/content/glossary/en/models.yaml:3 "weight" has no "de" version',
-    'src/content/services/en/design.yaml:1 has no "de" version',
-  ]);
+  const { mistakes } = await contentStatus(root, publication);
+  expect(mistakes).toHaveLength(5);
+  expect(mistakes.join('\n')).toBe(formatProblems(await checkContent(root, publication)));
 });
 
 test('a post is older than its other language by the days that both name', async () => {

@@ -3,13 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { editedFiles } from '#local/editor/content-files.ts';
 import { createPost } from '#local/editor/create-post.ts';
+import { editorText } from '#local/editor/editor-text.ts';
 import { slugOf } from '#src/integrations/content-checks/slug.ts';
 import { contentStatus } from '#local/editor/status.ts';
 import { checkContent } from '#src/integrations/content-checks/check-content.ts';
 import { formatProblems } from '#src/integrations/content-checks/problem.ts';
 import { postFile, projectWith, RIGHT_POST } from '../../helpers/content-folder.ts';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DAY = '2025-05-06';
 
 describe('a new post', () => {
@@ -26,8 +29,9 @@ describe('a new post', () => {
       cover: 'src/content/blog/images/10.svg',
     });
     const german = await readFile(join(root, files.de), 'utf8');
-    expect(german).toContain('id: "10"');
-    expect(german).toContain(`date: ${DAY}`);
+    expect(german).toContain(`\nid: '10'\n`);
+    expect(german).toContain(`\ndate: ${DAY}\n`);
+    expect(german).toContain('\ndraft: true\n');
     expect(await readFile(join(root, files.cover), 'utf8')).toContain('<svg');
     expect(formatProblems(await checkContent(root))).toBe('');
   });
@@ -41,26 +45,48 @@ describe('a new post', () => {
       day: DAY,
     });
     expect(files.de).toBe('src/content/blog/de/groessere-fragen.mdx');
-    expect(await readFile(join(root, files.de), 'utf8')).toContain('title: "Größere Fragen"');
-    expect(await contentStatus(root)).toMatchObject({ missing: [], older: [] });
+    expect(await readFile(join(root, files.de), 'utf8')).toContain('title: Größere Fragen\n');
+    expect(await contentStatus(root)).toMatchObject({ mistakes: [], older: [] });
   });
 
-  test('counts as not translated until its German title is written', async () => {
+  test('is written as the visual editor would save it', async () => {
+    const [{ fields = [] } = {}] = editedFiles(ROOT).filter(({ path }) => path.includes('/blog/'));
     const root = await projectWith(RIGHT_POST);
-    await createPost({ root, title: 'Good questions', day: DAY });
-    expect((await contentStatus(root)).missing).toEqual([
-      'src/content/blog/de/good-questions.mdx:1 is not translated yet (its title says so)',
-    ]);
+    const { en } = await createPost({ root, title: 'Talk: "why"', germanTitle: 'Eins', day: DAY });
+    const text = await readFile(join(root, en), 'utf8');
+    expect(editorText(en, text, fields)).toBe(text);
   });
 
-  test('counts as not written until its text is', async () => {
+  test('is listed as unwritten until title, description and text are', async () => {
     const root = await projectWith(RIGHT_POST);
-    const { en } = await createPost({ root, title: 'One', germanTitle: 'Eins', day: DAY });
-    await writeFile(join(root, en), postFile({ id: '"2"' }));
+    const { en } = await createPost({ root, title: 'Good questions', day: DAY });
+    await writeFile(join(root, en), postFile({ id: '"2"', draft: 'true' }));
+    const path = 'src/content/blog/de/good-questions.mdx';
     expect((await contentStatus(root)).unwritten).toEqual([
-      'src/content/blog/de/eins.mdx:11 still has the placeholder as its text',
+      `${path}:3  the title is not translated yet; write it in German`,
+      `${path}:4  the description is still a placeholder; write it`,
+      `${path}:13  the text is still a placeholder; write it`,
     ]);
   });
+
+  test.each(['One', 'a'.repeat(97)])(
+    'stops the build when it is out unwritten: %s',
+    async (title) => {
+      const root = await projectWith(RIGHT_POST);
+      const { en, de } = await createPost({ root, title, day: DAY });
+      for (const file of [en, de]) {
+        const text = await readFile(join(root, file), 'utf8');
+        await writeFile(join(root, file), text.replace('draft: true', 'draft: false'));
+      }
+      expect(formatProblems(await checkContent(root)).split('\n')).toEqual([
+        `${de}:3  the title is not translated yet; write it in German, or set draft: true`,
+        `${de}:4  the description is still a placeholder; write it, or set draft: true`,
+        `${de}:13  the text is still a placeholder; write it, or set draft: true`,
+        `${en}:4  the description is still a placeholder; write it, or set draft: true`,
+        `${en}:13  the text is still a placeholder; write it, or set draft: true`,
+      ]);
+    },
+  );
 
   test('is refused when its address is taken, and nothing is written', async () => {
     const root = await projectWith(RIGHT_POST);
@@ -94,10 +120,9 @@ test.each([
 });
 
 describe('the command', () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const run = (...parameters: string[]) =>
     spawnSync(process.execPath, ['local/main.js', 'editor/new-post', ...parameters], {
-      cwd: root,
+      cwd: ROOT,
       encoding: 'utf8',
     });
 

@@ -1,2 +1,0 @@
-/** Begins the title of a German post that nobody has translated yet. */
-export const TO_TRANSLATE = '[Übersetzen]';
