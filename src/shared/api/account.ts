@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { activityInputSchema, activityTypes } from '../entities/activity.ts';
 import { consentsSchema } from '../entities/profile.ts';
-import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 import { CONSENTS } from '../rules/consents.ts';
 import { EMAIL_PATTERN } from '../rules/form-fields.ts';
 import { OWN_DATA } from '../rules/retention.ts';
+import { meOutput } from './me.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 
 /** Longer than any ID token of Firebase. */
@@ -12,15 +14,16 @@ const MAX_ID_TOKEN_LENGTH = 4_096;
 const idToken = z.string().min(1).max(MAX_ID_TOKEN_LENGTH);
 
 const locale = z.enum(['en', 'de']);
+const done = z.strictObject({ success: z.literal(true) });
 
-export const sessionInput = z.strictObject({
+const sessionInput = z.strictObject({
   idToken,
   /** Of what is mailed when the account has changed. */
   locale: locale.default('en'),
 });
 
 /** Whose session it is, for the browser's hint. */
-export const sessionOutput = z.strictObject({
+const sessionOutput = z.strictObject({
   uid: z.string(),
   name: z.string(),
   premium: z.boolean(),
@@ -28,7 +31,7 @@ export const sessionOutput = z.strictObject({
   deletion: z.boolean(),
 });
 
-export const consentsInput = z
+const consentsInput = z
   .strictObject({
     /** Of an account that has no session yet; without it, the session's account is meant. */
     idToken: idToken.optional(),
@@ -39,44 +42,125 @@ export const consentsInput = z
     message: 'One consent is both given and taken back.',
   });
 
-export const consentsOutput = z.strictObject({
+const consentsOutput = z.strictObject({
   consents: consentsSchema,
   /** Required, and never asked for. */
   missing: z.array(z.enum(CONSENTS)),
 });
 
-export const ownDataInput = z.strictObject({
+const ownDataInput = z.strictObject({
   collection: z.enum(['account', ...OWN_DATA]),
   /** `next` of the page before. */
   after: pageCursor.optional(),
 });
 
-export const ownDataOutput = z.strictObject({
+const ownDataOutput = z.strictObject({
   rows: z.array(z.record(z.string(), z.unknown())),
   next: next_cursor,
 });
 
-export const googleSignInInput = z.strictObject({
+const googleSignInInput = z.strictObject({
   code: z.string().min(1).max(MAX_URL_LENGTH),
   /** PKCE code verifier (RFC 7636, 4.1). */
   verifier: z.string().regex(/^[\w.~-]{43,128}$/),
 });
 
-export const billingPortalInput = z.strictObject({
-  locale: locale.optional(),
-  /** The page that the portal leads back to. */
-  returnTo: z.enum(['dashboard', 'accountSettings']).default('accountSettings'),
-});
-
-export const checkoutInput = z.strictObject({
-  planId: z.string().min(1).max(MAX_ID_LENGTH),
-  /** Path on this site, or an absolute URL of the same origin. */
-  successUrl: z.string().max(MAX_URL_LENGTH).optional(),
-  cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
-  locale: locale.optional(),
-});
-
-export const resendInput = z.strictObject({
+const resendInput = z.strictObject({
   email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
   locale: locale.default('en'),
 });
+
+/** Sessions, accounts, and what the dashboard shows about a member. */
+export const ACCOUNT_ENDPOINTS = {
+  /**
+   * Makes and renews the session: sets the cookie that every members' call is known by (product 4.1).
+   * 401 for an ID token that was issued more than 5 minutes ago, 403 `email-not-verified` and
+   * `consents-required`. DELETE ends the session, and needs none.
+   */
+  session: {
+    access: 'public',
+    readOnly: false,
+    limit: 'own',
+    input: sessionInput,
+    output: sessionOutput,
+  },
+  /**
+   * Gives and takes back consents (product 3.5), and answers what holds. Sign-up calls it with the new
+   * account's ID token, before there is a session.
+   */
+  consents: {
+    access: 'account',
+    readOnly: false,
+    limit: 'account',
+    input: consentsInput,
+    output: consentsOutput,
+  },
+  /** Finishes a sign-in with Google: the returned code for an ID token (product 3.14). */
+  'google-sign-in': {
+    access: 'public',
+    readOnly: false,
+    limit: 'sign-in',
+    input: googleSignInInput,
+    output: z.strictObject({ idToken: z.string() }),
+  },
+  /** Mails what the account of an address needs, a new confirmation if so (product 3.10). */
+  'resend-confirmation': {
+    access: 'public',
+    readOnly: false,
+    limit: 'own',
+    input: resendInput,
+    output: done,
+  },
+  /** Profile, subscription, statistics and newest activity in one round trip (product 7.16). */
+  me: {
+    access: 'member',
+    readOnly: true,
+    limit: 'none',
+    input: z.strictObject({}),
+    output: meOutput,
+  },
+  /** Compares with Stripe at once, for the return from checkout (product 6.4), and answers as `me`. */
+  reconcile: {
+    access: 'member',
+    readOnly: false,
+    limit: 'own',
+    input: z.strictObject({}),
+    output: meOutput,
+  },
+  /** Notes that a new visit has begun, which `me` says (product 7.15). */
+  visit: {
+    access: 'member',
+    readOnly: false,
+    limit: 'none',
+    input: z.strictObject({}),
+    output: done,
+  },
+  /** Records an activity of the member (product 23.4). */
+  activity: {
+    access: 'member',
+    readOnly: false,
+    limit: 'own',
+    input: z.strictObject({ type: z.enum(activityTypes), data: activityInputSchema.optional() }),
+    output: done,
+  },
+  /** One page of what is stored about the member, collection by collection (product 8.5). */
+  'my-data': {
+    access: 'member',
+    readOnly: false,
+    limit: 'account',
+    input: ownDataInput,
+    output: ownDataOutput,
+  },
+  /**
+   * Deletes the account and its data, subscription first (product 8.3). 403
+   * `recent-sign-in-required` when the sign-in is older than 5 minutes.
+   */
+  'delete-account': {
+    access: 'member',
+    readOnly: false,
+    limit: 'stripe',
+    duringDeletion: true,
+    input: z.strictObject({}),
+    output: done,
+  },
+} as const;

@@ -1,35 +1,14 @@
 import { z } from 'zod';
-import { activityInputSchema, activityTypes } from '../entities/activity.ts';
-import { pricingPlanSchema } from '../entities/plan.ts';
-import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { MAX_BODY_BYTES } from '../limits.ts';
-import {
-  billingPortalInput,
-  checkoutInput,
-  consentsInput,
-  consentsOutput,
-  googleSignInInput,
-  ownDataInput,
-  ownDataOutput,
-  resendInput,
-  sessionInput,
-  sessionOutput,
-} from './account.ts';
+import { ACCOUNT_ENDPOINTS } from './account.ts';
+import { BILLING_ENDPOINTS } from './billing.ts';
 import { BRAND_CHECKER_READS, brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contactInput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
-import {
-  lessonInput,
-  lessonOutput,
-  lessonProgressInput,
-  lessonProgressOutput,
-  lessonsOutput,
-} from './lessons.ts';
-import { meOutput } from './me.ts';
+import { LESSON_ENDPOINTS } from './lessons.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
 import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
-const locale = z.enum(['en', 'de']);
 const done = z.strictObject({ success: z.literal(true) });
 
 /**
@@ -69,189 +48,10 @@ export interface EndpointContract {
  * token's uid and removes it.
  */
 export const ENDPOINTS = {
-  /** Opens a Stripe Checkout session; the browser goes to `url` (product 6.1). */
-  'create-checkout-session': {
-    access: 'member',
-    readOnly: false,
-    limit: 'stripe',
-    input: checkoutInput,
-    output: z.strictObject({ url: z.url() }),
-  },
-  /**
-   * Cancels at the period's end; with `notice` in one month, the rest refunded, which a renewed
-   * membership allows; with `immediate` at once.
-   */
-  'cancel-subscription': {
-    access: 'member',
-    readOnly: false,
-    limit: 'stripe',
-    input: z
-      .strictObject({ immediate: z.boolean().optional(), notice: z.boolean().optional() })
-      .refine(({ immediate, notice }) => immediate !== true || notice !== true, {
-        message: 'Choose one of immediate and notice.',
-      }),
-    output: z.strictObject({ subscription: subscriptionViewSchema }),
-  },
-  /** Takes back a cancellation before the period ends. */
-  'resume-subscription': {
-    access: 'member',
-    readOnly: false,
-    limit: 'stripe',
-    input: z.strictObject({}),
-    output: z.strictObject({ subscription: subscriptionViewSchema }),
-  },
-  /** Opens Stripe's billing portal. */
-  'billing-portal': {
-    access: 'member',
-    readOnly: false,
-    limit: 'stripe',
-    input: billingPortalInput,
-    output: z.strictObject({ url: z.url() }),
-  },
-  /**
-   * Makes and renews the session: sets the cookie that every members' call is known by (product 4.1).
-   * 401 for an ID token that was issued more than 5 minutes ago, 403 `email-not-verified` and
-   * `consents-required`. DELETE ends the session, and needs none.
-   */
-  session: {
-    access: 'public',
-    readOnly: false,
-    limit: 'own',
-    input: sessionInput,
-    output: sessionOutput,
-  },
-  /**
-   * Gives and takes back consents (product 3.5), and answers what holds. Sign-up calls it with the new
-   * account's ID token, before there is a session.
-   */
-  consents: {
-    access: 'account',
-    readOnly: false,
-    limit: 'account',
-    input: consentsInput,
-    output: consentsOutput,
-  },
-  /** One page of what is stored about the member, collection by collection (product 8.5). */
-  'my-data': {
-    access: 'member',
-    readOnly: false,
-    limit: 'account',
-    input: ownDataInput,
-    output: ownDataOutput,
-  },
-  /**
-   * Deletes the account and its data, subscription first (product 8.3). 403
-   * `recent-sign-in-required` when the sign-in is older than 5 minutes.
-   */
-  'delete-account': {
-    access: 'member',
-    readOnly: false,
-    limit: 'stripe',
-    duringDeletion: true,
-    input: z.strictObject({}),
-    output: done,
-  },
-  /** Mails what the account of an address needs, a new confirmation if so (product 3.10). */
-  'resend-confirmation': {
-    access: 'public',
-    readOnly: false,
-    limit: 'own',
-    input: resendInput,
-    output: done,
-  },
-  /** Finishes a sign-in with Google: the returned code for an ID token (product 3.14). */
-  'google-sign-in': {
-    access: 'public',
-    readOnly: false,
-    limit: 'sign-in',
-    input: googleSignInInput,
-    output: z.strictObject({ idToken: z.string() }),
-  },
-  /** Profile, subscription, statistics and newest activity in one round trip (product 7.16). */
-  me: {
-    access: 'member',
-    readOnly: true,
-    limit: 'none',
-    input: z.strictObject({}),
-    output: meOutput,
-  },
-  /** Compares with Stripe at once, for the return from checkout (product 6.4), and answers as `me`. */
-  reconcile: {
-    access: 'member',
-    readOnly: false,
-    limit: 'own',
-    input: z.strictObject({}),
-    output: meOutput,
-  },
-  /** Notes that a new visit has begun, which `me` says (product 7.15). */
-  visit: {
-    access: 'member',
-    readOnly: false,
-    limit: 'none',
-    input: z.strictObject({}),
-    output: done,
-  },
-  /** Records an activity of the member (product 23.4). */
-  activity: {
-    access: 'member',
-    readOnly: false,
-    limit: 'own',
-    input: z.strictObject({ type: z.enum(activityTypes), data: activityInputSchema.optional() }),
-    output: done,
-  },
-  /** Active plans, cheapest first (product 5.4). */
-  'pricing-plans': {
-    access: 'public',
-    readOnly: true,
-    limit: 'none',
-    input: z.strictObject({}),
-    output: z.strictObject({ plans: z.array(pricingPlanSchema) }),
-  },
-  /** Creates the default plan once, and its Stripe product and price (product 5.5). */
-  'initialize-pricing-plan': {
-    access: 'public',
-    readOnly: false,
-    limit: 'own',
-    input: z.strictObject({}),
-    output: z.strictObject({ plan: pricingPlanSchema }),
-  },
-  /** How many members the community has and what they pay (product 22.9). */
-  'early-bird-stats': {
-    access: 'public',
-    readOnly: true,
-    limit: 'none',
-    input: z.strictObject({}),
-    output: z.strictObject({
-      member_count: z.int().nonnegative(),
-      price_cents: z.int().nonnegative(),
-      regular_price_cents: z.int().nonnegative(),
-    }),
-  },
+  ...ACCOUNT_ENDPOINTS,
+  ...BILLING_ENDPOINTS,
   ...PROMPT_LIBRARY_ENDPOINTS,
-  /** Published lessons of one language in their order, and what the member did (product 20.1). */
-  lessons: {
-    access: 'premium',
-    readOnly: true,
-    limit: 'none',
-    input: z.strictObject({ locale: locale.default('en') }),
-    output: lessonsOutput,
-  },
-  /** One lesson with its guide (product 20.4, 23.6). */
-  lesson: {
-    access: 'premium',
-    readOnly: true,
-    limit: 'none',
-    input: lessonInput,
-    output: lessonOutput,
-  },
-  /** Marks a lesson as read or watched, or takes a mark back (product 20.5). */
-  'lesson-progress': {
-    access: 'premium',
-    readOnly: false,
-    limit: 'account',
-    input: lessonProgressInput,
-    output: lessonProgressOutput,
-  },
+  ...LESSON_ENDPOINTS,
   /** Campaigns and tests of the Brand Checker, told apart by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',

@@ -8,22 +8,49 @@ const lessonKey = z
   .regex(/^[a-z0-9-]+$/)
   .max(MAX_ID_LENGTH);
 
-export const lessonsOutput = z.strictObject({
+const lessonsOutput = z.strictObject({
   lessons: z.array(lessonEntrySchema),
   progress: lessonProgressSchema,
 });
 
-export const lessonInput = z.strictObject({
+const lessonInput = z.strictObject({
   locale: z.enum(['en', 'de']).default('en'),
   key: lessonKey,
 });
 
-export const lessonOutput = z.strictObject({ lesson: lessonSchema });
+const lessonOutput = z.strictObject({ lesson: lessonSchema });
 
-export const lessonProgressInput = z.strictObject({
+const lessonProgressInput = z.strictObject({
   key: lessonKey,
   read: z.boolean().optional(),
   watched: z.boolean().optional(),
 });
 
-export const lessonProgressOutput = z.strictObject({ progress: lessonProgressSchema });
+const lessonProgressOutput = z.strictObject({ progress: lessonProgressSchema });
+
+export const LESSON_ENDPOINTS = {
+  /** Published lessons of one language in their order, and what the member did (product 20.1). */
+  lessons: {
+    access: 'premium',
+    readOnly: true,
+    limit: 'none',
+    input: z.strictObject({ locale: z.enum(['en', 'de']).default('en') }),
+    output: lessonsOutput,
+  },
+  /** One lesson with its guide (product 20.4, 23.6). */
+  lesson: {
+    access: 'premium',
+    readOnly: true,
+    limit: 'none',
+    input: lessonInput,
+    output: lessonOutput,
+  },
+  /** Marks a lesson as read or watched, or takes a mark back (product 20.5). */
+  'lesson-progress': {
+    access: 'premium',
+    readOnly: false,
+    limit: 'account',
+    input: lessonProgressInput,
+    output: lessonProgressOutput,
+  },
+} as const;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { pricingPlanSchema } from '../entities/plan.ts';
+import { subscriptionViewSchema } from '../entities/subscription.ts';
+import { MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+
+const locale = z.enum(['en', 'de']);
+
+const billingPortalInput = z.strictObject({
+  locale: locale.optional(),
+  /** The page that the portal leads back to. */
+  returnTo: z.enum(['dashboard', 'accountSettings']).default('accountSettings'),
+});
+
+const checkoutInput = z.strictObject({
+  planId: z.string().min(1).max(MAX_ID_LENGTH),
+  /** Path on this site, or an absolute URL of the same origin. */
+  successUrl: z.string().max(MAX_URL_LENGTH).optional(),
+  cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
+  locale: locale.optional(),
+});
+
+/** Plans, checkout and the member's subscription. */
+export const BILLING_ENDPOINTS = {
+  /** Active plans, cheapest first (product 5.4). */
+  'pricing-plans': {
+    access: 'public',
+    readOnly: true,
+    limit: 'none',
+    input: z.strictObject({}),
+    output: z.strictObject({ plans: z.array(pricingPlanSchema) }),
+  },
+  /** Creates the default plan once, and its Stripe product and price (product 5.5). */
+  'initialize-pricing-plan': {
+    access: 'public',
+    readOnly: false,
+    limit: 'own',
+    input: z.strictObject({}),
+    output: z.strictObject({ plan: pricingPlanSchema }),
+  },
+  /** How many members the community has and what they pay (product 22.9). */
+  'early-bird-stats': {
+    access: 'public',
+    readOnly: true,
+    limit: 'none',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      member_count: z.int().nonnegative(),
+      price_cents: z.int().nonnegative(),
+      regular_price_cents: z.int().nonnegative(),
+    }),
+  },
+  /** Opens a Stripe Checkout session; the browser goes to `url` (product 6.1). */
+  'create-checkout-session': {
+    access: 'member',
+    readOnly: false,
+    limit: 'stripe',
+    input: checkoutInput,
+    output: z.strictObject({ url: z.url() }),
+  },
+  /**
+   * Cancels at the period's end; with `notice` in one month, the rest refunded, which a renewed
+   * membership allows; with `immediate` at once.
+   */
+  'cancel-subscription': {
+    access: 'member',
+    readOnly: false,
+    limit: 'stripe',
+    input: z
+      .strictObject({ immediate: z.boolean().optional(), notice: z.boolean().optional() })
+      .refine(({ immediate, notice }) => immediate !== true || notice !== true, {
+        message: 'Choose one of immediate and notice.',
+      }),
+    output: z.strictObject({ subscription: subscriptionViewSchema }),
+  },
+  /** Takes back a cancellation before the period ends. */
+  'resume-subscription': {
+    access: 'member',
+    readOnly: false,
+    limit: 'stripe',
+    input: z.strictObject({}),
+    output: z.strictObject({ subscription: subscriptionViewSchema }),
+  },
+  /** Opens Stripe's billing portal. */
+  'billing-portal': {
+    access: 'member',
+    readOnly: false,
+    limit: 'stripe',
+    input: billingPortalInput,
+    output: z.strictObject({ url: z.url() }),
+  },
+} as const;
