@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // The files of a worker share one process: loading modules anew for each took half of the time.
     isolate: false,
+    // Tests break what is logged then; a test that fails shows its lines.
+    silent: 'passed-only',
     // A busy machine is no fault of a test's.
     testTimeout: 30_000,
     // By itself a poll gives up after a second.

@@ -11,7 +11,6 @@ import type { Member } from '../call.ts';
 import { ApiError } from '../api-error.ts';
 import type { ApiEnv } from './context.ts';
 import { countInInstance } from './instance-limits.ts';
-import { logRefusal } from './refusals.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Who calls a members' endpoint. */
@@ -39,10 +38,7 @@ export async function authenticate(c: Context<ApiEnv>, endpoint: EndpointName): 
     findAccount(member.uid),
     access === 'premium' ? listSubscriptionsOf(member.uid) : [],
   ]);
-  if (!isValid) {
-    logRefusal('unauthenticated', c.get('address'), c.get('logFields'));
-    throw unauthenticated();
-  }
+  if (!isValid) throw unauthenticated();
   if (isDeleted) {
     if (duringDeletion === true) return { member, profile };
     throw new ApiError('deletion-unfinished', 'The deletion of this account is not finished.');

@@ -24,7 +24,7 @@ export function sendError(c: Context<ApiEnv>, error: unknown): Response {
 export function logError(c: Context<ApiEnv>, error: unknown): ApiErrorBody {
   const { logFields, address } = c.var;
   const { code, message } = classify(error, logFields);
-  if (isRefusal(code)) logRefusal(code, address, logFields);
+  if (isRefusal(code, logFields)) logRefusal(code, address, logFields);
   return { error: message, code };
 }
 

@@ -4,26 +4,34 @@ import { logWarning, type LogFields } from '../log.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Callers whose limit was logged in this window; beyond that everybody starts anew. */
-const MAX_LOGGED = 20_000;
+/** Callers that were logged in this window; beyond that everybody starts anew, to bound memory. */
+export const MAX_LOGGED = 20_000;
 
 const logged = new Set<string>();
 let windowStart = 0;
 
 /**
  * One line for every refusal that can be an attack (docs/operations.md has the alerts): a session that
- * was ended, a right that the caller does not have, and of calls over a limit the first of a minute.
+ * was ended, a right that the member does not have, a forged event of Stripe's. Of calls over a limit,
+ * and of callers without a session, whose calls nothing bounds, it is the first of a minute.
  */
 export function logRefusal(code: ApiErrorCode, address: string, fields: LogFields): void {
+  const isMember = isKnown(fields);
   // A member is known by the uid.
-  const network = typeof fields['uid'] === 'string' ? null : hashOf(address);
-  const line = { code, ...fields, network };
-  if (API_ERRORS[code] !== 429 || isFirst(JSON.stringify(line))) logWarning('refused', line);
+  const line = { code, ...fields, network: isMember ? null : hashOf(address) };
+  const isBounded = isMember && code !== 'too-many-requests';
+  if (isBounded || isFirst(JSON.stringify(line))) logWarning('refused', line);
 }
 
 /** Whether an answer is one that {@link logRefusal} is for. */
-export function isRefusal(code: ApiErrorCode): boolean {
-  return API_ERRORS[code] === 403 || code === 'too-many-requests';
+export function isRefusal(code: ApiErrorCode, fields: LogFields): boolean {
+  // Only who brings a session is known and yet not let in: it was ended.
+  if (code === 'unauthenticated') return isKnown(fields);
+  return API_ERRORS[code] === 403 || code === 'too-many-requests' || code === 'invalid-signature';
+}
+
+function isKnown(fields: LogFields): boolean {
+  return typeof fields['uid'] === 'string';
 }
 
 function isFirst(key: string): boolean {
