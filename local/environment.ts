@@ -52,6 +52,7 @@ export function functionsEnvironment(ports: Record<PortName, number>) {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     SITE_URL: `http://${HOST}:${ports.hosting}`,
+    OPERATOR_SIGN_IN: 'password',
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET: 'local-google-secret',
     GOOGLE_TOKEN_URL: `http://${HOST}:${ports.google}/token`,

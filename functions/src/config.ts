@@ -22,6 +22,10 @@ export const SETTINGS = {
     schema: z.enum(LOCALES).default('de'),
     help: 'the language of the operator’s e-mails, en or de; de unless set',
   },
+  OPERATOR_SIGN_IN: {
+    schema: z.enum(['google.com', 'password']).default('google.com'),
+    help: 'how admins must have signed in for the operator’s page, google.com or password; google.com unless set, because a Google account has a second factor',
+  },
   GOOGLE_CLIENT_ID: {
     schema: z.string().min(1),
     help: 'the OAuth client’s id, the same as the build’s PUBLIC_GOOGLE_CLIENT_ID; set it in functions/.env.<project id>',

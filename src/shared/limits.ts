@@ -131,12 +131,18 @@ export const PERIOD_GRACE_MS = 3 * 24 * 60 * 60_000;
 /** Rows of a page of a member's own data. */
 export const OWN_DATA_PAGE = 100;
 
-/** Rows of a page of an operator's list, and the most that a call may ask for. */
+/** Most rows of a page of an operator's list, as the page shows it. */
 export const OPERATIONS_PAGE = 25;
-export const MAX_OPERATIONS_PAGE = 100;
 
-/** Rows of an operator's CSV export at most. */
+/** Rows that one call of an operator's CSV export returns, and of the whole file at most. */
+export const OPERATIONS_EXPORT_PAGE = 500;
 export const MAX_OPERATIONS_EXPORT = 5_000;
+
+/**
+ * What an operator changes, sends or exports needs a sign-in that is no older, in milliseconds
+ * (product 29.12).
+ */
+export const OPERATOR_SIGN_IN_MS = 60 * 60_000;
 
 /** Longest note or reason of an operator. */
 export const MAX_NOTE_LENGTH = 1_000;

@@ -88,7 +88,7 @@ describe('lists', () => {
     const cause = { kind: 'cancellation', cause: 'for_cause', reason: 'x' };
     const forCause = await desk.declare({ email: 'due-3@example.test' }, cause);
     desk.backend.setNow(null);
-    const { rows } = await desk.operate({ action: 'contract-notices', open: true, limit: 100 });
+    const { rows } = await desk.operate({ action: 'contract-notices', open: true });
     const due = new Map(rows.map(({ id, due_on }) => [id, due_on]));
     // It is the 21st in Berlin already, and the clocks change in between.
     expect(due.get(withdrawal)).toBe('2026-04-04');
@@ -145,7 +145,7 @@ describe('lists', () => {
     expect(failing.rows[0]?.stripe_url).toMatch(/\/test\/events\/evt_/);
     mend();
     await desk.backend.control.settled();
-    const { rows } = await desk.operate({ action: 'webhook-failures', limit: 100 });
+    const { rows } = await desk.operate({ action: 'webhook-failures' });
     expect(rows.filter(({ applied_at }) => applied_at === null)).toEqual([]);
   });
 

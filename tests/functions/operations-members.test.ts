@@ -160,6 +160,35 @@ describe('a confirmation', () => {
   });
 });
 
+describe('a member’s sessions', () => {
+  test('are ended on all devices, with an entry that says why', async () => {
+    const member = await join();
+    const other = await join();
+    const end = { action: 'end-sessions', uid: member.uid, reason: 'Lost phone' } as const;
+    const statusOf = async (caller: TestMember) =>
+      (await post(desk.backend, 'me', {}, caller)).status;
+    // Firebase counts in seconds: what was made in this one still holds.
+    const endAndCall = async () => {
+      const { entry } = await desk.operate(end);
+      expect(entry).toMatchObject({ action: 'sessions-ended', user_id: member.uid });
+      return statusOf(member);
+    };
+    await expect.poll(endAndCall).toBe(401);
+    expect(await statusOf(other)).toBe(200);
+    const [newest] = await desk.auditOf(`user_profiles/${member.uid}`);
+    expect(newest).toEqual(['sessions-ended', desk.ada.uid, 'Lost phone']);
+  });
+
+  test('of nobody cannot be ended, nor without a reason', async () => {
+    const nobody = { action: 'end-sessions', uid: 'nobody', reason: 'x' } as const;
+    expect(await desk.refused(nobody)).toEqual({ status: 404, code: 'member-not-found' });
+    const { uid } = await join();
+    const silent = await desk.refused({ action: 'end-sessions', uid, reason: ' ' });
+    expect(silent).toEqual({ status: 400, code: 'invalid-input' });
+    expect(await desk.auditOf(`user_profiles/${uid}`)).toEqual([]);
+  });
+});
+
 describe('the audit log', () => {
   test('stays when the member goes, and tells the member what was done, but not by whom', async () => {
     const member = await join();

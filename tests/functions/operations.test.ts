@@ -30,6 +30,7 @@ describe('whoever is no admin', () => {
     { action: 'resend-receipt', id: 'x' },
     { action: 'grant', uid: 'x', reason: 'x', ends_on: null, seen: null },
     { action: 'end-grant', uid: 'x', reason: 'x', seen: null },
+    { action: 'end-sessions', uid: 'x', reason: 'x' },
   ];
 
   test.each(inputs)('is refused $action', async (input) => {

@@ -89,6 +89,11 @@ export function signedInAt(cookie: string, time: Date): string {
   return withClaims(cookie, { auth_time: Math.floor(time.getTime() / 1000) });
 }
 
+/** The same session, as if its owner had signed in with this provider. */
+export function signedInWith(cookie: string, provider: string): string {
+  return withClaims(cookie, { firebase: { identities: {}, sign_in_provider: provider } });
+}
+
 function withClaims(token: string, claims: Record<string, unknown>): string {
   const [header = '', payload = ''] = token.split('.');
   const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;

@@ -34,6 +34,7 @@ export async function startFunctions(): Promise<Functions> {
     FIRESTORE_EMULATOR_HOST: store.address,
     FIREBASE_AUTH_EMULATOR_HOST: inject('authEmulator'),
     SITE_URL: SITE,
+    OPERATOR_SIGN_IN: 'password',
     // Google's libraries look for a cloud machine around them otherwise.
     METADATA_SERVER_DETECTION: 'none',
   });

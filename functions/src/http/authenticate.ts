@@ -9,6 +9,7 @@ import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { grantsPremium } from '../usecases/entitlement.ts';
 import type { Member } from '../call.ts';
 import { ApiError } from '../api-error.ts';
+import { setting } from '../config.ts';
 import type { ApiEnv } from './context.ts';
 import { countInInstance } from './instance-limits.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -24,7 +25,7 @@ export interface Caller {
  * store: the session's revocation is checked in the same round trip as the account is read.
  *
  * @throws ApiError `unauthenticated` without a session, `deletion-unfinished`, `consents-required`,
- *   `email-not-verified`, `premium-required`, `admin-required`
+ *   `email-not-verified`, `premium-required`, `admin-required`, `operator-sign-in-required`
  */
 export async function authenticate(c: Context<ApiEnv>, endpoint: EndpointName): Promise<Caller> {
   const { access, duringDeletion }: EndpointContract = ENDPOINTS[endpoint];
@@ -52,9 +53,7 @@ export async function authenticate(c: Context<ApiEnv>, endpoint: EndpointName): 
   if (access === 'premium' && !grantsPremium(profile, subscriptions, c.get('now'))) {
     throw new ApiError('premium-required', 'This needs a premium membership.');
   }
-  if (access === 'admin' && !isAdmin(profile.subscription_status)) {
-    throw new ApiError('admin-required', 'This is for the operator only.');
-  }
+  if (access === 'admin') requireOperator(member, profile);
   return { member, profile };
 }
 
@@ -71,6 +70,17 @@ export async function authenticateAccount(idToken: string): Promise<Caller> {
     throw new ApiError('deletion-unfinished', 'The deletion of this account is not finished.');
   }
   return { member: token.member, profile };
+}
+
+/** An admin by the profile, who has signed in as operators must (product 29.11). */
+function requireOperator(member: Member, profile: UserProfile): void {
+  if (!isAdmin(profile.subscription_status)) {
+    throw new ApiError('admin-required', 'This is for the operator only.');
+  }
+  const provider = setting('OPERATOR_SIGN_IN');
+  if (member.provider !== provider) {
+    throw new ApiError('operator-sign-in-required', `Operators sign in with ${provider}.`);
+  }
 }
 
 function unauthenticated(): ApiError {

@@ -1,12 +1,13 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { auditEntrySchema, type AuditEntry } from '#shared/entities/audit-entry.ts';
-import { expiryOf } from '#shared/rules/retention.ts';
+import { AUDIT_ACTIONS, auditEntrySchema, type AuditEntry } from '#shared/entities/audit-entry.ts';
+import { expiryOf, READ_ENTRY_DAYS } from '#shared/rules/retention.ts';
 import { database } from './database.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 
 /**
- * `audit_log/{id}`: what operators did. Entries are created here and nowhere else, in the transaction
- * of what they tell about, and nothing changes or deletes them but their time-to-live policy.
+ * `audit_log/{id}`: what operators did and read. Entries are created here and nowhere else, in the
+ * transaction of what they tell about, and nothing changes or deletes them but their time-to-live
+ * policy.
  */
 const COLLECTION = 'audit_log';
 
@@ -17,7 +18,9 @@ export interface Operator {
   now: Date;
 }
 
-export type NewEntry = Pick<AuditEntry, 'action' | 'target' | 'user_id' | 'note'>;
+const ACTIONS_BUT_READING = AUDIT_ACTIONS.filter((action) => action !== 'read');
+
+export type NewEntry = Pick<AuditEntry, 'action' | 'target' | 'user_id' | 'note' | 'list'>;
 
 /** A row to be created together with what it tells about. */
 export interface EntryRow {
@@ -35,7 +38,8 @@ export function entryRow(db: Firestore, operator: Operator, what: NewEntry): Ent
     operator_uid: operator.uid,
     operator_name: operator.name,
   };
-  return { ref, data: { ...entry, expires_at: expiryOf(COLLECTION, operator.now) }, entry };
+  const days = what.action === 'read' ? READ_ENTRY_DAYS : undefined;
+  return { ref, data: { ...entry, expires_at: expiryOf(COLLECTION, operator.now, days) }, entry };
 }
 
 /** Writes an entry before something is done that no transaction of ours can hold. */
@@ -45,11 +49,13 @@ export async function createEntry(operator: Operator, what: NewEntry): Promise<A
   return entry;
 }
 
-/** Newest first; all, or those about one row. */
+/** Newest first; those about one row, or all, with what was read or without. */
 export async function listEntries(
-  page: PageRequest & { target?: string | undefined },
+  page: PageRequest & { target?: string | undefined; reads: boolean },
 ): Promise<Page<AuditEntry>> {
+  const { target, reads } = page;
   const entries = (await database()).collection(COLLECTION);
-  const wanted = page.target === undefined ? entries : entries.where('target', '==', page.target);
+  const all = reads ? entries : entries.where('action', 'in', ACTIONS_BUT_READING);
+  const wanted = target === undefined ? all : entries.where('target', '==', target);
   return readPage(auditEntrySchema, newestFirst(wanted, 'at'), page);
 }

@@ -1,8 +1,6 @@
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
-import { ApiError } from '../api-error.ts';
 import { createEntry, type Operator } from '../stores/audit-log.ts';
-import { isDocumentId } from '../stores/database.ts';
-import { findProfile } from '../stores/profiles.ts';
+import { requireMember } from './known-member.ts';
 import { reconcileMember } from './reconcile.ts';
 
 /**
@@ -12,8 +10,7 @@ import { reconcileMember } from './reconcile.ts';
  * @throws ApiError `member-not-found`, PaymentProviderError
  */
 export async function resyncMember(uid: string, operator: Operator): Promise<AuditEntry> {
-  const profile = isDocumentId(uid) ? await findProfile(uid) : null;
-  if (profile === null) throw new ApiError('member-not-found', 'There is no such member.');
+  await requireMember(uid);
   const target = `user_profiles/${uid}`;
   const what = { action: 'resynced', target, user_id: uid, note: '' } as const;
   const entry = await createEntry(operator, what);

@@ -16,6 +16,8 @@ export const API_ERRORS = {
   'deletion-unfinished': 403,
   'premium-required': 403,
   'admin-required': 403,
+  /** An admin whose session was made with another provider than operators sign in with. */
+  'operator-sign-in-required': 403,
   /** What deletes or secures an account, or acts for the operator, needs a sign-in of late. */
   'recent-sign-in-required': 403,
   'unknown-endpoint': 404,

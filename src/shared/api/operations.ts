@@ -14,7 +14,6 @@ import {
   MAX_EMAIL_LENGTH,
   MAX_ID_LENGTH,
   MAX_NOTE_LENGTH,
-  MAX_OPERATIONS_PAGE,
   OPERATIONS_PAGE,
 } from '../limits.ts';
 import { next_cursor, pageCursor } from './pages.ts';
@@ -26,7 +25,9 @@ const reason = z.string().trim().min(1).max(MAX_NOTE_LENGTH);
 const page = {
   /** `next_cursor` of the page before. */
   cursor: pageCursor.optional(),
-  limit: z.int().min(1).max(MAX_OPERATIONS_PAGE).default(OPERATIONS_PAGE),
+  limit: z.int().min(1).max(OPERATIONS_PAGE).default(OPERATIONS_PAGE),
+  /** For a file: OPERATIONS_EXPORT_PAGE rows in place of `limit`. */
+  export: z.boolean().default(false),
 };
 
 /**
@@ -37,7 +38,8 @@ const seen = utcInstant.nullable();
 
 /**
  * The actions of `operations` (product 29.1). Lists are newest first; what acts on a row writes an
- * entry of the audit log with it.
+ * entry of the audit log with it, and so does a list that shows persons. All that changes rights,
+ * sends mail or exports needs a sign-in of late ({@link needsRecentSignIn}).
  */
 export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({
@@ -66,9 +68,10 @@ export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('quota'), ...page }),
   /** Runs of the Brand Checker by schedule, without what members ask. */
   z.strictObject({ action: z.literal('runs'), ...page }),
-  /** All entries, or those about one row. */
+  /** What operators did, with `reads` also what they read; or all about one row. */
   z.strictObject({
     action: z.literal('audit-log'),
+    reads: z.boolean().default(false),
     target: z
       .string()
       .regex(/^[a-z_]+\/[\w-]+$/)
@@ -99,6 +102,8 @@ export const operationsInput = z.discriminatedUnion('action', [
     seen,
   }),
   z.strictObject({ action: z.literal('end-grant'), uid: id, reason, seen }),
+  /** Ends every session of a member, on all devices. */
+  z.strictObject({ action: z.literal('end-sessions'), uid: id, reason }),
 ]);
 
 /** Where Stripe's dashboard shows it, in the mode of our key. */
@@ -201,6 +206,7 @@ export const operationsOutput = z.discriminatedUnion('action', [
   acted('resend-receipt'),
   acted('grant'),
   acted('end-grant'),
+  acted('end-sessions'),
 ]);
 
 export type OperationsAction = z.infer<typeof operationsInput>['action'];
@@ -210,6 +216,15 @@ export type OperationsRequest<A extends OperationsAction = OperationsAction> = E
   z.input<typeof operationsInput>,
   { action: A }
 >;
+
+/** What a handler gets: for one of the lists, or to change or send something. */
+export type OperationsList = Extract<z.output<typeof operationsInput>, { export: boolean }>;
+export type OperationsChange = Exclude<z.output<typeof operationsInput>, OperationsList>;
+
+/** Whether it needs a sign-in of the last OPERATOR_SIGN_IN_MS: 403 `recent-sign-in-required`. */
+export function needsRecentSignIn(input: z.output<typeof operationsInput>): boolean {
+  return 'export' in input ? input.export : input.action !== 'set-done';
+}
 
 /** What a handler gets for one action. */
 export type OperationsInput<A extends OperationsAction> = Extract<
