@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ActionForm, type ActionInput } from '@/features/operations/ActionForm';
+import { ActionForm } from '@/features/operations/ActionForm';
 import type { Column } from '@/features/operations/columns';
 import { Listing } from '@/features/operations/Listing';
 import { useList, type LoadPage } from '@/features/operations/use-list';
 import { dictionary } from '@/i18n/dictionaries';
 import { fillCount } from '@/i18n/fill';
+import { holdCalls } from './held-answers.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const { operations: strings } = dictionary('en');
 const { list: t, act } = strings;
@@ -27,7 +32,13 @@ const load: LoadPage<Row> = ({ cursor }) =>
 
 function Rows() {
   const list = useList(load);
-  const texts = { title: 'Rows', fileName: 'rows', strings };
+  const texts = {
+    title: 'Rows',
+    fileName: 'rows',
+    locale: 'en',
+    strings,
+    closeLabel: 'Close',
+  } as const;
   return <Listing {...texts} columns={columns} rowKey={({ id }) => id} load={load} list={list} />;
 }
 
@@ -53,7 +64,9 @@ test('a row that is changed while the next ones load stays changed', async () =>
       <Listing
         title="Rows"
         fileName="rows"
+        locale="en"
         strings={strings}
+        closeLabel="Close"
         columns={columns}
         rowKey={({ id }) => id}
         load={slow}
@@ -72,14 +85,17 @@ test('a row that is changed while the next ones load stays changed', async () =>
 });
 
 test('an action that fails is told, runs once, and its button keeps the focus', async () => {
-  const held = Promise.withResolvers<null>();
-  const runs: ActionInput[] = [];
-  const run = async (input: ActionInput) => {
-    runs.push(input);
-    await held.promise;
-  };
+  const calls = holdCalls();
   const screen = await render(
-    <ActionForm texts={act.grant} strings={strings} note="required" run={run} />,
+    <ActionForm
+      texts={act.grant}
+      about="mia@example.test"
+      locale="en"
+      strings={strings}
+      note="required"
+      request={({ note }) => ({ action: 'end-grant', uid: 'mia', reason: note, seen: null })}
+      onDone={() => undefined}
+    />,
   );
   await screen.getByRole('button', { name: act.grant.label }).click();
   const reason = screen.getByRole('textbox', { name: act.reason });
@@ -92,8 +108,11 @@ test('an action that fails is told, runs once, and its button keeps the focus', 
   const pending = screen.getByRole('button', { name: act.pending });
   await expect.element(pending).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  held.reject(new Error('No network'));
+  expect(calls).toHaveLength(1);
+  calls[0]?.answer({ error: 'Not now', code: 'service-unavailable' }, 503);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(strings.errors.unknown);
   await expect.element(screen.getByRole('button', { name: act.grant.confirm })).toHaveFocus();
-  expect(runs).toEqual([{ note: 'A speaker', endsOn: '' }]);
+  expect(calls.map(({ body }) => body)).toEqual([
+    { action: 'end-grant', uid: 'mia', reason: 'A speaker', seen: null },
+  ]);
 });

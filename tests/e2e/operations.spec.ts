@@ -1,58 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
-import { dictionary } from '#src/i18n/dictionaries.ts';
-import { LOCALE_TAGS, LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { expect, test } from '@playwright/test';
+import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { expectPath } from '../helpers/auth-accounts';
 import { createAccount, createPremiumAccount } from '../helpers/local-stack';
 import { createAdmin, operateAs, sendForm } from '../helpers/operator';
 import { journey, newEmail, PASSWORD } from './member-journey';
-
-/** A contact request with a subject that no other test uses. */
-async function writeToUs(): Promise<string> {
-  const subject = `Workshop ${crypto.randomUUID()}`;
-  const message = { name: '=Mia Muster', phone: '+49 30 1', message: 'Guten Tag', subject };
-  await sendForm('contact', { ...message, email: 'mia@example.test' });
-  return subject;
-}
-
-/** The operator's page in a language. */
-function desk(page: Page, locale: Locale) {
-  const t = dictionary(locale).operations;
-  const dialog = page.getByRole('dialog');
-  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
-  return {
-    t,
-    dialog,
-    row,
-    toast: page.getByRole('status').filter({ visible: true }),
-    tab: (name: Exclude<keyof typeof t.tabs, 'label'>) =>
-      page.getByRole('tab', { name: t.tabs[name], exact: true }),
-
-    /** From the dashboard's link to the page. */
-    async enter(email: string) {
-      await journey(page, locale).comeBack(email);
-      await page.goto('/dashboard');
-      const link = page.locator('main').getByRole('link', { name: t.title, exact: true });
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-    },
-
-    async open(text: string) {
-      await row(text).getByRole('button').click();
-      await expect(dialog).toBeVisible();
-    },
-
-    /** Opens an action's form in the dialog, fills it in and confirms it. */
-    async act(texts: { label: string; confirm: string }, note?: string) {
-      await dialog.getByRole('button', { name: texts.label, exact: true }).click();
-      const form = dialog.getByRole('form', { name: texts.label });
-      if (note !== undefined) await form.getByRole('textbox').first().fill(note);
-      await form.getByRole('button', { name: texts.confirm, exact: true }).click();
-    },
-  };
-}
+import { desk, writeToUs } from './operator-desk';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -108,6 +63,9 @@ for (const locale of LOCALES) {
       await page.getByRole('button', { name: t.list.export }).click();
       const file = await readFile(await (await download).path(), 'utf8');
       expect(file).toContain(`'=Mia Muster,${first}`);
+      await page.getByRole('tab', { name: t.tabs.audit, exact: true }).click();
+      const exported = row(t.audit.actions.exported).filter({ hasText: t.tabs.requests });
+      await expect(exported.first()).toBeVisible();
     });
 
     test('an admin gives a member premium and ends it, and sees every list', async ({ page }) => {
@@ -152,6 +110,10 @@ for (const locale of LOCALES) {
       await expect(
         dialog.getByRole('list').getByText(t.audit.actions['complimentary-ended']),
       ).toBeVisible();
+      await act(t.act.endSessions, 'A lost phone');
+      await expect(
+        dialog.getByRole('list').getByText(t.audit.actions['sessions-ended']),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
 
       await tab('notices').click();
@@ -173,6 +135,12 @@ for (const locale of LOCALES) {
       await expect(quota).toBeVisible();
       await tab('audit').click();
       await expect(row('The event is over').first()).toBeVisible();
+      const searched = row(t.audit.filters.search).filter({ hasText: t.audit.actions.read });
+      await expect(searched).toHaveCount(0);
+      const show = page.getByLabel(t.audit.show, { exact: true });
+      await show.selectOption(t.audit.everything);
+      await expect(searched.first()).toBeVisible();
+      await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 700 });
       const overflow = () =>
         page.evaluate(

@@ -1,12 +1,15 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { FreshSignIn } from '@/components/members/FreshSignIn';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { showToast } from '@/components/ui/toast';
+import type { OperationsAction, OperationsOutput } from '#shared/api/operations.ts';
 import { MAX_NOTE_LENGTH } from '#shared/limits.ts';
 import { germanDay } from '#shared/rules/dates.ts';
-import { failureText, isChangedMeanwhile } from './api';
-import type { OperationsStrings } from './strings';
+import { failureText, isChangedMeanwhile, isSignInTooOld, operate, type RequestOf } from './api';
+import { forgetAsked, keepAsked, type ActionTexts } from './asked-before';
+import type { OperationsTexts } from './strings';
 
 /** What the operator typed. */
 export interface ActionInput {
@@ -15,24 +18,35 @@ export interface ActionInput {
   endsOn: string;
 }
 
-interface ActionFormProps {
-  texts: { label: string; text: string; confirm: string; success: string };
-  strings: OperationsStrings;
+interface ActionFormProps<A extends OperationsAction> extends OperationsTexts {
+  texts: ActionTexts;
+  /** The row, for a person. */
+  about: string;
   note?: 'optional' | 'required';
   withDate?: boolean;
-  /** Runs once the operator has confirmed. */
-  run: (input: ActionInput) => Promise<void>;
+  /** What the operator asks for once they have confirmed. */
+  request: (input: ActionInput) => RequestOf<A>;
+  /** What it returns is waited for. */
+  onDone: (answer: OperationsOutput<A>) => unknown;
   /** After a failure, before it is told. */
   onFailure?: (error: unknown) => Promise<void>;
+  /** The form is open at once, and this is told when the operator thinks better of it. */
+  onCancel?: () => void;
 }
 
-/** A button that first tells what it does and asks, with a note or reason where that is kept. */
-export function ActionForm(props: ActionFormProps) {
-  const { texts, strings, note, withDate = false, run, onFailure } = props;
+/**
+ * A button that first tells what it does and asks, with a note or reason where that is kept. Where the
+ * server wants a fresh sign-in it asks for that in place, and then does what was asked.
+ */
+export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>) {
+  const { texts, about, locale, strings, note, withDate = false, request } = props;
+  const { onDone, onFailure, onCancel } = props;
   const { act } = strings;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(onCancel !== undefined);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** What waits for a fresh sign-in. */
+  const [asked, setAsked] = useState<RequestOf<A> | null>(null);
   const [wrong, setWrong] = useState<'note' | 'endsOn' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -40,12 +54,41 @@ export function ActionForm(props: ActionFormProps) {
   const textId = useId();
 
   useEffect(() => {
+    if (asked !== null) return;
     if (isOpen) form.current?.querySelector<HTMLElement>('textarea, button')?.focus();
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, asked]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const run = async (wanted: RequestOf<A>) => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await onDone(await operate(wanted));
+      setOpen(false);
+      showToast(texts.success, 'good');
+    } catch (error) {
+      if (isSignInTooOld(error)) {
+        keepAsked({ texts, about, request: wanted });
+        setAsked(wanted);
+        return;
+      }
+      console.error('Operations:', error);
+      await onFailure?.(error);
+      // What the form would do is not what the operator meant by it any more.
+      if (isChangedMeanwhile(error)) setOpen(false);
+      setFailure(failureText(error, strings.errors));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const answered = () => {
+    forgetAsked();
+    setAsked(null);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const data = new FormData(event.currentTarget);
@@ -59,21 +102,7 @@ export function ActionForm(props: ActionFormProps) {
       form.current?.querySelector<HTMLElement>(`[name=${found}]`)?.focus();
       return;
     }
-    setPending(true);
-    setFailure(null);
-    try {
-      await run({ note: text('note'), endsOn: text('endsOn') });
-      setOpen(false);
-      showToast(texts.success, 'good');
-    } catch (error) {
-      console.error('Operations:', error);
-      await onFailure?.(error);
-      // What the form would do is not what the operator meant by it any more.
-      if (isChangedMeanwhile(error)) setOpen(false);
-      setFailure(failureText(error, strings.errors));
-    } finally {
-      setPending(false);
-    }
+    void run(request({ note: text('note'), endsOn: text('endsOn') }));
   };
 
   return (
@@ -95,9 +124,10 @@ export function ActionForm(props: ActionFormProps) {
         <form
           ref={form}
           noValidate
+          hidden={asked !== null}
           aria-label={texts.label}
           aria-describedby={textId}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={submit}
         >
           <p id={textId}>{texts.text}</p>
           {note && (
@@ -127,11 +157,22 @@ export function ActionForm(props: ActionFormProps) {
             <Button type="submit" size="small" aria-disabled={isPending || undefined}>
               {isPending ? act.pending : texts.confirm}
             </Button>
-            <Button variant="line" size="small" onClick={() => setOpen(false)}>
+            <Button variant="line" size="small" onClick={onCancel ?? (() => setOpen(false))}>
               {act.cancel}
             </Button>
           </div>
         </form>
+      )}
+      {asked !== null && (
+        <FreshSignIn
+          locale={locale}
+          strings={strings.again}
+          onConfirmed={() => {
+            answered();
+            void run(asked);
+          }}
+          onDismiss={answered}
+        />
       )}
       <div role="alert">
         {failure !== null && <p className="mt-3 font-medium text-signal-ink">{failure}</p>}

@@ -1,25 +1,22 @@
-import { fill } from '@/i18n/fill';
+import { useCallback, useState } from 'react';
+import { Select } from '@/components/ui/Select';
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { operate } from './api';
+import { noteText, targetText } from './audit-texts';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
 import { formatMoment } from './format';
 import { Listing } from './Listing';
-import type { OperationsStrings } from './strings';
 import { useList, type LoadPage } from './use-list';
 
-const load: LoadPage<AuditEntry> = (page) => operate({ action: 'audit-log', ...page });
-
-/** A row's path as what it is about, like `contract_notices/PK3TQV643B`. */
-function targetText(path: string, texts: OperationsStrings['audit']['targets']): string {
-  const [collection = '', id = ''] = path.split('/');
-  const text = Object.entries(texts).find(([name]) => name === collection)?.[1];
-  return text === undefined ? path : fill(text, { id });
-}
-
-/** Every action of every operator; nobody can change it. */
-export function AuditLog({ locale, strings }: ListProps) {
+/** What every operator did and, when asked for, read; nobody can change it. */
+export function AuditLog({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, audit } = strings;
+  const [reads, setReads] = useState(false);
+  const load: LoadPage<AuditEntry> = useCallback(
+    (page) => operate({ action: 'audit-log', reads, ...page }),
+    [reads],
+  );
   const list = useList(load);
 
   const columns: Column<AuditEntry>[] = [
@@ -35,9 +32,9 @@ export function AuditLog({ locale, strings }: ListProps) {
       id: 'target',
       label: names.target,
       value: (row) => row.target,
-      show: ({ target }) => targetText(target, audit.targets),
+      show: ({ target }) => targetText(target, strings),
     },
-    { id: 'note', label: names.note, value: (row) => row.note || null },
+    { id: 'note', label: names.note, value: (row) => noteText(row, strings) },
     { id: 'uid', label: names.uid, value: (row) => row.operator_uid, fileOnly: true },
   ];
 
@@ -45,11 +42,24 @@ export function AuditLog({ locale, strings }: ListProps) {
     <Listing
       title={strings.tabs.audit}
       fileName="audit-log"
+      locale={locale}
       strings={strings}
+      closeLabel={closeLabel}
       columns={columns}
       rowKey={({ id }) => id}
       load={load}
       list={list}
-    />
+    >
+      <Select
+        label={audit.show}
+        choices={[
+          { value: 'actions', label: audit.actionsOnly },
+          { value: 'everything', label: audit.everything },
+        ]}
+        value={reads ? 'everything' : 'actions'}
+        onChoose={(chosen) => setReads(chosen === 'everything')}
+        className="mt-4 w-full sm:w-64"
+      />
+    </Listing>
   );
 }

@@ -48,7 +48,9 @@ export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
       <Listing
         title={strings.tabs.requests}
         fileName="contact-requests"
+        locale={locale}
         strings={strings}
+        closeLabel={closeLabel}
         columns={columns}
         rowKey={({ id }) => id}
         load={load}

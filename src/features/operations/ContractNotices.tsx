@@ -65,7 +65,9 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
       <Listing
         title={strings.tabs.notices}
         fileName="contract-notices"
+        locale={locale}
         strings={strings}
+        closeLabel={closeLabel}
         columns={columns}
         rowKey={({ id }) => id}
         load={load}
@@ -101,11 +103,11 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
             more={(onDone) => (
               <ActionForm
                 texts={{ ...act.receipt, text: fill(act.receipt.text, { email: shown.email }) }}
+                about={shown.id}
+                locale={locale}
                 strings={strings}
-                run={async () => {
-                  await operate({ action: 'resend-receipt', id: shown.id });
-                  await onDone();
-                }}
+                request={() => ({ action: 'resend-receipt', id: shown.id })}
+                onDone={onDone}
               />
             )}
           />

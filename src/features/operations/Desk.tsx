@@ -1,7 +1,10 @@
-import { useId, type ComponentType } from 'react';
+import { useStore } from '@nanostores/react';
+import { useId, useState, type ComponentType } from 'react';
 import { TabList } from '@/components/ui/TabList';
 import { Toast } from '@/components/ui/Toast';
 import { useHashTab } from '@/components/ui/use-hash-tab';
+import { $signedInOtherwise } from './api';
+import { AskedBefore } from './AskedBefore';
 import { AuditLog } from './AuditLog';
 import { ContactRequests } from './ContactRequests';
 import { ContractNotices } from './ContractNotices';
@@ -31,13 +34,29 @@ const LISTS: Record<DeskTab, ComponentType<ListProps>> = {
 
 /** The lists, one at a time; opening one loads it anew. */
 export default function Desk(props: ListProps) {
-  const { tabs } = props.strings;
+  const { locale, strings } = props;
+  const { tabs, otherwise } = strings;
   const id = useId();
   const [tab, openTab] = useHashTab(deskTabOf);
   const panelId = `${id}-panel`;
   const List = LISTS[tab];
+  const isSignedInOtherwise = useStore($signedInOtherwise);
+  const [round, setRound] = useState(0);
+  if (isSignedInOtherwise) {
+    return (
+      <div role="alert" className="mt-8 max-w-3xl border-l-4 border-signal bg-wash px-5 py-3">
+        <h2 className="font-semibold">{otherwise.heading}</h2>
+        <p className="mt-2">{otherwise.text}</p>
+      </div>
+    );
+  }
   return (
     <div className="mt-8">
+      <AskedBefore
+        locale={locale}
+        strings={strings}
+        onDone={() => setRound((before) => before + 1)}
+      />
       <TabList
         label={tabs.label}
         tabs={DESK_TABS.map((each) => ({ id: each, label: tabs[each] }))}
@@ -47,7 +66,7 @@ export default function Desk(props: ListProps) {
         panelId={() => panelId}
       />
       <div role="tabpanel" id={panelId} aria-labelledby={`${id}-${tab}-tab`} className="pt-6">
-        <List key={tab} {...props} />
+        <List key={`${tab} ${String(round)}`} {...props} />
       </div>
       <Toast closeLabel={props.closeLabel} />
     </div>

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import type { HandledCollection } from '#shared/entities/handled.ts';
 import type { ReactNode } from 'react';
 import { ActionForm } from './ActionForm';
-import { isChangedMeanwhile, operate } from './api';
+import { isChangedMeanwhile } from './api';
 import { rowAfter, rowByHistory, type Handled } from './done-row';
 import { HistoryList } from './HistoryList';
 import type { OperationsTexts } from './strings';
@@ -27,12 +27,15 @@ export function HandledActions<R extends Handled>(props: HandledActionsProps<R>)
         <h3 className="mb-3 font-semibold">{strings.act.heading}</h3>
         <ActionForm
           texts={isDone ? strings.act.reopen : strings.act.done}
+          about={row.id}
+          locale={locale}
           strings={strings}
           note="optional"
-          run={async ({ note }) => {
+          request={({ note }) => {
             const seen = row.done?.at ?? null;
-            const change = { collection, id: row.id, done: !isDone, note, seen };
-            const { entry } = await operate({ action: 'set-done', ...change });
+            return { action: 'set-done', collection, id: row.id, done: !isDone, note, seen };
+          }}
+          onDone={async ({ entry }) => {
             onChange(rowAfter(row, entry));
             await refresh();
           }}

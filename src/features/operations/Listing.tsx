@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FreshSignIn } from '@/components/members/FreshSignIn';
 import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
 import { Spinner } from '@/components/ui/Spinner';
 import { showToast } from '@/components/ui/toast';
 import { fill, fillCount } from '@/i18n/fill';
 import { downloadText } from '@/lib/download';
 import { MAX_OPERATIONS_EXPORT } from '#shared/limits.ts';
+import { isSignInTooOld } from './api';
 import { exportList, type Column } from './columns';
 import { DataTable } from './DataTable';
-import type { OperationsStrings } from './strings';
+import type { OperationsTexts } from './strings';
 import type { ListPage, LoadPage, useList } from './use-list';
 
-interface ListingProps<R, P extends ListPage<R>> {
+interface ListingProps<R, P extends ListPage<R>> extends OperationsTexts {
   title: string;
   /** Name of the file, without its ending. */
   fileName: string;
-  strings: OperationsStrings;
+  closeLabel: string;
   columns: readonly Column<R>[];
   rowKey: (row: R) => string;
   load: LoadPage<R, P>;
@@ -29,8 +32,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A list with its states: loading, failed, empty, and growing page by page. */
 export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
-  const { title, fileName, strings, columns, rowKey, load, list, children, rowActions } = props;
+  const { title, fileName, columns, rowKey, load, list, children, rowActions } = props;
+  const { locale, strings, closeLabel } = props;
   const [isExporting, setExporting] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
   const t = strings.list;
   const { list: shown } = list;
   const count = shown.state === 'ready' ? shown.rows.length : 0;
@@ -52,6 +57,10 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
       downloadText(`${fileName}.csv`, BYTE_ORDER_MARK + csv, 'text/csv');
       if (isCut) showToast(fill(t.exportCut, { count: MAX_OPERATIONS_EXPORT }), 'neutral');
     } catch (error) {
+      if (isSignInTooOld(error)) {
+        setSigningIn(true);
+        return;
+      }
       console.error('Operations, export:', error);
       showToast(t.exportFailed, 'error');
     } finally {
@@ -73,6 +82,22 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
           {isExporting ? t.exporting : t.export}
         </Button>
       </div>
+      <Dialog
+        open={isSigningIn}
+        title={t.export}
+        closeLabel={closeLabel}
+        onClose={() => setSigningIn(false)}
+      >
+        <FreshSignIn
+          locale={locale}
+          strings={strings.again}
+          onConfirmed={() => {
+            setSigningIn(false);
+            void download();
+          }}
+          onDismiss={() => setSigningIn(false)}
+        />
+      </Dialog>
       {children}
       <div className="mt-4" role="status">
         {shown.state === 'loading' && (

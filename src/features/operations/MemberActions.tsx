@@ -19,6 +19,7 @@ export function MemberActions({ row, onChange, locale, strings }: MemberActionsP
   ]);
   const { act } = strings;
   const seen = complimentary?.granted_at ?? null;
+  const form = { about: email, locale, strings };
 
   const reload = async () => {
     const { rows } = await operate({ action: 'members', email });
@@ -32,48 +33,49 @@ export function MemberActions({ row, onChange, locale, strings }: MemberActionsP
       <section className="mt-8">
         <h3 className="mb-3 font-semibold">{act.heading}</h3>
         <ActionForm
+          {...form}
           texts={act.resync}
-          strings={strings}
-          run={async () => {
-            await operate({ action: 'resync', uid });
-            await reload();
-          }}
+          request={() => ({ action: 'resync', uid })}
+          onDone={reload}
         />
         {subscription && (
           <ActionForm
+            {...form}
             texts={act.contract}
-            strings={strings}
-            run={async () => {
-              await operate({ action: 'resend-contract', uid });
-              await refresh();
-            }}
+            request={() => ({ action: 'resend-contract', uid })}
+            onDone={refresh}
           />
         )}
         {seen === null ? (
           <ActionForm
+            {...form}
             texts={act.grant}
-            strings={strings}
             note="required"
             withDate
-            run={async ({ note, endsOn }) => {
+            request={({ note, endsOn }) => {
               const ends_on = endsOn === '' ? null : endsOn;
-              await operate({ action: 'grant', uid, reason: note, ends_on, seen });
-              await reload();
+              return { action: 'grant', uid, reason: note, ends_on, seen };
             }}
+            onDone={reload}
             onFailure={reload}
           />
         ) : (
           <ActionForm
+            {...form}
             texts={act.end}
-            strings={strings}
             note="required"
-            run={async ({ note }) => {
-              await operate({ action: 'end-grant', uid, reason: note, seen });
-              await reload();
-            }}
+            request={({ note }) => ({ action: 'end-grant', uid, reason: note, seen })}
+            onDone={reload}
             onFailure={reload}
           />
         )}
+        <ActionForm
+          {...form}
+          texts={act.endSessions}
+          note="required"
+          request={({ note }) => ({ action: 'end-sessions', uid, reason: note })}
+          onDone={refresh}
+        />
       </section>
       <HistoryList history={history} locale={locale} strings={strings} />
     </>

@@ -81,7 +81,9 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
       <Listing
         title={strings.tabs.members}
         fileName="members"
+        locale={locale}
         strings={strings}
+        closeLabel={closeLabel}
         columns={columns}
         rowKey={({ uid }) => uid}
         load={load}

@@ -16,7 +16,7 @@ import { useList, type LoadPage } from './use-list';
 type PaymentRow = OperationsOutput<'payments'>['rows'][number];
 
 /** Payments with what came back of them; to move money one goes to Stripe. */
-export function Payments({ locale, strings }: ListProps) {
+export function Payments({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, payments: t } = strings;
   const [status, setStatus] = useState<Payment['status'] | undefined>(undefined);
   const load: LoadPage<PaymentRow> = useCallback(
@@ -72,7 +72,9 @@ export function Payments({ locale, strings }: ListProps) {
     <Listing
       title={strings.tabs.payments}
       fileName="payments"
+      locale={locale}
       strings={strings}
+      closeLabel={closeLabel}
       columns={columns}
       rowKey={({ id }) => id}
       load={load}

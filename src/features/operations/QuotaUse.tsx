@@ -13,7 +13,7 @@ type QuotaRow = Page['rows'][number];
 const load: LoadPage<QuotaRow, Page> = (page) => operate({ action: 'quota', ...page });
 
 /** What was used today: of everybody's limits, and by each member. */
-export function QuotaUse({ locale, strings }: ListProps) {
+export function QuotaUse({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, quota: t } = strings;
   const list = useList(load);
   const totals = list.list.state === 'ready' ? list.list.first : null;
@@ -29,7 +29,9 @@ export function QuotaUse({ locale, strings }: ListProps) {
     <Listing
       title={strings.tabs.quota}
       fileName="use-today"
+      locale={locale}
       strings={strings}
+      closeLabel={closeLabel}
       columns={columns}
       rowKey={({ uid }) => uid}
       load={load}

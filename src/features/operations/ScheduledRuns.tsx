@@ -12,7 +12,7 @@ type RunRow = OperationsOutput<'runs'>['rows'][number];
 const load: LoadPage<RunRow> = (page) => operate({ action: 'runs', ...page });
 
 /** Runs of the Brand Checker by schedule; what members ask stays theirs. */
-export function ScheduledRuns({ locale, strings }: ListProps) {
+export function ScheduledRuns({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, runs: t } = strings;
   const list = useList(load);
 
@@ -48,7 +48,9 @@ export function ScheduledRuns({ locale, strings }: ListProps) {
     <Listing
       title={strings.tabs.runs}
       fileName="scheduled-runs"
+      locale={locale}
       strings={strings}
+      closeLabel={closeLabel}
       columns={columns}
       rowKey={({ id }) => id}
       load={load}

@@ -14,7 +14,7 @@ type FailureRow = OperationsOutput<'webhook-failures'>['rows'][number];
 const load: LoadPage<FailureRow> = (page) => operate({ action: 'webhook-failures', ...page });
 
 /** Events of Stripe that could not be applied at least once. */
-export function WebhookFailures({ locale, strings }: ListProps) {
+export function WebhookFailures({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, webhooks: t } = strings;
   const list = useList(load);
   const stateOf = ({ applied_at }: FailureRow) =>
@@ -44,7 +44,9 @@ export function WebhookFailures({ locale, strings }: ListProps) {
     <Listing
       title={strings.tabs.webhooks}
       fileName="failed-webhooks"
+      locale={locale}
       strings={strings}
+      closeLabel={closeLabel}
       columns={columns}
       rowKey={({ id }) => id}
       load={load}

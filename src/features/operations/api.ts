@@ -1,4 +1,5 @@
-import { ApiError } from '@/lib/api-client';
+import { atom } from 'nanostores';
+import { ApiError, type CallErrorCode } from '@/lib/api-client';
 import { callAsMember } from '@/lib/session/member-api';
 import type {
   OperationsAction,
@@ -7,21 +8,41 @@ import type {
 } from '#shared/api/operations.ts';
 import type { OperationsStrings } from './strings';
 
+/** Whether this admin has signed in in another way than operators must. */
+export const $signedInOtherwise = atom(false);
+
+/** What a caller sends for one action, which the answer is known by. */
+export type RequestOf<A extends OperationsAction> = OperationsRequest<A> & { action: A };
+
 /**
  * Calls one action of the `operations` endpoint.
  *
  * @throws ApiError
  */
 export async function operate<A extends OperationsAction>(
-  request: OperationsRequest<A> & { action: A },
+  request: RequestOf<A>,
 ): Promise<OperationsOutput<A>> {
-  // The contract answers every action under its own name.
-  return (await callAsMember('operations', request)) as OperationsOutput<A>;
+  try {
+    // The contract answers every action under its own name.
+    return (await callAsMember('operations', request)) as OperationsOutput<A>;
+  } catch (error) {
+    if (hasCode(error, 'operator-sign-in-required')) $signedInOtherwise.set(true);
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: CallErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+/** Whether the operator has to sign in again first. */
+export function isSignInTooOld(error: unknown): boolean {
+  return hasCode(error, 'recent-sign-in-required');
 }
 
 /** Whether another operator changed something since this one looked. */
 export function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'changed-meanwhile';
+  return hasCode(error, 'changed-meanwhile');
 }
 
 /** Why an action failed, in the operator's language. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toCsv, type CsvCell } from '#shared/rules/csv.ts';
-import { MAX_OPERATIONS_EXPORT, MAX_OPERATIONS_PAGE } from '#shared/limits.ts';
+import { MAX_OPERATIONS_EXPORT } from '#shared/limits.ts';
 import type { LoadPage } from './use-list';
 
 /** A column of a list, on the page and in its CSV. */
@@ -19,6 +19,7 @@ export interface Column<R> {
  * A list as CSV, newest first, with at most MAX_OPERATIONS_EXPORT rows.
  *
  * @returns `isCut` when there are more
+ * @throws ApiError `recent-sign-in-required` and others
  */
 export async function exportList<R>(
   columns: readonly Column<R>[],
@@ -27,8 +28,7 @@ export async function exportList<R>(
   const rows: R[] = [];
   let cursor: string | null | undefined;
   do {
-    const limit = Math.min(MAX_OPERATIONS_PAGE, MAX_OPERATIONS_EXPORT - rows.length);
-    const page = await load({ limit, ...(cursor ? { cursor } : {}) });
+    const page = await load({ export: true, ...(cursor ? { cursor } : {}) });
     rows.push(...page.rows);
     cursor = page.next_cursor;
   } while (cursor !== null && rows.length < MAX_OPERATIONS_EXPORT);

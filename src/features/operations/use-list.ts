@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { OPERATIONS_PAGE } from '#shared/limits.ts';
 
 /** One page of a list as the server answers it. */
 export interface ListPage<R> {
@@ -7,10 +6,10 @@ export interface ListPage<R> {
   next_cursor: string | null;
 }
 
-/** Fetches a page; stable as long as it means the same list. */
+/** Fetches a page, for a file a longer one; stable as long as it means the same list. */
 export type LoadPage<R, P extends ListPage<R> = ListPage<R>> = (page: {
   cursor?: string;
-  limit: number;
+  export?: true;
 }) => Promise<P>;
 
 interface ReadyList<R, P> {
@@ -33,7 +32,7 @@ export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
     const turn = newest.current;
     setList({ state: 'loading' });
     try {
-      const first = await load({ limit: OPERATIONS_PAGE });
+      const first = await load({});
       if (turn !== newest.current) return;
       const { rows, next_cursor: next } = first;
       setList({ state: 'ready', rows, first, next, more: 'idle' });
@@ -57,7 +56,7 @@ export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
     const turn = newest.current;
     change((old) => ({ ...old, more: 'loading' }));
     try {
-      const { rows, next_cursor } = await load({ cursor: list.next, limit: OPERATIONS_PAGE });
+      const { rows, next_cursor } = await load({ cursor: list.next });
       if (turn !== newest.current) return;
       change((old) => ({ ...old, rows: [...old.rows, ...rows], next: next_cursor, more: 'idle' }));
     } catch (error) {

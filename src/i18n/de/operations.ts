@@ -3,7 +3,26 @@ import type { operations as en } from '../en/operations';
 export const operations: typeof en = {
   meta: { title: 'Betrieb', description: 'Was der Betrieb im Blick behält und bearbeitet.' },
   title: 'Betrieb',
-  intro: 'Was eingegangen ist, was fällig ist und wer Zugang hat. Jede Aktion steht im Protokoll.',
+  intro:
+    'Was eingegangen ist, was fällig ist und wer Zugang hat. Jede Aktion steht im Protokoll, ebenso was du liest oder herunterlädst.',
+  /** For an admin who signed in in another way than operators do. */
+  otherwise: {
+    heading: 'Bitte melde dich so an, wie der Betrieb es verlangt',
+    text: 'Du bist angemeldet, aber nicht so, wie diese Seite es braucht. Melde dich ab und dann mit Google wieder an (oder mit deinem Passwort, wenn diese Website so eingerichtet ist). Dein Dashboard funktioniert so oder so.',
+  },
+  /** A fresh sign-in before something important. */
+  again: {
+    text: 'Deine letzte Anmeldung ist mehr als eine Stunde her. Bitte bestätige, dass du es bist; danach geht es weiter. Was du eingegeben hast, bleibt erhalten.',
+    password: 'Passwort',
+    confirm: 'Bestätigen und fortfahren',
+    pending: 'Wird geprüft …',
+    google: 'Mit Google bestätigen',
+    wrongPassword: 'Dieses Passwort stimmt nicht.',
+    failed: 'Das hat nicht geklappt. Bitte versuch es erneut.',
+    dismiss: 'Zurück',
+    resume: 'Noch nicht erledigt',
+    asked: 'Das wolltest du tun, bevor du dich erneut angemeldet hast: {action}, {about}.',
+  },
   tabs: {
     label: 'Listen',
     requests: 'Kontaktanfragen',
@@ -158,7 +177,16 @@ export const operations: typeof en = {
       'receipt-resent': 'Eingangsbestätigung erneut gesendet',
       'complimentary-granted': 'Premium ohne Zahlung vergeben',
       'complimentary-ended': 'Premium ohne Zahlung beendet',
+      'sessions-ended': 'Überall abgemeldet',
+      exported: 'Als CSV heruntergeladen',
+      read: 'Gelesen',
     },
+    show: 'Anzeigen',
+    actionsOnly: 'Aktionen',
+    everything: 'Alles, auch was gelesen wurde',
+    /** How a list was filtered; payments have their states. */
+    filters: { all: 'alle', open: 'nur offene', search: 'nach E-Mail gesucht' },
+    rows: { one: '1 Eintrag', other: '{count} Einträge' },
     /** By the collection of the row that an entry is about. */
     targets: {
       contact_requests: 'Kontaktanfrage {id}',
@@ -219,6 +247,12 @@ export const operations: typeof en = {
       text: 'Es endet sofort. Eine bezahlte Mitgliedschaft läuft weiter.',
       confirm: 'Beenden',
       success: 'Premium ohne Zahlung beendet.',
+    },
+    endSessions: {
+      label: 'Überall abmelden',
+      text: 'Beendet alle Sitzungen dieses Mitglieds, auf jedem Gerät. Es kann sich sofort wieder anmelden; bitte es deshalb um ein neues Passwort, wenn jemand anderes das alte kennt.',
+      confirm: 'Sitzungen beenden',
+      success: 'Alle Sitzungen sind beendet.',
     },
   },
   errors: {

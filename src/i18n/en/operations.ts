@@ -2,7 +2,26 @@
 export const operations = {
   meta: { title: 'Operations', description: 'What the operator looks at and acts on.' },
   title: 'Operations',
-  intro: 'What came in, what is due, and who has access. Every action is written to the audit log.',
+  intro:
+    'What came in, what is due, and who has access. Every action is written to the audit log, and so is what you read or download.',
+  /** For an admin who signed in in another way than operators do. */
+  otherwise: {
+    heading: 'Please sign in as operators do',
+    text: 'You are signed in, but not in the way that this page needs. Log out, then sign in with Google (or with your password, if this site is set up for that). Your dashboard works either way.',
+  },
+  /** A fresh sign-in before something important. */
+  again: {
+    text: 'Your last sign-in was more than an hour ago. Please confirm that it is you; then it goes on. Nothing that you entered is lost.',
+    password: 'Password',
+    confirm: 'Confirm and go on',
+    pending: 'Checking …',
+    google: 'Confirm with Google',
+    wrongPassword: 'This password is not correct.',
+    failed: 'That did not work. Please try again.',
+    dismiss: 'Back',
+    resume: 'Not done yet',
+    asked: 'Before you signed in again, you asked for this: {action}, {about}.',
+  },
   tabs: {
     label: 'Lists',
     requests: 'Contact requests',
@@ -157,7 +176,16 @@ export const operations = {
       'receipt-resent': 'Receipt sent again',
       'complimentary-granted': 'Complimentary premium given',
       'complimentary-ended': 'Complimentary premium ended',
+      'sessions-ended': 'Signed out everywhere',
+      exported: 'Downloaded as CSV',
+      read: 'Read',
     },
+    show: 'Show',
+    actionsOnly: 'Actions',
+    everything: 'Everything, also what was read',
+    /** How a list was filtered; payments have their states. */
+    filters: { all: 'all', open: 'open ones', search: 'searched by email' },
+    rows: { one: '1 entry', other: '{count} entries' },
     /** By the collection of the row that an entry is about. */
     targets: {
       contact_requests: 'Contact request {id}',
@@ -218,6 +246,12 @@ export const operations = {
       text: 'It ends at once. A membership that the member pays for goes on.',
       confirm: 'End it',
       success: 'Complimentary premium ended.',
+    },
+    endSessions: {
+      label: 'Sign out everywhere',
+      text: 'Ends all sessions of this member, on every device. They can sign in again at once, so ask them to set a new password if somebody else knows it.',
+      confirm: 'End sessions',
+      success: 'All sessions ended.',
     },
   },
   errors: {
