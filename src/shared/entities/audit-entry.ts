@@ -18,7 +18,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 /** How a list was filtered; what was searched for is not kept. */
-export const LIST_FILTERS = ['all', 'open', 'search', ...PAYMENT_STATUSES] as const;
+const LIST_FILTERS = ['all', 'open', 'search', ...PAYMENT_STATUSES] as const;
 
 /** `audit_log/{id}`: written together with what it tells about, and never changed. */
 export const auditEntrySchema = z.object({
