@@ -177,6 +177,8 @@ describe('input that is off its schema', () => {
     await expectRefused(await request(backend, 'prompts?locale=fr', init), 400, 'invalid-input');
     const doubled = await request(backend, 'prompts?locale=de&locale=de', init);
     await expectRefused(doubled, 400, 'invalid-input');
+    const reserved = await request(backend, 'prompts?__proto__=x', init);
+    await expectRefused(reserved, 400, 'invalid-input');
     await expectRefused(await request(backend, 'me?userId=somebody', init), 403, 'forbidden');
   });
 

@@ -49,13 +49,17 @@ async function readBytes(
   return { bytes: new Uint8Array(await c.req.arrayBuffer()), contentType };
 }
 
-/** The query string as a JSON object; a name given twice stays a list, which no schema takes. */
+/**
+ * The query string as a JSON object; a name given twice stays a list, which no schema takes. Not by
+ * Hono's `queries()`, which loses a field named `__proto__` instead of refusing it.
+ */
 export function readQuery(c: Context<ApiEnv>): JsonObject {
+  const { searchParams } = new URL(c.req.url);
   return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [
-      name,
-      values.length === 1 ? values[0] : values,
-    ]),
+    [...searchParams.keys()].map((name) => {
+      const values = searchParams.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
   );
 }
 
