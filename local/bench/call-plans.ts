@@ -32,6 +32,7 @@ function plansFor(planId: string): Plans {
     'own-prompts': { input: { action: 'list' } },
     'import-prompts': { input: { prompts: [{ title: 'Bench', content: 'How fast?' }] } },
     'my-data': { input: { collection: 'account' } },
+    'change-email': { caller: 'new', input: { email: PERSON.email } },
     'delete-account': { caller: 'new', input: {} },
     operations: { input: { action: 'contact-requests' } },
     contact: { input: { ...PERSON, phone: '030 1', subject: 'Bench', message: 'How fast?' } },
@@ -39,8 +40,8 @@ function plansFor(planId: string): Plans {
   };
 }
 
-/** These answer only to a code that a person brought from Google's page, once. */
-const LEFT_OUT: ReadonlySet<EndpointName> = new Set(['google-sign-in']);
+/** One answers only to a code that a person brought from Google's page, one ends its caller's sessions. */
+const LEFT_OUT: ReadonlySet<EndpointName> = new Set(['google-sign-in', 'end-sessions']);
 
 const CALLER_OF = {
   public: 'nobody',

@@ -29,7 +29,7 @@ const PREMIUM_MEMBERS = 40;
 const NEW_MEMBERS = WARM_UP + STAGES.reduce((sum, { callers, each }) => sum + callers * each, 0);
 
 /** These write to a mailbox, and each gets few e-mails a day (product 10.8), so every call has its own. */
-const MAILING: readonly string[] = ['resend-confirmation', 'contract-notice'];
+const MAILING: readonly string[] = ['resend-confirmation', 'change-email', 'contract-notice'];
 
 interface Row {
   call: string;

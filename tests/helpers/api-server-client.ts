@@ -59,7 +59,7 @@ export async function signUp(
 }
 
 /** The `Cookie` header of a session that the Auth service makes of an ID token. */
-async function cookieOf(backend: Functions, idToken: string): Promise<string> {
+export async function cookieOf(backend: Functions, idToken: string): Promise<string> {
   return `__session=${await backend.auth.createSessionCookie(idToken, { expiresIn: SESSION_MS })}`;
 }
 
@@ -101,12 +101,14 @@ function withClaims(token: string, claims: Record<string, unknown>): string {
   return `${header}.${Buffer.from(changed).toString('base64url')}.`;
 }
 
-async function signIn(email: string): Promise<string> {
-  const answer = await authRequest('signInWithPassword', { email, password: PASSWORD });
+/** An ID token, as Firebase gives it to the browser for address and password. */
+export async function signIn(email: string, password = PASSWORD): Promise<string> {
+  const answer = await authRequest('signInWithPassword', { email, password });
   return z.object({ idToken: z.string() }).parse(answer).idToken;
 }
 
-async function authRequest(call: string, body: object): Promise<unknown> {
+/** A call of the browser's to the Auth service, like `signInWithPassword` or `update`. */
+export async function authRequest(call: string, body: object): Promise<unknown> {
   const base = `http://${inject('authEmulator')}/identitytoolkit.googleapis.com/v1/accounts`;
   const response = await fetch(`${base}:${call}?key=demo-key`, {
     method: 'POST',

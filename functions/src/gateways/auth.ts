@@ -1,5 +1,6 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { splitName } from '#shared/rules/member-name.ts';
+import { ApiError } from '../api-error.ts';
 import { errorCode } from '../error-code.ts';
 import type { Member } from '../call.ts';
 import { firebaseApp } from './firebase-app.ts';
@@ -115,6 +116,48 @@ export async function confirmationCode(
   return user && code ? { code, isConfirmed: user.emailVerified } : null;
 }
 
+/** What becomes of the account that wants a new address. */
+export type NewAddress = { state: 'free'; code: string } | { state: 'taken' | 'same' };
+
+/**
+ * A new code that gives an account another address, unless somebody has that address, the account itself
+ * among them. Both are asked for in any case, so that the time that it takes tells nobody which it is.
+ *
+ * @throws ApiError `unauthenticated` for an account that was deleted meanwhile
+ */
+export async function newAddressCode(uid: string, newEmail: string): Promise<NewAddress> {
+  const users = await auth();
+  const user = await orNullIfGone(users.getUser(uid));
+  if (user?.email === undefined) throw new ApiError('unauthenticated', 'This account is gone.');
+  const [owner, link] = await Promise.all([
+    orNullIfGone(users.getUserByEmail(newEmail)),
+    orNullIf(
+      ['auth/email-already-exists'],
+      users.generateVerifyAndChangeEmailLink(user.email, newEmail),
+    ),
+  ]);
+  if (owner?.uid === uid) return { state: 'same' };
+  const code = link && new URL(link).searchParams.get('oobCode');
+  return owner === null && code ? { state: 'free', code } : { state: 'taken' };
+}
+
+/** What a change of address, a new password and the end of all sessions change. */
+export interface AccountState {
+  /** Confirmed; in lower case. */
+  email: string;
+  /** Every session that began earlier is over; UTC ISO string. */
+  sessionsValidAfter: string;
+}
+
+/** Null when the account is gone or its address is not confirmed. */
+export async function readAccountState(uid: string): Promise<AccountState | null> {
+  const user = await orNullIfGone((await auth()).getUser(uid));
+  if (user?.email === undefined || !user.emailVerified) return null;
+  // Before the first end of sessions there may be no time of it.
+  const time = user.tokensValidAfterTime ?? user.metadata.creationTime;
+  return { email: user.email.toLowerCase(), sessionsValidAfter: new Date(time).toISOString() };
+}
+
 /** What the auth service keeps about an account, for the member's own download. */
 export async function describeAuthUser(uid: string): Promise<Record<string, unknown> | null> {
   const user = await orNullIfGone((await auth()).getUser(uid));
@@ -154,12 +197,15 @@ export async function deleteAuthUser(uid: string): Promise<void> {
   await orNullIfGone((await auth()).deleteUser(uid));
 }
 
-async function orNullIfGone<T>(call: Promise<T>): Promise<T | null> {
+function orNullIfGone<T>(call: Promise<T>): Promise<T | null> {
+  return orNullIf(['auth/user-not-found', 'auth/email-not-found'], call);
+}
+
+async function orNullIf<T>(codes: readonly unknown[], call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    const code = errorCode(error);
-    if (code === 'auth/user-not-found' || code === 'auth/email-not-found') return null;
+    if (codes.includes(errorCode(error))) return null;
     throw error;
   }
 }

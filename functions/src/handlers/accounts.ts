@@ -7,6 +7,7 @@ import { describeAuthUser } from '../gateways/auth.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
 import { recordActivity } from '../stores/activity.ts';
 import { confirmationLimits } from '../stores/call-limits.ts';
+import { dataOwner } from '../stores/member-data.ts';
 import { readOwnRows } from '../stores/own-data.ts';
 import { queueMail } from '../stores/outgoing-mail.ts';
 import { changeConsents, findProfile, noteVisit } from '../stores/profiles.ts';
@@ -15,6 +16,7 @@ import { deleteAccount } from '../usecases/delete-account.ts';
 import { exchangeOnce } from '../usecases/google-exchange.ts';
 import { readOverview } from '../usecases/member-overview.ts';
 import { newProfile } from '../usecases/new-profile.ts';
+import { requireRecentSignIn } from '../usecases/recent-sign-in.ts';
 import { startSession } from '../usecases/start-session.ts';
 import { tryToReconcile } from '../usecases/reconcile.ts';
 
@@ -33,7 +35,7 @@ export const accountHandlers: Handlers<
 > = {
   session: {
     run: async ({ input, session: browser, now }) => {
-      const { cookie, session } = await startSession(input.idToken, now);
+      const { cookie, session } = await startSession(input, now);
       browser.send(cookie);
       return session;
     },
@@ -95,18 +97,18 @@ export const accountHandlers: Handlers<
     },
   },
   'my-data': {
-    run: async ({ input: { collection, after }, member }) => {
-      if (collection !== 'account') return readOwnRows(collection, member, after ?? null);
+    run: async ({ input: { collection, after }, member, profile }) => {
+      if (collection !== 'account') {
+        return readOwnRows(collection, dataOwner(member, profile), after ?? null);
+      }
       const account = await describeAuthUser(member.uid);
       return { rows: account === null ? [] : [account], next: null };
     },
   },
   'delete-account': {
-    run: async ({ member, session, now }) => {
-      if (now.getTime() - member.signedInAt > RECENT_SIGN_IN_MS) {
-        throw new ApiError('recent-sign-in-required', 'Please sign in again first.');
-      }
-      await deleteAccount(member, now);
+    run: async ({ member, profile, session, now }) => {
+      requireRecentSignIn(member, RECENT_SIGN_IN_MS, now);
+      await deleteAccount(dataOwner(member, profile), now);
       session.remove();
       return { success: true };
     },

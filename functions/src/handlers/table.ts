@@ -1,5 +1,6 @@
 import type { EndpointName } from '#shared/api/contract.ts';
 import type { Handlers } from '../call.ts';
+import { securityHandlers } from './account-security.ts';
 import { accountHandlers } from './accounts.ts';
 import { billingHandlers } from './billing.ts';
 import { brandChecker } from './brand-checker.ts';
@@ -12,6 +13,7 @@ import { promptHandlers } from './prompts.ts';
 /** One handler per endpoint of the contract; a missing one is a type error. */
 export const HANDLERS: Handlers<EndpointName> = {
   ...accountHandlers,
+  ...securityHandlers,
   ...billingHandlers,
   ...promptHandlers,
   ...lessonHandlers,

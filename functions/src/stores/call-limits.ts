@@ -30,6 +30,7 @@ const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
 /** Far above any day of a small company; it bounds what a flood costs and fills. */
 const NOTICES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
 const CONFIRMATIONS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
+const NEW_ADDRESSES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
 const CONTACT_REQUESTS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 
 /** Confirmations that operators send again, in all. */
@@ -76,6 +77,17 @@ export function confirmationLimits(address: string, recipient: string): Limits {
       { ...RECIPIENT, key: hashedKey('confirmation-to', mailboxOf(recipient)) },
     ],
     all: { ...CONFIRMATIONS_IN_ALL, key: 'confirmation-all' },
+  };
+}
+
+/** Limits of links for a new address of an account, which go to an address that somebody typed. */
+export function newAddressLimits(uid: string, recipient: string): Limits {
+  return {
+    each: [
+      { ...FORM, key: hashedKey('new-address', uid) },
+      { ...RECIPIENT, key: hashedKey('new-address-to', mailboxOf(recipient)) },
+    ],
+    all: { ...NEW_ADDRESSES_IN_ALL, key: 'new-address-all' },
   };
 }
 

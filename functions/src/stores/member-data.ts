@@ -1,10 +1,13 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type { UserProfile } from '#shared/entities/profile.ts';
 import {
   personalCollections,
   RETENTION,
   type PersonalCollection,
   type RowOwner,
 } from '#shared/rules/retention.ts';
+import type { Member } from '../call.ts';
+import { accountEmail } from './account-email.ts';
 import { brandLimitKeys } from './brand-usage.ts';
 import { memberLimitKeys } from './call-limits.ts';
 import { database } from './database.ts';
@@ -14,10 +17,20 @@ import { ticketRef } from './sync-tickets.ts';
 /** Rows deleted in one batch; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
 
-/** Whose data: the account, and its e-mail address once that is confirmed. */
+/** Whose data: the account, and its e-mail addresses once they are confirmed. */
 export interface DataOwner {
   uid: string;
-  email: string | null;
+  addresses: readonly { email: string; until: string | null }[];
+}
+
+/**
+ * A member with every address that is or was theirs (product 8.10).
+ *
+ * @param profile null when an earlier deletion got so far; the rows of former addresses went before
+ */
+export function dataOwner({ uid, email }: Member, profile: UserProfile | null): DataOwner {
+  const current = { email: accountEmail(profile?.email ?? email), until: null };
+  return { uid, addresses: [current, ...(profile?.former_emails ?? [])] };
 }
 
 /**
@@ -31,7 +44,7 @@ export async function deleteMemberData(member: DataOwner): Promise<void> {
   await deleteTickets(db, member);
   for (const name of erased.filter((name) => RETENTION[name].owner !== 'id')) {
     const rows = rowsOf(db, name, member);
-    if (rows !== null) await deleteAll(rows);
+    if (rows !== null) await deleteAll(rows, (row) => isOwn(row, name, member));
   }
   const batch = db.batch();
   const { uid } = member;
@@ -44,13 +57,17 @@ export async function deleteMemberData(member: DataOwner): Promise<void> {
   await batch.commit();
 }
 
-/** A member's rows in a collection; null where nothing ties rows to a person. */
+/**
+ * Rows in a collection that can be a member's, see {@link isOwn}; null where nothing ties rows to a
+ * person.
+ */
 export function rowsOf(
   db: Firestore,
   name: PersonalCollection,
-  { uid, email }: DataOwner,
+  { uid, addresses }: DataOwner,
 ): Query | null {
   const rows = db.collection(name);
+  const emails = addresses.map(({ email }) => email);
   const owner: RowOwner = RETENTION[name].owner;
   switch (owner) {
     case 'id':
@@ -58,12 +75,27 @@ export function rowsOf(
     case 'user_id':
       return rows.where('user_id', '==', uid);
     case 'email':
-      return email === null ? null : rows.where('email', '==', email);
+      return emails.length === 0 ? null : rows.where('email', 'in', emails);
     case 'to':
-      return email === null ? null : rows.where('to', 'array-contains', email);
+      return emails.length === 0 ? null : rows.where('to', 'array-contains-any', emails);
     case null:
       return null;
   }
+}
+
+/** Whether a row is the member's: a former address may be somebody else's by now. */
+export function isOwn(
+  row: DocumentSnapshot,
+  name: PersonalCollection,
+  { addresses }: DataOwner,
+): boolean {
+  const { owner }: { owner: RowOwner } = RETENTION[name];
+  if (owner !== 'email' && owner !== 'to') return true;
+  const made = String(row.get('created_at') ?? row.get('received_at'));
+  const named = [row.get(owner)].flat();
+  return addresses.some(
+    ({ email, until }) => named.includes(email) && (until === null || made <= until),
+  );
 }
 
 /** Tickets carry only the id of what they number. */
@@ -74,12 +106,17 @@ async function deleteTickets(db: Firestore, member: DataOwner): Promise<void> {
   }
 }
 
-async function deleteAll(query: Query): Promise<void> {
-  for (;;) {
-    const page = await query.limit(BATCH_SIZE).get();
+async function deleteAll(
+  query: Query,
+  isWanted: (row: DocumentSnapshot) => boolean,
+): Promise<void> {
+  for (let rest = query; ;) {
+    const page = await rest.limit(BATCH_SIZE).get();
     if (page.empty) return;
     const batch = page.query.firestore.batch();
-    for (const row of page.docs) batch.delete(row.ref);
+    for (const row of page.docs.filter(isWanted)) batch.delete(row.ref);
     await batch.commit();
+    const last = page.docs.findLast((row) => !isWanted(row));
+    if (last !== undefined) rest = query.startAfter(last);
   }
 }

@@ -2,7 +2,7 @@ import type { EndpointOutput } from '#shared/api/contract.ts';
 import { OWN_DATA_PAGE } from '#shared/limits.ts';
 import type { PersonalCollection } from '#shared/rules/retention.ts';
 import { database } from './database.ts';
-import { rowsOf, type DataOwner } from './member-data.ts';
+import { isOwn, rowsOf, type DataOwner } from './member-data.ts';
 import { readSnapshots } from './pages.ts';
 import { TICKET_FIELD } from './sync-tickets.ts';
 
@@ -22,7 +22,8 @@ export async function readOwnRows(
     { query, by: null, direction: 'asc' },
     { cursor: after ?? undefined, limit: OWN_DATA_PAGE },
   );
-  const rows = docs.map((row) => ({ document: row.id, ...readable(row.data() ?? {}) }));
+  const own = docs.filter((row) => isOwn(row, name, member));
+  const rows = own.map((row) => ({ document: row.id, ...readable(row.data() ?? {}) }));
   return { rows, next: next_cursor };
 }
 

@@ -1,23 +1,24 @@
-import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
 import { SESSION_MS, SESSION_TOKEN_AGE_MS } from '#shared/limits.ts';
 import { missingConsents } from '#shared/rules/consents.ts';
 import { ApiError } from '../api-error.ts';
-import { createSessionCookie, verifyIdToken } from '../gateways/auth.ts';
+import { createSessionCookie, readAccountState, verifyIdToken } from '../gateways/auth.ts';
 import { countAccountCall } from '../stores/call-limits.ts';
 import { findAccount } from '../stores/profiles.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { grantsPremium } from './entitlement.ts';
+import { keepUpWithAccount } from './follow-account.ts';
 
 /**
  * Makes a session of an ID token (product 4.1). An account whose deletion is unfinished gets one too,
- * consents or not, so that the member can finish it.
+ * consents or not, so that the member can finish it. Every other profile follows its account here.
  *
  * @throws ApiError `unauthenticated` for a token that does not count or is older than
  *   SESSION_TOKEN_AGE_MS, `email-not-verified`, `consents-required`,
  *   `too-many-requests`
  */
 export async function startSession(
-  idToken: string,
+  { idToken, locale }: EndpointInput<'session'>,
   now: Date,
 ): Promise<{ cookie: string; session: EndpointOutput<'session'> }> {
   const token = await verifyIdToken(idToken);
@@ -29,13 +30,15 @@ export async function startSession(
     throw new ApiError('email-not-verified', 'Please confirm your email address first.');
   }
   await countAccountCall(uid, now);
-  const [{ profile, isDeleted }, subscriptions] = await Promise.all([
+  const [{ profile, isDeleted }, subscriptions, account] = await Promise.all([
     findAccount(uid),
     listSubscriptionsOf(uid),
+    readAccountState(uid),
   ]);
   if (!isDeleted && missingConsents(profile?.consents ?? {}).length > 0) {
     throw new ApiError('consents-required', 'This account has not agreed to our terms.');
   }
+  if (!isDeleted && profile !== null) await keepUpWithAccount(profile, account, locale, now);
   const premium = !isDeleted && grantsPremium(profile, subscriptions, now);
   const cookie = await createSessionCookie(idToken, SESSION_MS);
   return { cookie, session: { uid, name, premium, deletion: isDeleted } };

@@ -1,4 +1,5 @@
 import type { mail as en } from '../en/mail';
+import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
 
 export const mail: typeof en = {
@@ -44,6 +45,7 @@ export const mail: typeof en = {
     notYours:
       'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
   },
+  account: accountMail,
   brandRun,
   operator: {
     contact: {

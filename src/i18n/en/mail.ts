@@ -1,3 +1,4 @@
+import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
 
 /** Words of the emails that the functions write. */
@@ -44,6 +45,7 @@ export const mail = {
     endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
+  account: accountMail,
   brandRun,
   operator: {
     contact: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_BODY_BYTES } from '../limits.ts';
 import { ACCOUNT_ENDPOINTS } from './account.ts';
+import { ACCOUNT_SECURITY_ENDPOINTS } from './account-security.ts';
 import { BILLING_ENDPOINTS } from './billing.ts';
 import { BRAND_CHECKER_READS, brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contactInput } from './contact.ts';
@@ -49,6 +50,7 @@ export interface EndpointContract {
  */
 export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
+  ...ACCOUNT_SECURITY_ENDPOINTS,
   ...BILLING_ENDPOINTS,
   ...PROMPT_LIBRARY_ENDPOINTS,
   ...LESSON_ENDPOINTS,

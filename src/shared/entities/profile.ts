@@ -25,11 +25,19 @@ export const complimentarySchema = z.object({
 
 export type Complimentary = z.infer<typeof complimentarySchema>;
 
+/** An address that the account once had: what came from it until then is the member's. */
+const formerEmailSchema = z.object({ email: z.string(), until: utcInstant });
+
 /** `user_profiles/{uid}`. `subscription_status: 'admin'` grants everything. */
 export const userProfileSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   email: z.string(),
+  former_emails: z.array(formerEmailSchema).default([]),
+  /** Sessions that began earlier are over, as far as the member was told (product 8.9). */
+  sessions_valid_after: utcInstant.nullable().default(null),
+  /** Stripe's customer does not have the account's new address yet. */
+  stripe_email_due: z.boolean().default(false),
   name: z.string(),
   /** Sign-up metadata; null where the member came another way. */
   first_name: z.string().nullable().default(null),

@@ -1,0 +1,59 @@
+import { fill } from '#src/i18n/fill.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
+import { SITE } from '#src/site.config.ts';
+import type { NewAddress } from '../gateways/auth.ts';
+import { siteUrl } from '../usecases/site-urls.ts';
+import { composeMail, MAIL_TEXTS, type Mail } from './compose.ts';
+
+type AccountEvent = 'sessionsEnded' | 'passwordChanged' | 'addressChanged';
+
+/** Tells a member that they signed out everywhere. */
+export const sessionsEndedMail = mailAbout('sessionsEnded');
+
+/** Tells a member that the password is another, or that their sessions were ended some other way. */
+export const passwordChangedMail = mailAbout('passwordChanged');
+
+/** Tells a member, at the new address, that it is the account's; Firebase itself writes to the old one. */
+export const addressChangedMail = mailAbout('addressChanged');
+
+function mailAbout(event: AccountEvent): (to: string, locale: Locale) => Mail {
+  return (to, locale) => {
+    const { account: words } = MAIL_TEXTS[locale];
+    const { subject, text } = words[event];
+    return composeMail({
+      to,
+      locale,
+      subject,
+      blocks: [
+        { text },
+        { text: fill(words.notYou, { email: SITE.email }) },
+        { link: words.toSignIn, href: siteUrl(ROUTES.login, locale) },
+      ],
+    });
+  };
+}
+
+/** The e-mail to an address that an account is to get: the link, or why there is none. */
+export function newAddressMail(to: string, locale: Locale, address: NewAddress): Mail {
+  const { newAddress: words } = MAIL_TEXTS[locale].account;
+  const { subject, text, link } = words[address.state];
+  const href =
+    address.state === 'free' ? linkOf(address.code, locale) : siteUrl(ROUTES.login, locale);
+  return composeMail({
+    to,
+    locale,
+    subject,
+    blocks: [{ text }, { link, href }, { text: words.notYours }],
+  });
+}
+
+function linkOf(code: string, locale: Locale): string {
+  const href = new URL(siteUrl(ROUTES.resetPassword, locale));
+  href.search = new URLSearchParams({
+    mode: 'verifyAndChangeEmail',
+    oobCode: code,
+    lang: locale,
+  }).toString();
+  return href.href;
+}

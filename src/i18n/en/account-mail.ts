@@ -1,0 +1,37 @@
+/** Words of the emails about the security of an account. */
+export const accountMail = {
+  sessionsEnded: {
+    subject: 'You are signed out everywhere',
+    text: 'All sessions of your account were ended, on every device. To go on, sign in again.',
+  },
+  passwordChanged: {
+    subject: 'The sign-in of your account has changed',
+    text: 'The password of your account was changed, or all its sessions were ended. Other devices have to sign in again.',
+  },
+  addressChanged: {
+    subject: 'Your account has a new email address',
+    text: 'From now on you sign in with this email address, and our emails come to it.',
+  },
+  notYou:
+    'If that was not you, set a new password at once: choose “Forgot password?” on the sign-in page. If you need help, write to {email}.',
+  toSignIn: 'To the sign-in page',
+  newAddress: {
+    free: {
+      subject: 'Confirm your new email address',
+      text: 'You want to use this email address for your account. Please open this link to confirm it. After that you are signed out everywhere, and you sign in with this address.',
+      link: 'Confirm new email address',
+    },
+    taken: {
+      subject: 'This email address already has an account',
+      text: 'You wanted to use this email address for your account, but it already belongs to another account. You can sign in to that one. If you have forgotten its password, you can set a new one there.',
+      link: 'Sign in',
+    },
+    same: {
+      subject: 'This already is your email address',
+      text: 'You wanted to use this email address for your account, but your account already has it. Nothing has changed.',
+      link: 'Sign in',
+    },
+    notYours:
+      'You did not ask for this? Then somebody typed your address; you need not do anything.',
+  },
+};

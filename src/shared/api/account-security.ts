@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MAX_EMAIL_LENGTH } from '../limits.ts';
+import { EMAIL_PATTERN } from '../rules/form-fields.ts';
+
+/** Of the e-mail that tells of it. */
+const locale = z.enum(['en', 'de']).default('en');
+const done = z.strictObject({ success: z.literal(true) });
+
+/**
+ * What secures an account. Both calls need a sign-in of late, else 403 `recent-sign-in-required`. The
+ * password is changed at Firebase Auth, by the browser.
+ */
+export const ACCOUNT_SECURITY_ENDPOINTS = {
+  /** Ends every session of the account, this browser's too (product 8.6). */
+  'end-sessions': {
+    access: 'member',
+    readOnly: false,
+    limit: 'account',
+    input: z.strictObject({ locale }),
+    output: done,
+  },
+  /**
+   * Mails a link to a new address, which becomes the account's once the link is opened (product 8.8).
+   * The answer is the same for an address that is taken.
+   */
+  'change-email': {
+    access: 'member',
+    readOnly: false,
+    limit: 'own',
+    input: z.strictObject({
+      email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
+      locale,
+    }),
+    output: done,
+  },
+} as const;
