@@ -47,6 +47,7 @@ test('who keeps the account while the password is checked keeps it', async () =>
     <SignInAgain
       locale="en"
       strings={t.again}
+      hash="#delete-account"
       onConfirmed={onConfirmed}
       onDismiss={() => undefined}
       load={() =>

@@ -74,3 +74,47 @@ test.each([
   const screen = await open('verifyEmail', { confirmEmail });
   await expect.element(screen.getByRole('heading', { name })).toHaveFocus();
 });
+
+test('a link for a new address gives it to the account, and leads to sign-in', async () => {
+  const opened: string[] = [];
+  const screen = await open('verifyAndChangeEmail', {
+    changeAddress: (code) => {
+      opened.push(code);
+      return Promise.resolve();
+    },
+  });
+  const { heading } = auth.newAddress;
+  await expect.element(screen.getByRole('heading', { name: heading })).toHaveFocus();
+  await expect.element(screen.getByRole('link', { name: confirm.toLogin })).toBeVisible();
+  expect(opened).toEqual(['code']);
+});
+
+test('a link for the former address offers a new password at that address', async () => {
+  const asked: string[] = [];
+  const screen = await open('recoverEmail', {
+    recoverAddress: () => Promise.resolve('mina@example.test'),
+    requestPasswordReset: (email) => {
+      asked.push(email);
+      return Promise.resolve();
+    },
+  });
+  const { heading, submit } = auth.oldAddress;
+  await expect.element(screen.getByRole('heading', { name: heading })).toHaveFocus();
+  await screen.getByRole('button', { name: submit }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(message('resetSent'));
+  expect(asked).toEqual(['mina@example.test']);
+});
+
+test.each([
+  ['verifyAndChangeEmail', 'auth/invalid-action-code', 'expiredChangeLink'],
+  ['verifyAndChangeEmail', 'auth/expired-action-code', 'expiredChangeLink'],
+  ['verifyAndChangeEmail', 'auth/email-already-in-use', 'addressTaken'],
+  ['verifyAndChangeEmail', 'auth/network-request-failed', 'unexpected'],
+  ['recoverEmail', 'auth/invalid-action-code', 'expiredRecoveryLink'],
+  ['recoverEmail', 'auth/network-request-failed', 'unexpected'],
+] as const)('a link of mode %s that fails with %s says what to do', async (mode, code, key) => {
+  const fail = () => Promise.reject(refusal(code));
+  const screen = await open(mode, { changeAddress: fail, recoverAddress: fail });
+  await expect.element(screen.getByRole('heading', { name: reset.invalidHeading })).toHaveFocus();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(message(key));
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Me, Membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
@@ -8,7 +8,9 @@ import type { AccountStrings } from './AccountSettings';
 import { Communications } from './Communications';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { OwnData } from './OwnData';
+import { Security } from './Security';
 import { DELETION_HASH } from './store';
+import { useArrival } from './use-arrival';
 
 interface AccountTabProps {
   member: Member;
@@ -31,13 +33,7 @@ function factOf(
 /** Who the member is, and the Danger Zone. */
 export function AccountTab({ member, membership, locale, strings }: AccountTabProps) {
   const { details, danger, deletion } = strings.account;
-  // Back from Google, where the member has proved who they are.
-  const [isAsking, setAsking] = useState(() => location.hash === DELETION_HASH);
-
-  useEffect(() => {
-    if (location.hash !== DELETION_HASH) return;
-    history.replaceState(null, '', location.pathname + location.search);
-  }, []);
+  const [isAsking, setAsking] = useState(useArrival([DELETION_HASH]) !== null);
 
   const facts = [
     [details.email, factOf(membership, ({ email }) => email, details)],
@@ -64,6 +60,11 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
         {...{ membership, locale }}
         strings={strings.account.communications}
         members={strings.members}
+      />
+      <Security
+        locale={locale}
+        strings={strings.account.security}
+        closeLabel={strings.members.close}
       />
       <OwnData strings={strings.account.ownData} />
       <section className="border-l-4 border-signal pl-5">

@@ -10,7 +10,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { SignInAgain } from './SignInAgain';
-import { DELETE_WORD } from './store';
+import { DELETE_WORD, DELETION_HASH } from './store';
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -78,6 +78,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <SignInAgain
           locale={locale}
           strings={strings.again}
+          hash={DELETION_HASH}
           onConfirmed={() => {
             setAgain(false);
             void remove();

@@ -8,6 +8,8 @@ import type * as SignIn from './sign-in-again';
 interface SignInAgainProps {
   locale: Locale;
   strings: Dictionary['account']['deletion']['again'];
+  /** Opens the dialog again that asked: where Google leads back to. */
+  hash: string;
   /** The member is who they say. */
   onConfirmed: () => void;
   onDismiss: () => void;
@@ -19,7 +21,7 @@ const loadSignIn = () => import('./sign-in-again');
 
 /** Asks for the password or Google once more, in place (product 8.2). */
 export function SignInAgain(props: SignInAgainProps) {
-  const { locale, strings, onConfirmed, onDismiss, load = loadSignIn } = props;
+  const { locale, strings, hash, onConfirmed, onDismiss, load = loadSignIn } = props;
   const form = useRef<HTMLFormElement>(null);
   const [methods, setMethods] = useState<SignIn.SignInMethods | null>(null);
   const [problem, setProblem] = useState('');
@@ -59,7 +61,7 @@ export function SignInAgain(props: SignInAgainProps) {
       if (isAsking.current) onConfirmed();
     }, strings.wrongPassword);
   const confirmWithGoogle = () =>
-    run(async () => (await load()).confirmWithGoogle(locale), strings.failed);
+    run(async () => (await load()).confirmWithGoogle(locale, hash), strings.failed);
 
   return (
     <>

@@ -8,21 +8,22 @@ import { InvalidLink } from './InvalidLink';
 import { loadAccounts, type LoadAccounts } from './load-accounts';
 import { PanelHeading } from './PanelHeading';
 import { openLink, type OpenedLink } from './reset-link';
+import { RecoveredAddress } from './RecoveredAddress';
 import { ResetForm } from './ResetForm';
 import type { AuthStrings, FormStrings } from './texts';
 import { WithoutScript } from './WithoutScript';
 
 interface ResetPasswordProps {
   locale: Locale;
-  strings: FormStrings & Pick<AuthStrings, 'reset' | 'confirm'>;
+  strings: FormStrings & Pick<AuthStrings, 'reset' | 'confirm' | 'newAddress' | 'oldAddress'>;
   load?: LoadAccounts;
 }
 
-/** What the links in our e-mails open: a new password, or a confirmed address. */
+/** What the links in our e-mails open (product 3.12). */
 export default function ResetPassword(props: ResetPasswordProps) {
   const { locale, strings, load = loadAccounts } = props;
-  const { reset, confirm } = strings;
-  const [{ view, problem }, setLink] = useState<OpenedLink>({ view: 'checking' });
+  const { reset, confirm, newAddress } = strings;
+  const [{ view, problem, email = null }, setLink] = useState<OpenedLink>({ view: 'checking' });
   const login = localizedPath(ROUTES.login, locale);
 
   useEffect(() => {
@@ -80,6 +81,16 @@ export default function ResetPassword(props: ResetPasswordProps) {
           </ButtonLink>
         </Answer>
       );
+    case 'address-changed':
+      return (
+        <Answer heading={newAddress.heading} text={newAddress.text}>
+          <ButtonLink href={login} variant="signal">
+            {confirm.toLogin}
+          </ButtonLink>
+        </Answer>
+      );
+    case 'address-recovered':
+      return <RecoveredAddress {...{ strings, email, login, load }} />;
     case 'not-confirmed':
       return (
         <Answer heading={reset.invalidHeading} text={confirm.failed}>

@@ -1,5 +1,6 @@
 import {
   applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -24,7 +25,7 @@ import { track } from '@/lib/analytics';
 import { ApiError, callApi } from '@/lib/api-client';
 import { firebaseAuth } from '@/lib/session/firebase-auth';
 import { makeSession, renewSession } from '@/lib/session/make-session';
-import { forgetUser } from '@/lib/session/sign-out';
+import { forgetUser, signOut } from '@/lib/session/sign-out';
 
 /**
  * What came of a sign-in or a renewal, where nothing failed. `deletion`: the account's deletion is
@@ -178,6 +179,24 @@ export async function requestPasswordReset(email: string): Promise<void> {
 /** Confirms an e-mail address with the code of its link. */
 export async function confirmEmail(code: string): Promise<void> {
   await applyActionCode(firebaseAuth(), code);
+}
+
+/** Gives the account the address that the link was mailed to, which ends its sessions (product 3.12). */
+export async function changeAddress(code: string): Promise<void> {
+  await applyActionCode(firebaseAuth(), code);
+  await signOut().catch(forgetUser);
+}
+
+/**
+ * Gives the account back the address that it had, which ends its sessions.
+ *
+ * @returns that address; null when Firebase does not tell
+ */
+export async function recoverAddress(code: string): Promise<string | null> {
+  const { data } = await checkActionCode(firebaseAuth(), code);
+  await applyActionCode(firebaseAuth(), code);
+  await signOut().catch(forgetUser);
+  return data.email ?? null;
 }
 
 /** Refuses a reset code that is wrong, used or expired. */

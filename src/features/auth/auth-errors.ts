@@ -102,3 +102,23 @@ export function passwordUpdateMessage(error: unknown): AuthMessage {
       return { key: 'updateFailedWith', reason: reasonOf(code) };
   }
 }
+
+/** Opening the link for a new address. */
+export function changeLinkMessage(error: unknown): AuthMessage {
+  switch (authErrorCode(error)) {
+    case 'auth/email-already-in-use':
+      return { key: 'addressTaken' };
+    case 'auth/network-request-failed':
+    case null:
+      return { key: 'unexpected' };
+    default:
+      return { key: 'expiredChangeLink' };
+  }
+}
+
+/** Opening the link that gives the former address back. */
+export function recoveryLinkMessage(error: unknown): AuthMessage {
+  const code = authErrorCode(error);
+  const isOurs = code === null || code === 'auth/network-request-failed';
+  return { key: isOurs ? 'unexpected' : 'expiredRecoveryLink' };
+}

@@ -1,16 +1,26 @@
 import { localizedPath, parseLocale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import { passwordUpdateMessage } from './auth-errors';
+import { changeLinkMessage, passwordUpdateMessage, recoveryLinkMessage } from './auth-errors';
 import { failed, UNTOUCHED, type FormState } from './form-state';
 import { attempt, type LoadAccounts } from './load-accounts';
 
-export type ResetView = 'checking' | 'form' | 'success' | 'invalid' | 'confirmed' | 'not-confirmed';
+export type ResetView =
+  | 'checking'
+  | 'form'
+  | 'success'
+  | 'invalid'
+  | 'confirmed'
+  | 'not-confirmed'
+  | 'address-changed'
+  | 'address-recovered';
 
 /** What a link from one of our e-mails leads to. */
 export interface OpenedLink {
   view: ResetView;
   /** Why it does not work. */
   problem?: FormState;
+  /** The address that the account has again. */
+  email?: string | null;
 }
 
 /** The one-time code of the link. */
@@ -19,8 +29,9 @@ export function codeOfLink(): string {
 }
 
 /**
- * Opens the link in Firebase's e-mails: `mode=verifyEmail` confirms an address, `mode=resetPassword`
- * sets a new password. Stays with `checking` when another page takes over.
+ * Opens the link of an e-mail: `mode=verifyEmail` confirms an address, `mode=resetPassword` sets a new
+ * password, `mode=verifyAndChangeEmail` gives the account another address and `mode=recoverEmail` the
+ * one before it. Stays with `checking` when another page takes over.
  */
 export async function openLink(load: LoadAccounts): Promise<OpenedLink> {
   const parameters = new URLSearchParams(location.search);
@@ -29,6 +40,8 @@ export async function openLink(load: LoadAccounts): Promise<OpenedLink> {
   const mode = parameters.get('mode');
   if (code && mode === 'verifyEmail') return confirmEmail(load, code);
   if (code && mode === 'resetPassword') return checkCode(load, code);
+  if (code && mode === 'verifyAndChangeEmail') return changeAddress(load, code);
+  if (code && mode === 'recoverEmail') return recoverAddress(load, code);
   return { view: 'invalid', problem: failed({ key: 'invalidResetLink' }) };
 }
 
@@ -52,6 +65,31 @@ async function checkCode(load: LoadAccounts, code: string): Promise<OpenedLink> 
     passwordUpdateMessage,
   );
   return state.message ? { view: 'invalid', problem: state } : { view: 'form' };
+}
+
+async function changeAddress(load: LoadAccounts, code: string): Promise<OpenedLink> {
+  const state = await attempt(
+    load,
+    async (accounts) => {
+      await accounts.changeAddress(code);
+      return UNTOUCHED;
+    },
+    changeLinkMessage,
+  );
+  return state.message ? { view: 'invalid', problem: state } : { view: 'address-changed' };
+}
+
+async function recoverAddress(load: LoadAccounts, code: string): Promise<OpenedLink> {
+  let email: string | null = null;
+  const state = await attempt(
+    load,
+    async (accounts) => {
+      email = await accounts.recoverAddress(code);
+      return UNTOUCHED;
+    },
+    recoveryLinkMessage,
+  );
+  return state.message ? { view: 'invalid', problem: state } : { view: 'address-recovered', email };
 }
 
 /**

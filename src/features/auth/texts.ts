@@ -6,7 +6,10 @@ import type { AuthMessage } from './auth-errors';
 export type AuthStrings = Dictionary['auth'];
 
 /** What the sign-in page says; the deletion's words are those of the account settings. */
-export type LoginStrings = Omit<AuthStrings, 'meta' | 'reset' | 'confirm'> & {
+export type LoginStrings = Omit<
+  AuthStrings,
+  'meta' | 'reset' | 'confirm' | 'newAddress' | 'oldAddress'
+> & {
   deletion: Pick<Dictionary['account']['deletion'], 'confirm' | 'pending' | 'succeeded' | 'failed'>;
 };
 

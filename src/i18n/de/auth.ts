@@ -97,6 +97,16 @@ export const auth: typeof en = {
     failed:
       'Dieser Bestätigungslink ist abgelaufen oder wurde schon benutzt. Melde dich an, um einen neuen zu bekommen – oder einfach so, wenn du deine E-Mail-Adresse schon bestätigt hast.',
   },
+  newAddress: {
+    heading: 'Deine neue E-Mail-Adresse ist bestätigt',
+    text: 'Sie gehört jetzt zu deinem Konto. Du bist überall abgemeldet; melde dich bitte mit der neuen Adresse an.',
+  },
+  oldAddress: {
+    heading: 'Dein Konto hat wieder die frühere E-Mail-Adresse',
+    text: 'Vielleicht kennt jemand dein Passwort. Lege deshalb bitte gleich ein neues fest; wir schicken dir einen Link dafür.',
+    submit: 'Link senden',
+    pending: 'Wird gesendet …',
+  },
   messages: {
     fieldsRequired: 'Bitte fülle alle Pflichtfelder aus',
     fieldRequired: 'Bitte fülle dieses Feld aus',
@@ -142,6 +152,12 @@ export const auth: typeof en = {
     expiredResetLink:
       'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere auf der Anmeldeseite einen neuen an.',
     updateFailedWith: 'Das Passwort konnte nicht geändert werden: {message}',
+    expiredChangeLink:
+      'Dieser Link ist abgelaufen oder wurde schon benutzt. Hat dein Konto die neue Adresse noch nicht, fordere in den Kontoeinstellungen einen neuen an.',
+    addressTaken:
+      'Zu dieser Adresse gibt es inzwischen ein Konto, deshalb behält deines die bisherige. Du meldest dich an wie bisher.',
+    expiredRecoveryLink:
+      'Dieser Link ist abgelaufen oder wurde schon benutzt. Hat dein Konto noch immer eine falsche Adresse, schreib bitte an {email}.',
   },
   reasons: {
     operationNotAllowed: 'Zurzeit können keine neuen Konten angelegt werden.',

@@ -95,6 +95,16 @@ export const auth = {
     failed:
       'This confirmation link has expired or was already used. Sign in to receive a new one, or simply sign in if you have confirmed your email before.',
   },
+  newAddress: {
+    heading: 'Your new email address is confirmed',
+    text: 'It belongs to your account now. You are signed out everywhere; please sign in with the new address.',
+  },
+  oldAddress: {
+    heading: 'Your account has its former email address again',
+    text: 'Somebody may know your password, so please set a new one now. We send you a link for it.',
+    submit: 'Send me the link',
+    pending: 'Sending …',
+  },
   messages: {
     fieldsRequired: 'Please fill in all required fields',
     fieldRequired: 'Please fill in this field',
@@ -137,6 +147,12 @@ export const auth = {
     expiredResetLink:
       'This reset link has expired or was already used. Please request a new one on the sign-in page.',
     updateFailedWith: 'Failed to update password: {message}',
+    expiredChangeLink:
+      'This link has expired or was already used. If your account has not got the new address yet, ask for a new link in the account settings.',
+    addressTaken:
+      'This address has an account by now, so yours keeps the one it has. You sign in as before.',
+    expiredRecoveryLink:
+      'This link has expired or was already used. If your account still has a wrong address, please write to {email}.',
   },
   /** What becomes of `{message}`: why the sign-in service refused. */
   reasons: {

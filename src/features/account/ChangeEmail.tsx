@@ -1,0 +1,98 @@
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { useForm } from '@/components/ui/use-form';
+import { fill } from '@/i18n/fill';
+import { ApiError } from '@/lib/api-client';
+import { clearDraft } from '@/lib/draft';
+import { MAX_EMAIL_LENGTH } from '#shared/limits.ts';
+import { isEmailLike } from '#shared/rules/sign-up.ts';
+import { needsSignIn, problemOf, requestNewAddress, SECURITY_HASHES } from './security-calls';
+import type { SecurityProps } from './Security';
+import { SignInAgain } from './SignInAgain';
+
+/** Keeps what is typed, also on the way to Google and back. */
+const DRAFT_KEY = 'new-email';
+
+type Outcome = { state: 'sent'; email: string } | { state: 'again' | 'failed'; problem: string };
+
+/** Has a link mailed to a new address (product 8.8). */
+export function ChangeEmail({ locale, strings, onClose }: SecurityProps) {
+  const { email: texts, problems: reasons } = strings;
+
+  const send = async (data: FormData): Promise<Outcome> => {
+    const email = addressIn(data);
+    try {
+      await requestNewAddress(email, locale);
+      clearDraft(DRAFT_KEY);
+      return { state: 'sent', email };
+    } catch (error) {
+      if (needsSignIn(error)) return { state: 'again', problem: '' };
+      const isTooMany = error instanceof ApiError && error.code === 'too-many-requests';
+      return {
+        state: 'failed',
+        problem: isTooMany ? reasons.tooManyLinks : problemOf(error, reasons),
+      };
+    }
+  };
+  const { form, problems, outcome, isSending, formProps } = useForm({
+    check: (data) => (isEmailLike(addressIn(data)) ? {} : { email: texts.invalid }),
+    send,
+    draftKey: DRAFT_KEY,
+  });
+
+  if (outcome?.state === 'sent') {
+    return (
+      <>
+        {/* The field that had the focus is gone. */}
+        <p ref={(text) => text?.focus()} tabIndex={-1} className="mb-6 outline-none">
+          {fill(texts.sent, { email: outcome.email })}
+        </p>
+        <Button variant="line" onClick={onClose}>
+          {strings.close}
+        </Button>
+      </>
+    );
+  }
+  const isAsking = outcome?.state === 'again' && !isSending;
+  return (
+    <>
+      {isAsking && (
+        <SignInAgain
+          locale={locale}
+          strings={strings.again}
+          hash={SECURITY_HASHES.email}
+          onConfirmed={() => form.current?.requestSubmit()}
+          onDismiss={onClose}
+        />
+      )}
+      <form {...formProps} hidden={isAsking} aria-busy={isSending}>
+        <p className="mb-6 text-soft">{texts.text}</p>
+        <Field
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+          required
+          label={texts.label}
+          error={problems['email']}
+        />
+        <p role="alert" className="min-h-8 pt-2 text-base text-signal-ink">
+          {!isSending && outcome?.problem}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button type="submit" variant="signal" disabled={isSending}>
+            {isSending ? texts.pending : texts.confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {strings.dismiss}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function addressIn(data: FormData): string {
+  const email = data.get('email');
+  return typeof email === 'string' ? email.trim() : '';
+}

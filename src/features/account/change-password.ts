@@ -1,0 +1,37 @@
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+  updatePassword,
+} from 'firebase/auth';
+import { firebaseAuth } from '@/lib/session/firebase-auth';
+import { makeSession } from '@/lib/session/make-session';
+import { keepSignInNotice } from '@/lib/session/sign-in-notice';
+import { leaveSession } from '@/lib/session/store';
+import { currentUser } from './current-user';
+import { signInMethods } from './sign-in-again';
+
+/** Whether the account has a password; one that only signs in with Google has none. */
+export async function hasPassword(): Promise<boolean> {
+  return (await signInMethods()).password;
+}
+
+/**
+ * Changes the password of whoever knows the one that holds, and keeps them signed in here (product 8.7).
+ *
+ * @throws FirebaseError as Firebase Auth does; then nothing has changed
+ */
+export async function changePassword(current: string, next: string): Promise<void> {
+  const user = await currentUser();
+  const email = user.email ?? '';
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current));
+  await updatePassword(user, next);
+  try {
+    // Firebase has ended every session, this one too.
+    const again = await signInWithEmailAndPassword(firebaseAuth(), email, next);
+    await makeSession(again.user);
+  } catch (error) {
+    console.error('Session with the new password:', error);
+    leaveSession(() => keepSignInNotice('sessionEnded'));
+  }
+}
