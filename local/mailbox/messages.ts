@@ -8,6 +8,7 @@ import { readOutgoingMail } from './outgoing.ts';
 const SUBJECTS: Record<string, string> = {
   VERIFY_EMAIL: 'Confirm your e-mail address',
   PASSWORD_RESET: 'Reset your password',
+  RECOVER_EMAIL: 'Your sign-in email was changed',
 };
 
 /** Reply of the Auth emulator's `oobCodes` (Firebase Local Emulator Suite, Auth REST). */
@@ -60,12 +61,16 @@ export async function readMessages({ codesUrl, db, siteUrl }: MailSources): Prom
 async function readLinks(source: string, siteUrl: string): Promise<Message[]> {
   const response = await fetch(source);
   const { oobCodes } = codesSchema.parse(await response.json());
-  return oobCodes
-    .map(({ email, requestType, oobLink }) => ({
-      to: email,
-      type: requestType,
-      subject: SUBJECTS[requestType] ?? requestType,
-      link: siteLink(oobLink, siteUrl),
-    }))
-    .reverse();
+  return (
+    oobCodes
+      // Only the functions ask for these, and send them to the new address themselves.
+      .filter(({ requestType }) => requestType !== 'VERIFY_AND_CHANGE_EMAIL')
+      .map(({ email, requestType, oobLink }) => ({
+        to: email,
+        type: requestType,
+        subject: SUBJECTS[requestType] ?? requestType,
+        link: siteLink(oobLink, siteUrl),
+      }))
+      .reverse()
+  );
 }

@@ -50,6 +50,14 @@ export async function revokeTokens(email: string): Promise<void> {
   }
 }
 
+/** Changes the address of an account as a browser can that has a stolen sign-in: with no link. */
+export async function moveAccount(from: string, to: string): Promise<void> {
+  for (const { localId } of await accountsOf(from)) {
+    const moved = { localId, email: to, emailVerified: true };
+    await askAuth(`projects/${PROJECT_ID}/accounts:update`, moved);
+  }
+}
+
 /** Lets Firebase Auth refuse the page's next calls with a code of its REST interface. */
 export async function refuseAuth(page: Page, message: string): Promise<void> {
   await page.route(AUTH_CALLS, (route) =>

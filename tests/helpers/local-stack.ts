@@ -63,7 +63,10 @@ async function mailTo(email: string, type: string): Promise<Message | undefined>
 }
 
 /** The link in the newest e-mail of a kind from the Auth emulator. */
-export async function linkInMail(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET') {
+export async function linkInMail(
+  email: string,
+  type: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'RECOVER_EMAIL',
+) {
   return (await mailTo(email, type))?.link ?? '';
 }
 
