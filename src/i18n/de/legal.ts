@@ -10,7 +10,10 @@ export const legal: typeof en = {
     years: { one: 'ein Jahr', other: '{count} Jahre' },
     kept: '(auch nach dem Löschen des Kontos)',
     collections: {
-      user_profiles: { what: 'Profil: Name, E-Mail-Adresse, Einwilligungen', why: 'Ihr Konto' },
+      user_profiles: {
+        what: 'Profil: Name, E-Mail-Adresse und frühere, Einwilligungen',
+        why: 'Ihr Konto',
+      },
       user_stats: { what: 'Zähler Ihres Dashboards', why: 'um sie Ihnen anzuzeigen' },
       user_activity: {
         what: 'Werkzeuge, die Sie geöffnet haben, Prompts und Videos',

@@ -9,7 +9,10 @@ export const legal = {
     years: { one: 'one year', other: '{count} years' },
     kept: '(also after your account is deleted)',
     collections: {
-      user_profiles: { what: 'Profile: name, email, consents', why: 'your account' },
+      user_profiles: {
+        what: 'Profile: name, email address and former ones, consents',
+        why: 'your account',
+      },
       user_stats: { what: 'Counters of your dashboard', why: 'to show them to you' },
       user_activity: {
         what: 'Tools that you opened, prompts and videos',
