@@ -10,12 +10,7 @@ import { PAYMENT_STATUSES, paymentSchema } from '../entities/payment.ts';
 import { complimentarySchema } from '../entities/profile.ts';
 import { failedEventSchema } from '../entities/stripe-event.ts';
 import { userSubscriptionSchema, utcInstant } from '../entities/subscription.ts';
-import {
-  MAX_EMAIL_LENGTH,
-  MAX_ID_LENGTH,
-  MAX_NOTE_LENGTH,
-  OPERATIONS_PAGE,
-} from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_NOTE_LENGTH, OPERATIONS_PAGE } from '../limits.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 
 const id = z.string().min(1).max(MAX_ID_LENGTH);
