@@ -1,116 +1,96 @@
 /**
- * `npm run bench [-- --only pages,members,content,taps,build,functions,calls]`: measures the built
- * product on this machine, prints a Markdown table for each part, and says which figures lie outside
- * of the range that docs/benchmarks.json has. Fails when a budget does not hold. What belongs to
- * members runs on a local stack of its own; `LOCAL_PORT_OFFSET` moves it beside another one.
+ * `npm run bench [-- --only pages|content|build]`: measures the built product on this machine, prints a
+ * table for each part, and fails when a budget does not hold. It runs on a local stack of its own;
+ * `LOCAL_PORT_OFFSET` moves it beside another one.
  *
- * - `--write` renews docs/benchmarks.json and the tables of docs/benchmarks.md; parts that were not
- *   measured keep their figures.
- * - `--kind Article` measures one kind of public page only.
- * - `--against <folder>` compares the public pages with those of another built site, turn about.
- * - `--quick` measures as little as shows that a part works.
+ * - `--runs 1` is a quick look; figures that are recorded are medians of five.
+ * - `--write` renews docs/benchmarks.json and the tables of docs/benchmarks.md.
+ * - `-- --only pages contact` measures the pages whose address has "contact" in it.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from '../build-when-needed.ts';
 import { localPorts } from '../environment.ts';
-import { benchAgainst } from './against.ts';
 import { benchBuild } from './build.ts';
-import { benchCalls } from './calls.ts';
-import { circumstances } from './circumstances.ts';
-import { comparePart } from './compare.ts';
-import { QUICK, WHOLE, type Extent } from './extent.ts';
-import { benchFunctions } from './functions.ts';
-import { benchInteraction } from './interaction.ts';
-import { benchMemberContent } from './member-content.ts';
-import { benchMemberPages } from './member-pages.ts';
-import { benchPublicPages } from './pages.ts';
-import { missedIn, report, tableOf, type PartResult } from './part.ts';
-import { readRecorded, renew, type Recorded } from './recorded.ts';
-import { writeRecorded } from './write-docs.ts';
+import { withCallStack } from './call-stack.ts';
+import { addCampaign, benchContent } from './content.ts';
+import { missedIn, report, toMarkdown, type Table } from './figures.ts';
+import { benchPages, DELAY_MS } from './pages.ts';
+import { measuredNow, writeRecord } from './record.ts';
+import { serveSite } from './serve-site.ts';
+import { withBrowser } from './slow-phone.ts';
+import { benchTaps } from './taps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const FILES = { json: `${root}docs/benchmarks.json`, page: `${root}docs/benchmarks.md` };
+const RUNS = 5;
 
+/** Each gives its tables by their names in docs/benchmarks.json. */
 const PARTS = {
-  pages: (extent) => benchPublicPages(extent),
-  members: (extent) => benchMemberPages(root, extent),
-  content: (extent) => benchMemberContent(root, extent),
-  taps: (extent) => benchInteraction(root, extent),
-  build: (extent) => benchBuild(root, extent),
-  functions: (extent) => benchFunctions(root, extent),
-  calls: () => benchCalls(root),
-} as const satisfies Record<string, (extent: Extent) => Promise<PartResult>>;
+  pages: (runs: number, filter: string) =>
+    withSite(DELAY_MS, (origin) => benchPages(origin, runs, filter)),
+  content: (runs: number) =>
+    withSite(0, async (origin) => {
+      await addCampaign();
+      return withBrowser(async (browser) => ({
+        content: await benchContent(browser, origin, runs),
+        taps: await benchTaps(browser, origin, runs),
+      }));
+    }),
+  build: (runs: number) => benchBuild(root, runs),
+} satisfies Record<string, (runs: number, filter: string) => Promise<Record<string, Table>>>;
 
 type PartName = keyof typeof PARTS;
 
 const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
 
-/** @throws when a name is none of a part */
-function partsIn(list: string): PartName[] {
-  return list.split(',').map((name) => {
-    if (!isPart(name)) {
-      throw new Error(`There is no part "${name}": ${Object.keys(PARTS).join(', ')}.`);
+/** Runs with the built site and the functions behind it. */
+function withSite<T>(delay: number, run: (origin: string) => Promise<T>): Promise<T> {
+  return withCallStack(root, async ({ functions }) => {
+    const server = await serveSite(functions, localPorts().hosting, delay);
+    try {
+      return await run(server.origin);
+    } finally {
+      await server.close();
     }
-    return name;
   });
-}
-
-function print(text: string): void {
-  process.stdout.write(`\n${text}\n`);
-}
-
-const list = (title: string, lines: readonly string[]) =>
-  `${title}:\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
-
-/** Prints a part, what is missed in it, and how it compares with what was recorded. */
-function printPart(result: PartResult, recorded: Recorded[string] | undefined): void {
-  print(`### ${result.title}\n\n${tableOf(result)}`);
-  const missed = missedIn(result);
-  if (missed.length > 0) print(list('Missed budgets', missed));
-  if (!recorded) return;
-  const { compared, outside } = comparePart(recorded, result);
-  const { date, commit } = recorded.measured;
-  const count = `${compared - outside.length} of ${compared} medians lie within the range of ${date} at ${commit}`;
-  print(outside.length === 0 ? `${count}.` : list(`${count}. Outside`, outside));
 }
 
 async function main(): Promise<void> {
-  const { values: flags } = parseArgs({
+  const { values: flags, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       only: { type: 'string', default: Object.keys(PARTS).join(',') },
-      kind: { type: 'string' },
-      against: { type: 'string' },
-      quick: { type: 'boolean', default: false },
+      runs: { type: 'string', default: String(RUNS) },
       write: { type: 'boolean', default: false },
     },
   });
-  const { kind, against, quick: isQuick, write: isRecorded } = flags;
-  if (isRecorded && (isQuick || kind !== undefined || against !== undefined)) {
-    throw new Error('Only whole parts are written: leave --kind, --against and --quick out.');
+  const [filter = ''] = positionals;
+  const runs = Number(flags.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on.');
+  if (flags.write && (runs < RUNS || filter !== '')) {
+    throw new Error('Only whole parts and medians of five are written.');
   }
-  const names = partsIn(flags.only);
-  const measured = circumstances(root, process.argv.slice(2));
+  const names = flags.only.split(',');
+  const unknown = names.find((name) => !isPart(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no part "${unknown}": ${Object.keys(PARTS).join(', ')}.`);
+  }
+  const measured = measuredNow(root);
   await buildWhenNeeded({ root, ports: localPorts(), parts: ['functions', 'site'], step: report });
-  const extent: Extent = { ...(isQuick ? QUICK : WHOLE), kind };
-  if (against !== undefined) {
-    printPart(await benchAgainst(against, extent), undefined);
-    return;
-  }
-
-  const recorded = readRecorded(FILES.json);
-  const results: Partial<Record<PartName, PartResult>> = {};
-  for (const name of names) {
+  const missed: string[] = [];
+  for (const name of names.filter(isPart)) {
     report(name);
-    const result = await PARTS[name](extent);
-    results[name] = result;
-    printPart(result, isQuick ? undefined : recorded[name]);
-    // A part that fails later must not cost what was measured before it.
-    if (isRecorded) {
-      await writeRecorded(renew(recorded, results, measured, Object.keys(PARTS)), FILES);
+    const tables = await PARTS[name](runs, filter);
+    for (const table of Object.values(tables)) {
+      process.stdout.write(`\n### ${table.title}\n\n${toMarkdown(table)}\n`);
+      missed.push(...missedIn(table));
     }
+    // After each part: one that fails later does not cost what was measured before it.
+    if (flags.write) await writeRecord(tables, measured);
   }
-  if (Object.values(results).flatMap(missedIn).length > 0) process.exitCode = 1;
+  if (missed.length === 0) return;
+  process.stdout.write(`\nMissed budgets:\n\n${missed.map((line) => `- ${line}`).join('\n')}\n`);
+  process.exitCode = 1;
 }
 
 await main();

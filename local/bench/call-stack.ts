@@ -1,72 +1,63 @@
 import { join } from 'node:path';
-import { startEmulators } from '../emulators.ts';
-import { functionsEnvironment, functionsUrl, HOST, type PortName } from '../environment.ts';
+import { startFirestore, type RunningFirestore } from '@anlauf/firestore-emulator';
+import { startStripe, type RunningStripe } from '@anlauf/stripe-emulator';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import { VAT_PERCENT } from '#shared/rules/money.ts';
-import { startFirestore } from '@anlauf/firestore-emulator';
+import { startEmulators } from '../emulators.ts';
+import { functionsEnvironment, functionsUrl, HOST, localPorts } from '../environment.ts';
+import { startLlm } from '../llm/server.ts';
+import { requireFreePorts } from '../ports.ts';
 import { seed } from '../seed/seed.ts';
-import { startStripe } from '@anlauf/stripe-emulator';
-import { startApiProcess, type ApiUsage } from './api-process.ts';
-
-/** What a run wants otherwise than a person who starts the product. */
-export interface CallStackOptions {
-  /** Where Stripe's events go, unless to the functions themselves. */
-  webhookUrl?: string;
-  /** Settings of the functions in place of the usual ones, from what stands before Stripe. */
-  settings?: (stripe: Answering) => Promise<Record<string, string>>;
-}
-
-/** Answers a request as its server does. */
-export interface Answering {
-  fetch: (request: Request) => Response | Promise<Response>;
-}
+import { startApiProcess, type ApiProcess } from './api-process.ts';
 
 export interface CallStack {
-  /** `http://host:port/.../api`, to which a call's name is added. */
-  api: string;
-  /** What the functions' process has used. */
-  usage(): Promise<ApiUsage>;
-  stop(): Promise<void>;
+  /** Address of the functions, up to and without `/api`. */
+  functions: string;
+  api: ApiProcess;
+  firestore: RunningFirestore;
+  stripe: RunningStripe;
 }
 
-/** Starts the part of the product that calls reach: store, Stripe, Auth, functions, and the seed. */
-export async function startCallStack(
+/**
+ * Runs with the part of the product that calls reach: Firestore, Stripe, models, Auth, the functions,
+ * and the seed. `LOCAL_PORT_OFFSET` moves it beside another stack.
+ *
+ * @param settings of the functions in place of the usual ones
+ */
+export async function withCallStack<T>(
   root: string,
-  ports: Record<PortName, number>,
-  { webhookUrl, settings }: CallStackOptions = {},
-): Promise<CallStack> {
-  const environment = functionsEnvironment(ports);
-  const functions = functionsUrl(ports);
+  run: (stack: CallStack) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
+  const ports = localPorts();
+  await requireFreePorts(ports);
+  const environment = { ...functionsEnvironment(ports), ...settings };
   const parts: { stop(): Promise<void> }[] = [];
-  const stop = async () => {
-    for (const part of parts.splice(0).reverse()) await part.stop();
+  const started = <P extends { stop(): Promise<void> }>(part: P): P => {
+    parts.unshift(part);
+    return part;
   };
+  const at = { host: HOST };
   try {
-    parts.push(
-      await startFirestore({
-        host: HOST,
-        port: ports.firestore,
-        indexesFile: join(root, 'firestore.indexes.json'),
+    const indexesFile = join(root, 'firestore.indexes.json');
+    const firestore = started(await startFirestore({ ...at, port: ports.firestore, indexesFile }));
+    const stripe = started(
+      await startStripe({
+        ...at,
+        port: ports.stripe,
+        webhookUrl: `${functionsUrl(ports)}/stripeWebhook`,
+        webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+        enabledEvents: STRIPE_EVENTS,
+        apiKey: environment.STRIPE_SECRET_KEY,
+        taxPercent: VAT_PERCENT,
       }),
     );
-    const stripe = await startStripe({
-      host: HOST,
-      port: ports.stripe,
-      webhookUrl: webhookUrl ?? `${functions}/stripeWebhook`,
-      webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
-      enabledEvents: STRIPE_EVENTS,
-      apiKey: environment.STRIPE_SECRET_KEY,
-      taxPercent: VAT_PERCENT,
-    });
-    parts.push(stripe);
-    parts.push(await startEmulators({ root, ports, environment, only: ['auth'] }));
-    const own = { ...environment, ...(await settings?.(stripe)) };
-    const api = await startApiProcess(ports.functions, own);
-    parts.push(api);
+    started(await startLlm({ ...at, port: ports.llm }));
+    started(await startEmulators({ root, ports, environment, only: ['auth'] }));
+    const api = started(await startApiProcess(ports.functions, environment));
     await seed({ root, environment });
-    return { api: `${functions}/api/api`, usage: () => api.usage(), stop };
-  } catch (error) {
-    await stop();
-    throw error;
+    return await run({ functions: `${functionsUrl(ports)}/api`, api, firestore, stripe });
+  } finally {
+    for (const part of parts) await part.stop();
   }
 }

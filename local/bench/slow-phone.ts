@@ -1,13 +1,12 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
-import { BROWSER_FLAGS, findChromium } from '../chromium.ts';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { consentCookie } from '#tests/helpers/consent.ts';
-import { TRUST_FLAG } from './certificate.ts';
+import { BROWSER_FLAGS, findChromium } from '../chromium.ts';
+import type { DEMO_ACCOUNTS } from '../seed/accounts.ts';
+import { signInAs } from '../sign-in.ts';
+import { TRUST_FLAG } from './serve-site.ts';
+
+/** Who is signed in. */
+export type Visitor = 'nobody' | Exclude<(typeof DEMO_ACCOUNTS)[number]['role'], 'free'>;
 
 /** Slow 4G as Chrome's and Lighthouse's presets have it. */
 const SLOW_4G = {
@@ -16,26 +15,44 @@ const SLOW_4G = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-
 const CPU_SLOWDOWN = 4;
 
-/** A browser that trusts the bench's own server. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({
-    args: [...BROWSER_FLAGS, TRUST_FLAG],
-    ...(executablePath ? { executablePath } : {}),
-  });
-}
-
-/** A phone's window, with everything rejected so that no banner covers a page. */
-export const PHONE = {
+/** Everything rejected, so that no banner covers a page. */
+const PHONE = {
   viewport: { width: 412, height: 823 },
   hasTouch: true,
   isMobile: true,
   locale: 'en-GB',
   storageState: { cookies: [consentCookie({})], origins: [] },
-} as const satisfies BrowserContextOptions;
+};
+
+/** Runs with a browser that trusts the bench's own server. */
+export async function withBrowser<T>(run: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: [...BROWSER_FLAGS, TRUST_FLAG],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    return await run(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A phone whose owner is signed in. */
+export async function openPhone(
+  browser: Browser,
+  origin: string,
+  visitor: Visitor,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
+  if (visitor === 'nobody') return context;
+  const page = await context.newPage();
+  await signInAs(page, visitor);
+  await page.close();
+  return context;
+}
 
 /** Gives the page a slow phone's network and processor. */
 export async function slowDown(page: Page): Promise<void> {

@@ -1,136 +1,156 @@
 /**
- * `npm run load [-- --minutes 3 --members 200 --rates 10,20,40 --seed 1]`: drives the functions with the
- * mix of docs/scale.md against emulators that are slow and fail, with more and more actions a second
- * until p99 bends, and then compares what was acknowledged with what the store, Auth and Stripe hold.
- * Ends with 1 when something is lost or wrong. Starts a local stack of its own; `LOCAL_PORT_OFFSET`
+ * `npm run load [-- --calls 3000 --connections 20]`: sends a month's mix of members' calls to the
+ * functions, while some members buy, some of them in two tabs, and some cancel. Prints latency, errors
+ * and what a call costs, and compares what was acknowledged with the store and with Stripe; ends with 1
+ * when something is lost, doubled or wrong. It runs on a local stack of its own; `LOCAL_PORT_OFFSET`
  * moves it beside another one.
  */
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
-import { startCallStack, type CallStack } from '../bench/call-stack.ts';
-import { MEMBER_PASSWORD } from '../bench/members.ts';
-import { report } from '../bench/part.ts';
-import {
-  functionsEnvironment,
-  HOST,
-  localPorts,
-  PROJECT_ID,
-  type PortName,
-} from '../environment.ts';
-import { requireFreePorts } from '../ports.ts';
+import type { BrandCheckerOutput } from '#shared/api/brand-checker.ts';
+import { withCallStack, type CallStack } from '../bench/call-stack.ts';
+import { report } from '../bench/figures.ts';
+import { buildWhenNeeded } from '../build-when-needed.ts';
+import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '../environment.ts';
 import { localApi } from '../seed/local-api.ts';
-import { actionsOf } from './actions.ts';
-import { arrivals, seeded } from './arrivals.ts';
-import { Caller } from './caller.ts';
-import { faultsOf } from './checks.ts';
-import type { Fact } from './facts.ts';
-import { readFlags, requireWholeDay, type LoadFlags } from './flags.ts';
-import type { ActionName } from './mix.ts';
-import { makePeople, uidsOf } from './people.ts';
-import { processorTimes, timesOf } from './processor-time.ts';
-import { Providers } from './providers.ts';
-import { ramp, type PlannedStep } from './ramp.ts';
-import { readStored, readStripe } from './read-state.ts';
-import { bendLine, processorTable, stepTable } from './report.ts';
+import { membershipFaults, readStore, storeFaults } from './checks.ts';
+import type { LoadMember } from './mix.ts';
+import { sendMix } from './send.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Numbers below are those of the actions whose processor time is measured. */
-const FIRST_NUMBER = 10_000;
+/** Calls of one member in a run, few enough for limits that count for a minute. */
+const CALLS_OF_A_MEMBER = 15;
+const BUYERS = 10;
 
-interface Run {
-  flags: LoadFlags;
-  ports: Record<PortName, number>;
-  plan: readonly PlannedStep[];
-  /** Of each step. */
-  seconds: number;
+/** Members that are set up at the same time. */
+const LANES = 4;
+
+const PASSWORD = 'a long enough password';
+
+interface Setup {
+  members: LoadMember[];
+  /** Cookies by uid of those who will buy. */
+  buyers: Map<string, string>;
 }
 
-async function main(flags: LoadFlags): Promise<void> {
-  requireWholeDay(new Date(), flags.minutes);
-  const ports = localPorts();
-  await requireFreePorts(ports);
-  const seconds = (flags.minutes * 60) / flags.rates.length;
-  const random = seeded(flags.seed);
-  const plan = flags.rates.map((rate) => ({ rate, due: arrivals(rate, seconds, random) }));
-  const providers = new Providers(ports, flags.seed);
-  try {
-    const stack = await startCallStack(root, ports, {
-      webhookUrl: await providers.startRelay(),
-      settings: (stripe) => providers.settings(stripe),
-    });
-    try {
-      const faults = await run({ flags, ports, plan, seconds }, stack, providers);
-      print(faults.length === 0 ? 'Nothing is lost and nothing is wrong.' : faults.join('\n'));
-      if (faults.length > 0) process.exitCode = 1;
-    } finally {
-      await stack.stop();
-    }
-  } finally {
-    await providers.stop();
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      calls: { type: 'string', default: '3000' },
+      connections: { type: 'string', default: '20' },
+    },
+  });
+  const [calls, connections] = [Number(values.calls), Number(values.connections)];
+  if (!(connections >= 1 && calls >= connections)) {
+    throw new Error('--calls and --connections take numbers, and no fewer calls than connections.');
   }
+  await buildWhenNeeded({ root, ports: localPorts(), parts: ['functions'], step: report });
+  // The limit of a day for all members is not what is measured.
+  const settings = { BRAND_DAILY_CEILING: String(calls * 3) };
+  const faults = await withCallStack(root, (stack) => run(stack, calls, connections), settings);
+  process.stdout.write(`${faults.join('\n') || 'Nothing is lost, doubled or wrong.'}\n`);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
-async function run(
-  { flags, ports, plan, seconds }: Run,
-  stack: CallStack,
-  providers: Providers,
-): Promise<string[]> {
+async function run(stack: CallStack, calls: number, connections: number): Promise<string[]> {
+  const { functions, api, firestore, stripe } = stack;
   const app = initializeApp({ projectId: PROJECT_ID }, 'load');
   try {
     const db = getFirestore(app);
-    const api = localApi(ports);
-    const { id: planId } = await api.initializePlan();
     report('making members');
-    const all = plan.flatMap(({ due }) => due);
-    const needed = (name: ActionName) =>
-      timesOf(name) + all.filter(({ action }) => action === name).length;
-    const people = await makePeople(ports, db, planId, {
-      members: flags.members,
-      buyers: needed('purchase'),
-      leavers: needed('deletion'),
-    });
-    const uids = uidsOf(people);
-    const facts: Fact[] = [];
-    const actions = actionsOf({
-      ...{ caller: new Caller(stack.api), people, planId, facts },
-      signIn: async (member) => ({
-        ...member,
-        cookie: await api.signIn(member.email, MEMBER_PASSWORD),
-      }),
-    });
-    const settled = () => providers.relay.settled();
-    await settled();
-
-    report('processor time of each action');
-    print(processorTable(await processorTimes(actions, stack.usage, settled)));
-
+    const { members, buyers } = await setUp(app, Math.ceil(calls / CALLS_OF_A_MEMBER));
     report('load');
-    providers.setCalm(false);
-    const steps = await ramp(plan, seconds, actions, stack.usage, FIRST_NUMBER);
-    print(stepTable(steps));
-    print(bendLine(steps));
-
-    report('waiting for what is under way');
-    await settled();
-    const stripe = new Stripe(functionsEnvironment(ports).STRIPE_SECRET_KEY, {
-      ...{ host: HOST, port: ports.stripe, protocol: 'http' },
+    const [processorBefore, usageBefore] = [await api.processorMs(), firestore.usage()];
+    const [sent, bought] = await Promise.all([
+      sendMix({ functions, members, calls, connections }),
+      buyAll(buyers),
+    ]);
+    const processor = (await api.processorMs()) - processorBefore;
+    const usage = firestore.usage();
+    process.stdout.write(autocannon.printResult(sent.result));
+    process.stdout.write(
+      `A call took ${(processor / calls).toFixed(1)} ms of processor time, ` +
+        `${((usage.reads - usageBefore.reads) / calls).toFixed(1)} reads and ` +
+        `${((usage.writes - usageBefore.writes) / calls).toFixed(1)} writes.\n`,
+    );
+    report('comparing');
+    await stripe.control.settled();
+    // Stripe may send an event again, and in any order: nothing changes.
+    const events = stripe.control.events().map(({ id }) => id);
+    await stripe.control.deliver(events.toReversed(), { concurrency: LANES });
+    await stripe.control.settled();
+    const { STRIPE_SECRET_KEY } = functionsEnvironment(localPorts());
+    const sdk = new Stripe(STRIPE_SECRET_KEY, {
+      host: HOST,
+      port: stripe.port,
+      protocol: 'http',
     });
-    const { doubled, givenUp } = providers.relay;
-    print(`${facts.length} acknowledgements compared; ${doubled} events came twice.`);
-    const stored = await readStored(db, getAuth(app), uids, new Date());
-    const faults = faultsOf({ facts, stored, stripe: await readStripe(stripe) });
-    return givenUp === 0 ? faults : [...faults, `${givenUp} events were never taken.`];
+    const [store, now] = [await readStore(db), new Date()];
+    return [
+      ...sent.failed,
+      ...storeFaults(store, sent.acknowledged, now),
+      ...(await membershipFaults(store, sdk, bought, now)),
+    ];
   } finally {
     await deleteApp(app);
   }
 }
 
-function print(text: string): void {
-  process.stdout.write(`\n${text}\n`);
+/** Makes premium members with a campaign each, and some who are not premium yet. */
+async function setUp(app: App, count: number): Promise<Setup> {
+  const [auth, db, api] = [getAuth(app), getFirestore(app), localApi(localPorts())];
+  const signUp = async (index: number) => {
+    const email = `load-${index}@example.test`;
+    const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
+    await api.agree(email, PASSWORD);
+    return { uid, cookie: await api.signIn(email, PASSWORD) };
+  };
+  const makeMember = async (index: number): Promise<LoadMember> => {
+    const { uid, cookie } = await signUp(index);
+    const complimentary = { granted_at: new Date().toISOString(), ends_at: null };
+    await db.doc(`user_profiles/${uid}`).update({ complimentary });
+    const input = { action: 'create-campaign', name: 'Load', brand_name: 'Anlauf' } as const;
+    const { campaign } = (await api.brandChecker(
+      cookie,
+      input,
+    )) as BrandCheckerOutput<'create-campaign'>;
+    return { uid, cookie, campaign: campaign.id };
+  };
+  const all = Readable.from(Array.from({ length: count }, (_, index) => index));
+  const members = await all.map(makeMember, { concurrency: LANES }).toArray();
+  const buyers = new Map<string, string>();
+  for (let index = 0; index < BUYERS; index += 1) {
+    const { uid, cookie } = await signUp(count + index);
+    buyers.set(uid, cookie);
+  }
+  return { members, buyers };
 }
 
-await main(readFlags(process.argv.slice(2)));
+/**
+ * Lets everybody buy, every second of them in two tabs at once and every third cancel then.
+ *
+ * @returns uids of those whose payment was taken
+ */
+async function buyAll(buyers: ReadonlyMap<string, string>): Promise<string[]> {
+  const api = localApi(localPorts());
+  const { id } = await api.initializePlan();
+  const paid: string[] = [];
+  for (const [index, [uid, cookie]] of [...buyers].entries()) {
+    const buy = async () => api.pay(await api.openCheckout(cookie, id));
+    // The tab that comes second may be refused.
+    const tabs = await Promise.allSettled(index % 2 === 0 ? [buy(), buy()] : [buy()]);
+    if (tabs.some(({ status }) => status === 'fulfilled')) paid.push(uid);
+    await api.reconcile(cookie);
+    if (index % 3 === 0) await api.cancel(cookie);
+  }
+  return paid;
+}
+
+await main();

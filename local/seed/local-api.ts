@@ -64,6 +64,9 @@ export function localApi(ports: Record<PortName, number>) {
     /** What `me` answers, compared with Stripe first. */
     reconcile: (cookie: string) =>
       post<EndpointOutput<'reconcile'>>(`${functions}/reconcile`, {}, cookie),
+    /** Cancels the membership to its period's end. */
+    cancel: (cookie: string) =>
+      post<EndpointOutput<'cancel-subscription'>>(`${functions}/cancel-subscription`, {}, cookie),
     brandChecker: (cookie: string, request: EndpointRequest<'brand-checker'>) =>
       post<EndpointOutput<'brand-checker'>>(`${functions}/brand-checker`, request, cookie),
     /** Sends one of the public forms from an address that nobody else's limit counts. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callPlans } from '#local/bench/call-plans.ts';
+import { callPlans } from '../helpers/call-plans.ts';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { ENDPOINTS } from '#shared/api/contract.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';

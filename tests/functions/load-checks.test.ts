@@ -1,78 +1,99 @@
 import { beforeAll, expect, test } from 'vitest';
-import { actionsOf, type Action, type People } from '#local/load/actions.ts';
-import { Caller } from '#local/load/caller.ts';
-import { faultsOf } from '#local/load/checks.ts';
-import type { Fact } from '#local/load/facts.ts';
-import { actionNames, type ActionName } from '#local/load/mix.ts';
-import { uidsOf } from '#local/load/people.ts';
-import { readStored, readStripe } from '#local/load/read-state.ts';
-import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
+import { membershipFaults, readStore, storeFaults } from '#local/load/checks.ts';
+import { MONTH, type LoadMember, type Store } from '#local/load/mix.ts';
+import { sendMix, type Sent } from '#local/load/send.ts';
 import { isOfficialFirestore } from '#tests/helpers/store.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
-import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
+import { useBrandBackend } from '../helpers/brand-checker.ts';
 import { storedLesson } from '../helpers/lessons.ts';
 
-/** What `npm run load` compares, after one of each action. */
+/** What `npm run load` sends, and whether its comparison finds what is lost. */
 const brand = useBrandBackend();
-const facts: Fact[] = [];
-let payer: TestMember;
-let uids: string[];
-let actions: Record<ActionName, Action>;
+let buyer: TestMember;
+let sent: Sent;
+let store: Store;
+
+/** Enough that nobody meets the limit of questions in a minute. */
+const MEMBERS = 4;
 
 beforeAll(async () => {
+  if (isOfficialFirestore) return;
   const { backend } = brand;
   const lesson = storedLesson({ key: 'ai-tools-and-workflow' });
   await backend.db.doc(`lessons/${lesson.id}`).set(lesson);
   await call(backend, 'initialize-pricing-plan', {});
-  payer = await paying();
-  const leaver = await paying();
-  await backend.control.settled();
-  const people: People = {
-    members: [{ ...payer, campaign: (await brand.campaign(payer)).id }],
-    payers: [payer],
-    buyers: [await signUp(backend)],
-    leavers: [leaver],
-  };
-  uids = uidsOf(people);
-  const caller = new Caller(`${backend.origin}/api`);
-  const signIn = (member: object) => Promise.resolve(member as TestMember);
-  actions = actionsOf({ caller, people, planId: DEFAULT_PLAN_ID, facts, signIn });
+  buyer = await signUp(backend);
+  await buy(backend, buyer);
 });
 
-async function paying(): Promise<TestMember> {
-  const member = await signUp(brand.backend);
-  await call(brand.backend, 'me', {}, member);
-  await buy(brand.backend, member);
-  return member;
-}
-
-async function faults(): Promise<string[]> {
+async function sendMonth(): Promise<void> {
+  const members: LoadMember[] = [];
+  for (let index = 0; index < MEMBERS; index += 1) {
+    const member = await brand.premium();
+    members.push({ ...member, campaign: (await brand.campaign(member)).id });
+  }
   const { backend } = brand;
+  const functions = backend.origin;
+  sent = await sendMix({ functions, members, calls: MONTH.length, connections: MEMBERS });
   await backend.control.settled();
-  const stored = await readStored(backend.db, backend.auth, uids, new Date());
-  return faultsOf({ facts, stored, stripe: await readStripe(backend.stripe) });
+  store = await readStore(backend.db);
 }
 
-test('after one of each action nothing is lost or wrong, and what is made wrong is found', async ({
+const memberships = (changed: Store, buyers = [buyer.uid]) =>
+  membershipFaults(changed, brand.backend.stripe, buyers, new Date());
+
+const without = (collection: string): Store => ({ ...store, [collection]: [] });
+
+const doubled = (collection: string): Store => {
+  const rows = store[collection] ?? [];
+  return { ...store, [collection]: [...rows, ...rows] };
+};
+
+test('a month of calls is stored once, and whatever is lost or doubled is found', async ({
   skip,
 }) => {
   skip(isOfficialFirestore, 'Reads whole collections, which others share there.');
-  configure({ MODEL_TIMEOUT_MS: '1000' });
-  brand.models.script({ kind: 'error', provider: 'gemini', status: 500 });
-  brand.models.script({ kind: 'error', provider: 'gemini', status: 500 });
-  for (const [index, name] of actionNames.entries()) {
-    expect(await actions[name](index * 2), name).toBeNull();
-  }
-  expect(await faults()).toEqual([]);
-  expect(new Set(facts.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+  await sendMonth();
+  expect(sent.failed).toEqual([]);
+  expect(sent.acknowledged).toHaveLength(MONTH.length);
+  const faultsIn = (changed: Store) => storeFaults(changed, sent.acknowledged, new Date());
+  expect(faultsIn(store)).toEqual([]);
+  expect(await memberships(store)).toEqual([]);
 
-  const { db } = brand.backend;
-  const { uid } = payer;
-  await db.doc(`member_library/${uid}`).update({ favourites: [] });
-  const [row] = (await db.collection('user_subscriptions').where('user_id', '==', uid).get()).docs;
-  await row?.ref.update({ cancel_at_period_end: false });
-  const found = (await faults()).join('\n');
-  expect(found).toMatch(/favourite load-\d+ is lost/);
-  expect(found).toMatch(/stored .*"cancel_at_period_end":false.*, Stripe says/);
+  for (const [collection, fault] of [
+    ['contact_requests', /stored 0 times: contact /],
+    ['contract_notices', /stored 0 times: contract-notice/],
+    ['brand_campaigns', /stored 0 times: brand-checker .*create-campaign/],
+    ['prompt_values', /stored 0 times: member-library .*fill/],
+    ['member_library', /stored 0 times: member-library .*favourite/],
+    ['lesson_progress', /stored 0 times: lesson-progress/],
+    ['user_activity', /stored 0 times: activity/],
+    ['user_activity', /Activities of .*: \d+ counted, 0 stored/],
+    ['prompt_tests', /stored 0 times: brand-checker .*test-prompt-all/],
+    ['prompt_tests', /Answers of campaign .*: \d+ counted, 0 stored/],
+    ['prompt_tests', /Quota of .*: \d+ counted, 0 stored/],
+  ] as const) {
+    expect(faultsIn(without(collection)).join('\n'), collection).toMatch(fault);
+  }
+  for (const collection of [
+    'contact_requests',
+    'brand_campaigns',
+    'user_activity',
+    'prompt_tests',
+  ]) {
+    expect(faultsIn(doubled(collection)).join('\n'), collection).toMatch(/stored 2 times/);
+  }
+  expect(faultsIn(without('rate_limits')).join('\n')).toMatch(
+    /Ceiling of all members: 0 counted, \d+ stored/,
+  );
+
+  expect((await memberships(without('user_subscriptions'))).join('\n')).toMatch(
+    /stored \[\], Stripe has .*\n.*premium is false with 1 memberships/,
+  );
+  expect((await memberships(without('payments'))).join('\n')).toMatch(/stored \[\], Stripe has/);
+  const other = store['user_profiles']?.find(({ id }) => id !== buyer.uid)?.['id'];
+  expect((await memberships(store, [buyer.uid, other])).join('\n')).toMatch(
+    /0 memberships and 0 charges instead of 1/,
+  );
 });

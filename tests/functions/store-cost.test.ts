@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { SCHEDULED_RUN } from '#local/load/mix.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { call, type TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
@@ -16,6 +15,9 @@ beforeAll(async () => {
   member = await brand.premium();
   campaign = (await brand.campaign(member)).id;
 });
+
+const SCHEDULED_PROMPTS = 10;
+const SCHEDULED_ANSWERS = SCHEDULED_PROMPTS * brandPlatformIds.length;
 
 const UNCOUNTED = 'Needs a store that counts.';
 
@@ -66,12 +68,12 @@ test('a scheduled run of ten prompts on three platforms costs a bounded number o
 }) => {
   skip(isOfficialFirestore, UNCOUNTED);
   const clock = scheduleClock(brand, 2050);
-  const prompts = Array.from({ length: SCHEDULED_RUN.prompts }, (_, index) => `Who is ${index}?`);
+  const prompts = Array.from({ length: SCHEDULED_PROMPTS }, (_, index) => `Who is ${index}?`);
   await clock.scheduled(member, { prompts, platforms: [...brandPlatformIds] });
   clock.toNextRun();
   const { reads, writes } = await cost(async () => {
-    expect((await clock.run()).asked).toBe(SCHEDULED_RUN.answers);
+    expect((await clock.run()).asked).toBe(SCHEDULED_ANSWERS);
   });
-  expect(reads / SCHEDULED_RUN.answers).toBeLessThanOrEqual(15);
-  expect(writes / SCHEDULED_RUN.answers).toBeLessThanOrEqual(9);
+  expect(reads / SCHEDULED_ANSWERS).toBeLessThanOrEqual(15);
+  expect(writes / SCHEDULED_ANSWERS).toBeLessThanOrEqual(9);
 });

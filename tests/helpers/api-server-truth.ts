@@ -5,7 +5,7 @@ import {
   expectedSubscription,
   invoicesAtStripe,
   isMembership,
-} from '#local/load/stripe-truth.ts';
+} from './stripe-truth.ts';
 import { call, type TestMember } from './api-server-client.ts';
 
 /**

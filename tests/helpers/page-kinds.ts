@@ -24,6 +24,11 @@ export const PAGE_KINDS: readonly string[] = [
 /** A German post has an address of its own. */
 const GERMAN_KINDS = [...PAGE_KINDS, `${ROUTES.blog}/neuer-podcast-ai-shift`];
 
+/** One public page of each kind, in both languages. */
+export function pagesOfEachKind(): BuiltPage[] {
+  return publicPages().filter(({ unprefixed }) => GERMAN_KINDS.includes(unprefixed));
+}
+
 /** Whether a page is judged in `npm test` where one of each kind will do; at night all are. */
 export function isJudged({ unprefixed }: BuiltPage): boolean {
   return ALL_CASES || GERMAN_KINDS.includes(unprefixed);

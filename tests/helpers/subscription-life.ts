@@ -3,11 +3,7 @@ import { expect } from 'vitest';
 import { isStripeEventType } from '#shared/entities/stripe-event.ts';
 import type { Backend } from './api-server-backend.ts';
 import type { TestMember } from './api-server-client.ts';
-import {
-  expectedSubscription,
-  isMembership,
-  type SubscriptionState,
-} from '#local/load/stripe-truth.ts';
+import { expectedSubscription, isMembership, type SubscriptionState } from './stripe-truth.ts';
 import { Ledger } from './subscription-ledger.ts';
 import type { LifeState, Steps } from './subscription-steps.ts';
 

@@ -9,7 +9,7 @@ import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { isStripeEventType } from '#shared/entities/stripe-event.ts';
 import { startBackend, type Backend } from './api-server-backend.ts';
 import { call, signUp } from './api-server-client.ts';
-import { isMembership } from '#local/load/stripe-truth.ts';
+import { isMembership } from './stripe-truth.ts';
 import { expectNothingLeft, expectStoredLikeStripe } from './api-server-truth.ts';
 import { cases } from './cases.ts';
 import { SubscriptionLife, type Move } from './subscription-life.ts';
