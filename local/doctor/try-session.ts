@@ -41,7 +41,7 @@ export async function trySession(site: string, signIn: BrowserSignIn): Promise<s
     });
     return me.ok ? null : `me answered ${me.status} to the cookie`;
   } finally {
-    await deleteMemberData({ uid, email: null });
+    await deleteMemberData({ uid, addresses: [] });
     await auth.deleteUser(uid);
   }
 }
