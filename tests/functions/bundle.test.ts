@@ -10,8 +10,8 @@ import { functionsEnvironment, localPorts } from '#local/environment.ts';
 const LOADED_AT_ONCE =
   /^(node:.*|firebase-functions\/(v2\/(https|scheduler)|logger|params)|zod|hono(\/.*)?|@hono\/node-server)$/;
 
-/** A switch of Google's libraries, and a model that a message gives as an example. */
-const HARMLESS = ['none', 'gpt-4o-mini'];
+/** A switch of Google's libraries, a model that a message gives as an example, and a way to sign in. */
+const HARMLESS = ['none', 'gpt-4o-mini', 'password'];
 
 const bundled = build({
   entryPoints: [fileURLToPath(new URL('../../functions/src/index.ts', import.meta.url))],

@@ -7,7 +7,7 @@ export const operations = {
   /** For an admin who signed in in another way than operators do. */
   otherwise: {
     heading: 'Please sign in as operators do',
-    text: 'You are signed in, but not in the way that this page needs. Log out, then sign in with Google (or with your password, if this site is set up for that). Your dashboard works either way.',
+    text: 'You are signed in, but not in the way that this page needs. Sign out, then sign in with Google (or with your password, if this site is set up for that). Your dashboard works either way.',
   },
   /** A fresh sign-in before something important. */
   again: {
