@@ -78,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
+          setupFiles: ['tests/components/clean-storage.ts'],
           // Stores and scripts of an island belong to its page.
           isolate: true,
           benchmark: NO_BENCHMARKS,

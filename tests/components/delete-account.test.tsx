@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DeleteAccountDialog } from '@/features/account/DeleteAccountDialog';
-import { SignInAgain } from '@/features/account/SignInAgain';
+import { SignInAgain } from '@/components/members/SignInAgain';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { holdCalls, type HeldCall } from './held-answers.ts';

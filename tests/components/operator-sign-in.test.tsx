@@ -2,7 +2,7 @@ import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FreshSignIn } from '@/components/members/FreshSignIn';
+import { SignInAgain } from '@/components/members/SignInAgain';
 import { ActionForm } from '@/features/operations/ActionForm';
 import { $signedInOtherwise, operate } from '@/features/operations/api';
 import { forgetAsked, keepAsked } from '@/features/operations/asked-before';
@@ -31,12 +31,11 @@ function passwordToken(): string {
   return `e30.${btoa(JSON.stringify(claims))}.`;
 }
 
-const isPath = (ending: string) => (call: HeldCall) => call.path.endsWith(ending);
-
 /** The newest call to a path, once there are so many. */
 async function callTo(calls: HeldCall[], ending: string, count = 1): Promise<HeldCall> {
-  await expect.poll(() => calls.filter(isPath(ending)).length).toBe(count);
-  const found = calls.findLast(isPath(ending));
+  const toPath = () => calls.filter(({ path }) => path.endsWith(ending));
+  await expect.poll(() => toPath().length).toBe(count);
+  const found = toPath().at(-1);
   if (found === undefined) throw new Error(`Nothing called ${ending}.`);
   return found;
 }
@@ -117,7 +116,7 @@ describe('an action that needs a fresh sign-in', () => {
     (await callTo(calls, ':signInWithPassword')).answer(refused, 400);
     await expect.element(page.getByText(t.wrongPassword)).toBeVisible();
     await expect.element(page.getByRole('button', { name: t.confirm })).toBeEnabled();
-    expect(calls.filter(isPath('/operations'))).toHaveLength(1);
+    expect(calls.filter(({ path }) => path.endsWith('/operations'))).toHaveLength(1);
   });
 
   test('goes back to the form with what was typed, and asks for nothing then', async () => {
@@ -127,7 +126,7 @@ describe('an action that needs a fresh sign-in', () => {
     const reason = page.getByRole('textbox', { name: act.reason });
     await expect.element(reason).toHaveValue('Over');
     await expect.element(reason).toHaveFocus();
-    expect(calls.filter(isPath('/operations'))).toHaveLength(1);
+    expect(calls.filter(({ path }) => path.endsWith('/operations'))).toHaveLength(1);
     await screen.unmount();
     await render(<AskedBefore {...texts} onDone={() => undefined} />);
     await expect.element(page.getByText(t.resume)).not.toBeInTheDocument();
@@ -182,14 +181,15 @@ describe('after the sign-in at Google, which leaves the page,', () => {
 test('whoever signed in with Google is asked for Google, not for a password', async () => {
   const confirmWithGoogle = vi.fn(() => Promise.resolve());
   await render(
-    <FreshSignIn
+    <SignInAgain
+      onlyUsed
       locale="en"
       strings={t}
       onConfirmed={() => undefined}
       onDismiss={() => undefined}
       load={() =>
         Promise.resolve({
-          signInMethod: () => Promise.resolve('google' as const),
+          signInMethods: (onlyUsed) => Promise.resolve({ password: !onlyUsed, google: true }),
           confirmPassword: () => Promise.reject(new Error('No password was asked for')),
           confirmWithGoogle,
         })
@@ -200,7 +200,7 @@ test('whoever signed in with Google is asked for Google, not for a password', as
   await expect.element(google).toHaveFocus();
   await expect.element(page.getByLabelText(t.password)).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => confirmWithGoogle.mock.calls).toEqual([['en']]);
+  await expect.poll(() => confirmWithGoogle.mock.calls).toEqual([['en', undefined]]);
 });
 
 test('an export asks for a fresh sign-in and then collects the file', async () => {

@@ -1,3 +1,4 @@
+import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useForm } from '@/components/ui/use-form';
@@ -8,7 +9,6 @@ import { MAX_EMAIL_LENGTH } from '#shared/limits.ts';
 import { isEmailLike } from '#shared/rules/sign-up.ts';
 import { needsSignIn, problemOf, requestNewAddress, SECURITY_HASHES } from './security-calls';
 import type { SecurityProps } from './Security';
-import { SignInAgain } from './SignInAgain';
 
 /** Keeps what is typed, also on the way to Google and back. */
 const DRAFT_KEY = 'new-email';

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
@@ -9,7 +10,6 @@ import { fill } from '@/i18n/fill';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
-import { SignInAgain } from './SignInAgain';
 import { DELETE_WORD, DELETION_HASH } from './store';
 
 interface DeleteAccountDialogProps {

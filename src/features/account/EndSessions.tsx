@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
 import { endSessions, needsSignIn, problemOf, SECURITY_HASHES } from './security-calls';
 import type { SecurityProps } from './Security';
-import { SignInAgain } from './SignInAgain';
 
 /** Ends every session of the account (product 8.6). */
 export function EndSessions({ locale, strings, onClose }: SecurityProps) {

@@ -8,8 +8,7 @@ import { firebaseAuth } from '@/lib/session/firebase-auth';
 import { makeSession } from '@/lib/session/make-session';
 import { keepSignInNotice } from '@/lib/session/sign-in-notice';
 import { leaveSession } from '@/lib/session/store';
-import { currentUser } from './current-user';
-import { signInMethods } from './sign-in-again';
+import { currentUser, signInMethods } from '@/lib/session/sign-in-again';
 
 /** Whether the account has a password; one that only signs in with Google has none. */
 export async function hasPassword(): Promise<boolean> {

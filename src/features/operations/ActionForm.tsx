@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { FreshSignIn } from '@/components/members/FreshSignIn';
+import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { showToast } from '@/components/ui/toast';
@@ -164,7 +164,9 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
         </form>
       )}
       {asked !== null && (
-        <FreshSignIn
+        <SignInAgain
+          onlyUsed
+          size="small"
           locale={locale}
           strings={strings.again}
           onConfirmed={() => {

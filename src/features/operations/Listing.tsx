@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FreshSignIn } from '@/components/members/FreshSignIn';
+import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Spinner } from '@/components/ui/Spinner';
@@ -88,7 +88,9 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
         closeLabel={closeLabel}
         onClose={() => setSigningIn(false)}
       >
-        <FreshSignIn
+        <SignInAgain
+          onlyUsed
+          size="small"
           locale={locale}
           strings={strings.again}
           onConfirmed={() => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { Locale } from '@/i18n/locales';
-import type * as SignIn from '@/lib/session/fresh-sign-in';
+import type * as SignIn from '@/lib/session/sign-in-again';
 
-export interface FreshSignInStrings {
+export interface SignInAgainStrings {
   text: string;
   password: string;
   confirm: string;
@@ -15,23 +15,32 @@ export interface FreshSignInStrings {
   dismiss: string;
 }
 
-interface FreshSignInProps {
+interface SignInAgainProps {
   locale: Locale;
-  strings: FreshSignInStrings;
+  strings: SignInAgainStrings;
+  /** Asks for the method of the last sign-in alone, where another one would make another session. */
+  onlyUsed?: boolean;
+  /** Where Google leads back to on this page; without it, where the member is. */
+  hash?: string;
+  /** Of the buttons. */
+  size?: 'small' | 'normal';
   /** The session is as fresh as the sign-in. Google leaves the page instead. */
   onConfirmed: () => void;
   onDismiss: () => void;
   /** Firebase comes with the question. */
-  load?: () => Promise<typeof SignIn>;
+  load?: () => Promise<
+    Pick<typeof SignIn, 'signInMethods' | 'confirmPassword' | 'confirmWithGoogle'>
+  >;
 }
 
-const loadSignIn = () => import('@/lib/session/fresh-sign-in');
+const loadSignIn = () => import('@/lib/session/sign-in-again');
 
-/** Asks the member to sign in once more, in place, in the way in which they did. */
-export function FreshSignIn(props: FreshSignInProps) {
-  const { locale, strings, onConfirmed, onDismiss, load = loadSignIn } = props;
+/** Asks for the password or Google once more, in place (product 8.2, 29.12). */
+export function SignInAgain(props: SignInAgainProps) {
+  const { locale, strings, onlyUsed = false, hash, load = loadSignIn } = props;
+  const { size = 'normal', onConfirmed, onDismiss } = props;
   const question = useRef<HTMLDivElement>(null);
-  const [method, setMethod] = useState<SignIn.SignInMethod | null>(null);
+  const [methods, setMethods] = useState<SignIn.SignInMethods | null>(null);
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const isAsking = useRef(false);
@@ -45,24 +54,27 @@ export function FreshSignIn(props: FreshSignInProps) {
 
   useEffect(() => {
     load()
-      .then(({ signInMethod }) => signInMethod())
-      .then(setMethod, (error: unknown) => {
-        console.error('Fresh sign-in:', error);
+      .then(({ signInMethods }) => signInMethods(onlyUsed))
+      .then(setMethods, (error: unknown) => {
+        console.error('Sign in again:', error);
         setProblem(strings.failed);
       });
-  }, [load, strings]);
+  }, [load, onlyUsed, strings]);
 
   // The question has just taken the place of another.
-  useEffect(() => question.current?.querySelector<HTMLElement>('input, button')?.focus(), [method]);
+  useEffect(
+    () => question.current?.querySelector<HTMLElement>('input, button')?.focus(),
+    [methods],
+  );
 
-  const run = async (action: (signIn: typeof SignIn) => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     if (isPending) return;
     setPending(true);
     setProblem('');
     try {
-      await action(await load());
+      await action();
     } catch (error) {
-      console.error('Fresh sign-in:', error);
+      console.error('Sign in again:', error);
       setProblem(isWrongPassword(error) ? strings.wrongPassword : strings.failed);
       setPending(false);
     }
@@ -70,8 +82,8 @@ export function FreshSignIn(props: FreshSignInProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    void run(async ({ confirmPassword }) => {
-      await confirmPassword(password);
+    void run(async () => {
+      await (await load()).confirmPassword(password);
       // Whoever went back while the password was checked has answered.
       if (isAsking.current) onConfirmed();
     });
@@ -79,9 +91,9 @@ export function FreshSignIn(props: FreshSignInProps) {
 
   return (
     <div ref={question}>
-      <p>{strings.text}</p>
-      {method === 'password' && (
-        <form onSubmit={submit} className="mt-3">
+      <p className="mb-4 text-soft">{strings.text}</p>
+      {methods?.password && (
+        <form onSubmit={submit}>
           <Field
             name="password"
             type="password"
@@ -89,31 +101,26 @@ export function FreshSignIn(props: FreshSignInProps) {
             required
             label={strings.password}
           />
-          <Button
-            type="submit"
-            size="small"
-            className="mt-4"
-            aria-disabled={isPending || undefined}
-          >
+          <Button type="submit" variant="signal" size={size} className="mt-4" disabled={isPending}>
             {isPending ? strings.pending : strings.confirm}
           </Button>
         </form>
       )}
-      {method === 'google' && (
+      {methods?.google && (
         <Button
           variant="line"
-          size="small"
+          size={size}
           className="mt-4"
-          aria-disabled={isPending || undefined}
-          onClick={() => void run(({ confirmWithGoogle }) => confirmWithGoogle(locale))}
+          disabled={isPending}
+          onClick={() => void run(async () => (await load()).confirmWithGoogle(locale, hash))}
         >
-          {isPending ? strings.pending : strings.google}
+          {strings.google}
         </Button>
       )}
-      <div role="alert">
-        {problem && <p className="mt-3 text-base text-signal-ink">{problem}</p>}
-      </div>
-      <Button variant="quiet" size="small" className="mt-2" onClick={onDismiss}>
+      <p role="alert" className="min-h-8 pt-2 text-base text-signal-ink">
+        {problem}
+      </p>
+      <Button variant="quiet" size={size} onClick={onDismiss}>
         {strings.dismiss}
       </Button>
     </div>

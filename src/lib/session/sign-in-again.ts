@@ -7,10 +7,14 @@ import { rememberReturnPath } from './return-path';
 import { keepSignInNotice } from './sign-in-notice';
 import { leaveSession } from './store';
 
-/** How the member signed in last, and proves once more who they are. */
-export type SignInMethod = 'password' | 'google';
+/** How the member can prove once more who they are. */
+export interface SignInMethods {
+  password: boolean;
+  google: boolean;
+}
 
-async function currentUser(): Promise<User> {
+/** The user whom Firebase keeps; without one the page leads to sign-in. */
+export async function currentUser(): Promise<User> {
   const auth = firebaseAuth();
   await auth.authStateReady();
   if (auth.currentUser) return auth.currentUser;
@@ -18,9 +22,16 @@ async function currentUser(): Promise<User> {
   throw new Error('Firebase keeps nobody, so that only the sign-in page can ask');
 }
 
-export async function signInMethod(): Promise<SignInMethod> {
-  const { signInProvider } = await (await currentUser()).getIdTokenResult();
-  return signInProvider === EmailAuthProvider.PROVIDER_ID ? 'password' : 'google';
+/** @param onlyUsed leaves out what the member can sign in with and has not */
+export async function signInMethods(onlyUsed = false): Promise<SignInMethods> {
+  const user = await currentUser();
+  const providers = onlyUsed
+    ? [(await user.getIdTokenResult()).signInProvider]
+    : user.providerData.map(({ providerId }) => providerId);
+  return {
+    password: providers.includes(EmailAuthProvider.PROVIDER_ID),
+    google: providers.includes('google.com'),
+  };
 }
 
 /**
@@ -35,10 +46,14 @@ export async function confirmPassword(password: string): Promise<void> {
   await makeSession(user);
 }
 
-/** Leaves for Google, and comes back to this page and its tab. */
-export async function confirmWithGoogle(locale: Locale): Promise<void> {
+/**
+ * Leaves for Google, and comes back to this page.
+ *
+ * @param hash of the page, where the member goes on
+ */
+export async function confirmWithGoogle(locale: Locale, hash = location.hash): Promise<void> {
   const { leaveForGoogle } = await import('./google-sign-in');
   const { email } = await currentUser();
-  rememberReturnPath(location.pathname + location.search + location.hash);
+  rememberReturnPath(location.pathname + location.search + hash);
   await leaveForGoogle(localizedPath(ROUTES.login, locale), email ?? undefined);
 }
