@@ -58,7 +58,7 @@ export function checkModel(platform: BrandPlatformId, failure: string | null): F
 export function checkSession(failure: string | null): Finding {
   if (failure === null) return good('A session is made, and its cookie is known');
   const todo =
-    'See that the functions’ service account may make session cookies (docs/deploy.md, Rights), and look at the log of the function api.';
+    'See that the functions’ service account may make session cookies (docs/deploy.md), and look at the log of the function api.';
   return bad(`A member could not sign in: ${failure}`, todo);
 }
 

@@ -7,8 +7,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { applicationDefault, deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { firebaseApp } from '#functions/gateways/firebase-app.ts';
 import { functionsEnvironment, functionsUrl, HOST, localPorts } from '../environment.ts';
 import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
 import { examine, reportLines } from './examine.ts';
@@ -23,6 +24,7 @@ type Access = Pick<Patient, 'isLocal' | 'admin' | 'settings' | 'signIn' | 'webho
 
 function localAccess(): Access {
   const ports = localPorts();
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
   return {
     isLocal: true,
     settings: functionsEnvironment(ports),
@@ -54,7 +56,9 @@ try {
   const access = isLocal ? localAccess() : await projectAccess(target.projectId);
   // The functions' own gateways read them from there.
   Object.assign(process.env, access.settings);
-  const app = initializeApp({ projectId: target.projectId });
+  // The functions' own app, whose gateways and stores are asked here too.
+  process.env['GCLOUD_PROJECT'] = target.projectId;
+  const app = await firebaseApp();
   try {
     const patient = { ...access, project: target.projectId, db: getFirestore(app) };
     const findings = await examine(livePorts(patient), readWanted(root));
