@@ -7,7 +7,7 @@ export const operations: typeof en = {
     'Was eingegangen ist, was fällig ist und wer Zugang hat. Jede Aktion steht im Protokoll, ebenso was du liest oder herunterlädst.',
   /** For an admin who signed in in another way than operators do. */
   otherwise: {
-    heading: 'Bitte melde dich so an, wie der Betrieb es verlangt',
+    heading: 'Bitte melde dich so an, wie es für diese Seite vorgesehen ist',
     text: 'Du bist angemeldet, aber nicht so, wie diese Seite es braucht. Melde dich ab und dann mit Google wieder an (oder mit deinem Passwort, wenn diese Website so eingerichtet ist). Dein Dashboard funktioniert so oder so.',
   },
   /** A fresh sign-in before something important. */
