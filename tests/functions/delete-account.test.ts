@@ -149,6 +149,23 @@ describe('after the deletion has begun', () => {
     await backend.control.settled();
   });
 
+  test('an event that asked Stripe before the membership ended there refunds nothing for its end', async () => {
+    const { member, id } = await memberWithEverything();
+    const held = backend.gate.holdNext(/^GET \/v1\/subscriptions\//);
+    await backend.stripe.subscriptions.update(id, { metadata: { note: 'seen by support' } });
+    const release = await held;
+    const { customer } = await backend.stripe.subscriptions.retrieve(id);
+    backend.control.deleteCustomer(String(customer));
+    await call(backend, 'delete-account', {}, member);
+    release();
+    await backend.control.settled();
+    const { data: refunds } = await backend.stripe.refunds.list({ limit: 100 });
+    const { data: payments } = await backend.stripe.invoicePayments.list({ limit: 100 });
+    const { latest_invoice: invoice } = await backend.stripe.subscriptions.retrieve(id);
+    const own = payments.find((payment) => payment.invoice === invoice)?.payment.payment_intent;
+    expect(refunds.filter(({ payment_intent }) => payment_intent === own)).toEqual([]);
+  });
+
   test('neither an activity nor a customer is made', async () => {
     const member = await signUp(backend);
     await backend.db.doc(`deleted_accounts/${member.uid}`).set({ deleted_at: 'now' });

@@ -24,9 +24,7 @@ export async function syncSubscription(
   now: Date,
 ): Promise<UserSubscription | null> {
   const ticket = await takeTicket(subscriptionId, now);
-  const subscription = await callStripeOrNull((stripe) =>
-    stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] }),
-  );
+  const subscription = await retrieveWithInvoice(subscriptionId);
   if (subscription === null) return endMissing(subscriptionId, ticket, now);
   const planId = await planIdOf(subscription);
   if (planId === null) return null;
@@ -38,7 +36,7 @@ export async function syncSubscription(
   }
   const row = await saveSubscription(await rowOf(subscription, uid, planId, now), ticket);
   if (row === null) {
-    await endForDeletedAccount(subscription, uid);
+    await endForDeletedAccount(subscriptionId, uid);
     return null;
   }
   await settleRefund(subscription);
@@ -51,9 +49,12 @@ export async function syncSubscription(
  * Nothing may be billed to an account that is deleted: whatever lives ends as the deletion would
  * have ended it, and what was paid after the deletion goes back whole.
  */
-async function endForDeletedAccount(subscription: Stripe.Subscription, uid: string): Promise<void> {
+async function endForDeletedAccount(subscriptionId: string, uid: string): Promise<void> {
   const deletedAt = await findDeletionOf(uid);
   if (deletedAt === null) return;
+  // Read anew: one that has ended since the sync read it is owed nothing for an end of ours.
+  const subscription = await retrieveWithInvoice(subscriptionId);
+  if (subscription === null) return;
   if (isLive(subscription)) await endNow(subscription, new Date(deletedAt));
   else await settleRefund(subscription);
   const invoiceId = idOf(subscription.latest_invoice);
@@ -62,6 +63,13 @@ async function endForDeletedAccount(subscription: Stripe.Subscription, uid: stri
   const paidAt = invoice.status_transitions.paid_at;
   if (paidAt === null || instantOf(paidAt) < deletedAt) return;
   await refundOnce(invoice, 'after-deletion', invoice.amount_paid);
+}
+
+/** Null when Stripe does not know it (any more). */
+function retrieveWithInvoice(id: string): Promise<Stripe.Subscription | null> {
+  return callStripeOrNull((stripe) =>
+    stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }),
+  );
 }
 
 /** Stripe does not know it (any more), so it cannot be alive. */
