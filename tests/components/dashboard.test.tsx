@@ -5,7 +5,7 @@ import { NextSteps } from '@/features/dashboard/NextSteps';
 import { RecentActivity } from '@/features/dashboard/RecentActivity';
 import { StatisticsList } from '@/features/dashboard/StatisticsList';
 import { ToolGrid } from '@/features/dashboard/ToolGrid';
-import { TOOLS } from '@/features/dashboard/tools';
+import { TOOL_ENTRIES } from '@/features/dashboard/tools';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { OrderTexts } from '@/i18n/order-facts';
@@ -81,7 +81,7 @@ test('a locked tool offers the membership to a free member and opens for a payin
   expect(onLocked).toHaveBeenCalledOnce();
   await screen.rerender(grid(true));
   await expect.element(screen.getByRole('link', { name })).toBeVisible();
-  const open = TOOLS.filter(({ route }) => route !== null).length;
+  const open = TOOL_ENTRIES.filter(({ route }) => route !== null).length;
   await expect
     .element(page.getByText(fill(dashboard.tools.available, { count: open })))
     .toBeVisible();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityText } from '#src/features/dashboard/activity-text.ts';
 import { readArrival } from '#src/features/dashboard/arrival.ts';
-import { availableTools, TOOLS, toolState } from '#src/features/dashboard/tools.ts';
+import { availableTools, TOOL_ENTRIES, toolState } from '#src/features/dashboard/tools.ts';
 import { dashboard } from '#src/i18n/en/dashboard.ts';
 import { formatAgo, formatDay } from '#shared/rules/dates.ts';
 import { greetingName } from '#shared/rules/greeting.ts';
@@ -20,13 +20,13 @@ describe('the dashboard', () => {
   });
 
   it('locks premium tools for free members only', () => {
-    const checker = TOOLS.find(({ id }) => id === 'brand-checker');
+    const checker = TOOL_ENTRIES.find(({ id }) => id === 'brand-checker');
     expect(checker && toolState(checker, false)).toBe('locked');
     expect(checker && toolState(checker, true)).toBe('open');
   });
 
   it('never opens a tool that is still to come', () => {
-    const chats = TOOLS.find(({ id }) => id === 'live-chats');
+    const chats = TOOL_ENTRIES.find(({ id }) => id === 'live-chats');
     expect(chats && toolState(chats, true)).toBe('coming-soon');
   });
 

@@ -8,7 +8,7 @@ import type { ToolId } from '#shared/entities/tool.ts';
 import type { DashboardStrings } from './Dashboard';
 import { continuing, firstSteps, isFirstRun, stepCount, type NextStep } from './next-steps';
 import { openTool, wantTool } from './open-tool';
-import { TOOLS, toolState } from './tools';
+import { TOOL_ENTRIES, toolState } from './tools';
 
 interface NextStepsProps {
   membership: Membership;
@@ -120,7 +120,7 @@ function Step({ step, premium, locale, strings, onLocked }: StepProps) {
     </>
   );
   const look = `group transition-colors hover:bg-wash ${CELL}`;
-  const tool = TOOLS.find(({ id }) => id === step.tool);
+  const tool = TOOL_ENTRIES.find(({ id }) => id === step.tool);
   return tool && toolState(tool, premium) === 'locked' ? (
     <button
       type="button"
@@ -147,7 +147,7 @@ interface ToolLinkProps extends Pick<StepsProps, 'locale' | 'strings'> {
 
 /** A link to a tool, which records that it was opened. */
 function ToolLink({ id, locale, strings, className, children }: ToolLinkProps) {
-  const tool = TOOLS.find((known) => known.id === id);
+  const tool = TOOL_ENTRIES.find((known) => known.id === id);
   const path = tool?.route ? ROUTES[tool.route] : ROUTES.dashboard;
   return (
     <a

@@ -4,7 +4,7 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { openTool, wantTool } from './open-tool';
 import { ToolCard } from './ToolCard';
-import { availableTools, TOOLS, type ToolEntry } from './tools';
+import { availableTools, TOOL_ENTRIES, type ToolEntry } from './tools';
 
 interface ToolGridProps {
   premium: boolean;
@@ -26,7 +26,7 @@ export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) 
         <Badge>{fill(strings.available, { count: availableTools(premium) })}</Badge>
       </div>
       <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
-        {TOOLS.map((tool) => (
+        {TOOL_ENTRIES.map((tool) => (
           <li key={tool.id} className="bg-paper">
             <ToolCard
               tool={tool}

@@ -1,11 +1,56 @@
-/** The members' tools (product 7.3): `tool_id` of the activity that opening one records. */
-export const TOOL_IDS = [
-  'prompt-builder',
-  'brand-checker',
-  'glossary',
-  'prompt-library',
-  'video-tutorials',
-  'live-chats',
-] as const;
+interface Tool {
+  isFree: boolean;
+  /** A name of ROUTES; null for a tool that is not there yet and leads nowhere. */
+  route: string | null;
+  /** SVG path, drawn on 24 by 24 with the line of the other icons. */
+  icon: string;
+  /** From the accent for tools that make something, from the ink for those that one reads. */
+  gradient: string;
+}
 
-export type ToolId = (typeof TOOL_IDS)[number];
+/**
+ * The members' tools in their order (product 7.3). The key is also the `tool_id` of the activity that
+ * opening one records.
+ */
+export const TOOLS = {
+  'prompt-builder': {
+    isFree: true,
+    route: 'smartBuilder',
+    icon: 'M4 6h16M4 11h9M4 16h6M15 19l5-5-2.5-2.5-5 5V19z',
+    gradient: 'from-signal to-signal-ink text-on-signal',
+  },
+  'brand-checker': {
+    isFree: false,
+    route: 'brandChecker',
+    icon: 'M4 12.5 9 17.5 20 6.5M4 20h16',
+    gradient: 'from-signal-ink to-signal text-on-signal',
+  },
+  glossary: {
+    isFree: true,
+    route: 'glossary',
+    icon: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h4',
+    gradient: 'from-ink to-soft text-paper',
+  },
+  'prompt-library': {
+    isFree: false,
+    route: 'promptLibrary',
+    icon: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
+    gradient: 'from-soft to-ink text-paper',
+  },
+  'video-tutorials': {
+    isFree: false,
+    route: 'lessons',
+    icon: 'M3 6h18v12H3zM10 9.5v5l4.5-2.5z',
+    gradient: 'from-ink to-signal-ink text-paper',
+  },
+  'live-chats': {
+    isFree: false,
+    route: null,
+    icon: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5',
+    gradient: 'from-line to-line text-soft',
+  },
+} as const satisfies Record<string, Tool>;
+
+export type ToolId = keyof typeof TOOLS;
+
+export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
