@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import analytics from '@/features/analytics/run.ts?inline-script';
 import consent from '@/features/consent/run.ts?inline-script';
-import font from '@/scripts/brand-font.ts?inline-script';
 
 export interface LaterFile {
   /** The hash lets browsers keep it for ever (firebase.json). */
@@ -18,7 +17,6 @@ function laterFile(name: string, text: string): LaterFile {
 export const LATER_FILES = {
   analytics: laterFile('analytics', analytics),
   consent: laterFile('consent', consent),
-  font: laterFile('font', font),
 };
 
 /** The file's address. */

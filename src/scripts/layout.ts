@@ -1,13 +1,18 @@
 /** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
 import { watchConsent } from '../features/consent/watch';
-import { loadLater } from '@/lib/load-later';
 import { LOGOUT_KEY } from '@/lib/session/logout-mark';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { watchLanguage } from './language';
-import { keepPreference, THEME_KEY } from './preferences';
+import { FONT_KEY, keepPreference, THEME_KEY } from './preferences';
 
 const root = document.documentElement;
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
+
+/** Later pages in this tab start with the font (head.ts). */
+const showFont = () => {
+  root.classList.add('font');
+  keepPreference(FONT_KEY, root.dataset['font'] ?? '');
+};
 
 const showVisitor = () => {
   const name = readSessionHint()?.name;
@@ -64,4 +69,5 @@ if (drawer) {
 
 watchLanguage();
 watchConsent();
-if (!root.classList.contains('font')) void loadLater('fontScript');
+// The brand font comes after the page: asked for earlier, it would delay the first paint.
+addEventListener('load', () => void document.fonts.load('1em Familjen Grotesk').then(showFont));

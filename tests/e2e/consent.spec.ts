@@ -126,7 +126,7 @@ for (const locale of LOCALES) {
     test.describe('on phones', () => {
       test.use({ isMobile: true });
 
-      // A banner that grew would keep the first page from the brand font (brand-font.ts).
+      // A banner that grew when the font comes would move its buttons from under a finger.
       test('it is as high with the brand font as without', { tag: '@smoke' }, async ({ page }) => {
         const { banner } = bannerOf(page, locale);
         await page.goto(start);
@@ -183,7 +183,7 @@ test('the banner moves nothing on the page', async ({ page }) => {
         return [x, y, width, height];
       }),
     );
-  // The brand font may arrive at any moment and widens words by some pixels (brand-font.ts).
+  // The brand font may arrive at any moment and widens words by some pixels.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/blog');
   await expect(banner).toBeVisible();

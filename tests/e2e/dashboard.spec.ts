@@ -31,7 +31,7 @@ async function holdMembership(
   };
 }
 
-/** The brand font may arrive at any moment and widens words by some pixels (brand-font.ts). */
+/** The brand font may arrive at any moment and widens words by some pixels. */
 const withoutBrandFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
 /** Of a member whose renewal failed. */

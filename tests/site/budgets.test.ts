@@ -89,8 +89,8 @@ describe.each(publicPages())('the scripts of public page $path', (page) => {
 
   test('keep within the budget and need no framework before an interaction', () => {
     const inline = runningScripts(html).map(({ text }) => text);
-    // Asked for by the layout's script on a first visit: the consent banner's and the font's.
-    const later = captures(html, /\sdata-(?:consent|font-script)="([^"]+)"/g);
+    // Asked for by the layout's script on a first visit, for the consent banner.
+    const later = captures(html, /\sdata-consent="([^"]+)"/g);
     expect(later).toHaveLength(2);
     const files = [...scriptFiles(html), ...later].map((file) =>
       readFileSync(DIST + file.slice(1), 'utf8'),
