@@ -7,20 +7,20 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        // local/main.js imports the script that is named on the command line.
-        'local/{start,browser,build,deploy,real-tests}.ts',
-        'local/bench/bench.ts',
-        'local/capture/capture.ts',
-        'local/load/load.ts',
+        // scripts/main.js imports the script that is named on the command line.
+        'scripts/{start,browser,build,deploy,real-tests}.ts',
+        'scripts/bench/bench.ts',
+        'scripts/capture/capture.ts',
+        'scripts/load/load.ts',
         // Astro reads the directive by its path.
         'src/integrations/client-interaction/directive.ts',
         // esbuild bundles it for the editor's page.
         'src/integrations/content-editor/start.ts',
-        'local/brand-stats/brand-rebuild.ts',
-        'local/brand-schedule/schedule.ts',
-        'local/doctor/doctor.ts',
-        'local/editor/{new-post,content-status,format-content,prompts-push}.ts',
-        'local/prices/prices-push.ts',
+        'scripts/brand-stats/brand-rebuild.ts',
+        'scripts/brand-schedule/schedule.ts',
+        'scripts/doctor/doctor.ts',
+        'scripts/editor/{new-post,content-status,format-content,prompts-push}.ts',
+        'scripts/prices/prices-push.ts',
       ],
       ignoreDependencies: [
         // The workspace's packages, which the seed and the tests use in the same versions.
@@ -31,7 +31,7 @@ const config: KnipConfig = {
         '@fontsource/familjen-grotesk',
       ],
     },
-    'local/firestore': {
+    'emulators/firestore': {
       // Its protocol files are found by their path.
       ignoreDependencies: ['@google-cloud/firestore'],
     },

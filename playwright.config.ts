@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findChromium } from './local/chromium.ts';
+import { BROWSER_FLAGS, findChromium } from './scripts/chromium.ts';
 import { ALL_CASES } from './tests/helpers/cases.ts';
 import { consentCookie } from './tests/helpers/consent.ts';
-import { HOST, localPorts } from './local/environment.ts';
+import { HOST, localPorts } from './scripts/environment.ts';
 
 const ports = localPorts();
 const executablePath = findChromium();

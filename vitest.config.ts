@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BROWSER_FLAGS, findChromium } from './local/chromium.ts';
+import { BROWSER_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const NO_BENCHMARKS = { include: [] };
 
@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['tests/{unit,local}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,scripts}/**/*.test.{ts,tsx}'],
           benchmark: { include: ['tests/bench/**/*.bench.ts'] },
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'emulators',
-          include: ['local/{firestore,stripe}/tests/**/*.test.ts'],
+          include: ['emulators/*/tests/**/*.test.ts'],
           benchmark: NO_BENCHMARKS,
         },
       },

@@ -65,8 +65,8 @@ export const LOCAL_DEFAULTS: Partial<Record<SettingName, string>> = {
   PUBLIC_FIREBASE_API_KEY: 'demo-key',
   PUBLIC_FIREBASE_AUTH_DOMAIN: '127.0.0.1:5000',
   PUBLIC_GOOGLE_CLIENT_ID: 'local-client.apps.googleusercontent.example',
-  PUBLIC_GOOGLE_AUTHORIZE_URL: 'http://127.0.0.1:12113/o/oauth2/v2/auth',
-  PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:9099',
+  PUBLIC_GOOGLE_AUTHORIZE_URL: 'http://127.0.0.1:5006/o/oauth2/v2/auth',
+  PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:5002',
 };
 
 export type SiteEnvironment = Record<SettingName | 'PUBLIC_BACKEND', string>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { HOST, localPorts } from '#local/environment.ts';
+import { HOST, localPorts } from '#scripts/environment.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount } from '../helpers/auth-accounts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
-import { HOST, localPorts } from '#local/environment.ts';
+import { HOST, localPorts } from '#scripts/environment.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { cutAuth, expectPath, hasAccount } from '../helpers/auth-accounts';
 import { consentsOf } from '../helpers/local-stack';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
-import { localPorts, siteEnvironment } from '#local/environment.ts';
+import { localPorts, siteEnvironment } from '#scripts/environment.ts';
 import { withPolicy } from '#src/integrations/content-security.ts';
 import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';

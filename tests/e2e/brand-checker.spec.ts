@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
-import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, countAnswers, scriptModels } from '../helpers/local-stack';
 import { checkerPage } from './brand-checker-page';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readLibrary } from '#local/library/read-library.ts';
+import { readLibrary } from '#scripts/library/read-library.ts';
 import { feedPath, pagesSitemapPath } from '#src/routes.ts';
 import { ALL_CASES } from '../helpers/cases';
 import { openEditor, openEntry, save, savedFiles, side } from '../helpers/content-editor';

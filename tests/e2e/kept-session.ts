@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { EndpointOutput } from '#shared/api/contract.ts';
 import { SESSION_HINT_KEY, type SessionHint } from '#src/lib/session/session-hint.ts';
-import { localPorts } from '#local/environment.ts';
-import { localApi } from '#local/seed/local-api.ts';
+import { localPorts } from '#scripts/environment.ts';
+import { localApi } from '#scripts/seed/local-api.ts';
 import { neverGiveUp } from './held-requests';
 
 export interface KeptSession {

@@ -5,7 +5,7 @@ import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
 import { type HostedVideo, PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
-import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createPremiumAccount } from '../helpers/local-stack';
 import { journey, newEmail, PASSWORD } from './member-journey';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { MEMBERSHIP_ROUTES, type ROUTE_ACCESS, ROUTES, SHOW_PAYMENT_PATH } from '#src/routes.ts';
-import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { expectPath } from '../helpers/auth-accounts';
 import { layoutShift } from '../helpers/layout-shift';
 import { watchPage } from '../helpers/watched-page';

@@ -3,7 +3,7 @@ import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
-import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { createPremiumAccount } from '../helpers/local-stack';
 import { journey, newEmail, PASSWORD } from './member-journey';
 

@@ -16,7 +16,7 @@ import {
   ROUTES,
   sitemapPath,
 } from '#src/routes.ts';
-import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { watchPage } from '../helpers/watched-page';
 import { journey } from './member-journey';
 

@@ -6,7 +6,7 @@ import { ROUTES } from '#src/routes.ts';
 import type { SmartOption } from '#src/content/schemas/builder.ts';
 import { PROMPT_TYPES, SMART_STEPS, type SmartStep } from '#shared/entities/prompt-step.ts';
 import { fragmentOf } from '#shared/rules/smart-prompt.ts';
-import { DEMO_PASSWORD } from '#local/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { smartBuilderContent } from '../helpers/builder-content';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText, forbidCopying } from './clipboard';

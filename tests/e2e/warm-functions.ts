@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
-import { localPorts } from '#local/environment.ts';
-import { localApi } from '#local/seed/local-api.ts';
+import { localPorts } from '#scripts/environment.ts';
+import { localApi } from '#scripts/seed/local-api.ts';
 
 /** Calls that a page makes at once, as the dashboard does. */
 const CALLS_OF_A_PAGE = 3;

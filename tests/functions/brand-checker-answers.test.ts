@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOSTILE_ANSWER } from '#local/llm/samples.ts';
+import { HOSTILE_ANSWER } from '@anlauf/models-emulator/samples';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HOST } from '#local/environment.ts';
-import { listen } from '#local/listen.ts';
+import { HOST } from '#scripts/environment.ts';
+import { listen } from '#tests/helpers/listen.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';

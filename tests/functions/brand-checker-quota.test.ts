@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HOST } from '#local/environment.ts';
+import { HOST } from '#scripts/environment.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { rebuildStats } from '#local/brand-stats/rebuild.ts';
+import { rebuildStats } from '#scripts/brand-stats/rebuild.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { functionsEnvironment, localPorts } from '#local/environment.ts';
+import { functionsEnvironment, localPorts } from '#scripts/environment.ts';
 
 /**
  * What importing the bundle may load at once. Each of the others costs more than all of these

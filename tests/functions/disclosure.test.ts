@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callPlans } from '../helpers/call-plans.ts';
-import { HOST } from '#local/environment.ts';
+import { HOST } from '#scripts/environment.ts';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';

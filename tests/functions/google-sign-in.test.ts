@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOST } from '#local/environment.ts';
-import { startGoogle, type RunningGoogle } from '#local/google/server.ts';
+import { HOST } from '#scripts/environment.ts';
+import { startGoogle, type RunningGoogle } from '@anlauf/google-emulator';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { SITE } from '../helpers/api-server-functions.ts';
 import { call, post, refusal } from '../helpers/api-server-client.ts';

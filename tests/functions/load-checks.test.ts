@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { membershipFaults, readStore, storeFaults } from '#local/load/checks.ts';
-import { MONTH, type LoadMember, type Store } from '#local/load/mix.ts';
-import { sendMix, type Sent } from '#local/load/send.ts';
+import { membershipFaults, readStore, storeFaults } from '#scripts/load/checks.ts';
+import { MONTH, type LoadMember, type Store } from '#scripts/load/mix.ts';
+import { sendMix, type Sent } from '#scripts/load/send.ts';
 import { isOfficialFirestore } from '#tests/helpers/store.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';

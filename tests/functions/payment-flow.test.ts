@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { startStripe } from '@anlauf/stripe-emulator';
-import { HOST } from '#local/environment.ts';
+import { HOST } from '#scripts/environment.ts';
 import { VAT_PERCENT } from '#shared/rules/money.ts';
 import { paymentFlow } from '../real/payment-flow.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { planWithPrice } from '#functions/usecases/plan-price.ts';
-import { applyPricePush, planPricePush } from '#local/prices/push.ts';
+import { applyPricePush, planPricePush } from '#scripts/prices/push.ts';
 import { DEFAULT_PLAN, DEFAULT_PLAN_ID, FORMER_PRICE_CENTS } from '#shared/entities/plan.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp } from '../helpers/api-server-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { applyPush, planPush } from '#local/library/push.ts';
-import { readLibrary } from '#local/library/read-library.ts';
+import { applyPush, planPush } from '#scripts/library/push.ts';
+import { readLibrary } from '#scripts/library/read-library.ts';
 import { isOfficialFirestore } from '#tests/helpers/store.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, request, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';

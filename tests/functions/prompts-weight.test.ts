@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyPush, planPush } from '#local/library/push.ts';
-import { readLibrary } from '#local/library/read-library.ts';
+import { applyPush, planPush } from '#scripts/library/push.ts';
+import { readLibrary } from '#scripts/library/read-library.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import {

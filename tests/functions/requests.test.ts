@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HANDLERS } from '#functions/handlers/table.ts';
-import { HOST } from '#local/environment.ts';
+import { HOST } from '#scripts/environment.ts';
 import {
   ENDPOINTS,
   LARGEST_BODY_BYTES,

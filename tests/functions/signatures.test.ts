@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '#shared/api/contract.ts';
 import { CONSENTS } from '#shared/rules/consents.ts';
-import { PROJECT_ID } from '#local/environment.ts';
+import { PROJECT_ID } from '#scripts/environment.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, request } from '../helpers/api-server-client.ts';
 import {

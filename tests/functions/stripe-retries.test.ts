@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callStripe } from '#functions/gateways/stripe.ts';
-import { HOST } from '#local/environment.ts';
-import { listen } from '#local/listen.ts';
+import { HOST } from '#scripts/environment.ts';
+import { listen } from '#tests/helpers/listen.ts';
 
 test('a call that Stripe cannot answer is tried twice, within the browser’s wait, and not three times', async () => {
   let requests = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { retention } from '#functions/index.ts';
 import { forgetUnusedAccounts } from '#functions/usecases/forget-unused-accounts.ts';
-import { PROJECT_ID } from '#local/environment.ts';
+import { PROJECT_ID } from '#scripts/environment.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';

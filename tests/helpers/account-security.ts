@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { PROJECT_ID } from '#local/environment.ts';
+import { PROJECT_ID } from '#scripts/environment.ts';
 import { HOUR_MS } from '#shared/rules/durations.ts';
 import { authRequest, call, signIn, signUp, type TestMember } from './api-server-client.ts';
 import type { Functions } from './api-server-functions.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
+import { HOST, localPorts, PROJECT_ID } from '#scripts/environment.ts';
 
 const SESSION_COOKIE = '__session';
 const ACCOUNTS = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;

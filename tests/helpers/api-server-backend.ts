@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
-import { HOST } from '#local/environment.ts';
+import { HOST } from '#scripts/environment.ts';
 import { VAT_PERCENT } from '#shared/rules/money.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import type { StripeControl } from '@anlauf/stripe-emulator/control';

@@ -3,8 +3,8 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { inject } from 'vitest';
 import type { FaultPlan, Usage } from '@anlauf/firestore-emulator';
-import { startApiServer } from '#local/api-server.ts';
-import { PROJECT_ID } from '#local/environment.ts';
+import { startApiServer } from '#scripts/api-server.ts';
+import { PROJECT_ID } from '#scripts/environment.ts';
 import { startStore } from './store.ts';
 
 export const SITE = 'http://site.example.test';
@@ -17,9 +17,9 @@ export interface Functions {
   auth: Auth;
   /** Moves the functions' clock; it does not run on by itself once it was set. */
   setNow: (now: Date | null) => void;
-  /** Asks the store to fail (local/firestore's faults). The Admin SDK retries reads for 7 s. */
+  /** Asks the store to fail (emulators/firestore's faults). The Admin SDK retries reads for 7 s. */
   storeFaults: (plan: FaultPlan) => void;
-  /** What the store would have billed so far (local/firestore's usage). */
+  /** What the store would have billed so far (emulators/firestore's usage). */
   storeUsage: () => Usage;
   stop: () => Promise<void>;
 }

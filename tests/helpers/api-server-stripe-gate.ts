@@ -1,5 +1,5 @@
-import { HOST } from '#local/environment.ts';
-import { listen } from '#local/listen.ts';
+import { HOST } from '#scripts/environment.ts';
+import { listen } from './listen.ts';
 
 /** Stands between the functions and Stripe and can hold answers back or break them. */
 export interface StripeGate {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
-import { localApi } from '#local/seed/local-api.ts';
+import { HOST, localPorts, PROJECT_ID } from '#scripts/environment.ts';
+import { localApi } from '#scripts/seed/local-api.ts';
 
 const AUTH = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1`;
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { HOST, PROJECT_ID } from '#local/environment.ts';
+import { HOST, PROJECT_ID } from '#scripts/environment.ts';
 
 const FIREBASE = fileURLToPath(
   new URL('../../node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url),

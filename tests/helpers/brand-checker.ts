@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { HOST } from '#local/environment.ts';
-import type { LlmControl } from '#local/llm/control.ts';
-import { LOCAL_LLM_KEY } from '#local/llm/key.ts';
-import { startLlm } from '#local/llm/server.ts';
+import { HOST } from '#scripts/environment.ts';
+import type { ModelsControl } from '@anlauf/models-emulator/control';
+import { EMULATOR_KEY } from '@anlauf/models-emulator/key';
+import { startModels } from '@anlauf/models-emulator';
 import type {
   BrandCheckerAction,
   BrandCheckerOutput,
@@ -15,7 +15,7 @@ import { call, post, refusal, signUpAdmin, type TestMember } from './api-server-
 /** The functions with models that answer as scripted. */
 export interface BrandBackend {
   backend: Backend;
-  models: LlmControl;
+  models: ModelsControl;
   /** A member who is premium without a subscription. */
   premium: () => Promise<TestMember>;
   /** An action that has to succeed. */
@@ -55,26 +55,26 @@ export function configure(settings: Partial<Record<(typeof NAMES)[number], strin
 
 /** Starts everything around the tests of a file; scripts and settings are fresh in each. */
 export function useBrandBackend(): BrandBackend {
-  const running = {} as { backend: Backend; models: LlmControl; stop: () => Promise<void> };
+  const running = {} as { backend: Backend; models: ModelsControl; stop: () => Promise<void> };
   let port = 0;
   beforeAll(async () => {
     const backend = await startBackend();
-    const llm = await startLlm({ host: HOST, port: 0 });
-    port = llm.port;
+    const emulator = await startModels({ host: HOST, port: 0 });
+    port = emulator.port;
     const stop = async () => {
-      await llm.stop();
+      await emulator.stop();
       await backend.stop();
     };
-    Object.assign(running, { backend, models: llm.control, stop });
+    Object.assign(running, { backend, models: emulator.control, stop });
   });
   afterAll(() => running.stop());
   beforeEach(() => {
     running.models.reset();
     configure(Object.fromEntries(NAMES.map((name) => [name, undefined])));
     configure({
-      OPENAI_API_KEY: LOCAL_LLM_KEY,
-      ANTHROPIC_API_KEY: LOCAL_LLM_KEY,
-      GEMINI_API_KEY: LOCAL_LLM_KEY,
+      OPENAI_API_KEY: EMULATOR_KEY,
+      ANTHROPIC_API_KEY: EMULATOR_KEY,
+      GEMINI_API_KEY: EMULATOR_KEY,
       OPENAI_MODEL: 'gpt-of-this-test',
       ANTHROPIC_MODEL: 'claude-of-this-test',
       GEMINI_MODEL: 'gemini-of-this-test',

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { findChromium } from '#local/chromium.ts';
+import { findChromium } from '#scripts/chromium.ts';
 import { consentCookie } from './consent.ts';
 
 /** As many pages at once as two cores keep busy. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOST } from '#local/environment.ts';
+import { HOST } from '#scripts/environment.ts';
 import type { AnalyticsReport } from '#src/lib/analytics.ts';
 import { CONSENT_COOKIE, CONSENT_VERSION, type Consent } from '#src/lib/consent.ts';
 

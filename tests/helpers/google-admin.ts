@@ -1,7 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { GoogleAdmin } from '#local/doctor/google-admin.ts';
-import { HOST } from '#local/environment.ts';
+import type { GoogleAdmin } from '#scripts/doctor/google-admin.ts';
+import { HOST } from '#scripts/environment.ts';
 
 /** What was deployed: the rules' text and what firestore.indexes.json says. */
 export interface Deployed {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HOST, localPorts } from '#local/environment.ts';
+import { HOST, localPorts } from '#scripts/environment.ts';
 
 const OWN_ORIGIN = `http://${HOST}:${localPorts().hosting}`;
 

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium } from '#local/chromium.ts';
+import { findChromium } from '#scripts/chromium.ts';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import Stripe from 'stripe';
-import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
+import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#scripts/environment.ts';
 import type { EndpointOutput } from '#shared/api/contract.ts';
-import type { ScriptedReply } from '#local/llm/script.ts';
-import type { Message } from '#local/mailbox/messages.ts';
-import { localApi } from '#local/seed/local-api.ts';
+import type { ScriptedReply } from '@anlauf/models-emulator/script';
+import type { Message } from '@anlauf/mailbox-emulator/messages';
+import { localApi } from '#scripts/seed/local-api.ts';
 import { userProfileSchema } from '#shared/entities/profile.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { CONSENTS, hasConsented } from '#shared/rules/consents.ts';
@@ -27,7 +27,7 @@ export const stripe = new Stripe(functionsEnvironment(ports)['STRIPE_SECRET_KEY'
   protocol: 'http',
 });
 
-/** Steers the local Stripe: hold, release, drop, advance (local/stripe/control-api.ts). */
+/** Steers the local Stripe: hold, release, drop, advance (emulators/stripe/control-api.ts). */
 export async function steerStripe(call: string, body: object = {}): Promise<void> {
   const response = await fetch(`${stripeUrl}/_local/${call}`, {
     method: 'POST',
@@ -86,7 +86,7 @@ export function killFunctions(): void {
 
 /** What `npm run schedule -- --now` does, for one member's campaigns. */
 export async function runSchedules(email: string): Promise<string> {
-  const script = ['local/main.js', 'brand-schedule/schedule', '--now', '--member', email];
+  const script = ['scripts/main.js', 'brand-schedule/schedule', '--now', '--member', email];
   return (await promisify(execFile)(process.execPath, script, { cwd: root })).stdout;
 }
 
@@ -161,9 +161,9 @@ function uidOf(cookie: string): string {
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub;
 }
 
-/** What the local models answer next (local/llm/script.ts); tests share them, so use `contains`. */
+/** What the local models answer next (emulators/models/script.ts); tests share them, so use `contains`. */
 export async function scriptModels(replies: ScriptedReply[]): Promise<void> {
-  const response = await fetch(`http://${HOST}:${ports.llm}/_local/script`, {
+  const response = await fetch(`http://${HOST}:${ports.models}/_local/script`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(replies),

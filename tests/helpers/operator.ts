@@ -1,5 +1,5 @@
-import { functionsUrl, HOST, localPorts } from '#local/environment.ts';
-import { localApi } from '#local/seed/local-api.ts';
+import { functionsUrl, HOST, localPorts } from '#scripts/environment.ts';
+import { localApi } from '#scripts/seed/local-api.ts';
 import { ADMIN_STATUS } from '#shared/entities/profile-status.ts';
 import type {
   OperationsAction,

@@ -1,4 +1,4 @@
-import { rebuildStats } from '#local/brand-stats/rebuild.ts';
+import { rebuildStats } from '#scripts/brand-stats/rebuild.ts';
 import { withStore } from './stack-store.ts';
 
 /** Puts a campaign's tests so far some days back, and counts the numbers anew. */

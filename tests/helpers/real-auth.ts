@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import https from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
-import { HOST, PROJECT_ID } from '#local/environment.ts';
+import { HOST, PROJECT_ID } from '#scripts/environment.ts';
 
 export interface RealAccount {
   localId: string;

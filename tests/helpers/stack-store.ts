@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { HOST, localPorts, PROJECT_ID } from '#local/environment.ts';
+import { HOST, localPorts, PROJECT_ID } from '#scripts/environment.ts';
 
 /** Works on the running stack's Firestore, past the functions. */
 export async function withStore<T>(work: (db: Firestore) => Promise<T>): Promise<T> {

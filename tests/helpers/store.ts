@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startFirestore, type RunningFirestore } from '@anlauf/firestore-emulator';
-import { HOST, PROJECT_ID } from '#local/environment.ts';
+import { HOST, PROJECT_ID } from '#scripts/environment.ts';
 
 /** A Firestore for tests of the functions. */
 export interface Store extends Pick<RunningFirestore, 'setFaults' | 'usage' | 'stop'> {

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { HOST, localPorts } from '#local/environment.ts';
+import { HOST, localPorts } from '#scripts/environment.ts';
 
 const ports = localPorts();
 

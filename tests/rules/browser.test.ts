@@ -18,7 +18,7 @@ import {
 } from 'firebase-admin/app';
 import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PROJECT_ID } from '#local/environment.ts';
+import { PROJECT_ID } from '#scripts/environment.ts';
 import { officialAddress } from '#tests/helpers/store.ts';
 
 // Every request here is refused, and the SDK would log each.

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../helpers/built-site.ts';
 
-/** The product's budgets of bytes on the wire with brotli, and counts; times are in local/bench/budgets.ts. */
+/** The product's budgets of bytes on the wire with brotli, and counts; times are in scripts/bench/budgets.ts. */
 
 /** HTML and CSS of a public page: one TCP window, or two where its text needs them. */
 export const WINDOW_BYTES = 14_000;

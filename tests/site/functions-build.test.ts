@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildWhenNeeded } from '#local/build-when-needed.ts';
-import { localPorts } from '#local/environment.ts';
+import { buildWhenNeeded } from '#scripts/build-when-needed.ts';
+import { localPorts } from '#scripts/environment.ts';
 
 interface Package {
   version?: string;

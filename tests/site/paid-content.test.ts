@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { GuideNode } from '#shared/entities/guide.ts';
-import { readLibrary } from '#local/library/read-library.ts';
+import { readLibrary } from '#scripts/library/read-library.ts';
 import { DIST } from '../helpers/built-site.ts';
 
 const library = await readLibrary(fileURLToPath(new URL('../..', import.meta.url)));

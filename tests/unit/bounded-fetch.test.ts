@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { boundedFetch } from '#functions/gateways/llm/bounded-fetch.ts';
-import { HOST } from '#local/environment.ts';
-import { listen, type Listening } from '#local/listen.ts';
+import { boundedFetch } from '#functions/gateways/models/bounded-fetch.ts';
+import { HOST } from '#scripts/environment.ts';
+import { listen, type Listening } from '#tests/helpers/listen.ts';
 
 const MEGABYTE = 1024 * 1024;
 

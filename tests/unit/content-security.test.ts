@@ -31,7 +31,7 @@ describe('withPolicy', () => {
       PUBLIC_FORM_ENDPOINT: 'https://forms.example.com/f/1',
     });
     const calls = (html: string) => /connect-src ([^;]+)/.exec(html)?.[1];
-    expect(calls(withPolicy(page(''), local))).toContain('http://127.0.0.1:9099');
+    expect(calls(withPolicy(page(''), local))).toContain('http://127.0.0.1:5002');
     expect(calls(withPolicy(page(''), firebase))).not.toContain('127.0.0.1');
     expect(calls(withPolicy(page(''), firebase))).toContain('https://forms.example.com');
     expect(calls(withPolicy(page(''), firebase))).not.toContain('/f/1');

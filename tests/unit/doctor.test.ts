@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '#functions/config.ts';
 import { STRIPE_API_VERSION } from '#functions/gateways/stripe.ts';
-import { checkExemptions, checkIndexes, checkTimeToLive } from '#local/doctor/check-firestore.ts';
-import { checkHealth, checkMail, checkModel } from '#local/doctor/check-service.ts';
-import { checkSettings } from '#local/doctor/check-settings.ts';
-import { checkPlan, checkWebhook } from '#local/doctor/check-stripe.ts';
-import { reportLines } from '#local/doctor/examine.ts';
-import { functionsEnvironment, localPorts } from '#local/environment.ts';
+import { checkExemptions, checkIndexes, checkTimeToLive } from '#scripts/doctor/check-firestore.ts';
+import { checkHealth, checkMail, checkModel } from '#scripts/doctor/check-service.ts';
+import { checkSettings } from '#scripts/doctor/check-settings.ts';
+import { checkPlan, checkWebhook } from '#scripts/doctor/check-stripe.ts';
+import { reportLines } from '#scripts/doctor/examine.ts';
+import { functionsEnvironment, localPorts } from '#scripts/environment.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import { personalCollections, RETENTION } from '#shared/rules/retention.ts';
 

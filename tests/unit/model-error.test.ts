@@ -1,6 +1,6 @@
 import { APICallError, RetryError } from 'ai';
 import { describe, expect, test } from 'vitest';
-import { toModelError } from '#functions/gateways/llm/model-error.ts';
+import { toModelError } from '#functions/gateways/models/model-error.ts';
 
 const PROMPT = 'What a member asked';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localPorts, siteEnvironment } from '#local/environment.ts';
+import { localPorts, siteEnvironment } from '#scripts/environment.ts';
 import { withPolicy } from '#src/integrations/content-security.ts';
 import { LOCAL_DEFAULTS, readSiteEnvironment } from '#src/integrations/site-environment.ts';
 
@@ -25,7 +25,7 @@ describe('readSiteEnvironment', () => {
   });
 
   test('never points a real backend at an emulator', () => {
-    const given = { ...FIREBASE, PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:9099' };
+    const given = { ...FIREBASE, PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:5002' };
     expect(readSiteEnvironment(given).PUBLIC_AUTH_EMULATOR).toBe('');
   });
 

@@ -4,9 +4,9 @@ import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
-import { answersAreSamples, askPlatform } from '../gateways/llm.ts';
-import type { ModelAnswer } from '../gateways/llm/generate.ts';
-import { ModelError } from '../gateways/llm/model-error.ts';
+import { answersAreSamples, askPlatform } from '../gateways/models.ts';
+import type { ModelAnswer } from '../gateways/models/generate.ts';
+import { ModelError } from '../gateways/models/model-error.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { judgeSentiment } from './judge-sentiment.ts';
 

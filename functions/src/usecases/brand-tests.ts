@@ -12,7 +12,7 @@ import {
   type PromptTest,
   type StoredPromptTest,
 } from '#shared/entities/prompt-test.ts';
-import { requireModelSettings } from '../gateways/llm.ts';
+import { requireModelSettings } from '../gateways/models.ts';
 import { ApiError } from '../api-error.ts';
 import { logFailure } from '../log.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';

@@ -4,8 +4,8 @@ import { lexiconScore } from '#shared/rules/brand-lexicon.ts';
 import { findMentions } from '#shared/rules/brand-mentions.ts';
 import type { BrandNames } from '#shared/rules/brand-names.ts';
 import { sentimentLabel } from '#shared/rules/brand-sentiment.ts';
-import { askJudge } from '../gateways/llm.ts';
-import { ModelError } from '../gateways/llm/model-error.ts';
+import { askJudge } from '../gateways/models.ts';
+import { ModelError } from '../gateways/models/model-error.ts';
 import { logWarning } from '../log.ts';
 
 /** Longest reason that is kept, in UTF-16 code units. */

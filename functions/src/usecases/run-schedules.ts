@@ -1,5 +1,5 @@
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
-import { requireModelSettings } from '../gateways/llm.ts';
+import { requireModelSettings } from '../gateways/models.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { listWaitingRuns } from '../stores/brand-runs.ts';
 import { listDueCampaigns, openDueRun } from '../stores/due-campaigns.ts';

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { contentStatus } from '#scripts/editor/status.ts';
+import { checkContent } from '#src/integrations/content-checks/check-content.ts';
+import { projectWith } from '../../helpers/content-folder.ts';
+import { fullPrompt, fullPromptFile } from '../../helpers/full-prompt.ts';
+
+const EN = 'src/content/prompts/en/seo.yaml';
+const DE = 'src/content/prompts/de/seo.yaml';
+
+type Values = Record<string, unknown>;
+
+/** A library of two prompts, of which the first is as given. */
+function libraryOf(english: Values, german: Values = english): Promise<string> {
+  const second = fullPrompt({ id: 'two', next: ['notes-to-tasks'] });
+  return projectWith({
+    [EN]: fullPromptFile([fullPrompt(english), second]),
+    [DE]: fullPromptFile([fullPrompt(german), second]),
+  });
+}
+
+async function unfinished(english: Values, german?: Values): Promise<string[]> {
+  return (await contentStatus(await libraryOf(english, german))).unfinished;
+}
+
+/** What stops the build. */
+async function mistakes(values: Values): Promise<string[]> {
+  const problems = await checkContent(await libraryOf(values));
+  return problems.map(({ file, line, text }) => `${file}:${line} ${text}`);
+}
+
+test('prompts with everything are finished', async () => {
+  expect(await mistakes({})).toEqual([]);
+  expect(await unfinished({})).toEqual([]);
+});
+
+test('a chain of three steps is finished without a content', async () => {
+  const step = (text: string) => ({ title: 'A step', content: `${text} ${'Rule. '.repeat(20)}` });
+  const steps = [step('<notes>{{notes}}</notes>'), step('For {{team}}'), step('Check it.')];
+  expect(await mistakes({ content: undefined, steps })).toEqual([]);
+  expect(await mistakes({ content: undefined, steps: steps.slice(0, 2) })).toEqual([
+    expect.stringMatching(/steps is too small/),
+    expect.stringMatching(/steps is too small/),
+  ]);
+});
+
+test.each<[string, Values, RegExp]>([
+  ['a description over 100 characters', { description: 'x'.repeat(101) }, /at most 100 characters/],
+  ['a tag that is not on the list', { tags: ['misc'] }, /tags\.1 "misc" is not known/],
+  ['an undeclared variable', { content: `{{x}} ${'Rule. '.repeat(70)}` }, /\{\{x\}\} is used/],
+  [
+    'pasted text without tags',
+    { content: `{{notes}} for {{team}}. ${'Rule. '.repeat(70)}` },
+    /"notes" is pasted text/,
+  ],
+  ['a sample of a few words', { sample_output: 'Too few words.' }, /it has 3 words; write 120/],
+  ['a prompt that follows itself', { next: ['notes-to-tasks'] }, /cannot follow itself/],
+  ['a prompt without what it is for', { suits: undefined }, /suits/],
+])('%s stops the build', async (_, values, message) => {
+  const found = await mistakes(values);
+  expect(found.filter((line) => message.test(line))).toHaveLength(2);
+});
+
+test('a next prompt that nobody wrote is found', async () => {
+  expect(await unfinished({ next: ['gone'] })).toEqual([
+    expect.stringContaining('names "gone" as next'),
+    expect.stringContaining('names "gone" as next'),
+  ]);
+});
+
+test('German prompts have the same parts as English ones and full imperatives', async () => {
+  const content = `<notes>{{notes}}</notes> Prüf das für {{team}}. ${'Regel. '.repeat(70)}`;
+  const found = await unfinished({}, { model: 'reasoning', content });
+  expect(found).toEqual([
+    expect.stringContaining('differs from English in model'),
+    expect.stringContaining('says "Prüf"; write the full form, "Prüfe"'),
+  ]);
+});

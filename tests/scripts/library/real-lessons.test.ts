@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readLibrary } from '#scripts/library/read-library.ts';
+import { textOf } from '#src/integrations/content-checks/guide.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import type { GuideNode } from '#shared/entities/guide.ts';
+import { secondsOf } from '#shared/rules/lessons.ts';
+
+/** The lessons as editors keep them, which is what members pay for. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { lessons } = await readLibrary(root);
+const inLocale = (locale: string) =>
+  lessons.filter(({ language }) => language === locale).toSorted((a, b) => a.order - b.order);
+
+const picturesOf = (nodes: readonly GuideNode[]): number =>
+  nodes.filter((node) => typeof node !== 'string' && 'picture' in node).length;
+
+/** Seconds of an MP4 file, from its movie header (ISO/IEC 14496-12, 8.2.2). */
+function lengthOf(path: string): number {
+  const bytes = readFileSync(path);
+  const header = bytes.indexOf('mvhd') + 4;
+  return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
+}
+
+test('there are six in both languages, three of them on the Brand Checker and the builder', () => {
+  const facts = LOCALES.map((locale) =>
+    inLocale(locale).map(({ key, category, tool, order, video }) => ({
+      key,
+      category,
+      tool,
+      order,
+      hasVideo: video !== null,
+    })),
+  );
+  expect(facts[1]).toEqual(facts[0]);
+  expect(facts[0]?.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
+  const tools = facts[0]?.map(({ tool }) => tool) ?? [];
+  expect(tools.filter((tool) => ['brandChecker', 'smartBuilder'].includes(tool))).toHaveLength(3);
+});
+
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+  test('is as long to read as it says, at 150 to 250 words a minute, and has pictures', () => {
+    const words = textOf(lesson.guide).split(/\s+/).length;
+    expect(lesson.minutes).toBeGreaterThanOrEqual(words / 250);
+    expect(lesson.minutes).toBeLessThanOrEqual(words / 150);
+    expect(lesson.minutes).toBeGreaterThanOrEqual(4);
+    expect(picturesOf(lesson.guide)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has a recording as long as it says, if it has one', () => {
+    const { video, language } = lesson;
+    if (!video || !('recording' in video)) return;
+    const file = `${root}public/media/lessons/${video.recording}-${language}.mp4`;
+    expect(Math.abs(lengthOf(file) - secondsOf(video.duration))).toBeLessThanOrEqual(1);
+  });
+});
