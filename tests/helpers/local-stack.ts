@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import Stripe from 'stripe';
 import { functionsEnvironment, HOST, localPorts, PROJECT_ID } from '#scripts/environment.ts';
-import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { ScriptedReply } from '@anlauf/models-emulator/script';
 import type { Message } from '@anlauf/mailbox-emulator/messages';
 import { localApi } from '#scripts/seed/local-api.ts';
@@ -127,13 +126,6 @@ export async function createPremiumAccount(email: string, password: string): Pro
   await api.pay(await api.openCheckout(cookie, plan.id));
   await api.reconcile(cookie);
   return cookie;
-}
-
-/** Whether the server calls the member premium, by what it has stored. */
-export async function hasPremium(email: string, password: string): Promise<boolean> {
-  const cookie = await localApi(ports).signIn(email, password);
-  const { subscription } = (await callProduct('me', {}, cookie)) as EndpointOutput<'me'>;
-  return subscription?.is_premium ?? false;
 }
 
 /** Calls an endpoint of the product past the page, as a member. */
