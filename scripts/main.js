@@ -1,5 +1,5 @@
 /**
- * First step of every script in here, in plain JavaScript so that any Node can run it: says in one
+ * First step of every script in here, in plain JavaScript so that any Node can run it: prints in one
  * line what is missing instead of failing on TypeScript syntax. Node 24 comes from the `node`
  * package, which `npm run` puts first in the PATH.
  */

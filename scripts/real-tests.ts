@@ -1,6 +1,6 @@
 /**
  * `npm run test:real`: runs the tests against real counterparts (tests/real), which need an account,
- * or says what to set when there is none. STRIPE_TEST_API_BASE sends them to an emulator instead:
+ * or prints what to set when there is none. STRIPE_TEST_API_BASE sends them to an emulator instead:
  * with `npm start` running, `STRIPE_TEST_SECRET_KEY=sk_test_local
  * STRIPE_TEST_API_BASE=http://127.0.0.1:5004 npm run test:real`.
  */

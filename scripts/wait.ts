@@ -7,7 +7,7 @@ const PROBE_EVERY_MS = 150;
  * anew would only give a busy server the same work again.
  *
  * @param timeoutMs gives up after this long
- * @throws when the time is over; the message says what was last seen
+ * @throws when the time is over; the message has the last answer
  */
 export async function waitForHttp(url: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;

@@ -13,7 +13,7 @@ export const GRPC_CODES = {
 
 export type StatusName = keyof typeof GRPC_CODES;
 
-/** A refusal that the client is told about. */
+/** A refusal that the client gets as an error. */
 export class StatusError extends Error {
   readonly status: StatusName;
 

@@ -41,7 +41,7 @@ export class Faults {
     this.#plan = { ...plan };
   }
 
-  /** Throws if the plan says that this call fails. */
+  /** Throws if this call is planned to fail. */
   beforeCall(method: string, request: ReadRequest = {}): void {
     const { unavailable, failReadsOf = [], failNextCommits = 0, status = 'DATA_LOSS' } = this.#plan;
     if (unavailable) throw new StatusError(status, 'The store is made unavailable (local faults).');

@@ -162,7 +162,7 @@ export class FirestoreService {
     requireIndexes(definitions, plan, summed);
   }
 
-  /** Reads with the request's consistency; a transaction begun by it is told with the first answer. */
+  /** Reads with the request's consistency; the first answer names the transaction that it began. */
   async #read<T extends object>(
     request: wire.Consistency,
     look: (store: DocumentStore) => { names: string[]; answer: T[] },

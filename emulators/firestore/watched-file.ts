@@ -4,7 +4,7 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 const POLL_MS = 500;
 
 /**
- * What a file says, read anew whenever it changes. At the start a broken file throws; later it is
+ * A file's content, read anew whenever it changes. At the start a broken file throws; later it is
  * reported, and `broken` holds until it is repaired.
  */
 export class WatchedFile<T> {

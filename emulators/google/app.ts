@@ -16,7 +16,7 @@ const AUTHORIZE_PATH = '/o/oauth2/v2/auth';
 const TOKEN_PATH = '/token';
 const KEYS_PATH = '/oauth2/v3/certs';
 
-/** A request that must not be answered by a redirect, because its sender is not who it says. */
+/** A request that must not be answered by a redirect, because its sender cannot be trusted. */
 class RefusedRequest extends Error {}
 
 function accountOf(email: string): GoogleAccount {

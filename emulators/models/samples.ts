@@ -16,7 +16,7 @@ interface Wording {
   brand: readonly [string, string, string];
   competitors: readonly string[];
   close: (name: string) => string;
-  /** Stands for the name when the prompt has none. */
+  /** Used as the name when the prompt has none. */
   none: string;
 }
 

@@ -36,7 +36,7 @@ export interface StripeControl {
   settled(): Promise<void>;
   /** Sends an event once more, with retries. */
   replay(eventId: string): void;
-  /** Sends exactly these events in this order, `concurrency` at a time, and tells what came of each. */
+  /** Sends exactly these events in this order, `concurrency` at a time, and returns the outcome of each. */
   deliver(
     eventIds: string[],
     options?: { concurrency?: number; tries?: number },

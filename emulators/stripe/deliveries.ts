@@ -12,7 +12,7 @@ export interface RetryWaits {
 const RETRY_WAITS: RetryWaits = { first: 200, longest: 5_000 };
 /** An event is given up when its first try was this long ago. */
 const GIVE_UP_AFTER_MS = 10 * 60_000;
-/** An endpoint that says nothing for this long has failed. */
+/** An endpoint that does not answer for this long has failed. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /** One try to deliver one event. */
@@ -100,7 +100,7 @@ export class Deliveries {
     await Promise.all(this.#running);
   }
 
-  /** Tries once and tells whether the endpoint answered 2xx. */
+  /** Tries once; returns whether the endpoint answered 2xx. */
   async deliverOnce(event: StoredEvent): Promise<boolean> {
     return await this.#attempt(event, this.#stop.signal, () =>
       this.#post(event, this.#stop.signal).catch(() => null),

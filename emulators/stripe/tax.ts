@@ -9,7 +9,7 @@ export interface TaxSplit {
 }
 
 /**
- * Splits a price's amount. As with Stripe, a price that says that it includes tax shows none of it
+ * Splits a price's amount. As with Stripe, a price with tax included shows none of it
  * unless automatic tax or a tax rate computes it.
  *
  * @param total integer cents

@@ -14,7 +14,7 @@ export interface ApiProcess {
 }
 
 /**
- * Starts the functions in a process of their own, like one instance in the cloud, so that whoever
+ * Starts the functions in a process of their own, like one instance in the cloud, so that whatever
  * measures them does not share their thread. They log to `.local/functions.log`.
  */
 export async function startApiProcess(

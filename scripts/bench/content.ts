@@ -8,7 +8,7 @@ import { figureOf, ratios, report, type Table } from './figures.ts';
 import { EMPTY_PAGE } from './serve-site.ts';
 import { openPhone, slowDown, withEmptyCache } from './slow-phone.ts';
 
-/** Nobody waits longer for a page. */
+/** A page that takes longer is given up, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /** What a member opens each page for, as a selector of what is there only then; an empty page first. */

@@ -23,7 +23,7 @@ const publicKey = new X509Certificate(PEM).publicKey.export({ type: 'spki', form
 /** Makes Chromium trust it. With errors that are only ignored, Chromium caches nothing. */
 export const TRUST_FLAG = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 
-/** A page that nobody could make faster: the base of every ratio. */
+/** An empty page: the base of every ratio. */
 export const EMPTY_PAGE = '/empty-page';
 const EMPTY_HTML =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';

@@ -6,7 +6,7 @@ import { signInAs } from '../sign-in.ts';
 import { TRUST_FLAG } from './serve-site.ts';
 
 /** Who is signed in. */
-export type Visitor = 'nobody' | Exclude<(typeof DEMO_ACCOUNTS)[number]['role'], 'free'>;
+export type Visitor = 'visitor' | Exclude<(typeof DEMO_ACCOUNTS)[number]['role'], 'free'>;
 
 /** Slow 4G as Chrome's and Lighthouse's presets have it. */
 const SLOW_4G = {
@@ -47,7 +47,7 @@ export async function openPhone(
   visitor: Visitor,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
-  if (visitor === 'nobody') return context;
+  if (visitor === 'visitor') return context;
   const page = await context.newPage();
   await signInAs(page, visitor);
   await page.close();

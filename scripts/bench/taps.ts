@@ -4,7 +4,7 @@ import { TAP_MS } from './budgets.ts';
 import { figureOf, report, type Table } from './figures.ts';
 import { openPhone, slowDown, withEmptyCache, type Visitor } from './slow-phone.ts';
 
-/** One island of the site and what somebody taps on it. */
+/** One island of the site and the taps that are measured. */
 interface BenchIsland {
   name: string;
   path: string;
@@ -35,17 +35,17 @@ const OPTIONS = { taps: [OPTION], answer: 'main button[aria-pressed=true]' } as 
  * print, and the form for a new password opens with a code from an e-mail.
  */
 const ISLANDS: readonly BenchIsland[] = [
-  { name: 'Contact form', path: ROUTES.contact, as: 'nobody', ...EMPTY_FORM },
-  { name: 'Prompt builder', path: ROUTES.promptBuilder, as: 'nobody', ...OPTIONS },
+  { name: 'Contact form', path: ROUTES.contact, as: 'visitor', ...EMPTY_FORM },
+  { name: 'Prompt builder', path: ROUTES.promptBuilder, as: 'visitor', ...OPTIONS },
   {
     name: 'Periodic table',
     path: ROUTES.periodicTable,
-    as: 'nobody',
+    as: 'visitor',
     taps: ['main button[id^=show-] >> nth=0', 'main button[id^=show-] >> nth=1'],
     answer: 'main button[id^=show-][aria-pressed=true]',
   },
-  { name: 'Sign-in', path: ROUTES.login, as: 'nobody', ...EMPTY_FORM },
-  { name: 'Contract notice', path: ROUTES.cancelContract, as: 'nobody', ...EMPTY_FORM },
+  { name: 'Sign-in', path: ROUTES.login, as: 'visitor', ...EMPTY_FORM },
+  { name: 'Contract notice', path: ROUTES.cancelContract, as: 'visitor', ...EMPTY_FORM },
   { name: 'Dashboard', path: ROUTES.dashboard, as: 'premium', ...TABS },
   { name: 'Smart Builder', path: ROUTES.smartBuilder, as: 'premium', ...OPTIONS },
   {
@@ -70,13 +70,13 @@ const ISLANDS: readonly BenchIsland[] = [
 
 const LATER_TAPS = 3;
 
-/** Event Timing leaves out what takes less than 104 ms unless told; this is the least it takes. */
+/** Event Timing leaves out what takes less than 104 ms by default; this is the least it takes. */
 const LEAST_MS = 16;
 
 /** How every island answers taps on a slow phone; end-to-end tests check what they do. */
 export async function benchTaps(browser: Browser, origin: string, runs: number): Promise<Table> {
   const contexts = {
-    nobody: await openPhone(browser, origin, 'nobody'),
+    visitor: await openPhone(browser, origin, 'visitor'),
     premium: await openPhone(browser, origin, 'premium'),
     admin: await openPhone(browser, origin, 'admin'),
   };

@@ -1,6 +1,6 @@
 /**
  * `npm run brand:rebuild [-- --local | --project <id>] [--apply]`: counts the Brand Checker's tests
- * anew and compares them with the numbers that each campaign keeps. Without `--apply` it only says
+ * anew and compares them with the numbers that each campaign keeps. Without `--apply` it only prints
  * which are wrong.
  */
 import { runPushCommand } from '../library/push-command.ts';

@@ -49,7 +49,7 @@ async function publicPaths(): Promise<string[]> {
 
 async function capture(page: Page, path: string, into: string): Promise<void> {
   await page.goto(path);
-  // The picture shows the whole page, which nobody scrolls through.
+  // The picture shows the whole page without scrolling.
   await page.locator('img[loading=lazy]').evaluateAll((pictures) => {
     for (const picture of pictures) picture.setAttribute('loading', 'eager');
   });

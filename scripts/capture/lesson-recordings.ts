@@ -12,7 +12,7 @@ import { record, RECORDING_SIZE, type Act } from './recording.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const STRINGS = { en: smartBuilder, de: deSmartBuilder };
-/** How fast somebody types in a recording, in milliseconds a key. */
+/** Typing speed in a recording, in milliseconds a key. */
 const KEY_MS = 45;
 
 const WORDS = {

@@ -4,7 +4,7 @@ import { BILLING_INTERVALS, type PricingPlan } from '#shared/entities/plan.ts';
 import { pickPlan } from '#shared/rules/plan-picker.ts';
 import { bad, good, orGood, type Finding } from './finding.ts';
 
-/** What Stripe says about a webhook endpoint of ours. */
+/** Stripe's view of a webhook endpoint of ours. */
 export interface WebhookEndpoint {
   url: string;
   status: string;
@@ -36,7 +36,7 @@ export function checkWebhook(endpoints: readonly WebhookEndpoint[], address: str
   return orGood(wrong, `Stripe sends our ${STRIPE_EVENTS.length} events in ${STRIPE_API_VERSION}`);
 }
 
-/** What Stripe says about a price. */
+/** Stripe's view of a price. */
 export interface Price {
   active: boolean;
   currency: string;

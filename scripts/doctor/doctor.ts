@@ -1,6 +1,6 @@
 /**
- * `npm run doctor [-- --project <id>]`: looks a deployment over, or without a project the stack that
- * `npm start` runs, and tells for whatever is wrong what to do. Exits with 1 when something is.
+ * `npm run doctor [-- --project <id>]`: checks a deployment, or without a project the stack that
+ * `npm start` runs, and prints for each fault what to do. Exits with 1 when something is.
  *
  * Reads only, but for an account that it makes and deletes again. A project is asked with the application default credentials
  * (`gcloud auth application-default login`); each model answers one short question.
@@ -14,13 +14,13 @@ import { functionsEnvironment, functionsUrl, HOST, localPorts } from '../environ
 import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
 import { examine, reportLines } from './examine.ts';
 import { GOOGLE_ADMIN } from './google-admin.ts';
-import { livePorts, type Patient } from './live-ports.ts';
+import { livePorts, type Deployment } from './live-ports.ts';
 import { readApiKey, readSettings } from './read-settings.ts';
 import { readWanted } from './repository.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Access = Pick<Patient, 'isLocal' | 'admin' | 'settings' | 'signIn' | 'webhookAddress'>;
+type Access = Pick<Deployment, 'isLocal' | 'admin' | 'settings' | 'signIn' | 'webhookAddress'>;
 
 function localAccess(): Access {
   const ports = localPorts();
@@ -60,8 +60,8 @@ try {
   process.env['GCLOUD_PROJECT'] = target.projectId;
   const app = await firebaseApp();
   try {
-    const patient = { ...access, project: target.projectId, db: getFirestore(app) };
-    const findings = await examine(livePorts(patient), readWanted(root));
+    const deployment = { ...access, project: target.projectId, db: getFirestore(app) };
+    const findings = await examine(livePorts(deployment), readWanted(root));
     process.stdout.write(`${[describeTarget(target), ...reportLines(findings)].join('\n')}\n`);
     if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
   } finally {

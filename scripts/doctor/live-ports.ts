@@ -15,7 +15,7 @@ const MAILS = 200;
 const HEALTH_TIMEOUT_MS = 10_000;
 
 /** What is looked at, and how it is reached. */
-export interface Patient {
+export interface Deployment {
   project: string;
   isLocal: boolean;
   db: Firestore;
@@ -28,14 +28,14 @@ export interface Patient {
 }
 
 /** Reads for real: Stripe and the models as the functions do, the rest from Google. */
-export function livePorts(patient: Patient): DoctorPorts {
-  const { project, isLocal, db, admin, settings } = patient;
+export function livePorts(deployment: Deployment): DoctorPorts {
+  const { project, isLocal, db, admin, settings } = deployment;
   const site = settings['SITE_URL'] ?? '';
   const healthAddress = `${site}/api/health`;
   return {
     isLocal,
     settings: () => Promise.resolve(settings),
-    webhookAddress: patient.webhookAddress ?? `${site}/api/stripe-webhook`,
+    webhookAddress: deployment.webhookAddress ?? `${site}/api/stripe-webhook`,
     webhookEndpoints: async () =>
       (await callStripe((stripe) => stripe.webhookEndpoints.list({ limit: 100 }))).data,
     plans: async () => {
@@ -58,7 +58,7 @@ export function livePorts(patient: Patient): DoctorPorts {
         return typeof code === 'string' ? code : 'no answer';
       }
     },
-    trySession: () => trySession(site, patient.signIn),
+    trySession: () => trySession(site, deployment.signIn),
     healthAddress,
     health: async () => {
       try {

@@ -34,7 +34,7 @@ export interface DeployedFirestore {
   rules: () => Promise<string | null>;
 }
 
-/** What the repository says should be deployed. */
+/** What should be deployed by the repository's files. */
 export interface Wanted {
   rules: string;
   indexes: CompositeIndex[];

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from '#src/integrations/content-checks/read-content.ts
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /**
- * Tells the UTC day (2025-03-14) of a file's last change: its last commit, or its time on disk when
+ * Returns the UTC day (2025-03-14) of a file's last change: its last commit, or its time on disk when
  * it is changed since, not committed yet, or there is no repository.
  *
  * @param root folder of the project

@@ -1,5 +1,5 @@
 /**
- * `npm run content:status`: what stops the build or says what we do not say (exit code 1), which
+ * `npm run content:status`: what stops the build or breaks the wording rules (exit code 1), which
  * drafts are not written, what is older than its other language, and what is not finished.
  */
 import process from 'node:process';

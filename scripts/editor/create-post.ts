@@ -70,7 +70,7 @@ async function nextId(root: string): Promise<number> {
   return Math.max(0, ...ids.filter(Number.isInteger)) + 1;
 }
 
-/** Passes the checks as it is, and is a draft until somebody has written it. */
+/** Passes the checks as it is, and is a draft until it is written. */
 function postText(post: { id: number; locale: Locale; title: string; day: string }): string {
   const { description, body } = PLACEHOLDERS[post.locale];
   const frontmatter = {

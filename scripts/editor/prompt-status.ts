@@ -19,7 +19,7 @@ export function unfinishedPrompts(files: readonly ContentFile[]): string[] {
     places.filter(({ file }) => file.locale === 'en').map((place) => [place.value['id'], place]),
   );
   return places.flatMap((place) => {
-    const own = strangers(place, ids);
+    const own = unknownIds(place, ids);
     if (place.file.locale === 'en') return own;
     return [
       ...own,
@@ -42,7 +42,7 @@ function finding(
   return `${file.path}:${lineOf(file, ['prompts', index, ...path])} "${String(value['id'])}" ${text}`;
 }
 
-function strangers(place: Place, ids: ReadonlySet<unknown>): string[] {
+function unknownIds(place: Place, ids: ReadonlySet<unknown>): string[] {
   return listOf(place.value['next'])
     .filter((id) => !ids.has(id))
     .map((id) => finding(place, ['next'], `names "${String(id)}" as next, which no file has`));

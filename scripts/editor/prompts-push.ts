@@ -1,6 +1,6 @@
 /**
  * `npm run prompts:push [-- --local | --project <id>] [--apply]`: brings the prompts and lessons of
- * `src/content` to Firestore. Without `--apply` it only says what it would do. Files with mistakes
+ * `src/content` to Firestore. Without `--apply` it only prints what it would do. Files with mistakes
  * stop it before anything is read or written.
  */
 import { fileURLToPath } from 'node:url';

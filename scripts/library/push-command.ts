@@ -12,7 +12,7 @@ export interface Findings {
 
 /**
  * Runs a command that compares Firestore with what it should hold: `--local` is the stack on this
- * machine, `--project <id>` a project, and without `--apply` it only says what it would do.
+ * machine, `--project <id>` a project, and without `--apply` it only prints what it would do.
  *
  * @param prepare runs before Firestore is asked; what it throws stops the command
  * @param find reads, and writes nothing yet

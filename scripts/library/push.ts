@@ -19,7 +19,7 @@ interface Write {
   data: Record<string, unknown>;
 }
 
-/** What has to be written so that Firestore says what the files say. */
+/** What has to be written so that Firestore equals the files. */
 export interface PushPlan {
   added: Write[];
   changed: (Write & { fields: string[] })[];

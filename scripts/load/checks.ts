@@ -68,7 +68,7 @@ export function storeFaults(
 }
 
 /**
- * Subscriptions, payments and premium of everybody are stored as Stripe has them, and whoever has paid
+ * Subscriptions, payments and premium of all members are stored as Stripe has them, and every member who has paid
  * has one membership and one charge.
  */
 export async function membershipFaults(

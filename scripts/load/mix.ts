@@ -21,7 +21,7 @@ export interface LoadCall {
   copies?: (store: Store, answer: unknown) => number;
 }
 
-/** @param number of the call in the run, by which what it stores is told apart */
+/** @param number of the call in the run, which makes what it stores unique */
 type Action = (number: number, member: LoadMember) => LoadCall;
 
 function call<N extends EndpointName>(

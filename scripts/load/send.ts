@@ -1,7 +1,7 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 import { MONTH, type LoadCall, type LoadMember } from './mix.ts';
 
-/** Nobody waits longer for a call, seconds. */
+/** A call that takes longer is given up, in seconds. */
 const TIMEOUT_S = 60;
 
 /** What a call answered with 200. */
@@ -42,10 +42,10 @@ export async function sendMix({
     setupRequest: (defaults, context) => {
       const member = members[number % members.length];
       const make = MONTH[number % MONTH.length];
-      if (!member || !make) throw new Error('There is nobody to call.');
+      if (!member || !make) throw new Error('There is no member to call as.');
       const call = make(number, member);
       Object.assign(context, { call, uid: member.uid });
-      // Limits for strangers count by address, and these are many.
+      // Limits of public calls count by address, and these are many.
       const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
       number += 1;
       return {

@@ -1,7 +1,7 @@
 /**
  * `npm run prices:push [-- --local | --project <id>] [--apply]`: gives the stored plans the price of
  * `src/shared/entities/plan-terms.ts`, with a product and price at Stripe. Without `--apply` it only
- * says what it would do. Stripe is asked with STRIPE_SECRET_KEY of the environment, or with `--local`
+ * prints what it would do. Stripe is asked with STRIPE_SECRET_KEY of the environment, or with `--local`
  * the emulator that `npm start` runs.
  */
 import { planWithPrice } from '#functions/usecases/plan-price.ts';

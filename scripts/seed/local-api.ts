@@ -46,7 +46,7 @@ export function localApi(ports: Record<PortName, number>) {
       );
       return reply.plan;
     },
-    /** Reads the store, for nobody in particular. */
+    /** Reads the store without a session. */
     pricingPlans: () => post<EndpointOutput<'pricing-plans'>>(`${functions}/pricing-plans`, {}),
     logIn,
     /** The `Cookie` header of a new session. */
@@ -69,7 +69,7 @@ export function localApi(ports: Record<PortName, number>) {
       post<EndpointOutput<'cancel-subscription'>>(`${functions}/cancel-subscription`, {}, cookie),
     brandChecker: (cookie: string, request: EndpointRequest<'brand-checker'>) =>
       post<EndpointOutput<'brand-checker'>>(`${functions}/brand-checker`, request, cookie),
-    /** Sends one of the public forms from an address that nobody else's limit counts. */
+    /** Sends one of the public forms from an address of its own, so that no limit is shared. */
     sendForm: async <N extends 'contact' | 'contract-notice'>(name: N, body: object) => {
       const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
       const response = await send(`${functions}/${name}`, body, { 'x-forwarded-for': address });

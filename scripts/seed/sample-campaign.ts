@@ -5,7 +5,7 @@ import { localPorts } from '../environment.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { localApi } from './local-api.ts';
 
-/** What each assistant says. */
+/** The answer of each assistant. */
 interface Answers {
   openai: string;
   anthropic: string;

@@ -52,7 +52,7 @@ async function seedAdmin(db: Firestore): Promise<void> {
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });
 }
 
-/** What the sign-up form asks for; whoever has not agreed is asked before their first use. */
+/** What the sign-up form asks for; an account that has not agreed is asked before its first use. */
 async function seedConsents(): Promise<void> {
   const api = localApi(localPorts());
   for (const { email } of DEMO_ACCOUNTS) await api.agree(email, DEMO_PASSWORD);

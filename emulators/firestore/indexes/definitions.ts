@@ -15,7 +15,7 @@ export interface Index {
   fields: IndexField[];
 }
 
-/** What firestore.indexes.json says (https://firebase.google.com/docs/reference/firestore/indexes). */
+/** The content of firestore.indexes.json (https://firebase.google.com/docs/reference/firestore/indexes). */
 export interface IndexDefinitions {
   composites: readonly Index[];
   /** The indexes of one field, in place of the automatic ones; by {@link fieldKey}. */
@@ -101,7 +101,7 @@ function withName(fields: IndexField[]): IndexField[] {
   return fields.at(-1)?.path === NAME_FIELD ? fields : [...fields, nameAfter(fields)];
 }
 
-/** How an index sorts names unless it says so: as its last field, upwards after an array. */
+/** An index's default order of names: as its last field, upwards after an array. */
 export function nameAfter(fields: readonly IndexField[]): IndexField {
   const isDescending = fields.at(-1)?.mode === 'DESCENDING';
   return { path: NAME_FIELD, mode: isDescending ? 'DESCENDING' : 'ASCENDING' };

@@ -3,7 +3,7 @@ import type { Fields, Value } from '../wire.ts';
 
 const SEGMENT = /(?:`((?:[^`\\]|\\.)+)`|([A-Za-z_][A-Za-z_0-9]*))(\.|$)/y;
 
-/** The pseudo field that stands for the document's name. */
+/** The pseudo field of the document's name. */
 export const NAME_FIELD = '__name__';
 
 /** Splits `` a.`b.c`.d `` into its field names. */

@@ -1,6 +1,6 @@
 import { StatusError } from '../errors.ts';
 
-/** Whoever holds or waits for locks: a transaction, or one commit outside any. */
+/** The owner of locks, held or waited for: a transaction, or one commit outside any. */
 export interface LockOwner {
   readonly held: Set<string>;
   waitingFor: string | undefined;
@@ -27,7 +27,7 @@ export class LockTable {
   #queues = new Map<string, Waiter[]>();
   #timeoutMs: number;
 
-  /** @param timeoutMs how long a lock is waited for before the waiter is told ABORTED */
+  /** @param timeoutMs how long a lock is waited for before the waiter gets ABORTED */
   constructor(timeoutMs: number) {
     this.#timeoutMs = timeoutMs;
   }

@@ -4,7 +4,7 @@ import type { TransactionOptions } from '../wire.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type LockOwner, type LockTable, newLockOwner } from './locks.ts';
 
-/** A transaction that nobody used for this long is over, so that a client that died blocks no one. */
+/** A transaction that is unused for this long ends, so that a dead client blocks no other. */
 const IDLE_LIMIT_MS = 30_000;
 
 export type Transaction = LockOwner & {

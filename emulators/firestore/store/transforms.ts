@@ -7,7 +7,7 @@ import { compareValues, equalValues, toNumber } from './value-order.ts';
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
 
-/** Applies the transforms in order; `results` are what the client is told, one for each. */
+/** Applies the transforms in order; `results` are sent to the client, one for each. */
 export function applyTransforms(
   fields: Fields,
   transforms: FieldTransform[],

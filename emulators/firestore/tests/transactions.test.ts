@@ -43,7 +43,7 @@ test('a plain write waits for a transaction that has read the document', async (
   expect(await value()).toBe(100);
 });
 
-test('transfers in both directions deadlock nobody and keep the sum', async () => {
+test('transfers in both directions do not deadlock and keep the sum', async () => {
   const other = connection.admin.doc('counters/two');
   await other.set({ n: 0 });
   await times(10, (index) =>

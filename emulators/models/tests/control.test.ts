@@ -48,7 +48,7 @@ describe('scripting', () => {
     expect(await (await askGemini('Coffee?')).text()).toContain('for Gemini');
   });
 
-  test('a slow answer can be given up, and the server goes on', async () => {
+  test('a slow answer can be aborted, and the server keeps running', async () => {
     emulator.control.script({ kind: 'text', text: 'too late', delayMs: 600_000 });
     const giveUp = new AbortController();
     const slow = askOpenAi('Slow?', giveUp.signal);

@@ -62,7 +62,7 @@ export function attachCard(
   return method;
 }
 
-/** Stripe's test card that pays, as its name `pm_card_visa` stands for it in the API. */
+/** Stripe's test card that pays, `pm_card_visa` in the API. */
 export function attachTestCard(world: World, customer: Stripe.Customer): Stripe.PaymentMethod {
   return attachCard(world, customer, {
     number: '4242424242424242',

@@ -12,7 +12,7 @@ export interface SaleByHand {
   delayed?: boolean | undefined;
 }
 
-/** A subscription that somebody made in Stripe's dashboard: no checkout, no metadata. */
+/** A subscription made in Stripe's dashboard: no checkout, no metadata. */
 export function sellByHand(world: World, sale: SaleByHand): Stripe.Subscription {
   const customer = getCustomer(world, sale.customer);
   const method = attachTestCard(world, customer);

@@ -10,7 +10,7 @@ import { newSubscription, type NewSubscription } from './subscription-object.ts'
 
 type Reason = Stripe.Subscription.CancellationDetails.Reason;
 
-/** Changes fields of a subscription and says so, with the values from before. */
+/** Changes fields of a subscription and sends the event with their former values. */
 function update(
   world: World,
   subscription: Stripe.Subscription,
@@ -118,7 +118,7 @@ export function endSubscription(
   emit(world, 'customer.subscription.deleted', subscription, { subscriptionId: subscription.id });
 }
 
-/** Why the next renewal is declined, if it is: told to, or by the saved card's number. */
+/** Why the next renewal is declined, if it is: by the control API or the saved card's number. */
 function declineOf(world: World, subscription: Stripe.Subscription): Decline | null {
   if (world.state.failNextRenewal[subscription.id]) {
     Reflect.deleteProperty(world.state.failNextRenewal, subscription.id);

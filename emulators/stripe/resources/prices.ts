@@ -21,7 +21,7 @@ const changeable = {
   tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).optional(),
 };
 
-/** A lookup key names one price; it moves only when told to. */
+/** A lookup key names one price; it moves only on `transfer_lookup_key`. */
 function takeLookupKey(world: World, key: string | undefined, transfer: boolean | undefined): void {
   const owner = Object.values(world.state.tables.prices).find(
     ({ lookup_key }) => key !== undefined && lookup_key === key,

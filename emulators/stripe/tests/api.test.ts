@@ -10,8 +10,8 @@ afterAll(() => shop.stop());
 
 describe('the API', () => {
   test('refuses a wrong key', async () => {
-    const stranger = stripeClient(shop.port, 'sk_test_wrong');
-    await expect(stranger.customers.list()).rejects.toBeInstanceOf(
+    const unauthorised = stripeClient(shop.port, 'sk_test_wrong');
+    await expect(unauthorised.customers.list()).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     );
   });

@@ -184,7 +184,7 @@ describe('hosted checkout', () => {
     expect(await pageOf(url)).toContain('Already paid');
   });
 
-  test('an expired session cannot be paid and says so', async () => {
+  test('an expired session cannot be paid and shows that it has expired', async () => {
     const session = await openCheckout(shop);
     await shop.stripe.checkout.sessions.expire(session.id);
     const reply = await payWithCard(session.url ?? '');

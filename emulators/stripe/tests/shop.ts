@@ -72,7 +72,7 @@ export interface Shop extends RunningStripe {
   origin: string;
   apiKey: string;
   webhook: { webhookUrl: string; webhookSecret: string };
-  /** Stops the emulator alone; the receiver goes on. */
+  /** Stops the emulator alone; the receiver keeps running. */
   stopStripe(): Promise<void>;
 }
 
