@@ -20,6 +20,7 @@ import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { requireOperator } from './src/integrations/sample-operator.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { localizedSitemap } from './src/integrations/sitemap.ts';
+import { licencesPath } from './src/routes.ts';
 import { publicationOf } from './src/shared/rules/publication.ts';
 
 const environment = readSiteEnvironment(
@@ -70,7 +71,11 @@ export default defineConfig({
   },
   vite: {
     // A script in its own file costs no byte of the first TCP window (product 26.1).
-    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
+    build: {
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
+      // The imprint links it.
+      license: { fileName: licencesPath.slice(1) },
+    },
     plugins: [tailwindcss(), inlineScripts()],
     server: { proxy: functionsProxy(process.env.LOCAL_FUNCTIONS_URL) },
   },

@@ -39,6 +39,9 @@ export type RouteName = keyof typeof ROUTES;
 /** RSS feed of the blog, one per language. */
 export const feedPath = '/blog/rss.xml';
 
+/** The licences of the packages in the site's scripts, which Vite writes (astro.config.mjs). */
+export const licencesPath = '/licences.txt';
+
 /** The visual editor of the content, which is no page of the site. */
 export const EDITOR_PATH = '/admin';
 

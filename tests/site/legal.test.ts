@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { personalCollections, RETENTION } from '#shared/rules/retention.ts';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
-import { ROUTES } from '#src/routes.ts';
+import { licencesPath, ROUTES } from '#src/routes.ts';
 import { SITE } from '#src/site.config.ts';
-import { builtPages } from '../helpers/built-site.ts';
+import { builtPages, DIST } from '../helpers/built-site.ts';
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' };
 
@@ -97,4 +98,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     const home = builtPages().find((page) => page.path === localizedPath(ROUTES.home, locale));
     expect(home?.html).toContain(link);
   });
+});
+
+test('the licences of the packages in our scripts are a file that the imprint links', () => {
+  const licences = readFileSync(DIST + licencesPath.slice(1), 'utf8');
+  for (const name of ['react-dom', '@firebase/auth', 'nanostores']) {
+    expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(`, 'm'));
+  }
+  expect(htmlOf(ROUTES.legal, 'de')).toContain(`href="${licencesPath}"`);
 });
