@@ -3,10 +3,11 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ActionForm } from '@/features/operations/ActionForm';
 import type { Column } from '@/features/operations/columns';
+import { EntryDialog } from '@/features/operations/EntryDialog';
 import { Listing } from '@/features/operations/Listing';
-import { useList, type LoadPage } from '@/features/operations/use-list';
+import type { LoadPage } from '@/features/operations/use-list';
 import { dictionary } from '@/i18n/dictionaries';
-import { fillCount } from '@/i18n/fill';
+import { fill, fillCount } from '@/i18n/fill';
 import { holdCalls } from './held-answers.ts';
 
 afterEach(() => {
@@ -18,9 +19,10 @@ const { list: t, act } = strings;
 
 interface Row {
   id: string;
+  name?: string;
 }
 
-const columns: Column<Row>[] = [{ id: 'id', label: 'Reference', value: ({ id }) => id }];
+const columns: Column<Row>[] = [{ id: 'name', label: 'Name', value: ({ id, name = id }) => name }];
 
 /** Two pages of two rows. */
 const load: LoadPage<Row> = ({ cursor }) =>
@@ -30,20 +32,18 @@ const load: LoadPage<Row> = ({ cursor }) =>
       : { rows: [{ id: 'C' }, { id: 'D' }], next_cursor: null },
   );
 
-function Rows() {
-  const list = useList(load);
-  const texts = {
-    title: 'Rows',
-    fileName: 'rows',
-    locale: 'en',
-    strings,
-    closeLabel: 'Close',
-  } as const;
-  return <Listing {...texts} columns={columns} rowKey={({ id }) => id} load={load} list={list} />;
-}
+const texts = {
+  title: 'Rows',
+  fileName: 'rows',
+  locale: 'en',
+  strings,
+  closeLabel: 'Close',
+  columns,
+  rowKey: ({ id }: Row) => id,
+} as const;
 
 test('a list says how much it shows, and its next rows take the focus', async () => {
-  const screen = await render(<Rows />);
+  const screen = await render(<Listing {...texts} load={load} />);
   const status = screen.getByRole('status');
   await expect.element(status).toHaveTextContent(fillCount(t.shown, 2));
   await screen.getByRole('button', { name: t.more }).click();
@@ -52,36 +52,72 @@ test('a list says how much it shows, and its next rows take the focus', async ()
   await expect.element(screen.getByRole('button', { name: t.more })).not.toBeInTheDocument();
 });
 
-test('a row that is changed while the next ones load stays changed', async () => {
+test('a row that is changed in its dialog while the next ones load stays changed', async () => {
   const held = Promise.withResolvers<null>();
   const slow: LoadPage<Row> = async (page) => {
     if (page.cursor !== undefined) await held.promise;
     return load(page);
   };
-  function ChangingRows() {
-    const list = useList(slow);
-    return (
-      <Listing
-        title="Rows"
-        fileName="rows"
-        locale="en"
-        strings={strings}
-        closeLabel="Close"
-        columns={columns}
-        rowKey={({ id }) => id}
-        load={slow}
-        list={list}
-      >
-        <button onClick={() => list.replace({ id: 'Z' }, ({ id }) => id === 'A')}>Change</button>
-      </Listing>
-    );
-  }
-  const screen = await render(<ChangingRows />);
+  const screen = await render(
+    <Listing
+      {...texts}
+      load={slow}
+      details={{
+        nameOf: ({ id }) => id,
+        show: ({ id }, dialog, onChange) => (
+          <EntryDialog {...dialog} title={`Row ${id}`} facts={[]}>
+            <button onClick={() => onChange({ id, name: 'Changed' })}>Change</button>
+          </EntryDialog>
+        ),
+      }}
+    />,
+  );
   await screen.getByRole('button', { name: t.more }).click();
+  await screen.getByRole('button', { name: fill(t.detailsOf, { name: 'A' }) }).click();
   await screen.getByRole('button', { name: 'Change' }).click();
+  await screen.getByRole('button', { name: 'Close' }).click();
   held.resolve(null);
+  await expect.element(screen.getByRole('rowheader', { name: 'D' })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: 'Changed' })).toBeVisible();
+});
+
+test('a list that cannot be loaded says so, and a button loads it', async () => {
+  const broken = vi
+    .fn<LoadPage<Row>>()
+    .mockRejectedValueOnce(new Error('No network'))
+    .mockImplementation(load);
+  const screen = await render(<Listing {...texts} load={broken} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`${t.failed} ${t.retry}`);
+  await screen.getByRole('button', { name: t.retry }).click();
+  await expect.element(screen.getByRole('row', { name: 'A' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('next rows that cannot be loaded leave the others, and can be asked for again', async () => {
+  let isBroken = true;
+  const broken: LoadPage<Row> = (page) =>
+    page.cursor !== undefined && isBroken ? Promise.reject(new Error('No network')) : load(page);
+  const screen = await render(<Listing {...texts} load={broken} />);
+  await screen.getByRole('button', { name: t.more }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(t.moreFailed);
+  await expect.element(screen.getByRole('row', { name: 'A' })).toBeVisible();
+  isBroken = false;
+  await screen.getByRole('button', { name: t.more }).click();
   await expect.element(screen.getByRole('row', { name: 'D' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('another filter shows its own rows, even if the answer for the one before is late', async () => {
+  const late = Promise.withResolvers<{ rows: Row[]; next_cursor: null }>();
+  const first: LoadPage<Row> = () => late.promise;
+  const second: LoadPage<Row> = () => Promise.resolve({ rows: [{ id: 'Z' }], next_cursor: null });
+  const screen = await render(<Listing {...texts} load={first} />);
+  await screen.rerender(<Listing {...texts} load={second} />);
   await expect.element(screen.getByRole('row', { name: 'Z' })).toBeVisible();
+  late.resolve({ rows: [{ id: 'A' }], next_cursor: null });
+  await late.promise;
+  await expect.element(screen.getByRole('row', { name: 'Z' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: 'A' })).not.toBeInTheDocument();
 });
 
 test('an action that fails is told, runs once, and its button keeps the focus', async () => {

@@ -10,7 +10,7 @@ import { AskedBefore } from '@/features/operations/AskedBefore';
 import type { Column } from '@/features/operations/columns';
 import { Desk } from '@/features/operations/Desk';
 import { Listing } from '@/features/operations/Listing';
-import { useList, type LoadPage } from '@/features/operations/use-list';
+import type { LoadPage } from '@/features/operations/use-list';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { firebaseAuth } from '@/lib/session/firebase-auth';
@@ -207,23 +207,18 @@ test('an export asks for a fresh sign-in and then collects the file', async () =
   const columns: Column<{ id: string }>[] = [{ id: 'id', label: 'Id', value: ({ id }) => id }];
   const load: LoadPage<{ id: string }> = ({ export: isExport }) =>
     operate({ action: 'members', ...(isExport && { export: isExport }) }) as never;
-  function Rows() {
-    const list = useList(load);
-    return (
-      <Listing
-        {...texts}
-        title="Rows"
-        fileName="rows"
-        closeLabel="Close"
-        columns={columns}
-        rowKey={({ id }) => id}
-        load={load}
-        list={list}
-      />
-    );
-  }
   const calls = holdCalls();
-  await render(<Rows />);
+  await render(
+    <Listing
+      {...texts}
+      title="Rows"
+      fileName="rows"
+      closeLabel="Close"
+      columns={columns}
+      rowKey={({ id }) => id}
+      load={load}
+    />,
+  );
   const rows = { action: 'members', rows: [{ id: 'A' }], next_cursor: null };
   (await callTo(calls, '/operations')).answer(rows);
   await page.getByRole('button', { name: strings.list.export }).click();

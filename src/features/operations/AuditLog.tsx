@@ -7,7 +7,7 @@ import type { Column } from './columns';
 import type { ListProps } from './Desk';
 import { formatMoment } from './format';
 import { Listing } from './Listing';
-import { useList, type LoadPage } from './use-list';
+import type { LoadPage } from './use-list';
 
 /** What every operator did and, when asked for, read; nobody can change it. */
 export function AuditLog({ locale, strings, closeLabel }: ListProps) {
@@ -17,7 +17,6 @@ export function AuditLog({ locale, strings, closeLabel }: ListProps) {
     (page) => operate({ action: 'audit-log', reads, ...page }),
     [reads],
   );
-  const list = useList(load);
 
   const columns: Column<AuditEntry>[] = [
     {
@@ -48,7 +47,6 @@ export function AuditLog({ locale, strings, closeLabel }: ListProps) {
       columns={columns}
       rowKey={({ id }) => id}
       load={load}
-      list={list}
     >
       <Select
         label={audit.show}

@@ -3,25 +3,22 @@ import type { StoredContactRequest } from '#shared/entities/handled.ts';
 import { operate } from './api';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
-import { DetailsButton } from './DetailsButton';
 import { doneColumns, DoneBadge } from './done-columns';
 import { EntryDialog } from './EntryDialog';
 import { formatMoment } from './format';
 import { HandledActions } from './HandledActions';
 import { Listing } from './Listing';
 import { OpenOnly } from './OpenOnly';
-import { useList, type LoadPage } from './use-list';
+import type { LoadPage } from './use-list';
 
 /** What people wrote by the contact form. */
 export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, list: t } = strings;
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<StoredContactRequest | null>(null);
   const load: LoadPage<StoredContactRequest> = useCallback(
     (page) => operate({ action: 'contact-requests', open, ...page }),
     [open],
   );
-  const list = useList(load);
 
   const columns: Column<StoredContactRequest>[] = [
     {
@@ -38,61 +35,49 @@ export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
     { id: 'message', label: names.message, value: (row) => row.message, fileOnly: true },
     { id: 'id', label: names.id, value: (row) => row.id, fileOnly: true },
   ];
-  const change = (row: StoredContactRequest) => {
-    setShown(row);
-    list.replace(row, ({ id }) => id === row.id);
-  };
 
   return (
-    <>
-      <Listing
-        title={strings.tabs.requests}
-        fileName="contact-requests"
-        locale={locale}
-        strings={strings}
-        closeLabel={closeLabel}
-        columns={columns}
-        rowKey={({ id }) => id}
-        load={load}
-        list={list}
-        rowActions={(row) => (
-          <DetailsButton
-            name={`${row.name}, ${row.subject}`}
-            strings={t}
-            onOpen={() => setShown(row)}
-          />
-        )}
-      >
-        <OpenOnly checked={open} strings={t} onChange={setOpen} />
-      </Listing>
-      {shown && (
-        <EntryDialog
-          title={shown.subject}
-          closeLabel={closeLabel}
-          text={[shown.message, shown.questionnaire_answers].filter(Boolean).join('\n\n')}
-          facts={[
-            [names.state, <DoneBadge key="state" row={shown} strings={strings} />],
-            [names.created_at, formatMoment(shown.created_at, locale)],
-            [names.name, shown.name],
-            [
-              names.email,
-              <a key="email" className="link" href={`mailto:${encodeURIComponent(shown.email)}`}>
-                {shown.email}
-              </a>,
-            ],
-            [names.phone, shown.phone],
-          ]}
-          onClose={() => setShown(null)}
-        >
-          <HandledActions
-            collection="contact_requests"
-            row={shown}
-            onChange={change}
-            locale={locale}
-            strings={strings}
-          />
-        </EntryDialog>
-      )}
-    </>
+    <Listing
+      title={strings.tabs.requests}
+      fileName="contact-requests"
+      locale={locale}
+      strings={strings}
+      closeLabel={closeLabel}
+      columns={columns}
+      rowKey={({ id }) => id}
+      load={load}
+      details={{
+        nameOf: (row) => `${row.name}, ${row.subject}`,
+        show: (row, dialog, onChange) => (
+          <EntryDialog
+            title={row.subject}
+            {...dialog}
+            text={[row.message, row.questionnaire_answers].filter(Boolean).join('\n\n')}
+            facts={[
+              [names.state, <DoneBadge key="state" row={row} strings={strings} />],
+              [names.created_at, formatMoment(row.created_at, locale)],
+              [names.name, row.name],
+              [
+                names.email,
+                <a key="email" className="link" href={`mailto:${encodeURIComponent(row.email)}`}>
+                  {row.email}
+                </a>,
+              ],
+              [names.phone, row.phone],
+            ]}
+          >
+            <HandledActions
+              collection="contact_requests"
+              row={row}
+              onChange={onChange}
+              locale={locale}
+              strings={strings}
+            />
+          </EntryDialog>
+        ),
+      }}
+    >
+      <OpenOnly checked={open} strings={t} onChange={setOpen} />
+    </Listing>
   );
 }

@@ -5,7 +5,6 @@ import { ActionForm } from './ActionForm';
 import { operate } from './api';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
-import { DetailsButton } from './DetailsButton';
 import { doneColumns, DoneBadge } from './done-columns';
 import { EntryDialog } from './EntryDialog';
 import { formatMoment, formatShortDay } from './format';
@@ -13,7 +12,7 @@ import { HandledActions } from './HandledActions';
 import { Listing } from './Listing';
 import { OpenOnly } from './OpenOnly';
 import type { OperationsStrings } from './strings';
-import { useList, type LoadPage } from './use-list';
+import type { LoadPage } from './use-list';
 
 type Notice = OperationsOutput<'contract-notices'>['rows'][number];
 
@@ -26,12 +25,10 @@ function kindOf({ kind, cause }: Notice, strings: OperationsStrings['notices']):
 export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, list: t, act } = strings;
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<Notice | null>(null);
   const load: LoadPage<Notice> = useCallback(
     (page) => operate({ action: 'contract-notices', open, ...page }),
     [open],
   );
-  const list = useList(load);
 
   const columns: Column<Notice>[] = [
     {
@@ -55,65 +52,57 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
     { id: 'ends_on', label: names.ends_on, value: (row) => row.ends_on ?? null, fileOnly: true },
     { id: 'reason', label: names.reason, value: (row) => row.reason ?? null, fileOnly: true },
   ];
-  const change = (row: Notice) => {
-    setShown(row);
-    list.replace(row, ({ id }) => id === row.id);
-  };
 
   return (
-    <>
-      <Listing
-        title={strings.tabs.notices}
-        fileName="contract-notices"
-        locale={locale}
-        strings={strings}
-        closeLabel={closeLabel}
-        columns={columns}
-        rowKey={({ id }) => id}
-        load={load}
-        list={list}
-        rowActions={(row) => (
-          <DetailsButton name={`${row.name}, ${row.id}`} strings={t} onOpen={() => setShown(row)} />
-        )}
-      >
-        <OpenOnly checked={open} strings={t} onChange={setOpen} />
-      </Listing>
-      {shown && (
-        <EntryDialog
-          title={`${kindOf(shown, strings.notices)}, ${shown.id}`}
-          closeLabel={closeLabel}
-          text={shown.reason}
-          facts={[
-            [names.state, <DoneBadge key="state" row={shown} strings={strings} />],
-            [names.received_at, formatMoment(shown.received_at, locale)],
-            [names.due_on, formatShortDay(shown.due_on, locale)],
-            [names.name, shown.name],
-            [names.email, shown.email],
-            [names.contract, shown.contract],
-            [names.ends_on, endText(shown)],
-          ]}
-          onClose={() => setShown(null)}
-        >
-          <HandledActions
-            collection="contract_notices"
-            row={shown}
-            onChange={change}
-            locale={locale}
-            strings={strings}
-            more={(onDone) => (
-              <ActionForm
-                texts={{ ...act.receipt, text: fill(act.receipt.text, { email: shown.email }) }}
-                about={shown.id}
-                locale={locale}
-                strings={strings}
-                request={() => ({ action: 'resend-receipt', id: shown.id })}
-                onDone={onDone}
-              />
-            )}
-          />
-        </EntryDialog>
-      )}
-    </>
+    <Listing
+      title={strings.tabs.notices}
+      fileName="contract-notices"
+      locale={locale}
+      strings={strings}
+      closeLabel={closeLabel}
+      columns={columns}
+      rowKey={({ id }) => id}
+      load={load}
+      details={{
+        nameOf: (row) => `${row.name}, ${row.id}`,
+        show: (row, dialog, onChange) => (
+          <EntryDialog
+            title={`${kindOf(row, strings.notices)}, ${row.id}`}
+            {...dialog}
+            text={row.reason}
+            facts={[
+              [names.state, <DoneBadge key="state" row={row} strings={strings} />],
+              [names.received_at, formatMoment(row.received_at, locale)],
+              [names.due_on, formatShortDay(row.due_on, locale)],
+              [names.name, row.name],
+              [names.email, row.email],
+              [names.contract, row.contract],
+              [names.ends_on, endText(row)],
+            ]}
+          >
+            <HandledActions
+              collection="contract_notices"
+              row={row}
+              onChange={onChange}
+              locale={locale}
+              strings={strings}
+              more={(onDone) => (
+                <ActionForm
+                  texts={{ ...act.receipt, text: fill(act.receipt.text, { email: row.email }) }}
+                  about={row.id}
+                  locale={locale}
+                  strings={strings}
+                  request={() => ({ action: 'resend-receipt', id: row.id })}
+                  onDone={onDone}
+                />
+              )}
+            />
+          </EntryDialog>
+        ),
+      }}
+    >
+      <OpenOnly checked={open} strings={t} onChange={setOpen} />
+    </Listing>
   );
 
   function endText({ kind, ends_on }: Notice): string | null {

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 import { closeToast } from '@/components/ui/toast';
 
-interface EntryDialogProps {
+export interface EntryDialogProps {
   title: string;
   closeLabel: string;
   /** Labels with their values; a value that is empty is left out. */

@@ -1,21 +1,26 @@
 import { formatMoment } from './format';
 import type { OperationsTexts } from './strings';
-import type { History } from './use-history';
+import type { useHistory } from './use-history';
+
+interface HistoryListProps extends OperationsTexts {
+  history: ReturnType<typeof useHistory>['history'];
+}
 
 /** What operators did about a row, newest first. */
-export function HistoryList({ history, locale, strings }: OperationsTexts & { history: History }) {
+export function HistoryList({ history, locale, strings }: HistoryListProps) {
+  const { data: entries, error } = history;
   const t = strings.history;
   return (
     <section className="mt-8">
       <h3 className="font-semibold">{t.heading}</h3>
       <div role="status" className="text-soft">
-        {history.state === 'loading' && <p>{t.loading}</p>}
-        {history.state === 'failed' && <p>{t.failed}</p>}
-        {history.state === 'ready' && history.entries.length === 0 && <p>{t.empty}</p>}
+        {!entries && !error && <p>{t.loading}</p>}
+        {!entries && error && <p>{t.failed}</p>}
+        {entries?.length === 0 && <p>{t.empty}</p>}
       </div>
-      {history.state === 'ready' && history.entries.length > 0 && (
+      {entries && entries.length > 0 && (
         <ol className="mt-2 space-y-2">
-          {history.entries.map(({ id, at, operator_name: operator, action, note }) => (
+          {entries.map(({ id, at, operator_name: operator, action, note }) => (
             <li key={id} className="border-l-2 border-line pl-4 wrap-anywhere">
               <p>
                 <span className="font-medium">{strings.audit.actions[action]}</span>

@@ -1,157 +1,142 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
 import { Spinner } from '@/components/ui/Spinner';
-import { showToast } from '@/components/ui/toast';
 import { fill, fillCount } from '@/i18n/fill';
-import { downloadText } from '@/lib/download';
-import { MAX_OPERATIONS_EXPORT } from '#shared/limits.ts';
-import { isSignInTooOld } from './api';
-import { exportList, type Column } from './columns';
+import type { Column } from './columns';
 import { DataTable } from './DataTable';
+import type { EntryDialogProps } from './EntryDialog';
+import { ExportButton } from './ExportButton';
 import type { OperationsTexts } from './strings';
-import type { ListPage, LoadPage, useList } from './use-list';
+import { useList, type ListPage, type LoadPage } from './use-list';
 
 interface ListingProps<R, P extends ListPage<R>> extends OperationsTexts {
   title: string;
-  /** Name of the file, without its ending. */
+  /** Name of the exported file, without its ending. */
   fileName: string;
   closeLabel: string;
   columns: readonly Column<R>[];
   rowKey: (row: R) => string;
   load: LoadPage<R, P>;
-  list: ReturnType<typeof useList<R, P>>;
-  /** Above the table, as filters. */
-  children?: ReactNode;
+  /** Above the table, as filters; as a function it gets the first page once it is there. */
+  children?: ReactNode | ((first: P | undefined) => ReactNode);
+  /** What a row opens in: an `EntryDialog` with these props. */
+  details?: RowDetails<R>;
   rowActions?: (row: R) => ReactNode;
 }
 
-/** Spreadsheets take a file without it for one in an old encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
+interface RowDetails<R> {
+  /** What the row is about, for those who do not see it. */
+  nameOf: (row: R) => string;
+  show: (
+    row: R,
+    dialog: Pick<EntryDialogProps, 'closeLabel' | 'onClose'>,
+    /** Puts the changed row into the dialog and the list. */
+    onChange: (row: R) => void,
+  ) => ReactNode;
+}
 
-/** A list with its states: loading, failed, empty, and growing page by page. */
+/** A list with its states: loading, failed, empty, and growing page by page; a row opens in a dialog. */
 export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
-  const { title, fileName, columns, rowKey, load, list, children, rowActions } = props;
-  const { locale, strings, closeLabel } = props;
-  const [isExporting, setExporting] = useState(false);
-  const [isSigningIn, setSigningIn] = useState(false);
+  const { title, fileName, columns, rowKey, load, children, details, locale, strings } = props;
+  const { closeLabel } = props;
+  const { data, hasFailed, reload, loadMore, more, replace } = useList(load);
+  const [opened, setOpened] = useState<R | null>(null);
   const t = strings.list;
-  const { list: shown } = list;
-  const count = shown.state === 'ready' ? shown.rows.length : 0;
+  const rows = data?.rows ?? [];
   const body = useRef<HTMLTableSectionElement>(null);
   const firstNew = useRef<number | null>(null);
 
   useEffect(() => {
-    if (firstNew.current === null || count <= firstNew.current) return;
+    if (firstNew.current === null || rows.length <= firstNew.current) return;
     // The keyboard goes on with the first new row, not below the last one.
     body.current?.rows[firstNew.current]?.focus();
     firstNew.current = null;
-  }, [count]);
+  }, [rows.length]);
 
-  const download = async () => {
-    if (isExporting) return;
-    setExporting(true);
-    try {
-      const { csv, isCut } = await exportList(columns, load);
-      downloadText(`${fileName}.csv`, BYTE_ORDER_MARK + csv, 'text/csv');
-      if (isCut) showToast(fill(t.exportCut, { count: MAX_OPERATIONS_EXPORT }), 'neutral');
-    } catch (error) {
-      if (isSignInTooOld(error)) {
-        setSigningIn(true);
-        return;
-      }
-      console.error('Operations, export:', error);
-      showToast(t.exportFailed, 'error');
-    } finally {
-      setExporting(false);
-    }
+  const change = (row: R) => {
+    setOpened(row);
+    replace(row, (other) => rowKey(other) === rowKey(row));
   };
-
-  return (
-    <section aria-busy={shown.state === 'loading'}>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-heading">{title}</h2>
+  const rowActions = details
+    ? (row: R) => (
         <Button
           variant="line"
           size="small"
-          disabled={count === 0}
-          aria-disabled={isExporting || undefined}
-          onClick={() => void download()}
+          aria-label={fill(t.detailsOf, { name: details.nameOf(row) })}
+          onClick={() => setOpened(row)}
         >
-          {isExporting ? t.exporting : t.export}
+          {t.details}
         </Button>
-      </div>
-      <Dialog
-        open={isSigningIn}
-        title={t.export}
-        closeLabel={closeLabel}
-        onClose={() => setSigningIn(false)}
-      >
-        <SignInAgain
-          onlyUsed
-          size="small"
+      )
+    : props.rowActions;
+
+  return (
+    <section aria-busy={!data && !hasFailed}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-heading">{title}</h2>
+        <ExportButton
+          fileName={fileName}
+          closeLabel={closeLabel}
+          columns={columns}
+          load={load}
+          disabled={rows.length === 0}
           locale={locale}
-          strings={strings.again}
-          onConfirmed={() => {
-            setSigningIn(false);
-            void download();
-          }}
-          onDismiss={() => setSigningIn(false)}
+          strings={strings}
         />
-      </Dialog>
-      {children}
+      </div>
+      {typeof children === 'function' ? children(data) : children}
       <div className="mt-4" role="status">
-        {shown.state === 'loading' && (
+        {!data && !hasFailed && (
           <p className="flex items-end gap-4 py-8 text-soft">
             <Spinner /> {t.loading}
           </p>
         )}
-        {shown.state === 'ready' && (
-          <p className={count > 0 ? 'sr-only' : 'py-8'}>
-            {count > 0 ? fillCount(t.shown, count) : t.empty}
+        {data && (
+          <p className={rows.length > 0 ? 'sr-only' : 'py-8'}>
+            {rows.length > 0 ? fillCount(t.shown, rows.length) : t.empty}
           </p>
         )}
       </div>
-      {shown.state === 'failed' && (
+      {hasFailed && (
         <p role="alert" className="border-l-4 border-signal bg-wash px-5 py-3">
           {t.failed}{' '}
-          <button type="button" className="link font-medium" onClick={() => void list.reload()}>
+          <button type="button" className="link font-medium" onClick={reload}>
             {t.retry}
           </button>
         </p>
       )}
-      {shown.state === 'ready' && count > 0 && (
+      {rows.length > 0 && (
         <>
           <DataTable
             caption={title}
             columns={columns}
-            rows={shown.rows}
+            rows={rows}
             rowKey={rowKey}
             body={body}
             none={t.none}
             {...(rowActions && { actions: { label: strings.columns.actions, of: rowActions } })}
           />
-          {shown.more === 'failed' && (
+          {more === 'failed' && (
             <p role="alert" className="mt-4 text-signal-ink">
               {t.moreFailed}
             </p>
           )}
-          {shown.next !== null && (
+          {data?.next_cursor && (
             <Button
               variant="line"
               className="mt-6"
-              aria-disabled={shown.more === 'loading' || undefined}
+              aria-disabled={more === 'loading' || undefined}
               onClick={() => {
-                firstNew.current = count;
-                void list.loadMore();
+                firstNew.current = rows.length;
+                void loadMore();
               }}
             >
-              {shown.more === 'loading' ? t.loadingMore : t.more}
+              {more === 'loading' ? t.loadingMore : t.more}
             </Button>
           )}
         </>
       )}
+      {opened && details?.show(opened, { closeLabel, onClose: () => setOpened(null) }, change)}
     </section>
   );
 }

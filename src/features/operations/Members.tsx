@@ -5,7 +5,6 @@ import { Field } from '@/components/ui/Field';
 import { operate } from './api';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
-import { DetailsButton } from './DetailsButton';
 import { EntryDialog } from './EntryDialog';
 import { formatMoment, formatShortDay } from './format';
 import { Listing } from './Listing';
@@ -18,18 +17,16 @@ import {
 } from './member-row';
 import { MemberActions } from './MemberActions';
 import { StripeLink } from './StripeLink';
-import { useList, type LoadPage } from './use-list';
+import type { LoadPage } from './use-list';
 
 /** Members with what decides about their access, and what an operator can do for them. */
 export function Members({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, list: t, members } = strings;
   const [email, setEmail] = useState('');
-  const [shown, setShown] = useState<MemberRow | null>(null);
   const load: LoadPage<MemberRow> = useCallback(
     (page) => operate({ action: 'members', email, ...page }),
     [email],
   );
-  const list = useList(load);
   const texts = { locale, strings };
 
   const columns: Column<MemberRow>[] = [
@@ -71,73 +68,65 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
     },
     { id: 'uid', label: names.uid, value: (row) => row.uid, fileOnly: true },
   ];
-  const change = (row: MemberRow) => {
-    setShown(row);
-    list.replace(row, ({ uid }) => uid === row.uid);
-  };
 
   return (
-    <>
-      <Listing
-        title={strings.tabs.members}
-        fileName="members"
-        locale={locale}
-        strings={strings}
-        closeLabel={closeLabel}
-        columns={columns}
-        rowKey={({ uid }) => uid}
-        load={load}
-        list={list}
-        rowActions={(row) => (
-          <DetailsButton name={row.email} strings={t} onOpen={() => setShown(row)} />
-        )}
+    <Listing
+      title={strings.tabs.members}
+      fileName="members"
+      locale={locale}
+      strings={strings}
+      closeLabel={closeLabel}
+      columns={columns}
+      rowKey={({ uid }) => uid}
+      load={load}
+      details={{
+        nameOf: (row) => row.email,
+        show: (row, dialog, onChange) => (
+          <EntryDialog
+            title={row.email}
+            {...dialog}
+            facts={[
+              [names.name, row.name],
+              [names.access, accessText(row, members)],
+              [names.complimentary, complimentaryText(row, texts)],
+              [names.subscription, subscriptionText(row, texts)],
+              [
+                names.period_end,
+                row.subscription?.current_period_end &&
+                  formatMoment(row.subscription.current_period_end, locale),
+              ],
+              [names.member_since, formatMoment(row.created_at, locale)],
+              [names.uid, row.uid],
+              [
+                'Stripe',
+                row.stripe_url && (
+                  <StripeLink key="stripe" href={row.stripe_url} about={row.email} strings={t} />
+                ),
+              ],
+            ]}
+          >
+            <MemberActions row={row} onChange={onChange} {...texts} />
+          </EntryDialog>
+        ),
+      }}
+    >
+      <form
+        role="search"
+        className="mt-4 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEmail(String(new FormData(event.currentTarget).get('email') ?? '').trim());
+        }}
       >
-        <form
-          role="search"
-          className="mt-4 flex flex-wrap items-end gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setEmail(String(new FormData(event.currentTarget).get('email') ?? '').trim());
-          }}
-        >
-          <Field
-            type="search"
-            name="email"
-            inputMode="email"
-            label={members.search}
-            wrapperClassName="w-full sm:w-80"
-          />
-          <Button type="submit">{members.searchAction}</Button>
-        </form>
-      </Listing>
-      {shown && (
-        <EntryDialog
-          title={shown.email}
-          closeLabel={closeLabel}
-          facts={[
-            [names.name, shown.name],
-            [names.access, accessText(shown, members)],
-            [names.complimentary, complimentaryText(shown, texts)],
-            [names.subscription, subscriptionText(shown, texts)],
-            [
-              names.period_end,
-              shown.subscription?.current_period_end &&
-                formatMoment(shown.subscription.current_period_end, locale),
-            ],
-            [names.member_since, formatMoment(shown.created_at, locale)],
-            [names.uid, shown.uid],
-            [
-              'Stripe',
-              shown.stripe_url && (
-                <StripeLink key="stripe" href={shown.stripe_url} about={shown.email} strings={t} />
-              ),
-            ],
-          ]}
-          onClose={() => setShown(null)}
-        >
-          <MemberActions row={shown} onChange={change} {...texts} />
-        </EntryDialog>
-      )}
-    </>
+        <Field
+          type="search"
+          name="email"
+          inputMode="email"
+          label={members.search}
+          wrapperClassName="w-full sm:w-80"
+        />
+        <Button type="submit">{members.searchAction}</Button>
+      </form>
+    </Listing>
   );
 }

@@ -11,7 +11,7 @@ import type { ListProps } from './Desk';
 import { formatMoment } from './format';
 import { Listing } from './Listing';
 import { StripeLink } from './StripeLink';
-import { useList, type LoadPage } from './use-list';
+import type { LoadPage } from './use-list';
 
 type PaymentRow = OperationsOutput<'payments'>['rows'][number];
 
@@ -23,7 +23,6 @@ export function Payments({ locale, strings, closeLabel }: ListProps) {
     (page) => operate({ action: 'payments', ...(status && { status }), ...page }),
     [status],
   );
-  const list = useList(load);
   const money = (cents: number, { currency }: PaymentRow) =>
     formatMoney(cents, currency, LOCALE_TAGS[locale]);
 
@@ -78,7 +77,6 @@ export function Payments({ locale, strings, closeLabel }: ListProps) {
       columns={columns}
       rowKey={({ id }) => id}
       load={load}
-      list={list}
       rowActions={(row) => (
         <StripeLink
           href={row.stripe_url}

@@ -5,7 +5,7 @@ import type { Column } from './columns';
 import type { ListProps } from './Desk';
 import { formatMoment } from './format';
 import { Listing } from './Listing';
-import { useList, type LoadPage } from './use-list';
+import type { LoadPage } from './use-list';
 
 type Page = OperationsOutput<'quota'>;
 type QuotaRow = Page['rows'][number];
@@ -15,8 +15,6 @@ const load: LoadPage<QuotaRow, Page> = (page) => operate({ action: 'quota', ...p
 /** What was used today: of everybody's limits, and by each member. */
 export function QuotaUse({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, quota: t } = strings;
-  const list = useList(load);
-  const totals = list.list.state === 'ready' ? list.list.first : null;
 
   const columns: Column<QuotaRow>[] = [
     { id: 'email', label: names.email, value: (row) => row.email ?? row.uid },
@@ -35,27 +33,28 @@ export function QuotaUse({ locale, strings, closeLabel }: ListProps) {
       columns={columns}
       rowKey={({ uid }) => uid}
       load={load}
-      list={list}
     >
-      {totals && (
-        <>
-          <h3 className="mt-4 font-semibold">{t.totals}</h3>
-          <dl className="mt-2 grid gap-x-6 sm:grid-cols-3">
-            {(['answers', 'contact_requests', 'contract_notices'] as const).map((name) => (
-              <div key={name} className="border-t-2 border-ink py-3">
-                <dt className="text-base text-soft">{t[name]}</dt>
-                <dd className="text-heading font-semibold tabular-nums">
-                  {fill(t.of, totals.totals[name])}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="text-base text-soft">
-            {fill(t.resets, { time: formatMoment(totals.resets_at, locale) })}
-          </p>
-          <h3 className="mt-6 font-semibold">{t.byMember}</h3>
-        </>
-      )}
+      {(first) =>
+        first && (
+          <>
+            <h3 className="mt-4 font-semibold">{t.totals}</h3>
+            <dl className="mt-2 grid gap-x-6 sm:grid-cols-3">
+              {(['answers', 'contact_requests', 'contract_notices'] as const).map((name) => (
+                <div key={name} className="border-t-2 border-ink py-3">
+                  <dt className="text-base text-soft">{t[name]}</dt>
+                  <dd className="text-heading font-semibold tabular-nums">
+                    {fill(t.of, first.totals[name])}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="text-base text-soft">
+              {fill(t.resets, { time: formatMoment(first.resets_at, locale) })}
+            </p>
+            <h3 className="mt-6 font-semibold">{t.byMember}</h3>
+          </>
+        )
+      }
     </Listing>
   );
 }

@@ -5,7 +5,7 @@ import type { Column } from './columns';
 import type { ListProps } from './Desk';
 import { formatMoment } from './format';
 import { Listing } from './Listing';
-import { useList, type LoadPage } from './use-list';
+import type { LoadPage } from './use-list';
 
 type RunRow = OperationsOutput<'runs'>['rows'][number];
 
@@ -14,7 +14,6 @@ const load: LoadPage<RunRow> = (page) => operate({ action: 'runs', ...page });
 /** Runs of the Brand Checker by schedule; what members ask stays theirs. */
 export function ScheduledRuns({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, runs: t } = strings;
-  const list = useList(load);
 
   const columns: Column<RunRow>[] = [
     {
@@ -54,7 +53,6 @@ export function ScheduledRuns({ locale, strings, closeLabel }: ListProps) {
       columns={columns}
       rowKey={({ id }) => id}
       load={load}
-      list={list}
     >
       <p className="mt-3 max-w-3xl text-base text-soft">{t.hint}</p>
     </Listing>

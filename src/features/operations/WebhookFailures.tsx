@@ -7,7 +7,7 @@ import type { ListProps } from './Desk';
 import { formatMoment } from './format';
 import { Listing } from './Listing';
 import { StripeLink } from './StripeLink';
-import { useList, type LoadPage } from './use-list';
+import type { LoadPage } from './use-list';
 
 type FailureRow = OperationsOutput<'webhook-failures'>['rows'][number];
 
@@ -16,7 +16,6 @@ const load: LoadPage<FailureRow> = (page) => operate({ action: 'webhook-failures
 /** Events of Stripe that could not be applied at least once. */
 export function WebhookFailures({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, webhooks: t } = strings;
-  const list = useList(load);
   const stateOf = ({ applied_at }: FailureRow) =>
     applied_at === null ? t.failing : fill(t.applied, { date: formatMoment(applied_at, locale) });
 
@@ -50,7 +49,6 @@ export function WebhookFailures({ locale, strings, closeLabel }: ListProps) {
       columns={columns}
       rowKey={({ id }) => id}
       load={load}
-      list={list}
       rowActions={(row) => (
         <StripeLink href={row.stripe_url} about={row.id} strings={strings.list} />
       )}

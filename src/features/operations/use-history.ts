@@ -1,32 +1,36 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { createFetcherStore } from '@/lib/query';
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { operate } from './api';
 
-export type History = { state: 'loading' | 'failed' } | { state: 'ready'; entries: AuditEntry[] };
-
 /** The newest entries of the audit log about these rows, newest first. */
 export function useHistory(targets: readonly string[]) {
-  const [history, setHistory] = useState<History>({ state: 'loading' });
   const key = targets.join(' ');
+  const $history = useMemo(
+    () => createFetcherStore<AuditEntry[]>(crypto.randomUUID(), { fetcher: () => read(key) }),
+    [key],
+  );
+  useEffect(() => () => $history.mutate(undefined), [$history]);
 
-  const refresh = useCallback(async (): Promise<AuditEntry[]> => {
+  const refresh = async (): Promise<AuditEntry[]> => {
     try {
-      const pages = await Promise.all(
-        key.split(' ').map((target) => operate({ action: 'audit-log', target })),
-      );
-      const entries = pages.flatMap(({ rows }) => rows).sort((a, b) => b.at.localeCompare(a.at));
-      setHistory({ state: 'ready', entries });
+      const entries = await read(key);
+      $history.mutate(entries);
       return entries;
-    } catch (error) {
-      console.error('Operations, history:', error);
-      setHistory({ state: 'failed' });
+    } catch {
+      // Once more, and what is old must not show.
+      $history.invalidate();
       return [];
     }
-  }, [key]);
+  };
+  return { history: useStore($history), refresh };
+}
 
-  useEffect(() => {
-    void refresh();
-  }, [refresh]);
-
-  return { history, refresh };
+/** @param key the rows, with a space between */
+async function read(key: string): Promise<AuditEntry[]> {
+  const pages = await Promise.all(
+    key.split(' ').map((target) => operate({ action: 'audit-log', target })),
+  );
+  return pages.flatMap(({ rows }) => rows).sort((a, b) => b.at.localeCompare(a.at));
 }

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { createFetcherStore, createMutatorStore } from '@/lib/query';
 
 /** One page of a list as the server answers it. */
 export interface ListPage<R> {
@@ -12,63 +14,41 @@ export type LoadPage<R, P extends ListPage<R> = ListPage<R>> = (page: {
   export?: true;
 }) => Promise<P>;
 
-interface ReadyList<R, P> {
-  state: 'ready';
-  rows: R[];
-  first: P;
-  next: string | null;
-  more: 'idle' | 'loading' | 'failed';
+/** A list that grows page by page; a new `load` starts it anew. */
+export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
+  const { $list, $more } = useMemo(() => listStores(load), [load]);
+  const { data, error } = useStore($list);
+  const { mutate: loadMore, loading: isLoadingMore, error: moreError } = useStore($more);
+
+  // Takes it out of the cache: its key does not come again.
+  useEffect(() => () => $list.mutate(undefined), [$list]);
+
+  return {
+    /** The first page with the rows of all others; undefined while it loads. */
+    data,
+    hasFailed: error !== undefined,
+    reload: $list.invalidate,
+    loadMore,
+    more: isLoadingMore ? 'loading' : moreError === undefined ? 'idle' : 'failed',
+    /** Puts a changed row in the place of the one with its key. */
+    replace: (row: R, isSame: (other: R) => boolean) => {
+      // What there is by now, not when the row was drawn: more may have been loaded since.
+      const now = $list.value?.data;
+      if (now) $list.mutate({ ...now, rows: now.rows.map((each) => (isSame(each) ? row : each)) });
+    },
+  } as const;
 }
 
-type ListState<R, P> = { state: 'loading' } | { state: 'failed' } | ReadyList<R, P>;
-
-/** A list that grows page by page; a new `load` starts it anew, and answers that are late are dropped. */
-export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
-  const [list, setList] = useState<ListState<R, P>>({ state: 'loading' });
-  const newest = useRef(0);
-
-  const reload = useCallback(async () => {
-    newest.current += 1;
-    const turn = newest.current;
-    setList({ state: 'loading' });
-    try {
-      const first = await load({});
-      if (turn !== newest.current) return;
-      const { rows, next_cursor: next } = first;
-      setList({ state: 'ready', rows, first, next, more: 'idle' });
-    } catch (error) {
-      console.error('Operations:', error);
-      if (turn === newest.current) setList({ state: 'failed' });
-    }
-  }, [load]);
-
-  useEffect(() => {
-    void reload();
-  }, [reload]);
-
-  // From what there is by then: a row may be replaced while the next ones load.
-  const change = (next: (old: ReadyList<R, P>) => ReadyList<R, P>) => {
-    setList((old) => (old.state === 'ready' ? next(old) : old));
-  };
-
-  const loadMore = async () => {
-    if (list.state !== 'ready' || list.next === null || list.more === 'loading') return;
-    const turn = newest.current;
-    change((old) => ({ ...old, more: 'loading' }));
-    try {
-      const { rows, next_cursor } = await load({ cursor: list.next });
-      if (turn !== newest.current) return;
-      change((old) => ({ ...old, rows: [...old.rows, ...rows], next: next_cursor, more: 'idle' }));
-    } catch (error) {
-      console.error('Operations:', error);
-      if (turn === newest.current) change((old) => ({ ...old, more: 'failed' }));
-    }
-  };
-
-  /** Puts a changed row in the place of the one with its key. */
-  const replace = (row: R, isSame: (other: R) => boolean) => {
-    change((old) => ({ ...old, rows: old.rows.map((other) => (isSame(other) ? row : other)) }));
-  };
-
-  return { list, reload, loadMore, replace };
+function listStores<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
+  // Under a key of its own: a list is loaded anew whenever it is opened.
+  const $list = createFetcherStore<P>(crypto.randomUUID(), { fetcher: () => load({}) });
+  const $more = createMutatorStore(async () => {
+    const cursor = $list.value?.data?.next_cursor;
+    if (!cursor) return;
+    const { rows, next_cursor } = await load({ cursor });
+    // What there is by now: a row may have been replaced, the list been left.
+    const data = $list.value?.data;
+    if (data) $list.mutate({ ...data, rows: [...data.rows, ...rows], next_cursor });
+  });
+  return { $list, $more };
 }
