@@ -11,7 +11,10 @@ export type Me = EndpointOutput<'me'>;
 
 export type Membership = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; me: Me };
 
-/** What the server knows about the member; refines what the hint says. */
+/**
+ * What the server knows about the member; refines what the hint says. An atom, because reading a store
+ * of lib/query.ts fetches: every members' page reads this, and not every one asks the server.
+ */
 export const $membership = atom<Membership>({ state: 'loading' });
 
 /**
