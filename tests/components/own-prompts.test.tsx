@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ImportForm } from '@/features/prompt-library/ImportForm';
-import { $own, createOwn, loadOwn, wantOwn } from '@/features/prompt-library/own-store';
+import { ImportForm } from '@/features/prompt-library/own-prompts/ImportForm';
+import { $own, createOwn, loadOwn, wantOwn } from '@/features/prompt-library/own-prompts/own-store';
 import { dictionary } from '@/i18n/dictionaries';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';

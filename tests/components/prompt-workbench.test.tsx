@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useState } from 'react';
-import { PromptWorkbench } from '@/features/prompt-library/PromptWorkbench';
+import { PromptWorkbench } from '@/features/prompt-library/prompt/PromptForm';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';

@@ -5,16 +5,16 @@ import { BackIcon } from '@/components/ui/icons';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { ROUTES } from '@/routes';
-import { arrive, followOtherTabs, type View } from './arrival';
+import { arrive, followOtherTabs, type View } from './sign-in/start-login';
 import type { Entry } from './accounts';
-import { ConsentStep } from './ConsentStep';
-import { failed, UNTOUCHED, type FormState } from './form-state';
+import { ConsentStep } from './sign-in/ConsentStep';
+import { failed, UNTOUCHED, type FormState } from './form/form-state';
 import { loadAccounts, type LoadAccounts } from './load-accounts';
-import { Returning } from './Returning';
-import { SignIn, type PanelProps } from './SignIn';
-import { SignUp } from './SignUp';
-import { UnfinishedDeletion } from './UnfinishedDeletion';
-import { WithoutScript } from './WithoutScript';
+import { Returning } from './sign-in/SigningIn';
+import { SignIn, type PanelProps } from './sign-in/SignIn';
+import { SignUp } from './sign-up/SignUp';
+import { UnfinishedDeletion } from './sign-in/UnfinishedDeletion';
+import { WithoutScript } from './form/WithoutScript';
 
 interface LoginProps {
   locale: Locale;

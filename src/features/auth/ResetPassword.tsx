@@ -3,15 +3,15 @@ import { ButtonLink } from '@/components/ui/Button';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import { RESET_REDIRECT_MS } from '#shared/limits.ts';
-import { Answer } from './Answer';
-import { InvalidLink } from './InvalidLink';
+import { Answer } from './email-link/LinkResult';
+import { InvalidLink } from './email-link/InvalidLink';
 import { loadAccounts, type LoadAccounts } from './load-accounts';
-import { PanelHeading } from './PanelHeading';
-import { openLink, type OpenedLink } from './reset-link';
-import { RecoveredAddress } from './RecoveredAddress';
-import { ResetForm } from './ResetForm';
+import { PanelHeading } from './form/PanelHeading';
+import { openLink, type OpenedLink } from './email-link/email-link';
+import { RecoveredAddress } from './email-link/RecoveredAddress';
+import { ResetForm } from './email-link/ResetForm';
 import type { AuthStrings, FormStrings } from './texts';
-import { WithoutScript } from './WithoutScript';
+import { WithoutScript } from './form/WithoutScript';
 
 interface ResetPasswordProps {
   locale: Locale;

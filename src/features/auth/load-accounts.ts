@@ -1,6 +1,6 @@
 import type * as Accounts from './accounts';
 import type { AuthMessage } from './auth-errors';
-import { failed, type FormState } from './form-state';
+import { failed, type FormState } from './form/form-state';
 
 /** Fetches Firebase and what we do with it. */
 export type LoadAccounts = () => Promise<typeof Accounts>;

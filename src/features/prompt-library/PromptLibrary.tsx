@@ -4,8 +4,8 @@ import { PageHeading } from '@/components/members/PageHeading';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { INITIAL_PROMPT_COUNT } from '#shared/rules/prompt-library.ts';
-import { Library, type LibraryStrings } from './Library';
-import { $library } from './store';
+import { Library, type LibraryStrings } from './browse/Library';
+import { $library } from './prompts-store';
 
 interface PromptLibraryProps {
   locale: Locale;

@@ -1,0 +1,65 @@
+import { Dialog } from '@/components/ui/Dialog';
+import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
+import { ImportForm } from './ImportForm';
+import type { LibraryStrings } from '../browse/Library';
+import { OwnEditor } from './OwnEditor';
+import { copyOf } from './export-file';
+import type { OwnTask } from './own-task';
+import { RemoveOwn } from './RemoveOwn';
+
+export interface OwnDialogsProps {
+  uid: string;
+  /** Null while none of them is open. */
+  task: OwnTask | null;
+  strings: LibraryStrings;
+  onClose: () => void;
+  /** @param said what was done */
+  onFinish: (said: string) => void;
+}
+
+/** The dialog for what the member does with own prompts. */
+export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogsProps) {
+  const { ownPrompts: t, members } = strings;
+  const titles = {
+    edit: t.editor.edit,
+    write: t.editor.add,
+    remove: t.delete.title,
+    import: t.importer.title,
+  };
+  return (
+    <Dialog
+      open={task !== null}
+      onClose={onClose}
+      size={task?.do === 'remove' ? 'decision' : 'reading'}
+      title={task ? titles[task.do] : ''}
+      closeLabel={members.close}
+    >
+      {task?.do === 'edit' && (
+        <OwnEditor
+          uid={uid}
+          draft={task.prompt.id}
+          edited={task.prompt}
+          start={task.prompt}
+          strings={t}
+          onClose={onClose}
+          onSaved={onFinish}
+        />
+      )}
+      {task?.do === 'write' && (
+        <OwnEditor
+          uid={uid}
+          draft={task.copied?.prompt.id ?? 'new'}
+          edited={null}
+          start={task.copied ? copyOf(task.copied) : EMPTY_OWN_PROMPT}
+          strings={t}
+          onClose={onClose}
+          onSaved={onFinish}
+        />
+      )}
+      {task?.do === 'remove' && (
+        <RemoveOwn prompt={task.prompt} strings={t} onClose={onClose} onRemoved={onFinish} />
+      )}
+      {task?.do === 'import' && <ImportForm strings={t} onClose={onClose} onImported={onFinish} />}
+    </Dialog>
+  );
+}
