@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import { RESET_REDIRECT_MS } from '#shared/limits.ts';
-import { Answer } from './email-link/LinkResult';
+import { LinkResult } from './email-link/LinkResult';
 import { InvalidLink } from './email-link/InvalidLink';
 import { loadAccounts, type LoadAccounts } from './load-accounts';
 import { PanelHeading } from './form/PanelHeading';
@@ -67,35 +67,35 @@ export default function ResetPassword(props: ResetPasswordProps) {
       return <InvalidLink {...{ strings, login, problem }} />;
     case 'success':
       return (
-        <Answer heading={reset.successHeading} text={reset.successText}>
+        <LinkResult heading={reset.successHeading} text={reset.successText}>
           <ButtonLink href={login} variant="signal">
             {reset.backToLogin}
           </ButtonLink>
-        </Answer>
+        </LinkResult>
       );
     case 'confirmed':
       return (
-        <Answer heading={confirm.heading} text={confirm.text}>
+        <LinkResult heading={confirm.heading} text={confirm.text}>
           <ButtonLink href={login} variant="signal">
             {confirm.toLogin}
           </ButtonLink>
-        </Answer>
+        </LinkResult>
       );
     case 'address-changed':
       return (
-        <Answer heading={newAddress.heading} text={newAddress.text}>
+        <LinkResult heading={newAddress.heading} text={newAddress.text}>
           <ButtonLink href={login} variant="signal">
             {confirm.toLogin}
           </ButtonLink>
-        </Answer>
+        </LinkResult>
       );
     case 'address-recovered':
       return <RecoveredAddress {...{ strings, email, login, load }} />;
     case 'not-confirmed':
       return (
-        <Answer heading={reset.invalidHeading} text={confirm.failed}>
+        <LinkResult heading={reset.invalidHeading} text={confirm.failed}>
           <ButtonLink href={login}>{confirm.toLogin}</ButtonLink>
-        </Answer>
+        </LinkResult>
       );
   }
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { PanelHeading } from '../form/PanelHeading';
 
-interface AnswerProps {
+interface LinkResultProps {
   heading: string;
   text: string;
-  /** Where to go on. */
+  /** The way on. */
   children: ReactNode;
 }
 
-/** What came of a link. */
-export function Answer({ heading, text, children }: AnswerProps) {
+/** The result of opening a link from one of our e-mails. */
+export function LinkResult({ heading, text, children }: LinkResultProps) {
   return (
     <section>
       <PanelHeading>{heading}</PanelHeading>

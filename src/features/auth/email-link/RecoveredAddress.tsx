@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { Answer } from './LinkResult';
+import { LinkResult } from './LinkResult';
 import { AuthForm } from '../form/AuthForm';
 import { resetRequestMessage } from '../auth-errors';
 import { FormMessage } from '../form/FormMessage';
@@ -19,14 +19,14 @@ interface RecoveredAddressProps {
   load: LoadAccounts;
 }
 
-/** The account has its former address again; whoever changed it may know the password. */
+/** The account has its former address again; the person who changed it may know the password. */
 export function RecoveredAddress({ strings, email, login, load }: RecoveredAddressProps) {
   const form = useRef<HTMLFormElement>(null);
   const action = useMemo(() => sendAction(load, email ?? ''), [load, email]);
   const { state, pending, submit } = useAuthForm(action);
   const { oldAddress, confirm } = strings;
   return (
-    <Answer heading={oldAddress.heading} text={oldAddress.text}>
+    <LinkResult heading={oldAddress.heading} text={oldAddress.text}>
       {email !== null && (
         <AuthForm {...{ form, state, pending, submit }}>
           <IntentButton
@@ -42,7 +42,7 @@ export function RecoveredAddress({ strings, email, login, load }: RecoveredAddre
       <ButtonLink href={login} className="mt-4">
         {confirm.toLogin}
       </ButtonLink>
-    </Answer>
+    </LinkResult>
   );
 }
 

@@ -93,7 +93,7 @@ async function recoverAddress(load: LoadAccounts, code: string): Promise<OpenedL
 }
 
 /**
- * The e-mail's link is the same for every language and says in `lang` which one its reader asked in
+ * Every e-mail has the same link; its `lang` is the language of the page that asked for the e-mail
  * (https://firebase.google.com/docs/auth/custom-email-handler).
  *
  * @returns whether the browser is on its way to that page

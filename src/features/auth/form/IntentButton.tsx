@@ -11,8 +11,9 @@ type IntentButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 };
 
 /**
- * A button for one of a form's actions. While one runs, no other starts: it only says that it is
- * disabled, so that it keeps the focus. It pulses while a press waits for hydration.
+ * A button for one of a form's actions. While one runs, `aria-disabled` instead of `disabled` keeps
+ * the focus on it; `useAuthForm` starts no other. It pulses while the form is busy, also before
+ * hydration, when the first press waits for the script.
  */
 export function IntentButton(props: IntentButtonProps) {
   const { intent, label, pendingLabel = label, pending, className, ...button } = props;

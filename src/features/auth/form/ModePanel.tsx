@@ -17,7 +17,7 @@ interface ModePanelProps extends Pick<AuthFormControl, 'pending' | 'submit'> {
   children: ReactNode;
 }
 
-/** What sign-in and sign-up share: why to come in, Google, a form, the way to the other one. */
+/** The layout of sign-in and sign-up: benefits, Google, a form, and a button for the other one. */
 export function ModePanel(props: ModePanelProps) {
   const { mode, hidden, heading, lead, google, pending, submit, toOther, children } = props;
 

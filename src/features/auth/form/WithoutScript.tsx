@@ -1,7 +1,7 @@
 import { fill } from '@/i18n/fill';
 import { SITE } from '@/site.config';
 
-/** What an island says that cannot work: with JavaScript off, and when it cannot be loaded. */
+/** The texts for an island that cannot work: with JavaScript off, and when it cannot be loaded. */
 export function WithoutScript({ text, failed }: { text: string; failed: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ export interface FormState {
   message: AuthMessage | null;
   tone: 'error' | 'good';
   fields: FieldProblems;
-  /** What the action came to, where the form goes on from it. */
+  /** The outcome of the action, where the form continues from it. */
   outcome?: 'not-confirmed' | 'taken' | 'sent';
   /** Where a confirmation was sent. */
   email?: string;

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Locale } from '@/i18n/locales';
-import type { Entry } from '../accounts';
+import type { SignInResult } from '../accounts';
 import { signUpMessage } from '../auth-errors';
 import { AuthForm } from '../form/AuthForm';
 import { Consents, hasRequired } from '../sign-up/Consents';
@@ -18,29 +18,29 @@ interface ConsentStepProps {
   locale: Locale;
   strings: PanelProps['strings'];
   load: LoadAccounts;
-  enter: (entry: Entry) => void;
+  onResult: (result: SignInResult) => void;
   onDecline: () => void;
 }
 
 /** Stores the consents and makes the session. */
-function consentAction(load: LoadAccounts, enter: (entry: Entry) => void): FormAction {
+function consentAction(load: LoadAccounts, onResult: (result: SignInResult) => void): FormAction {
   return (_, data) =>
     attempt(
       load,
       async (accounts) => {
-        enter(await accounts.agree(agreedIn(data)));
+        onResult(await accounts.agree(agreedIn(data)));
         return UNTOUCHED;
       },
       signUpMessage,
     );
 }
 
-/** Asks whoever came without the sign-up form, as with Google, for the same before first use. */
-export function ConsentStep({ locale, strings, load, enter, onDecline }: ConsentStepProps) {
+/** Asks for the consents of an account that was made without the sign-up form, as with Google. */
+export function ConsentStep({ locale, strings, load, onResult, onDecline }: ConsentStepProps) {
   const { consentStep } = strings;
   const form = useRef<HTMLFormElement>(null);
   const [isComplete, setComplete] = useState(false);
-  const action = useMemo(() => consentAction(load, enter), [load, enter]);
+  const action = useMemo(() => consentAction(load, onResult), [load, onResult]);
   const { state, pending, submit } = useAuthForm(action);
 
   const decline = () => {

@@ -6,7 +6,7 @@ import { UNTOUCHED, type FormState } from '../form/form-state';
 import { IntentButton } from '../form/IntentButton';
 import type { LoadAccounts } from '../load-accounts';
 import { ModePanel } from '../form/ModePanel';
-import type { Entry } from '../accounts';
+import type { SignInResult } from '../accounts';
 import { signInAction } from './sign-in-actions';
 import type { LoginStrings } from '../texts';
 import { useAuthForm } from '../form/use-auth-form';
@@ -22,17 +22,17 @@ export interface PanelProps {
 }
 
 interface SignInProps extends PanelProps {
-  /** What happened on the way here. */
+  /** What the form shows before its own first action. */
   notice: FormState;
-  /** Goes on from a sign-in. */
-  enter: (entry: Entry) => void;
+  /** Takes the result of a sign-in. */
+  onResult: (result: SignInResult) => void;
 }
 
 /** Sign-in, forgotten password and the confirmation once more. */
 export function SignIn(props: SignInProps) {
-  const { strings, benefits, hidden, form, load, notice, enter, onSwitch } = props;
+  const { strings, benefits, hidden, form, load, notice, onResult, onSwitch } = props;
   const { signIn } = strings;
-  const action = useMemo(() => signInAction(load, enter), [load, enter]);
+  const action = useMemo(() => signInAction(load, onResult), [load, onResult]);
   const { state, pending, submit } = useAuthForm(action);
   const switchMode = () => onSwitch(new FormData(form.current ?? undefined).get('email'));
   const shown = state === UNTOUCHED ? notice : state;

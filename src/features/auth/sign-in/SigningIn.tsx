@@ -3,14 +3,14 @@ import { FormMessage } from '../form/FormMessage';
 import { failed } from '../form/form-state';
 import type { PanelProps } from './SignIn';
 
-interface ReturningProps {
+interface SigningInProps {
   /** It takes longer than expected. */
   slow: boolean;
   strings: PanelProps['strings'];
 }
 
 /** Shown in place of the forms while a session is made without them. */
-export function Returning({ slow, strings }: ReturningProps) {
+export function SigningIn({ slow, strings }: SigningInProps) {
   const { google } = strings;
   if (!slow) {
     return (

@@ -1,12 +1,15 @@
 import { isEmailLike } from '#shared/rules/sign-up.ts';
-import type { Entry } from '../accounts';
+import type { SignInResult } from '../accounts';
 import { resendMessage, resetRequestMessage, signInMessage } from '../auth-errors';
 import { emptyFields, failed, succeeded, textOf, type FormState } from '../form/form-state';
 import { attempt, type LoadAccounts } from '../load-accounts';
 import type { FormAction } from '../form/use-auth-form';
 
 /** What the buttons of the sign-in form do, by their `intent`. */
-export function signInAction(load: LoadAccounts, enter: (entry: Entry) => void): FormAction {
+export function signInAction(
+  load: LoadAccounts,
+  onResult: (result: SignInResult) => void,
+): FormAction {
   return async (state, data) => {
     switch (data.get('intent')) {
       case 'google':
@@ -16,7 +19,7 @@ export function signInAction(load: LoadAccounts, enter: (entry: Entry) => void):
       case 'resend':
         return keepingResend(state, await resendConfirmation(load, data));
       default:
-        return signIn(load, data, enter);
+        return signIn(load, data, onResult);
     }
   };
 }
@@ -29,7 +32,7 @@ function keepingResend({ outcome }: FormState, next: FormState): FormState {
 async function signIn(
   load: LoadAccounts,
   data: FormData,
-  enter: (entry: Entry) => void,
+  onResult: (result: SignInResult) => void,
 ): Promise<FormState> {
   const empty = emptyFields(data, ['email', 'password']);
   if (Object.keys(empty).length > 0) return failed({ key: 'fieldsRequired' }, empty);
@@ -40,7 +43,7 @@ async function signIn(
       if (result === 'not-confirmed') {
         return { ...failed({ key: 'notConfirmed' }), outcome: 'not-confirmed' };
       }
-      enter(result);
+      onResult(result);
       return { message: null, tone: 'good', fields: {} };
     },
     signInMessage,
@@ -64,8 +67,8 @@ async function requestReset(load: LoadAccounts, data: FormData): Promise<FormSta
 }
 
 /**
- * Sends the confirmation again to whoever asks: the e-mail alone says what the account needs, and
- * there is one for every address.
+ * Sends the confirmation again. The answer is the same for every address: only the e-mail says what
+ * the account needs.
  */
 export async function resendConfirmation(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();

@@ -5,58 +5,61 @@ import { takeSignInNotice, type SignInNotice } from '@/lib/session/sign-in-notic
 import { forgetUser, signOut } from '@/lib/session/sign-out';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { MINUTE_MS } from '#shared/rules/durations.ts';
-import type { Entry } from '../accounts';
+import type { SignInResult } from '../accounts';
 import { failed, succeeded, type FormState } from '../form/form-state';
 import type { LoadAccounts } from '../load-accounts';
 
-/** `returning` while a session is made without a form, `slow` when that takes long. */
-export type View = 'sign-in' | 'sign-up' | 'returning' | 'slow' | 'consent' | 'deletion';
+/** `signing-in` while a session is made without a form, `slow` when that takes long. */
+export type View = 'sign-in' | 'sign-up' | 'signing-in' | 'slow' | 'consent' | 'deletion';
 
-/** What the way here may change on the sign-in page. */
+/** What starting the sign-in page may change on it. */
 export interface LoginPage {
   load: LoadAccounts;
-  show: (view: View) => void;
+  setView: (view: View) => void;
   /** What the sign-in form shows before its own first action. */
-  tell: (notice: FormState) => void;
-  /** Goes on from a sign-in or a renewal. */
-  enter: (entry: Entry) => void;
+  setNotice: (notice: FormState) => void;
+  /** Takes the result of a sign-in or a renewal. */
+  onResult: (result: SignInResult) => void;
 }
 
-/** Goes by how the visitor came: back from Google, to log out, sent by a members' page, or signed in. */
-export async function arrive(page: LoginPage): Promise<void> {
+/**
+ * Does what the visitor came for: finishes a sign-in with Google, logs out, renews a session that a
+ * members' page found to be over, or leads a signed-in member on.
+ */
+export async function startLogin(page: LoginPage): Promise<void> {
   const isLogout = takeLogoutMark();
   const notice = takeSignInNotice();
   const isReturn = isOAuthReturn();
   if (readSessionHint() && !isLogout && !notice && !isReturn) {
-    page.enter('signed-in');
+    page.onResult('signed-in');
     return;
   }
-  // Somebody is about to use it; a failure is told by what needs it.
+  // It will be needed; a failure is shown by the form that waits for it.
   page.load().catch(() => undefined);
   if (isReturn) await finishOAuthReturn(page);
   else if (isLogout) await logOut(page);
   else if (notice) await renewAfter(notice, page);
-  else if (location.hash === '#sign-up') page.show('sign-up');
+  else if (location.hash === '#sign-up') page.setView('sign-up');
 }
 
-/** Goes on when somebody signs in in another tab. */
+/** Leads on when the visitor signs in in another tab. */
 export function followOtherTabs(page: LoginPage): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === SESSION_HINT_KEY && newValue) page.enter('signed-in');
+    if (key === SESSION_HINT_KEY && newValue) page.onResult('signed-in');
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
 }
 
-async function logOut({ tell }: LoginPage): Promise<void> {
+async function logOut({ setNotice }: LoginPage): Promise<void> {
   try {
     await signOut();
   } catch {
-    tell(failed({ key: navigator.onLine ? 'tryAgain' : 'offline' }));
+    setNotice(failed({ key: navigator.onLine ? 'tryAgain' : 'offline' }));
     return;
   }
   document.documentElement.classList.remove('signed-in');
-  tell(succeeded('signedOut'));
+  setNotice(succeeded('signedOut'));
 }
 
 /**
@@ -65,23 +68,23 @@ async function logOut({ tell }: LoginPage): Promise<void> {
  */
 async function renewAfter(
   notice: SignInNotice,
-  { load, show, tell, enter }: LoginPage,
+  { load, setView, setNotice, onResult }: LoginPage,
 ): Promise<void> {
   const hint = readSessionHint();
   const key = notice === 'unfinished' ? 'loginRequired' : notice;
   if (hint && notice !== 'unfinished' && ageOf(hint) < MINUTE_MS) {
-    tell(failed({ key: 'cookiesNeeded' }));
+    setNotice(failed({ key: 'cookiesNeeded' }));
     await forgetUser();
     return;
   }
-  tell(failed({ key }));
+  setNotice(failed({ key }));
   if (!hint) return;
-  show('returning');
+  setView('signing-in');
   try {
-    enter(await (await load()).renew());
+    onResult(await (await load()).renew());
   } catch {
-    show('sign-in');
-    tell(failed({ key: navigator.onLine ? 'tryAgain' : 'offline' }));
+    setView('sign-in');
+    setNotice(failed({ key: navigator.onLine ? 'tryAgain' : 'offline' }));
   }
 }
 
@@ -90,10 +93,10 @@ async function renewAfter(
  * members' pages or the form again. The address keeps the code until it has been exchanged, so that
  * refreshing before that tries again.
  */
-async function finishOAuthReturn({ load, show, tell, enter }: LoginPage): Promise<void> {
+async function finishOAuthReturn({ load, setView, setNotice, onResult }: LoginPage): Promise<void> {
   const cleanAddress = () => history.replaceState(null, '', location.pathname);
-  show('returning');
-  const timer = setTimeout(() => show('slow'), OAUTH_WAIT_MS);
+  setView('signing-in');
+  const timer = setTimeout(() => setView('slow'), OAUTH_WAIT_MS);
   // Refreshing cuts the calls off, which is no failure: the next page goes on.
   let isLeaving = false;
   addEventListener('pagehide', () => (isLeaving = true), { once: true });
@@ -110,17 +113,17 @@ async function finishOAuthReturn({ load, show, tell, enter }: LoginPage): Promis
       }
       const { idToken, nonce } = await exchangeAnswer(new URLSearchParams(location.search));
       cleanAddress();
-      const entry = await accounts.signInWithGoogle(idToken, nonce);
+      const result = await accounts.signInWithGoogle(idToken, nonce);
       forgetAttempt();
-      enter(entry);
+      onResult(result);
     } catch (error) {
       if (!isLeaving) forgetAttempt();
       throw error;
     }
   } catch (error) {
     cleanAddress();
-    show('sign-in');
-    tell(failed({ key: isTooMany(error) ? 'googleTooMany' : 'googleFailed' }));
+    setView('sign-in');
+    setNotice(failed({ key: isTooMany(error) ? 'googleTooMany' : 'googleFailed' }));
   } finally {
     clearTimeout(timer);
   }

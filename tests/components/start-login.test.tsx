@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Entry } from '@/features/auth/accounts';
+import type { SignInResult } from '@/features/auth/accounts';
 import { LOGOUT_KEY } from '@/lib/session/logout-mark';
 import { clearSessionHint, readSessionHint } from '@/lib/session/session-hint';
 import { keepSignInNotice, takeSignInNotice } from '@/lib/session/sign-in-notice';
@@ -8,7 +8,7 @@ import { holdCalls } from './held-answers.ts';
 import { keepHint } from './signed-in.ts';
 
 /** The sign-in page after a members' page found the session to be over. */
-async function arrive(renew: () => Promise<Entry>) {
+async function open(renew: () => Promise<SignInResult>) {
   keepSignInNotice('sessionEnded');
   return renderLogin(answering({ renew }));
 }
@@ -20,15 +20,15 @@ afterEach(() => {
   takeSignInNotice();
 });
 
-describe('who is sent by a members’ page', () => {
+describe('a visitor whom a members’ page sends', () => {
   test('sees that the session is being renewed, and the form only if that fails', async () => {
-    let answer: (entry: Entry) => void = () => undefined;
-    const screen = await arrive(() => new Promise((resolve) => (answer = resolve)));
+    let answer: (result: SignInResult) => void = () => undefined;
+    const screen = await open(() => new Promise((resolve) => (answer = resolve)));
     await expect
       .element(screen.getByRole('heading', { name: auth.google.returning }))
       .toBeVisible();
     await expect.element(screen.getByText(message('sessionEnded'))).not.toBeVisible();
-    answer('nobody');
+    answer('no-session');
     await expect.element(screen.getByText(message('sessionEnded'))).toBeVisible();
     await expect
       .element(screen.getByRole('button', { name: auth.signIn.submit, exact: true }))
@@ -36,7 +36,7 @@ describe('who is sent by a members’ page', () => {
   });
 
   test('can try again when the server is away, with everything as it was', async () => {
-    const screen = await arrive(() => Promise.reject(new Error('The server is away.')));
+    const screen = await open(() => Promise.reject(new Error('The server is away.')));
     await expect.element(screen.getByText(message('tryAgain'))).toBeVisible();
     expect(readSessionHint()).toMatchObject({ uid: 'mina' });
   });
@@ -45,20 +45,20 @@ describe('who is sent by a members’ page', () => {
     ['consent-missing', auth.consentStep.heading],
     ['deletion', deletion.heading],
   ] as const)('and whose account needs something is asked for it: %s', async (needed) => {
-    const [entry, heading] = needed;
-    const screen = await arrive(() => Promise.resolve(entry));
+    const [result, heading] = needed;
+    const screen = await open(() => Promise.resolve(result));
     await expect.element(screen.getByRole('heading', { name: heading })).toHaveFocus();
   });
 
   test('and whose address is not confirmed reads that', async () => {
-    const screen = await arrive(() => Promise.resolve('not-confirmed'));
+    const screen = await open(() => Promise.resolve('not-confirmed'));
     await expect.element(screen.getByText(message('notConfirmed'))).toBeVisible();
   });
 
   test('a moment after the session was made reads that cookies are needed, and is not sent round', async () => {
     keepHint({ renewedAt: Date.now() - 2_000 });
-    const renew = vi.fn(() => Promise.resolve<Entry>('signed-in'));
-    const screen = await arrive(renew);
+    const renew = vi.fn(() => Promise.resolve<SignInResult>('signed-in'));
+    const screen = await open(renew);
     await expect.element(screen.getByText(message('cookiesNeeded'))).toBeVisible();
     await expect.poll(readSessionHint).toBeUndefined();
     expect(renew).not.toHaveBeenCalled();
@@ -66,15 +66,15 @@ describe('who is sent by a members’ page', () => {
 
   test('with a hint from the future, by a clock that was wrong, is renewed all the same', async () => {
     keepHint({ renewedAt: Date.now() + 3_600_000 });
-    const renew = vi.fn(() => Promise.resolve<Entry>('nobody'));
-    await arrive(renew);
+    const renew = vi.fn(() => Promise.resolve<SignInResult>('no-session'));
+    await open(renew);
     await expect.poll(() => renew.mock.calls).toHaveLength(1);
   });
 
   test('without a hint, as after a sign-out elsewhere, just reads why', async () => {
     clearSessionHint();
-    const renew = vi.fn(() => Promise.resolve<Entry>('signed-in'));
-    const screen = await arrive(renew);
+    const renew = vi.fn(() => Promise.resolve<SignInResult>('signed-in'));
+    const screen = await open(renew);
     await expect.element(screen.getByText(message('sessionEnded'))).toBeVisible();
     expect(renew).not.toHaveBeenCalled();
   });
@@ -83,7 +83,7 @@ describe('who is sent by a members’ page', () => {
 describe('an account whose deletion broke off', () => {
   const remove = async () => {
     const calls = holdCalls();
-    const screen = await arrive(() => Promise.resolve('deletion'));
+    const screen = await open(() => Promise.resolve('deletion'));
     await screen.getByRole('button', { name: deletion.confirm }).click();
     await expect.element(screen.getByRole('button', { name: deletion.pending })).toBeDisabled();
     expect(calls[0]?.request).toBe('POST /api/delete-account');
@@ -104,7 +104,7 @@ describe('an account whose deletion broke off', () => {
   });
 });
 
-describe('who clicked Logout', () => {
+describe('a member who clicked Logout', () => {
   beforeEach(() => sessionStorage.setItem(LOGOUT_KEY, '1'));
 
   test('reads that the session is over, once it is', async () => {
