@@ -33,7 +33,7 @@ test('an account without consents gives them before the session begins', async (
   expect(agreed).toEqual([['privacy', 'communications']]);
 });
 
-test('whoever does not want to is forgotten and back at sign-in', async () => {
+test('declining signs out and leads back to sign-in', async () => {
   let isForgotten = false;
   const { screen } = await openStep({
     decline: () => {
