@@ -44,7 +44,7 @@ export function withTyped({ saved, sent }: Saving, values: PromptValues): Saving
 }
 
 /** What the account does not have for certain. */
-export function unsavedValues({ sent, changes }: Saving): Record<string, string> {
+export function unsavedValues({ sent, changes }: Pick<Saving, 'sent' | 'changes'>): Record<string, string> {
   return { ...sent, ...changes };
 }
 

@@ -1,29 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { RetryAlert } from '@/components/members/RetryAlert';
 import { Lazy } from '@/components/ui/Lazy';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
-import { promptCategories, promptTags } from '#shared/rules/prompt-library.ts';
+import { indexOwnPrompts, promptCategories, promptTags } from '#shared/rules/prompt-library.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
-import { found, nothingFound } from './search';
-import { LibraryFilters, type Wanted } from './LibraryFilters';
-import { OwnBar } from '../own-prompts/OwnToolbar';
-import { $own, loadOwn, wantOwn } from '../own-prompts/own-store';
-import { Problem } from '../Problem';
-import { PromptDialog } from '../prompt/PromptDialog';
-import { PromptGrid } from './PromptGrid';
-import { RemovedNotice } from '../lists/RemovedNotice';
 import {
-  $areListsRead,
+  $areListsLoaded,
   $lists,
   $listsProblem,
   openLists,
-  switchFavourite,
-  syncLists,
+  retryLists,
+  toggleFavourite,
 } from '../lists/lists-store';
-import { $library, loadLibrary } from '../prompts-store';
+import { RemovedNotice } from '../lists/RemovedNotice';
+import { OwnToolbar } from '../own-prompts/OwnToolbar';
+import { $own, openOwn } from '../own-prompts/own-store';
 import { useOwnTasks } from '../own-prompts/use-own-tasks';
+import { PromptDialog } from '../prompt/PromptDialog';
+import { $library } from '../prompts-store';
+import { LibraryFilters, type Filters } from './LibraryFilters';
+import { PromptGrid } from './PromptGrid';
+import { emptyText, searchPrompts } from './search';
 
 export type LibraryStrings = Pick<Dictionary, 'promptLibrary' | 'ownPrompts' | 'members'>;
 
@@ -33,7 +33,7 @@ interface LibraryProps {
   uid: string;
 }
 
-const ALL: Wanted = { search: '', category: null, length: null, list: 'all' };
+const ALL: Filters = { search: '', category: null, length: null, list: 'all' };
 const NONE: readonly never[] = [];
 
 /** Filters, the prompts that match, and what can be done with them. */
@@ -41,38 +41,41 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const { promptLibrary: t, ownPrompts, members } = strings;
   // Many cards at once hold up taps on a phone: they are drawn bit by bit.
   const library = useDeferredValue(useStore($library));
-  const kept = useStore($lists);
+  const lists = useStore($lists);
   const listsProblem = useStore($listsProblem);
-  const areListsRead = useStore($areListsRead);
+  const areListsLoaded = useStore($areListsLoaded);
   const own = useStore($own);
-  const [wanted, setWanted] = useState(ALL);
+  const [filters, setFilters] = useState(ALL);
   const [viewed, setViewed] = useState<PromptEntry | null>(null);
   const [removed, setRemoved] = useState<PromptEntry | null>(null);
   // The box follows every key at once, the cards when there is time.
-  const deferred = useDeferredValue(wanted);
+  const deferred = useDeferredValue(filters);
   const closeViewed = useCallback(() => setViewed(null), []);
   const tasks = useOwnTasks(ownPrompts, closeViewed);
 
-  const prompts = library.state === 'ready' ? library.prompts : null;
-  const ownIndexed = own.state === 'ready' ? own.indexed : NONE;
+  const prompts = library.data ?? (library.error === undefined ? null : NONE);
+  const ownIndexed = useMemo(() => indexOwnPrompts(own.data ?? []), [own.data]);
   // Neither a star among all prompts nor a copy among the recent ones moves a card under the hand.
   const [recent, setRecent] = useState<readonly string[] | null>(null);
-  if (wanted.list === 'recent' && recent === null && areListsRead) {
-    setRecent(kept.recent.map(({ key }) => key));
+  if (filters.list === 'recent' && recent === null && areListsLoaded) {
+    setRecent(lists.recent.map(({ key }) => key));
   }
-  const listKeys = { all: null, favourites: kept.favourites, recent: recent ?? NONE, own: null };
+  const listKeys = { all: null, favourites: lists.favourites, recent: recent ?? NONE, own: null };
   const keys = listKeys[deferred.list];
   const isOwnList = deferred.list === 'own';
   const needsOwn = isOwnList || keys?.some((key) => ownPromptId(key) !== null) === true;
   const isList = keys !== null;
   const isWaiting =
-    (needsOwn && (own.state === 'unread' || own.state === 'loading')) ||
-    (isList && !areListsRead && listsProblem === null);
-  const isUnread = (needsOwn && own.state === 'failed') || (isList && listsProblem === 'unread');
+    (needsOwn && own.data === undefined && own.error === undefined) ||
+    (isList && !areListsLoaded && listsProblem === null);
+  const hasOwnFailed = needsOwn && own.error !== undefined;
+  const isUnread =
+    (hasOwnFailed && own.data === undefined) || (isList && listsProblem === 'unread');
   const shown = useMemo(() => {
     const isMissing = isWaiting || (prompts === null && deferred.list !== 'own');
     if (isMissing) return null;
-    return found({ library: prompts ?? [], own: ownIndexed }, deferred, keys, t.uncategorized);
+    const collections = { library: prompts ?? [], own: ownIndexed };
+    return searchPrompts(collections, deferred, keys, t.uncategorized);
   }, [prompts, ownIndexed, deferred, keys, isWaiting, t.uncategorized]);
   const categories = useMemo(
     () =>
@@ -81,54 +84,60 @@ export function Library({ locale, strings, uid }: LibraryProps) {
         : promptCategories(prompts ?? [], t.uncategorized, LOCALE_TAGS[locale]),
     [isOwnList, ownIndexed, prompts, t.uncategorized, locale],
   );
-  const isFavourites = wanted.list === 'favourites';
-  const switchStar = useCallback(
+  const isFavourites = filters.list === 'favourites';
+  const toggleStar = useCallback(
     (prompt: PromptEntry) => {
-      switchFavourite(prompt.id);
+      toggleFavourite(prompt.id);
       setRemoved(isFavourites ? prompt : null);
     },
     [isFavourites],
   );
   const everything = useMemo(() => [...(prompts ?? []), ...ownIndexed], [prompts, ownIndexed]);
 
-  useEffect(() => void loadLibrary(locale), [locale]);
   // The member's own comes beside the list and does not hold it up.
   useEffect(() => openLists(uid), [uid]);
   useEffect(() => {
-    if (needsOwn) wantOwn();
-  }, [needsOwn]);
+    if (needsOwn) openOwn(uid);
+  }, [needsOwn, uid]);
 
-  const change = (part: Partial<Wanted>) => {
+  const change = (part: Partial<Filters>) => {
     setRemoved(null);
     if (part.list === 'recent') setRecent(null);
     // The own prompts have tags in place of categories.
-    const other = part.list !== undefined && (part.list === 'own') !== (wanted.list === 'own');
-    setWanted((old) => ({ ...old, ...part, ...(other && { category: null }) }));
+    const other = part.list !== undefined && (part.list === 'own') !== (filters.list === 'own');
+    setFilters((old) => ({ ...old, ...part, ...(other && { category: null }) }));
   };
 
   return (
     <>
-      <LibraryFilters wanted={wanted} categories={categories} strings={t} onChange={change} />
-      {library.state === 'ready' && library.hasFailed && (
-        <Problem text={t.failed} retry={members.retry} onRetry={() => void loadLibrary(locale)} />
+      <LibraryFilters filters={filters} categories={categories} strings={t} onChange={change} />
+      {library.error !== undefined && (
+        <RetryAlert
+          text={t.failed}
+          retry={members.retry}
+          className="mb-4"
+          onRetry={() => $library.invalidate()}
+        />
       )}
-      {needsOwn && own.state === 'failed' && (
-        <Problem
+      {hasOwnFailed && (
+        <RetryAlert
           text={ownPrompts.loadFailed}
           retry={members.retry}
-          onRetry={() => void loadOwn()}
+          className="mb-4"
+          onRetry={() => $own.revalidate()}
         />
       )}
       {listsProblem && (
-        <Problem
+        <RetryAlert
           text={t.lists[listsProblem]}
           retry={members.retry}
-          onRetry={() => void syncLists()}
+          className="mb-4"
+          onRetry={retryLists}
         />
       )}
-      {isOwnList && own.state !== 'failed' && (
-        <OwnBar
-          prompts={own.state === 'ready' ? own.prompts : null}
+      {isOwnList && (own.data || !hasOwnFailed) && (
+        <OwnToolbar
+          prompts={own.data ?? null}
           strings={ownPrompts}
           onStart={tasks.start}
           onExport={tasks.exportAs}
@@ -154,19 +163,19 @@ export function Library({ locale, strings, uid }: LibraryProps) {
         prompt={removed}
         strings={t.lists}
         onUndo={(prompt) => {
-          switchFavourite(prompt.id);
+          toggleFavourite(prompt.id);
           setRemoved(null);
         }}
       />
       <PromptGrid
         found={shown}
         // Nothing is known of what could not be read.
-        empty={isUnread ? '' : nothingFound(deferred.list, kept, ownIndexed.length > 0, t)}
-        favourites={kept.favourites}
+        empty={isUnread ? '' : emptyText(deferred.list, lists, ownIndexed.length > 0, t)}
+        favourites={lists.favourites}
         strings={t}
         own={tasks.own}
         onView={setViewed}
-        onFavourite={switchStar}
+        onFavourite={toggleStar}
       />
       <PromptDialog
         uid={uid}

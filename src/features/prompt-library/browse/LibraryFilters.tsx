@@ -9,7 +9,7 @@ export type LibraryList = 'all' | ListName | 'own';
 
 const LISTS: readonly LibraryList[] = ['all', 'favourites', 'recent', 'own'];
 
-export interface Wanted {
+export interface Filters {
   search: string;
   /** Of the library a category, of the own prompts a tag. */
   category: string | null;
@@ -18,15 +18,15 @@ export interface Wanted {
 }
 
 interface LibraryFiltersProps {
-  wanted: Wanted;
+  filters: Filters;
   categories: string[];
   strings: Dictionary['promptLibrary'];
-  onChange: (change: Partial<Wanted>) => void;
+  onChange: (change: Partial<Filters>) => void;
 }
 
 /** Search box, choice of a category or tag, and all prompts or only the member's own choice of them. */
-export function LibraryFilters({ wanted, categories, strings, onChange }: LibraryFiltersProps) {
-  const isOwn = wanted.list === 'own';
+export function LibraryFilters({ filters, categories, strings, onChange }: LibraryFiltersProps) {
+  const isOwn = filters.list === 'own';
   return (
     <div
       role="search"
@@ -35,7 +35,7 @@ export function LibraryFilters({ wanted, categories, strings, onChange }: Librar
       <Field
         type="search"
         label={strings.search}
-        value={wanted.search}
+        value={filters.search}
         onChange={({ target }) => onChange({ search: target.value })}
         wrapperClassName="sm:col-span-2 lg:col-span-1"
       />
@@ -45,7 +45,7 @@ export function LibraryFilters({ wanted, categories, strings, onChange }: Librar
           { value: '', label: isOwn ? strings.allTags : strings.allCategories },
           ...categories.map((name) => ({ value: name, label: name })),
         ]}
-        value={wanted.category ?? ''}
+        value={filters.category ?? ''}
         onChoose={(name) => onChange({ category: name || null })}
       />
       <Select
@@ -54,14 +54,14 @@ export function LibraryFilters({ wanted, categories, strings, onChange }: Librar
           { value: '', label: strings.allLengths },
           ...PROMPT_LENGTHS.map((length) => ({ value: length, label: strings.lengths[length] })),
         ]}
-        value={wanted.length ?? ''}
+        value={filters.length ?? ''}
         onChoose={(length) => onChange({ length: length || null })}
       />
       <ChoiceRow
         label={strings.lists.label}
         choices={LISTS}
         names={strings.lists}
-        selected={wanted.list}
+        selected={filters.list}
         onSelect={(list) => onChange({ list })}
         className="sm:col-span-2 lg:col-span-3"
       />

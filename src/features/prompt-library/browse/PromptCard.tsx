@@ -44,7 +44,7 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
           prompt={prompt}
           isFavourite={isFavourite}
           strings={strings}
-          onSwitch={onFavourite}
+          onToggle={onFavourite}
         />
       </div>
       <h2 className="text-lg font-semibold">{prompt.title}</h2>

@@ -5,23 +5,23 @@ import {
   type IndexedPrompt,
 } from '#shared/rules/prompt-library.ts';
 import { inList, type PromptLists } from '#shared/rules/prompt-lists.ts';
-import type { LibraryList, Wanted } from './LibraryFilters';
+import type { Filters, LibraryList } from './LibraryFilters';
 
-/** What there is to look among. */
+/** The prompts that can be found. */
 export interface Collections {
   library: readonly IndexedPrompt[];
   own: readonly IndexedPrompt[];
 }
 
 /**
- * The prompts that match among all of the library, among the member's own or, in its order, in a
- * list, which holds both.
+ * The prompts that match: of the library, of the member's own, or of a list, which has both and keeps
+ * its order.
  *
- * @param keys what the list holds; null where none is chosen
+ * @param keys of the prompts in the list; null without one
  */
-export function found(
+export function searchPrompts(
   { library, own }: Collections,
-  { search, category, length, list }: Wanted,
+  { search, category, length, list }: Filters,
   keys: readonly string[] | null,
   uncategorized: string,
 ): IndexedPrompt[] {
@@ -30,15 +30,15 @@ export function found(
   return filterPrompts(among, { search, category, uncategorized, length });
 }
 
-/** Why the list is empty: an empty list tells how to add something, else product 19.3. */
-export function nothingFound(
+/** The text of an empty result: how to add something to an empty list, else as in product 19.3. */
+export function emptyText(
   list: LibraryList,
-  kept: PromptLists,
+  lists: PromptLists,
   hasOwn: boolean,
   strings: Dictionary['promptLibrary'],
 ): string {
-  if (list === 'favourites' && kept.favourites.length === 0) return strings.lists.noFavourites;
-  if (list === 'recent' && kept.recent.length === 0) return strings.lists.noRecent;
+  if (list === 'favourites' && lists.favourites.length === 0) return strings.lists.noFavourites;
+  if (list === 'recent' && lists.recent.length === 0) return strings.lists.noRecent;
   if (list === 'own' && !hasOwn) return strings.lists.noOwn;
   return strings.empty;
 }

@@ -7,12 +7,12 @@ interface FavouriteButtonProps {
   prompt: PromptEntry;
   isFavourite: boolean;
   strings: Dictionary['promptLibrary'];
-  onSwitch: (prompt: PromptEntry) => void;
+  onToggle: (prompt: PromptEntry) => void;
 }
 
-/** The star that keeps a prompt. */
+/** The star that adds a prompt to the favourites, and removes it. */
 export function FavouriteButton(props: FavouriteButtonProps) {
-  const { prompt, isFavourite, strings, onSwitch } = props;
+  const { prompt, isFavourite, strings, onToggle } = props;
   const { favourite } = strings.lists;
   return (
     <button
@@ -20,7 +20,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
       aria-pressed={isFavourite}
       aria-label={fill(strings.named, { action: favourite, title: prompt.title })}
       title={favourite}
-      onClick={() => onSwitch(prompt)}
+      onClick={() => onToggle(prompt)}
       className="-m-2 grid size-11 shrink-0 place-items-center text-soft hover:text-signal-ink aria-pressed:text-signal-ink"
     >
       <StarIcon />

@@ -1,25 +1,25 @@
 import { parseOldLists, type ListsChange } from '#shared/rules/prompt-lists.ts';
 
-/** Where browsers kept favourites and last used prompts before accounts did. */
+/** Where browsers stored favourites and recently used prompts before accounts did. */
 const keyOf = (uid: string) => `prompt-shelf:${uid}`;
 
-/** What this browser still keeps; null when that is nothing. */
-export function readOldLists(uid: string): Extract<ListsChange, { action: 'adopt' }> | null {
+/** The lists that this browser still stores; null without any. */
+export function readLegacyLists(uid: string): Extract<ListsChange, { action: 'adopt' }> | null {
   try {
     const { favourites, recent } = parseOldLists(localStorage.getItem(keyOf(uid)));
     if (favourites.length + recent.length > 0) return { action: 'adopt', favourites, recent };
-    forgetOldLists(uid);
+    removeLegacyLists(uid);
   } catch {
-    // A closed storage kept nothing.
+    // The browser's storage is blocked, so there are none.
   }
   return null;
 }
 
-/** Once the account has it. */
-export function forgetOldLists(uid: string): void {
+/** Removes the lists once the account has them. */
+export function removeLegacyLists(uid: string): void {
   try {
     localStorage.removeItem(keyOf(uid));
   } catch {
-    // A closed storage kept nothing.
+    // The browser's storage is blocked, so there are none.
   }
 }

@@ -1,6 +1,8 @@
-import { atom, onMount } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import { ApiError } from '@/lib/api-client';
 import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
+import { freshFetcher } from '@/lib/fresh-fetcher';
+import { createFetcherStore } from '@/lib/query';
 import {
   changeLists,
   EMPTY_LISTS,
@@ -10,124 +12,129 @@ import {
   type ListsChange,
 } from '#shared/rules/prompt-lists.ts';
 import { callMemberLibrary } from '../member-library';
-import { forgetOldLists, readOldLists } from './legacy-lists';
+import { readLegacyLists, removeLegacyLists } from './legacy-lists';
 
-/** What the member sees: the account's lists with the changes that wait for it. */
-export const $lists = atom<PromptLists>(EMPTY_LISTS);
+const $uid = atom<string | null>(null);
 
-/** Whether the account has answered what it keeps. */
-export const $areListsRead = atom(false);
+const { fetcher, countChange } = freshFetcher(() => callMemberLibrary({ action: 'read' }));
 
-/** What did not work; the next change, or the network coming back, tries it again. */
-export const $listsProblem = atom<'unread' | 'unsaved' | null>(null);
+/** The lists as the account has them; another tab or device may change them at any time. */
+const $savedLists = createFetcherStore<PromptLists>(['prompt-lists/', $uid], {
+  fetcher,
+  dedupeTime: 0,
+  revalidateOnReconnect: true,
+});
 
-let owner: string | null = null;
-/** As the account last answered. */
-let saved: PromptLists = EMPTY_LISTS;
-/** Whether that has to be asked for, at first and after somebody else could have changed it. */
-let isOld = true;
 /** Changes that the account does not have yet, kept for this tab until it does. */
-let waiting: readonly ListsChange[] = [];
-let isSyncing = false;
+const $unsaved = atom<readonly ListsChange[]>([]);
+
+/** The lists with the changes that the account does not have yet. */
+export const $lists = computed([$savedLists, $unsaved], ({ data = EMPTY_LISTS }, unsaved) => {
+  const now = new Date().toISOString();
+  return unsaved.reduce((lists, change) => changeLists(lists, change, now), data);
+});
+
+/** Whether the account's lists are known. */
+export const $areListsLoaded = computed($savedLists, ({ data }) => data !== undefined);
+
+const $hasSaveFailed = atom(false);
+
+/** Why the lists are not as in the account; the next change, or a new connection, tries again. */
+export const $listsProblem = computed(
+  [$savedLists, $hasSaveFailed],
+  ({ data, error }, hasSaveFailed) => {
+    if (hasSaveFailed) return 'unsaved';
+    return error !== undefined && data === undefined ? 'unread' : null;
+  },
+);
+
+let isSaving = false;
 
 const draftOf = (uid: string) => `prompt-lists:${uid}`;
 
 onMount($lists, () => {
-  const readAgain = () => {
-    if (document.visibilityState === 'hidden') return;
-    isOld = true;
-    void syncLists();
+  const retry = () => {
+    if (document.visibilityState === 'visible') void saveLists();
   };
-  const retry = () => void syncLists();
-  document.addEventListener('visibilitychange', readAgain);
+  document.addEventListener('visibilitychange', retry);
   addEventListener('online', retry);
   return () => {
-    document.removeEventListener('visibilitychange', readAgain);
+    document.removeEventListener('visibilitychange', retry);
     removeEventListener('online', retry);
   };
 });
 
-/** Shows a member's own lists; once more for the same member changes nothing. */
+/** Loads a member's lists; calling it again for the same member changes nothing. */
 export function openLists(uid: string): void {
-  if (owner === uid) return;
-  owner = uid;
-  saved = EMPTY_LISTS;
-  isOld = true;
-  $areListsRead.set(false);
-  const old = readOldLists(uid);
-  waiting = [...(old ? [old] : []), ...parseChanges(readDraft(draftOf(uid)))];
-  show();
-  void syncLists();
+  if ($uid.get() === uid) return;
+  const legacy = readLegacyLists(uid);
+  $unsaved.set([...(legacy ? [legacy] : []), ...parseChanges(readDraft(draftOf(uid)))]);
+  $uid.set(uid);
+  void saveLists();
 }
 
-/** Puts a prompt to the favourites or takes it from them; once more undoes it. */
-export function switchFavourite(promptId: string): void {
+/** Fetches and saves again what failed. */
+export function retryLists(): void {
+  $savedLists.revalidate();
+  void saveLists();
+}
+
+/** Adds a prompt to the favourites or removes it; calling it again undoes it. */
+export function toggleFavourite(promptId: string): void {
   const key = promptKey(promptId);
   change({ action: 'favourite', key, on: !$lists.get().favourites.includes(key) });
 }
 
-/** Remembers that a prompt was copied or downloaded. */
+/** Adds a prompt that was copied or downloaded to the recently used ones. */
 export function rememberUse(promptId: string): void {
   change({ action: 'use', key: promptKey(promptId) });
 }
 
-function change(step: ListsChange): void {
-  wait([...waiting, step]);
-  show();
-  void syncLists();
+function change(next: ListsChange): void {
+  setUnsaved([...$unsaved.get(), next]);
+  void saveLists();
 }
 
-/** Reads the account's lists where they are missing, and sends what waits, one after the other. */
-export async function syncLists(): Promise<void> {
-  const uid = owner;
-  if (isSyncing || uid === null) return;
-  isSyncing = true;
+/** Sends the unsaved changes, one after the other. */
+async function saveLists(): Promise<void> {
+  const uid = $uid.get();
+  if (isSaving || uid === null) return;
+  isSaving = true;
   try {
-    if (isOld) {
-      saved = await callMemberLibrary({ action: 'read' });
-      isOld = false;
-      show();
-      $areListsRead.set(true);
-    }
-    for (let [first] = waiting; first && owner === uid; [first] = waiting) await send(uid, first);
-    $listsProblem.set(null);
+    for (let [first] = $unsaved.get(); first; [first] = $unsaved.get()) await save(uid, first);
+    $hasSaveFailed.set(false);
   } catch (error) {
-    console.error('The lists could not be kept', error);
-    const problem = $areListsRead.get() ? null : 'unread';
-    $listsProblem.set(waiting.length === 0 ? problem : 'unsaved');
+    console.error('The lists could not be saved', error);
+    $hasSaveFailed.set(true);
   } finally {
-    isSyncing = false;
-    show();
+    isSaving = false;
   }
 }
 
-async function send(uid: string, first: ListsChange): Promise<void> {
+async function save(uid: string, first: ListsChange): Promise<void> {
   try {
-    saved = await callMemberLibrary(toRequest(first));
+    const saved = await callMemberLibrary(toRequest(first));
+    countChange();
+    $savedLists.mutate(saved);
   } catch (error) {
-    // What the account will never take must not hold up what comes after it.
+    // A change that the account never accepts must not hold up the ones after it.
     if (!(error instanceof ApiError) || error.code !== 'invalid-input') throw error;
   }
-  if (first.action === 'adopt') forgetOldLists(uid);
-  wait(waiting.slice(1));
-  show();
+  if (first.action === 'adopt') removeLegacyLists(uid);
+  setUnsaved($unsaved.get().slice(1));
 }
 
-function toRequest(step: ListsChange) {
-  if (step.action !== 'adopt') return step;
-  return { ...step, favourites: [...step.favourites], recent: [...step.recent] };
+function toRequest(change: ListsChange) {
+  if (change.action !== 'adopt') return change;
+  return { ...change, favourites: [...change.favourites], recent: [...change.recent] };
 }
 
-function wait(changes: readonly ListsChange[]): void {
-  waiting = changes;
-  if (owner === null) return;
-  // The old lists keep themselves.
-  const own = waiting.filter(({ action }) => action !== 'adopt');
-  if (own.length === 0) clearDraft(draftOf(owner));
-  else keepDraft(draftOf(owner), own);
-}
-
-function show(): void {
-  const now = new Date().toISOString();
-  $lists.set(waiting.reduce((lists, step) => changeLists(lists, step, now), saved));
+function setUnsaved(changes: readonly ListsChange[]): void {
+  $unsaved.set(changes);
+  const uid = $uid.get();
+  if (uid === null) return;
+  // The legacy lists stay in their own storage until they are saved.
+  const drafts = changes.filter(({ action }) => action !== 'adopt');
+  if (drafts.length === 0) clearDraft(draftOf(uid));
+  else keepDraft(draftOf(uid), drafts);
 }

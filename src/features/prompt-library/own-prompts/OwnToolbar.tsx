@@ -5,8 +5,8 @@ import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import { MAX_OWN_PROMPTS } from '#shared/limits.ts';
 import type { OwnTask } from './own-task';
 
-interface OwnBarProps {
-  /** Null until they are read: the bar keeps its place, so that the cards below do not move. */
+interface OwnToolbarProps {
+  /** Null until they are fetched: the bar keeps its place, so that the cards below do not move. */
   prompts: readonly OwnPrompt[] | null;
   strings: Dictionary['ownPrompts'];
   onStart: (task: OwnTask) => void;
@@ -14,7 +14,7 @@ interface OwnBarProps {
 }
 
 /** How many own prompts there are, and what can be done with all of them. */
-export function OwnBar({ prompts, strings, onStart, onExport }: OwnBarProps) {
+export function OwnToolbar({ prompts, strings, onStart, onExport }: OwnToolbarProps) {
   return (
     <div className={`mb-6 flex flex-wrap items-center gap-3 ${prompts ? '' : 'invisible'}`}>
       <p className="w-full lg:mr-auto lg:w-auto">

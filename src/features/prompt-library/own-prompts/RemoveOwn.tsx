@@ -4,7 +4,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { ApiError } from '@/lib/api-client';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
-import { deleteOwn, loadOwn } from './own-store';
+import { $own, deleteOwn } from './own-store';
 
 interface RemoveOwnProps {
   prompt: OwnPrompt;
@@ -28,7 +28,7 @@ export function RemoveOwn({ prompt, strings, onClose, onRemoved }: RemoveOwnProp
       console.error('The own prompt could not be deleted', error);
       const isChanged = error instanceof ApiError && error.code === 'own-prompt-changed';
       setProblem(isChanged ? t.changed : t.failed);
-      if (isChanged) void loadOwn();
+      if (isChanged) $own.revalidate();
       setBusy(false);
     }
   };

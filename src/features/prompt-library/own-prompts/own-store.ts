@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 import { ApiError, type CallOptions } from '@/lib/api-client';
+import { freshFetcher } from '@/lib/fresh-fetcher';
+import { createFetcherStore } from '@/lib/query';
 import { callAsMember } from '@/lib/session/member-api';
 import type {
   OwnPromptsAction,
@@ -9,49 +11,36 @@ import type {
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import type { PromptDetails } from '#shared/entities/prompt.ts';
 import type { OwnPromptFields } from '#shared/rules/own-prompts.ts';
-import { indexOwnPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';
-
-export type OwnPrompts =
-  | { state: 'unread' | 'loading' | 'failed' }
-  | { state: 'ready'; prompts: readonly OwnPrompt[]; indexed: IndexedPrompt[] };
-
-/** The member's own prompts, newest first; read when somebody first wants them. */
-export const $own = atom<OwnPrompts>({ state: 'unread' });
-
-/** Counts the changes made here: a list that was read meanwhile may lack one of them. */
-let changes = 0;
 
 /** For all the text that a member may have, on a slow line. */
 const WHOLE_TIMEOUT_MS = 60_000;
 
-/** Reads the own prompts unless they are there or on their way. */
-export function wantOwn(): void {
-  const { state } = $own.get();
-  if (state === 'unread') void loadOwn();
-}
+/** Null until the page needs the own prompts: most visits do not. */
+const $uid = atom<string | null>(null);
 
-export async function loadOwn(): Promise<void> {
-  if ($own.get().state !== 'ready') $own.set({ state: 'loading' });
-  try {
-    await readOwn();
-  } catch (error) {
-    console.error('The own prompts could not be loaded', error);
-    $own.set({ state: 'failed' });
-  }
+const { fetcher, countChange } = freshFetcher(async () => {
+  const { prompts } = await callOwn({ action: 'list' }, { timeoutMs: WHOLE_TIMEOUT_MS });
+  return prompts;
+});
+
+/** The member's own prompts, newest first, from {@link openOwn} on. */
+export const $own = createFetcherStore<readonly OwnPrompt[]>(['own-prompts/', $uid], { fetcher });
+
+/** Fetches the own prompts of a member; calling it again changes nothing. */
+export function openOwn(uid: string): void {
+  $uid.set(uid);
 }
 
 /**
- * The own prompts as they are now.
+ * The own prompts as they are now, with the changes of other tabs.
  *
  * @throws ApiError
  */
 export async function readOwn(): Promise<readonly OwnPrompt[]> {
-  const before = changes;
-  const { prompts } = await callOwn({ action: 'list' }, { timeoutMs: WHOLE_TIMEOUT_MS });
-  if (changes !== before) return readOwn();
-  show(prompts);
+  const prompts = await fetcher();
+  $own.mutate(prompts);
   return prompts;
 }
 
@@ -108,10 +97,10 @@ export async function importOwn(prompts: readonly OwnPromptFields[]): Promise<nu
   return added.length;
 }
 
-/** An own prompt by its key in the library; undefined for others and while they are not read. */
+/** An own prompt by its key in the library; undefined for others and until they are fetched. */
 export function findOwn(key: string): OwnPrompt | undefined {
   const id = ownPromptId(key);
-  return id === null ? undefined : known().find((prompt) => prompt.id === id);
+  return id === null ? undefined : $own.get().data?.find((prompt) => prompt.id === id);
 }
 
 /** An own prompt as the dialog shows it, with a field for each of its variables. */
@@ -128,20 +117,11 @@ export function ownDetails(key: string): PromptDetails | undefined {
   };
 }
 
-function known(): readonly OwnPrompt[] {
-  const own = $own.get();
-  return own.state === 'ready' ? own.prompts : [];
-}
-
-/** Shows what was changed; prompts that were not read yet come whole when somebody wants them. */
+/** Shows a change that the server has answered. */
 function change(changed: (known: readonly OwnPrompt[]) => readonly OwnPrompt[]): void {
-  changes += 1;
-  const own = $own.get();
-  if (own.state === 'ready') show(changed(own.prompts));
-}
-
-function show(prompts: readonly OwnPrompt[]): void {
-  $own.set({ state: 'ready', prompts, indexed: indexOwnPrompts(prompts) });
+  countChange();
+  const { data } = $own.get();
+  if (data) $own.mutate(changed(data));
 }
 
 function toInput(fields: OwnPromptFields) {

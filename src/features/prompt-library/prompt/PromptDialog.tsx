@@ -1,4 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { useMemo, type ReactNode } from 'react';
+import { RetryAlert } from '@/components/members/RetryAlert';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -8,12 +10,12 @@ import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import type { OwnActions } from '../own-prompts/own-task';
-import { PromptWorkbench } from './PromptForm';
-import { SaveNote } from './SaveStatus';
-import { loadPrompt } from '../prompts-store';
+import { ownDetails } from '../own-prompts/own-store';
+import { promptStore } from '../prompts-store';
+import { PromptForm } from './PromptForm';
+import { SaveStatus } from './SaveStatus';
 import { TagList } from './TagList';
-import { useKeptValues } from './use-saved-values';
-import { fillIn, openValues, saveValues } from './values-store';
+import { useSavedValues } from './use-saved-values';
 
 type Strings = Pick<Dictionary, 'promptLibrary' | 'members'>;
 
@@ -29,10 +31,7 @@ interface PromptDialogProps {
   onClose: () => void;
 }
 
-type Loaded =
-  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; details: PromptDetails };
-
-/** A prompt whole, with a form for its variables. What is filled in is kept in the account. */
+/** A prompt with its text and a form for its variables, whose values the account keeps. */
 export function PromptDialog(props: PromptDialogProps) {
   const { prompt, strings, own, onClose } = props;
   const { promptLibrary: t, members } = strings;
@@ -48,30 +47,38 @@ export function PromptDialog(props: PromptDialogProps) {
       {prompt && (
         <>
           <PromptHead prompt={prompt} strings={t} own={own} />
-          <WholePrompt key={prompt.id} id={prompt.id} strings={strings}>
-            {(details) => <KeptWorkbench {...props} prompt={prompt} details={details} />}
-          </WholePrompt>
+          <Details key={prompt.id} {...props} prompt={prompt} />
         </>
       )}
     </Dialog>
   );
 }
 
-type KeptWorkbenchProps = PromptDialogProps & { prompt: PromptEntry; details: PromptDetails };
+type DetailsProps = PromptDialogProps & { prompt: PromptEntry };
 
-/** The workbench with what the member filled in before. */
-function KeptWorkbench(props: KeptWorkbenchProps) {
-  const { uid, prompt, details, prompts, strings, own, onView } = props;
-  const { id } = prompt;
-  const { values, state } = useKeptValues(uid, id);
-  const retry = () => void (state === 'unread' ? openValues(uid, id) : saveValues(id));
+/** The text of a prompt: the page has those of the member's own ones. */
+function Details(props: DetailsProps) {
+  const { id } = props.prompt;
+  const own = ownDetails(id);
+  if (own) return <SavedForm {...props} details={own} />;
   return (
-    <PromptWorkbench
+    <FetchedDetails id={id} strings={props.strings}>
+      {(details) => <SavedForm {...props} details={details} />}
+    </FetchedDetails>
+  );
+}
+
+/** The form of a prompt with the values that the account has. */
+function SavedForm(props: DetailsProps & { details: PromptDetails }) {
+  const { uid, prompt, details, prompts, strings, own, onView } = props;
+  const { values, state, change, retry } = useSavedValues(uid, prompt.id);
+  return (
+    <PromptForm
       prompt={prompt}
       details={details}
       prompts={prompts}
       values={values}
-      note={<SaveNote state={state} strings={strings.promptLibrary.kept} onRetry={retry} />}
+      note={<SaveStatus state={state} strings={strings.promptLibrary.kept} onRetry={retry} />}
       actions={
         <Button
           variant="line"
@@ -83,7 +90,7 @@ function KeptWorkbench(props: KeptWorkbenchProps) {
         </Button>
       }
       strings={strings.promptLibrary}
-      onFill={(filled) => fillIn(id, filled)}
+      onFill={change}
       onView={onView}
     />
   );
@@ -112,51 +119,26 @@ function PromptHead({ prompt, strings, own }: PromptHeadProps) {
   );
 }
 
-interface WholePromptProps {
+interface FetchedDetailsProps {
   id: string;
   strings: Strings;
   children: (details: PromptDetails) => ReactNode;
 }
 
-/** Fetches what the card does not hold, and meanwhile says so. */
-function WholePrompt({ id, strings, children }: WholePromptProps) {
+/** Fetches the text of a prompt of the library, which its card does not have. */
+function FetchedDetails({ id, strings, children }: FetchedDetailsProps) {
   const { promptLibrary: t, members } = strings;
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const [attempts, setAttempts] = useState(1);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: Loaded) => {
-      if (isCurrent) setLoaded(next);
-    };
-    loadPrompt(id).then(
-      (details) => show({ state: 'ready', details }),
-      (error: unknown) => {
-        console.error('The prompt could not be loaded', error);
-        show({ state: 'failed' });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, attempts]);
-
-  if (loaded.state === 'ready') return children(loaded.details);
-  if (loaded.state === 'failed') {
+  const $prompt = useMemo(() => promptStore(id), [id]);
+  const { data, error } = useStore($prompt);
+  if (data) return children(data);
+  if (error !== undefined) {
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-4 py-8">
-        {t.promptFailed}
-        <Button
-          variant="line"
-          size="small"
-          onClick={() => {
-            setLoaded({ state: 'loading' });
-            setAttempts((count) => count + 1);
-          }}
-        >
-          {members.retry}
-        </Button>
-      </div>
+      <RetryAlert
+        text={t.promptFailed}
+        retry={members.retry}
+        className="py-8"
+        onRetry={() => $prompt.invalidate()}
+      />
     );
   }
   return (

@@ -8,12 +8,12 @@ import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.t
 import { PromptActions } from './PromptActions';
 import { PromptText } from './PromptText';
 
-interface PromptWorkbenchProps {
+interface PromptFormProps {
   prompt: PromptEntry;
   details: PromptDetails;
   prompts: readonly IndexedPrompt[];
   values: Readonly<Record<string, string>>;
-  /** Whether the values are saved. */
+  /** The status of saving the values. */
   note?: ReactNode;
   /** What else can be done with the prompt. */
   actions?: ReactNode;
@@ -22,8 +22,8 @@ interface PromptWorkbenchProps {
   onView: (prompt: PromptEntry) => void;
 }
 
-/** What a prompt is for, its form, its text, an example of the answer, and where to go on. */
-export function PromptWorkbench(props: PromptWorkbenchProps) {
+/** A prompt's purpose, the form for its variables, its text, a sample answer and the next prompts. */
+export function PromptForm(props: PromptFormProps) {
   const { prompt, details, prompts, values, note, actions, strings, onFill, onView } = props;
   const { content, suits, not_for, variables, sample_output, steps = [] } = details;
   const fields = variables ?? promptVariables(content).map((name) => ({ name }));

@@ -1,16 +1,16 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { MAX_VALUES_CHARACTERS } from '#shared/limits.ts';
-import type { SaveState } from './values-store';
+import type { SaveState } from './use-saved-values';
 
-interface SaveNoteProps {
+interface SaveStatusProps {
   state: SaveState;
   strings: Dictionary['promptLibrary']['kept'];
   onRetry: () => void;
 }
 
-/** Whether what was filled in is kept in the account, and what to do when it is not. */
-export function SaveNote({ state, strings, onRetry }: SaveNoteProps) {
+/** Whether the values are saved in the account, with a button when they are not. */
+export function SaveStatus({ state, strings, onRetry }: SaveStatusProps) {
   const text = state === 'loading' || state === 'rest' ? '' : strings[state];
   const canRetry = state === 'failed' || state === 'unread';
   return (

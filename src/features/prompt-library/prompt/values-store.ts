@@ -1,10 +1,11 @@
-import { atom } from 'nanostores';
+import { map } from 'nanostores';
 import { ApiError } from '@/lib/api-client';
 import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
+import { freshFetcher } from '@/lib/fresh-fetcher';
+import { createFetcherStore, queryCache } from '@/lib/query';
 import { MAX_VALUES_CHARACTERS, VALUES_SAVE_DELAY_MS } from '#shared/limits.ts';
 import {
   isValues,
-  shownValues,
   unsavedValues,
   valuesLength,
   withTyped,
@@ -13,111 +14,107 @@ import {
 } from '#shared/rules/prompt-values.ts';
 import { callMemberLibrary } from '../member-library';
 
-/** How it is with saving: `unread` is for what the account could not be asked. */
-export type SaveState = 'loading' | 'rest' | 'saving' | 'saved' | 'failed' | 'too-long' | 'unread';
+const KEY = 'prompt-values/';
 
-export interface KeptValues {
-  values: PromptValues;
-  state: SaveState;
+const { fetcher, countChange } = freshFetcher(async (id: string) => {
+  const { values } = await callMemberLibrary({ action: 'values', id });
+  return values;
+});
+
+/** The values of a prompt's form as the account has them. */
+export function savedValues(id: string) {
+  return createFetcherStore<PromptValues>([KEY, id], { fetcher: () => fetcher(id) });
 }
 
-/** What is filled into each prompt that was opened, by the prompt's id. */
-export const $values = atom<Readonly<Record<string, KeptValues>>>({});
+/** Whether the values of a form are saved; `rest` before the first change. */
+export type FormState = 'rest' | 'saving' | 'saved' | 'failed' | 'too-long';
 
-interface Entry extends Saving {
-  /** Whether the account answered what it keeps. */
-  isRead: boolean;
-  timer: number | undefined;
+/** The values of a form that the account does not have yet. */
+interface UnsavedForm extends Pick<Saving, 'sent' | 'changes'> {
+  state: FormState;
+  /** Where they are kept in this tab. */
   draft: string;
 }
 
-const entries = new Map<string, Entry>();
+/** By the prompt's id: each form that was opened. */
+export const $unsavedForms = map<Record<string, UnsavedForm>>({});
 
-/** Shows what the member filled into a prompt, at once where it is known. */
-export async function openValues(uid: string, id: string): Promise<void> {
+const timers = new Map<string, number>();
+
+/** Restores what this tab keeps of a form; calling it again changes nothing. */
+export function openForm(uid: string, id: string): void {
+  if ($unsavedForms.get()[id]) return;
   const draft = `prompt-values:${uid}:${id}`;
-  const known = entries.get(id);
-  const entry = known?.draft === draft ? known : newEntry(draft);
-  entries.set(id, entry);
-  if (entry.isRead) return;
-  show(id, entry, 'loading');
-  try {
-    const { values } = await callMemberLibrary({ action: 'values', id });
-    // A save that was faster has brought them along.
-    if (!entry.isRead) entry.saved = values;
-    entry.isRead = true;
-    show(id, entry, 'rest');
-  } catch (error) {
-    console.error('What was filled in could not be read', error);
-    show(id, entry, 'unread');
-  }
-  if (hasAny(entry.changes)) void saveValues(id);
-}
-
-/** Shows what was typed, and saves it when the typing pauses. */
-export function fillIn(id: string, values: PromptValues): void {
-  const entry = entries.get(id);
-  if (!entry) return;
-  Object.assign(entry, withTyped(entry, values));
-  keep(entry);
-  show(id, entry, hasAny(unsavedValues(entry)) ? 'saving' : 'rest');
-  clearTimeout(entry.timer);
-  entry.timer = window.setTimeout(() => void saveValues(id), VALUES_SAVE_DELAY_MS);
-}
-
-/** Saves what is not saved yet, without waiting for more. */
-export function saveAllValues(): void {
-  for (const id of entries.keys()) void saveValues(id, true);
-}
-
-/** Saves what was filled into a prompt, one call after the other. */
-export async function saveValues(id: string, isLeaving = false): Promise<void> {
-  const entry = entries.get(id);
-  if (!entry) return;
-  clearTimeout(entry.timer);
-  if (hasAny(entry.sent) || !hasAny(entry.changes)) return;
-  if (valuesLength(shownValues(entry)) > MAX_VALUES_CHARACTERS) {
-    show(id, entry, 'too-long');
-    return;
-  }
-  const values = entry.changes;
-  Object.assign(entry, { sent: values, changes: {} });
-  show(id, entry, 'saving');
-  try {
-    const options = isLeaving ? { keepalive: true } : {};
-    const answer = await callMemberLibrary({ action: 'fill', id, values }, options);
-    Object.assign(entry, { saved: answer.values, sent: {}, isRead: true });
-  } catch (error) {
-    console.error('What was filled in could not be saved', error);
-    Object.assign(entry, { changes: unsavedValues(entry), sent: {} });
-    show(id, entry, isTooLong(error) ? 'too-long' : 'failed');
-    return;
-  }
-  keep(entry);
-  show(id, entry, hasAny(entry.changes) ? 'saving' : 'saved');
-  // Typed while the call was under way.
-  void saveValues(id);
-}
-
-function newEntry(draft: string): Entry {
   const stored = readDraft(draft);
   const changes = isValues(stored) ? stored : {};
-  return { saved: {}, sent: {}, changes, isRead: false, timer: undefined, draft };
+  $unsavedForms.setKey(id, { sent: {}, changes, state: 'rest', draft });
+}
+
+/**
+ * Changes a form, and saves it when the typing pauses.
+ *
+ * @param saved as the account has them; empty until that is known
+ * @param values all values of the form
+ */
+export function changeForm(id: string, saved: PromptValues, values: PromptValues): void {
+  const form = $unsavedForms.get()[id];
+  if (!form) return;
+  const { changes } = withTyped({ ...form, saved }, values);
+  const isTooLong = valuesLength(values) > MAX_VALUES_CHARACTERS;
+  const state = hasAny({ ...form.sent, ...changes }) ? 'saving' : 'rest';
+  update(id, { changes, state: isTooLong ? 'too-long' : state });
+  clearTimeout(timers.get(id));
+  timers.set(
+    id,
+    window.setTimeout(() => void saveForm(id), VALUES_SAVE_DELAY_MS),
+  );
+}
+
+/** Saves all forms without waiting for a pause, as the page may be left. */
+export function saveAllForms(): void {
+  for (const id of Object.keys($unsavedForms.get())) void saveForm(id, { keepalive: true });
+}
+
+/** Saves a form, one call after the other. */
+export async function saveForm(id: string, options: { keepalive?: boolean } = {}): Promise<void> {
+  clearTimeout(timers.get(id));
+  const form = $unsavedForms.get()[id];
+  if (!form || form.state === 'too-long') return;
+  if (hasAny(form.sent) || !hasAny(form.changes)) return;
+  update(id, { sent: form.changes, changes: {}, state: 'saving' });
+  try {
+    const answer = await callMemberLibrary({ action: 'fill', id, values: form.changes }, options);
+    countChange();
+    queryCache.mutateCache(KEY + id, answer.values);
+  } catch (error) {
+    console.error('The values could not be saved', error);
+    update(id, {
+      sent: {},
+      changes: unsavedValues($unsavedForms.get()[id] ?? form),
+      state: isTooLong(error) ? 'too-long' : 'failed',
+    });
+    return;
+  }
+  const { state, changes } = $unsavedForms.get()[id] ?? form;
+  // The rest was typed during the call.
+  const next = hasAny(changes) ? 'saving' : 'saved';
+  update(id, { sent: {}, state: state === 'too-long' ? state : next });
+  void saveForm(id);
+}
+
+/** Keeps in this tab what is unsaved: leaving the page loses nothing. */
+function update(id: string, change: Partial<UnsavedForm>): void {
+  const form = $unsavedForms.get()[id];
+  if (!form) return;
+  const next = { ...form, ...change };
+  $unsavedForms.setKey(id, next);
+  const unsaved = unsavedValues(next);
+  if (hasAny(unsaved)) keepDraft(form.draft, unsaved);
+  else clearDraft(form.draft);
 }
 
 function hasAny(values: PromptValues): boolean {
   return Object.keys(values).length > 0;
-}
-
-/** For this tab, until the account has it: leaving the page loses nothing. */
-function keep(entry: Entry): void {
-  const unsaved = unsavedValues(entry);
-  if (hasAny(unsaved)) keepDraft(entry.draft, unsaved);
-  else clearDraft(entry.draft);
-}
-
-function show(id: string, entry: Entry, state: SaveState): void {
-  $values.set({ ...$values.get(), [id]: { values: shownValues(entry), state } });
 }
 
 function isTooLong(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useState } from 'react';
-import { PromptWorkbench } from '@/features/prompt-library/prompt/PromptForm';
+import { PromptForm } from '@/features/prompt-library/prompt/PromptForm';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
@@ -37,7 +37,7 @@ const DETAILS: PromptDetails = {
   next: [NEXT.id, 'gone.en'],
 };
 
-function Bench({
+function Form({
   details = DETAILS,
   onView = () => undefined,
 }: {
@@ -46,7 +46,7 @@ function Bench({
 }) {
   const [values, setValues] = useState<Record<string, string>>({});
   return (
-    <PromptWorkbench
+    <PromptForm
       prompt={BRIEF}
       details={details}
       prompts={indexPrompts([BRIEF, NEXT])}
@@ -61,7 +61,7 @@ function Bench({
 const text = page.getByRole('region', { name: t.promptText });
 
 test('a prompt is filled in through labelled fields, and pasted material has room', async () => {
-  await render(<Bench />);
+  await render(<Form />);
   const talk = page.getByRole('textbox', { name: 'Talk' });
   await expect.element(talk).toHaveAccessibleDescription('Paste it.');
   expect(talk.element().tagName).toBe('TEXTAREA');
@@ -73,7 +73,7 @@ test('a prompt is filled in through labelled fields, and pasted material has roo
 });
 
 test('the example fills every field, and can be cleared again', async () => {
-  await render(<Bench />);
+  await render(<Form />);
   await page.getByRole('button', { name: t.variables.useExample }).click();
   await expect.element(page.getByRole('textbox', { name: 'Client' })).toHaveValue('Lindner');
   await expect
@@ -91,7 +91,7 @@ test('the example fills every field, and can be cleared again', async () => {
 
 test('what it is for, the sample output and the prompts that follow are there', async () => {
   const onView = vi.fn<(prompt: PromptEntry) => void>();
-  await render(<Bench onView={onView} />);
+  await render(<Form onView={onView} />);
   await expect.element(page.getByText('Talks of up to an hour.')).toBeVisible();
   await expect.element(page.getByText('Contracts.')).toBeVisible();
   await expect.element(page.getByText('Brief for Lindner.')).not.toBeVisible();
@@ -108,7 +108,7 @@ test('a chain shows its steps one after the other, each filled in', async () => 
     { title: 'Read', content: 'Read {{talk}}' },
     { title: 'Write', content: 'Write for {{client}}' },
   ];
-  await render(<Bench details={{ ...DETAILS, steps }} />);
+  await render(<Form details={{ ...DETAILS, steps }} />);
   await page.getByRole('textbox', { name: 'Client' }).fill('Okafor');
   const second = fill(t.step.title, { number: 2, title: 'Write' });
   await expect
@@ -123,7 +123,7 @@ test('a step that cannot be copied says so', async () => {
     .mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
   const legacy = vi.spyOn(document, 'execCommand').mockReturnValue(false);
   const steps = [{ title: 'Read', content: 'Read {{talk}}' }];
-  await render(<Bench details={{ ...DETAILS, steps }} />);
+  await render(<Form details={{ ...DETAILS, steps }} />);
   const title = fill(t.step.title, { number: 1, title: 'Read' });
   await page.getByRole('button', { name: fill(t.named, { action: t.copy, title }) }).click();
   await expect.element(page.getByText(t.copyFailed)).toBeVisible();
@@ -132,7 +132,7 @@ test('a step that cannot be copied says so', async () => {
 });
 
 test('a prompt of which only the text is known still has a form for its blanks', async () => {
-  await render(<Bench details={{ id: BRIEF.id, content: 'For {{the_client}}' }} />);
+  await render(<Form details={{ id: BRIEF.id, content: 'For {{the_client}}' }} />);
   await page.getByRole('textbox', { name: 'the client' }).fill('Okafor');
   await expect.element(text).toHaveTextContent('For Okafor');
   await expect
