@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { markdownToMdast } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { writeMarkdown } from '@/features/prompt-library/own-prompts/own-markdown';
+import { writeMarkdown } from '@/features/prompt-library/own-prompts/export-file';
 import { readPromptFile } from '@/features/prompt-library/own-prompts/import-file';
 import { dictionary } from '@/i18n/dictionaries';
 import { MAX_IMPORT_BYTES, MAX_OWN_PROMPTS } from '#shared/limits.ts';

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_CARD_COUNT } from '#shared/rules/prompt-library.ts';
 
-/** Stand where the cards will be (product 19.1). */
+/** Shown until the cards are loaded, of about their size (product 19.1). */
 export function PlaceholderCards({ label, className }: { label: string; className: string }) {
   return (
     <ul className={className} aria-busy="true" aria-label={label}>

@@ -22,7 +22,7 @@ interface PromptCardProps {
   onFavourite: (prompt: PromptEntry) => void;
 }
 
-/** One prompt of the library (product 19.1). Drawn again only when it changes itself. */
+/** One prompt of the library (product 19.1), memoised: a search draws the whole grid again. */
 export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   const { prompt, isFeatured, isFavourite, strings, own, onView, onFavourite } = props;
   const { blanks, length } = prompt;

@@ -11,9 +11,9 @@ import { PlaceholderCards } from './PlaceholderCards';
 import { PromptCard } from './PromptCard';
 
 interface PromptGridProps {
-  /** What matches; null while the library loads. Another list starts from its top again. */
+  /** The prompts that match; null while the library loads. Another list starts with its first cards. */
   found: readonly IndexedPrompt[] | null;
-  /** Says why nothing is found. */
+  /** The text for no match. */
   empty: string;
   favourites: readonly string[];
   strings: Dictionary['promptLibrary'];

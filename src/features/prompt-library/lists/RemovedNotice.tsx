@@ -9,12 +9,12 @@ interface RemovedNoticeProps {
   onUndo: (prompt: PromptEntry) => void;
 }
 
-/** The removed card took the keyboard's place with it, so the way back gets it. */
+/** The removed card had the focus, so the undo button gets it. */
 function focusUndo(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** Says that a favourite is gone from the list, and brings it back. */
+/** Announces that a favourite was removed from the list, with an undo button. */
 export function RemovedNotice({ prompt, strings, onUndo }: RemovedNoticeProps) {
   return (
     <div role="status" className="mb-4 empty:sr-only">

@@ -15,7 +15,7 @@ import { readPromptFile } from './import-file';
 interface ImportFormProps {
   strings: Dictionary['ownPrompts'];
   onClose: () => void;
-  onImported: (said: string) => void;
+  onImported: (note: string) => void;
 }
 
 type Chosen =

@@ -1,10 +1,13 @@
 import { Dialog } from '@/components/ui/Dialog';
-import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
+import {
+  cleanOwnPrompt,
+  EMPTY_OWN_PROMPT,
+  type OwnPromptFields,
+} from '#shared/rules/own-prompts.ts';
 import { ImportForm } from './ImportForm';
 import type { LibraryStrings } from '../browse/Library';
 import { OwnEditor } from './OwnEditor';
-import { copyOf } from './export-file';
-import type { OwnTask } from './own-task';
+import type { CopiedPrompt, OwnTask } from './own-task';
 import { RemoveOwn } from './RemoveOwn';
 
 interface OwnDialogsProps {
@@ -13,8 +16,8 @@ interface OwnDialogsProps {
   task: OwnTask | null;
   strings: LibraryStrings;
   onClose: () => void;
-  /** @param said what was done */
-  onFinish: (said: string) => void;
+  /** @param note what was done */
+  onFinish: (note: string) => void;
 }
 
 /** The dialog for what the member does with own prompts. */
@@ -62,4 +65,15 @@ export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogs
       {task?.do === 'import' && <ImportForm strings={t} onClose={onClose} onImported={onFinish} />}
     </Dialog>
   );
+}
+
+/** A new own prompt with the text of another one; a chain's steps become one text. */
+function copyOf({ prompt, details }: CopiedPrompt): OwnPromptFields {
+  return cleanOwnPrompt({
+    title: prompt.title,
+    description: prompt.description ?? '',
+    tags: prompt.tags,
+    content: details.content,
+    variables: details.variables ?? [],
+  });
 }

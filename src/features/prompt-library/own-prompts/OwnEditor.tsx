@@ -25,7 +25,7 @@ interface OwnEditorProps {
   start: OwnPromptFields;
   strings: Dictionary['ownPrompts'];
   onClose: () => void;
-  onSaved: (said: string) => void;
+  onSaved: (note: string) => void;
 }
 
 /** The form of an own prompt. What is typed is kept in this tab until it is saved. */

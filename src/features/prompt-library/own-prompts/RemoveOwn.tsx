@@ -10,7 +10,7 @@ interface RemoveOwnProps {
   prompt: OwnPrompt;
   strings: Dictionary['ownPrompts'];
   onClose: () => void;
-  onRemoved: (said: string) => void;
+  onRemoved: (note: string) => void;
 }
 
 /** Asks before an own prompt is deleted. */

@@ -41,12 +41,12 @@ export function fileProblemText(problem: FileProblem, strings: Strings): string 
   return line === null ? text : fill(importer.line, { line, text });
 }
 
-/** Why there is no room. */
+/** Which limit the prompts would exceed. */
 export function roomProblemText({ reason, ...numbers }: RoomProblem, strings: Strings): string {
   return fill(strings.full[reason], numbers);
 }
 
-/** What an import would do, in two sentences. */
+/** How many prompts an import would add and skip. */
 export function planText(added: number, known: number, strings: Strings['importer']): string {
   const sentences = [
     added === 0 ? strings.nothing : fillCount(strings.adds, added),

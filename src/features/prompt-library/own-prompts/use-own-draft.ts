@@ -3,7 +3,7 @@ import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import type { OwnPromptFields, OwnVariable } from '#shared/rules/own-prompts.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';
 
-/** A prompt as somebody types it; blanks stay described while their name is not in the text. */
+/** The fields as they are typed; a blank keeps its fields while its name is not in the text. */
 interface Typed {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ interface Typed {
   variables: Record<string, OwnVariable>;
 }
 
-/** What is typed into the editor: kept in this tab, so that closing or reloading loses nothing. */
+/** The fields of the editor, kept in this tab, so that closing or reloading loses nothing. */
 export function useOwnDraft(uid: string, draft: string, start: OwnPromptFields) {
   const key = `own-prompt:${uid}:${draft}`;
   const [typed, setTyped] = useState(() => readTyped(key) ?? typedOf(start));
@@ -54,7 +54,7 @@ function fieldsOf({ title, description, tags, content, variables }: Typed): OwnP
   return { title, description, tags: [tags], content, variables: described };
 }
 
-/** A storage is not trusted: only what has the shape of a draft is taken. */
+/** The stored draft; null for anything of another shape. */
 function readTyped(key: string): Typed | null {
   const stored = readDraft(key);
   if (typeof stored !== 'object' || stored === null) return null;

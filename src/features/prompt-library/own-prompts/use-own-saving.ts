@@ -6,12 +6,12 @@ import { roomProblem, type OwnPromptFields } from '#shared/rules/own-prompts.ts'
 import { createOwn, readOwn, updateOwn } from './own-store';
 import { roomProblemText } from './problem-texts';
 
-/** Somebody else's tab was faster; `newer` is null when it deleted the prompt. */
+/** The prompt was changed in another tab; `newer` is null when it was deleted there. */
 interface Conflict {
   newer: OwnPrompt | null;
 }
 
-/** Saves what the editor holds, and tells what is in the way. */
+/** Saves the editor's prompt, or says why not: a conflict holds the version of the other tab. */
 export function useOwnSaving(
   edited: OwnPrompt | null,
   strings: Dictionary['ownPrompts'],
@@ -20,7 +20,7 @@ export function useOwnSaving(
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // The same for every attempt, so that one that did arrive is not stored twice.
+  // The same for every attempt, so that none is stored twice.
   const newId = useRef(crypto.randomUUID());
 
   const attempt = async (fields: OwnPromptFields, send: () => Promise<void>) => {

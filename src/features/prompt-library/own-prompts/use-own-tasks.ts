@@ -28,7 +28,7 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
     setNote('');
     try {
       const { exportOwn } = await import('./export-file');
-      // What another tab added belongs to all.
+      // Read again: another tab may have added some.
       exportOwn(format, await readOwn(), strings);
     } catch (error) {
       console.error('The own prompts could not be exported', error);
@@ -50,9 +50,9 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
   }, [strings, start]);
 
   const close = useCallback(() => setTask(null), []);
-  const finish = useCallback((said: string) => {
+  const finish = useCallback((done: string) => {
     setTask(null);
-    setNote(said);
+    setNote(done);
   }, []);
   return { task, hasBegun, note, own, start, exportAs, close, finish };
 }
