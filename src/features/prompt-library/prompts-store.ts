@@ -13,6 +13,7 @@ export const $library = createFetcherStore<readonly IndexedPrompt[]>(['prompts/'
     const { prompts } = await callAsMember('prompts', { locale });
     return indexPrompts(prompts);
   },
+  onError: (error) => console.error('The prompts could not be loaded', error),
 });
 
 /** A prompt of the library with its text, in the page's language. */
