@@ -1,4 +1,4 @@
-import { parseOldLists, type ListsChange } from '#shared/rules/prompt-lists.ts';
+import { parseLegacyLists, type ListsChange } from '#shared/rules/prompt-lists.ts';
 
 /** Where browsers stored favourites and recently used prompts before accounts did. */
 const keyOf = (uid: string) => `prompt-shelf:${uid}`;
@@ -6,7 +6,7 @@ const keyOf = (uid: string) => `prompt-shelf:${uid}`;
 /** The lists that this browser still stores; null without any. */
 export function readLegacyLists(uid: string): Extract<ListsChange, { action: 'adopt' }> | null {
   try {
-    const { favourites, recent } = parseOldLists(localStorage.getItem(keyOf(uid)));
+    const { favourites, recent } = parseLegacyLists(localStorage.getItem(keyOf(uid)));
     if (favourites.length + recent.length > 0) return { action: 'adopt', favourites, recent };
     removeLegacyLists(uid);
   } catch {
