@@ -58,6 +58,14 @@ const noFeature = {
   ],
 };
 
+/** What is below components imports none of them either. */
+const noComponent = {
+  patterns: [
+    ...noFeature.patterns,
+    { regex: '^@/components/', message: 'Components import this, not the other way.' },
+  ],
+};
+
 const EXPECT = 'CallExpression[callee.name=/^expect(Page)?$/]';
 
 /** What Playwright tells of a page at this moment. */
@@ -157,8 +165,12 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', noOtherFeature('billing')] },
   },
   {
-    files: ['src/{components,lib,i18n}/**'],
+    files: ['src/components/**'],
     rules: { 'no-restricted-imports': ['error', noFeature] },
+  },
+  {
+    files: ['src/{lib,i18n}/**'],
+    rules: { 'no-restricted-imports': ['error', noComponent] },
   },
   { files: ['src/shared/**'], rules: { 'no-restricted-imports': ['error', noFrameworks] } },
 );

@@ -16,7 +16,7 @@ async function openStep(answers: Answers) {
   return { screen, submit, boxes: screen.getByRole('checkbox') };
 }
 
-test('whoever has not agreed yet does so before the session begins', async () => {
+test('an account without consents gives them before the session begins', async () => {
   const agreed: unknown[] = [];
   const { screen, submit, boxes } = await openStep({
     agree: (consents) => {
@@ -33,7 +33,7 @@ test('whoever has not agreed yet does so before the session begins', async () =>
   expect(agreed).toEqual([['privacy', 'communications']]);
 });
 
-test('whoever does not want to is forgotten and back at sign-in', async () => {
+test('declining signs out and leads back to sign-in', async () => {
   let isForgotten = false;
   const { screen } = await openStep({
     decline: () => {

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $progress, loadLessons, markLesson } from '@/features/lessons/store';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { $progress, markLesson } from '@/features/lessons/store';
+import { $session } from '@/lib/session/store';
 import { holdCalls, type HeldCall } from './held-answers.ts';
+import { MINA } from './signed-in.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -12,7 +14,6 @@ async function sent(count: number): Promise<HeldCall[]> {
 
 beforeEach(() => {
   calls = holdCalls();
-  $progress.set({});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,7 +26,7 @@ test('the answer to an earlier mark does not take back a later one', async () =>
   await marks[1];
   read?.answer({ progress: { one: { read_at: AT } } });
   await marks[0];
-  expect($progress.get()).toEqual({ one: { read_at: AT, watched_at: AT } });
+  expect($progress.get()['one']).toEqual({ read_at: AT, watched_at: AT });
 });
 
 test('a mark that is not saved takes no other along', async () => {
@@ -40,14 +41,29 @@ test('a mark that is not saved takes no other along', async () => {
   expect($progress.get()['two']?.read_at).toBeUndefined();
 });
 
+test('a mark that is taken back while it is saved stays as the server has it', async () => {
+  const set = markLesson('six', { read: true });
+  const unset = markLesson('six', { read: false });
+  const [setting, unsetting] = await sent(2);
+  setting?.answer({ progress: { six: { read_at: AT } } });
+  await set;
+  expect($progress.get()['six']?.read_at).toBeUndefined();
+  unsetting?.answer({ error: 'Broken', code: 'internal' }, 500);
+  expect(await unset).toBe(false);
+  expect($progress.get()['six']).toEqual({ read_at: AT });
+});
+
 test('a list that was asked for before keeps a mark that is newer', async () => {
-  const loaded = loadLessons('en');
+  $session.set(MINA);
+  onTestFinished(() => $session.set({ state: 'signed-out' }));
+  onTestFinished($progress.listen(() => undefined));
   const [listing] = await sent(1);
   const marked = markLesson('four', { read: true });
   const [, marking] = await sent(2);
   marking?.answer({ progress: { four: { read_at: AT } } });
   await marked;
   listing?.answer({ lessons: [], progress: { five: { read_at: AT } } });
-  await loaded;
-  expect($progress.get()).toMatchObject({ four: { read_at: AT }, five: { read_at: AT } });
+  await expect
+    .poll(() => $progress.get())
+    .toMatchObject({ four: { read_at: AT }, five: { read_at: AT } });
 });

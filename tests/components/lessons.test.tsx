@@ -1,15 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LessonGrid } from '@/features/lessons/LessonGrid';
 import { LessonHeading } from '@/features/lessons/LessonHeading';
 import { LessonView } from '@/features/lessons/LessonView';
-import { $lessons, $progress } from '@/features/lessons/store';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { capturePath } from '@/lib/captures';
+import { $session } from '@/lib/session/store';
 import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
+import type { LessonProgress } from '#shared/entities/lesson-progress.ts';
 import { storedLesson } from '../helpers/lessons';
+import { holdCalls } from './held-answers.ts';
+import { MINA } from './signed-in.ts';
 
 const { lessons: t, members } = dictionary('en');
 const AT = '2026-01-01T00:00:00.000Z';
@@ -41,8 +44,26 @@ const RECORDED = storedLesson({
 });
 const LESSONS: LessonEntry[] = [storedLesson(), RECORDED];
 
-beforeEach(() => $progress.set({}));
 afterEach(() => history.replaceState(null, '', location.pathname));
+
+/**
+ * Signs a premium member in, whose call for the lessons waits.
+ *
+ * @returns what answers it
+ */
+function holdLessons() {
+  const calls = holdCalls();
+  // Another member each time: what was fetched for one stays.
+  $session.set({ ...MINA, uid: crypto.randomUUID() });
+  onTestFinished(() => {
+    $session.set({ state: 'signed-out' });
+    vi.unstubAllGlobals();
+  });
+  return async (progress: LessonProgress) => {
+    await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/lessons']);
+    calls[0]?.answer({ lessons: LESSONS, progress });
+  };
+}
 
 const grid = () =>
   render(<LessonGrid lessons={LESSONS} locale="en" strings={{ lessons: t, members }} />);
@@ -51,10 +72,11 @@ const view = (lesson: Lesson = RECORDED, locale: 'en' | 'de' = 'en') =>
 
 describe('the list', () => {
   test('says how many are done, and marks them', async () => {
+    const answer = holdLessons();
     await grid();
     await expect.element(page.getByText(fill(t.progress, { done: 0, count: 2 }))).toBeVisible();
     await expect.element(page.getByText(t.marks.done, { exact: true })).not.toBeInTheDocument();
-    $progress.set({ first: { read_at: AT }, gone: { read_at: AT } });
+    await answer({ first: { read_at: AT }, gone: { read_at: AT } });
     await expect.element(page.getByText(fill(t.progress, { done: 1, count: 2 }))).toBeVisible();
     await expect.element(page.getByText(t.marks.done, { exact: true })).toBeVisible();
   });
@@ -78,10 +100,11 @@ describe('the list', () => {
 });
 
 test('a move between list and lesson gives the focus to the title, and the page its name', async () => {
-  $lessons.set({ state: 'ready', lessons: LESSONS });
+  const answer = holdLessons();
   document.title = `${t.title} · Anlauf`;
   await render(<LessonHeading locale="en" strings={{ lessons: t, members }} />);
   await grid();
+  await answer({});
   const title = page.getByRole('heading', { level: 1 });
   await expect.element(title).not.toHaveFocus();
   await page.getByRole('link', { name: fill(t.openNamed, { title: 'Recorded' }) }).click();

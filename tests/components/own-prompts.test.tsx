@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ImportForm } from '@/features/prompt-library/ImportForm';
-import { $own, createOwn, loadOwn, wantOwn } from '@/features/prompt-library/own-store';
+import { ImportForm } from '@/features/prompt-library/own-prompts/ImportForm';
+import { $own, createOwn, openOwn } from '@/features/prompt-library/own-prompts/own-store';
 import { dictionary } from '@/i18n/dictionaries';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
@@ -26,10 +26,7 @@ const own = (title: string): OwnPrompt => ({
 const OLD = own('Old');
 const NEW = own('New');
 
-const titles = () => {
-  const shown = $own.get();
-  return shown.state === 'ready' ? shown.prompts.map(({ title }) => title) : shown.state;
-};
+const titles = () => $own.get().data?.map(({ title }) => title);
 
 let calls: HeldCall[];
 /** The calls of an action, once there are as many. */
@@ -41,7 +38,7 @@ async function sent(action: string, count = 1): Promise<HeldCall[]> {
 
 beforeEach(() => {
   calls = holdCalls();
-  $own.set({ state: 'unread' });
+  return $own.listen(() => undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,14 +49,14 @@ test('a prompt that is written before the others were read does not take their p
   const [creating] = await sent('create');
   creating?.answer({ action: 'create', prompt: NEW });
   await created;
-  wantOwn();
+  openOwn('later');
   const [listing] = await sent('list');
   listing?.answer({ action: 'list', prompts: [NEW, OLD] });
   await expect.poll(titles).toEqual(['New', 'Old']);
 });
 
 test('a list from before a prompt was written is read again', async () => {
-  const loaded = loadOwn();
+  openOwn('early');
   const [early] = await sent('list');
   const created = createOwn(NEW.id, NEW);
   const [creating] = await sent('create');
@@ -68,19 +65,22 @@ test('a list from before a prompt was written is read again', async () => {
   early?.answer({ action: 'list', prompts: [OLD] });
   const [, late] = await sent('list', 2);
   late?.answer({ action: 'list', prompts: [NEW, OLD] });
-  await loaded;
-  expect(titles()).toEqual(['New', 'Old']);
+  await expect.poll(titles).toEqual(['New', 'Old']);
 });
 
 test('a file that is no longer chosen does not come back, however late it is read', async () => {
   const { ownPrompts: strings } = dictionary('en');
   const ignore = () => undefined;
+  openOwn('importing');
+  const [listing] = await sent('list');
+  listing?.answer({ action: 'list', prompts: [] });
+  await expect.poll(titles).toEqual([]);
   await render(<ImportForm strings={strings} onClose={ignore} onImported={ignore} />);
   const field = page.getByLabelText(strings.importer.file);
   const file = (title: string) => new File([writeJson([own(title)])], `${title}.json`);
   await userEvent.upload(field, file('First'));
   await userEvent.upload(field, file('Second'));
-  const [first, second] = await sent('list', 2);
+  const [, first, second] = await sent('list', 3);
   second?.answer({ action: 'list', prompts: [] });
   const plan = page.getByRole('region', { name: strings.importer.list });
   await expect.element(plan.getByText('Second', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { writeSessionHint, type SessionHint } from '@/lib/session/session-hint';
 import { firebaseAuth } from '@/lib/session/firebase-auth';
 import { signInWithEmailAndPassword } from 'firebase/auth';
+import type { Member } from '@/lib/session/store';
 import { expect } from 'vitest';
 import { holdCalls, type HeldCall } from './held-answers.ts';
 
@@ -10,6 +11,9 @@ const NOW = Math.floor(Date.now() / 1_000);
 const TOKEN = `e30.${btoa(JSON.stringify({ sub: 'mina', iat: NOW, exp: NOW + 3_600 }))}.`;
 
 const MINUTE_MS = 60_000;
+
+/** Mina as a page knows her. */
+export const MINA: Member = { state: 'signed-in', uid: 'mina', name: 'Mina Muster', premium: true };
 
 /** Mina's hint, of a session that was made an hour ago unless said otherwise. */
 export function keepHint(facts: Partial<SessionHint> = {}): void {

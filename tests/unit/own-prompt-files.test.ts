@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { markdownToMdast } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { writeMarkdown } from '@/features/prompt-library/own-markdown';
-import { readPromptFile } from '@/features/prompt-library/read-file';
+import { writeMarkdown } from '@/features/prompt-library/own-prompts/export-file';
+import { readPromptFile } from '@/features/prompt-library/own-prompts/import-file';
 import { dictionary } from '@/i18n/dictionaries';
 import { MAX_IMPORT_BYTES, MAX_OWN_PROMPTS } from '#shared/limits.ts';
 import { readJson, writeJson } from '#shared/rules/own-prompts-json.ts';

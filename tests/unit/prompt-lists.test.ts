@@ -9,7 +9,7 @@ import {
   ownPromptId,
   ownPromptKey,
   parseChanges,
-  parseOldLists,
+  parseLegacyLists,
   promptKey,
   PROMPT_KEY,
   withoutPrompt,
@@ -132,13 +132,13 @@ describe('what a browser kept', () => {
     '{"favourites":{"a":1},"recent":"b"}',
     '{"favourites":[1,null,"../x","a b"]}',
   ])('is nothing when the store holds %s', (text) => {
-    expect(parseOldLists(text)).toEqual({ favourites: [], recent: [] });
+    expect(parseLegacyLists(text)).toEqual({ favourites: [], recent: [] });
   });
 
   it('is read as it was, without doubles', () => {
     const lists = { favourites: ['b', 'a'], recent: ['c'] };
-    expect(parseOldLists(JSON.stringify(lists))).toEqual(lists);
-    expect(parseOldLists('{"favourites":["a","a"],"recent":[]}').favourites).toEqual(['a']);
+    expect(parseLegacyLists(JSON.stringify(lists))).toEqual(lists);
+    expect(parseLegacyLists('{"favourites":["a","a"],"recent":[]}').favourites).toEqual(['a']);
   });
 
   it('of changes is only what looks like one', () => {

@@ -6,16 +6,16 @@ import { island } from '@/components/ui/island';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { ROUTES } from '@/routes';
-import { arrive, followOtherTabs, type View } from './arrival';
-import type { Entry } from './accounts';
-import { ConsentStep } from './ConsentStep';
-import { failed, UNTOUCHED, type FormState } from './form-state';
+import { followOtherTabs, startLogin, type View } from './sign-in/start-login';
+import type { SignInResult } from './accounts';
+import { ConsentStep } from './sign-in/ConsentStep';
+import { failed, UNTOUCHED, type FormState } from './form/form-state';
 import { loadAccounts, type LoadAccounts } from './load-accounts';
-import { Returning } from './Returning';
-import { SignIn, type PanelProps } from './SignIn';
-import { SignUp } from './SignUp';
-import { UnfinishedDeletion } from './UnfinishedDeletion';
-import { WithoutScript } from './WithoutScript';
+import { SigningIn } from './sign-in/SigningIn';
+import { SignIn, type PanelProps } from './sign-in/SignIn';
+import { SignUp } from './sign-up/SignUp';
+import { UnfinishedDeletion } from './sign-in/UnfinishedDeletion';
+import { WithoutScript } from './form/WithoutScript';
 
 interface LoginProps {
   locale: Locale;
@@ -35,9 +35,9 @@ function Login(props: LoginProps) {
   const signInForm = useRef<HTMLFormElement>(null);
   const signUpForm = useRef<HTMLFormElement>(null);
 
-  const enter = useCallback(
-    (entry: Entry) => {
-      switch (entry) {
+  const onResult = useCallback(
+    (result: SignInResult) => {
+      switch (result) {
         case 'signed-in':
           location.replace(takeReturnPath() ?? localizedPath(ROUTES.dashboard, locale));
           break;
@@ -51,7 +51,7 @@ function Login(props: LoginProps) {
           setNotice(failed({ key: 'notConfirmed' }));
           setView('sign-in');
           break;
-        case 'nobody':
+        case 'no-session':
           setView('sign-in');
       }
     },
@@ -59,10 +59,10 @@ function Login(props: LoginProps) {
   );
 
   useEffect(() => {
-    const page = { load, show: setView, tell: setNotice, enter };
-    void arrive(page);
+    const page = { load, setView, setNotice, onResult };
+    void startLogin(page);
     return followOtherTabs(page);
-  }, [load, enter]);
+  }, [load, onResult]);
 
   const switchTo = (next: 'sign-in' | 'sign-up', email: FormDataEntryValue | null) => {
     flushSync(() => setView(next));
@@ -72,14 +72,14 @@ function Login(props: LoginProps) {
     form?.querySelector('input')?.focus();
   };
 
-  const isWaiting = view === 'returning' || view === 'slow';
+  const isWaiting = view === 'signing-in' || view === 'slow';
   const panel = { strings, benefits, load };
   return (
     <>
-      {isWaiting && <Returning slow={view === 'slow'} strings={strings} />}
+      {isWaiting && <SigningIn slow={view === 'slow'} strings={strings} />}
       {view === 'consent' && (
         <ConsentStep
-          {...{ locale, strings, load, enter }}
+          {...{ locale, strings, load, onResult }}
           onDecline={() => switchTo('sign-in', null)}
         />
       )}
@@ -99,7 +99,7 @@ function Login(props: LoginProps) {
         hidden={view !== 'sign-in'}
         form={signInForm}
         notice={notice}
-        enter={enter}
+        onResult={onResult}
         onSwitch={(email) => switchTo('sign-up', email)}
       />
       <SignUp

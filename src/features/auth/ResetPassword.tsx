@@ -4,15 +4,15 @@ import { island } from '@/components/ui/island';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import { RESET_REDIRECT_MS } from '#shared/limits.ts';
-import { Answer } from './Answer';
-import { InvalidLink } from './InvalidLink';
+import { LinkResult } from './email-link/LinkResult';
+import { InvalidLink } from './email-link/InvalidLink';
 import { loadAccounts, type LoadAccounts } from './load-accounts';
-import { PanelHeading } from './PanelHeading';
-import { openLink, type OpenedLink } from './reset-link';
-import { RecoveredAddress } from './RecoveredAddress';
-import { ResetForm } from './ResetForm';
+import { PanelHeading } from './form/PanelHeading';
+import { openLink, type OpenedLink } from './email-link/email-link';
+import { RecoveredAddress } from './email-link/RecoveredAddress';
+import { ResetForm } from './email-link/ResetForm';
 import type { AuthStrings, FormStrings } from './texts';
-import { WithoutScript } from './WithoutScript';
+import { WithoutScript } from './form/WithoutScript';
 
 interface ResetPasswordProps {
   locale: Locale;
@@ -68,35 +68,35 @@ function ResetPassword(props: ResetPasswordProps) {
       return <InvalidLink {...{ strings, login, problem }} />;
     case 'success':
       return (
-        <Answer heading={reset.successHeading} text={reset.successText}>
+        <LinkResult heading={reset.successHeading} text={reset.successText}>
           <ButtonLink href={login} variant="signal">
             {reset.backToLogin}
           </ButtonLink>
-        </Answer>
+        </LinkResult>
       );
     case 'confirmed':
       return (
-        <Answer heading={confirm.heading} text={confirm.text}>
+        <LinkResult heading={confirm.heading} text={confirm.text}>
           <ButtonLink href={login} variant="signal">
             {confirm.toLogin}
           </ButtonLink>
-        </Answer>
+        </LinkResult>
       );
     case 'address-changed':
       return (
-        <Answer heading={newAddress.heading} text={newAddress.text}>
+        <LinkResult heading={newAddress.heading} text={newAddress.text}>
           <ButtonLink href={login} variant="signal">
             {confirm.toLogin}
           </ButtonLink>
-        </Answer>
+        </LinkResult>
       );
     case 'address-recovered':
       return <RecoveredAddress {...{ strings, email, login, load }} />;
     case 'not-confirmed':
       return (
-        <Answer heading={reset.invalidHeading} text={confirm.failed}>
+        <LinkResult heading={reset.invalidHeading} text={confirm.failed}>
           <ButtonLink href={login}>{confirm.toLogin}</ButtonLink>
-        </Answer>
+        </LinkResult>
       );
   }
 }

@@ -28,10 +28,11 @@ import { makeSession, renewSession } from '@/lib/session/make-session';
 import { forgetUser, signOut } from '@/lib/session/sign-out';
 
 /**
- * What came of a sign-in or a renewal, where nothing failed. `deletion`: the account's deletion is
- * unfinished, and the session can do nothing else. `nobody`: there is nothing to renew.
+ * The result of a sign-in or a renewal where nothing failed. `deletion`: the account's deletion is
+ * unfinished, and the session can do nothing else. `no-session`: there is nothing to renew.
  */
-export type Entry = 'signed-in' | 'not-confirmed' | 'consent-missing' | 'deletion' | 'nobody';
+export type SignInResult =
+  'signed-in' | 'not-confirmed' | 'consent-missing' | 'deletion' | 'no-session';
 
 /** Where an e-mail's link leads back to, in the language of the page that asked for it. */
 function backToLogin(): ActionCodeSettings {
@@ -39,13 +40,13 @@ function backToLogin(): ActionCodeSettings {
   return { url: new URL(path, location.origin).href };
 }
 
-/** What the server answers to somebody who wants a session; what it still asks for is no failure. */
-async function entryOf(request: Promise<EndpointOutput<'session'> | null>): Promise<Entry> {
+/** The result of asking for a session; what the server still needs is no failure. */
+async function resultOf(request: Promise<EndpointOutput<'session'> | null>): Promise<SignInResult> {
   try {
     const session = await request;
     if (session) return session.deletion ? 'deletion' : 'signed-in';
     await forgetUser();
-    return 'nobody';
+    return 'no-session';
   } catch (error) {
     switch (error instanceof ApiError ? error.code : null) {
       case 'consents-required':
@@ -59,20 +60,20 @@ async function entryOf(request: Promise<EndpointOutput<'session'> | null>): Prom
   }
 }
 
-/** Whether the account of whoever is asked for consents was made by this very sign-in. */
+/** Whether the account that is asked for consents was made by this sign-in. */
 let isNewAccount = false;
 
 /** Runs a sign-in, makes the session and reports how it went. */
 async function logIn(
   method: 'password' | 'google',
-  prove: () => Promise<UserCredential>,
-): Promise<Entry> {
+  authenticate: () => Promise<UserCredential>,
+): Promise<SignInResult> {
   try {
-    const credential = await prove();
+    const credential = await authenticate();
     isNewAccount = getAdditionalUserInfo(credential)?.isNewUser ?? false;
-    const entry = await entryOf(makeSession(credential.user));
-    track('login', { method, status: entry === 'not-confirmed' ? 'failed' : 'success' });
-    return entry;
+    const result = await resultOf(makeSession(credential.user));
+    track('login', { method, status: result === 'not-confirmed' ? 'failed' : 'success' });
+    return result;
   } catch (error) {
     track('login', { method, status: 'failed' });
     throw error;
@@ -84,7 +85,7 @@ async function logIn(
  *
  * @throws FirebaseError as Firebase Auth does; ApiError
  */
-export function signIn(email: string, password: string): Promise<Entry> {
+export function signIn(email: string, password: string): Promise<SignInResult> {
   return logIn('password', () => signInWithEmailAndPassword(firebaseAuth(), email, password));
 }
 
@@ -94,7 +95,7 @@ export function signIn(email: string, password: string): Promise<Entry> {
  * @param nonce the one whose SHA-256 is in the token; Firebase checks that
  * @throws FirebaseError as Firebase Auth does; ApiError
  */
-export function signInWithGoogle(idToken: string, nonce: string): Promise<Entry> {
+export function signInWithGoogle(idToken: string, nonce: string): Promise<SignInResult> {
   const credential = new OAuthProvider('google.com').credential({ idToken, rawNonce: nonce });
   return logIn('google', () => signInWithCredential(firebaseAuth(), credential));
 }
@@ -104,30 +105,30 @@ export function signInWithGoogle(idToken: string, nonce: string): Promise<Entry>
  *
  * @throws ApiError, FirebaseError
  */
-export function renew(): Promise<Entry> {
-  return entryOf(renewSession());
+export function renew(): Promise<SignInResult> {
+  return resultOf(renewSession());
 }
 
 /**
- * Stores what somebody who has just proved who they are agreed to, and makes their session.
+ * Stores the consents of the account that has just signed in, and makes its session.
  *
  * @throws ApiError
  */
-export async function agree(consents: readonly ConsentName[]): Promise<Entry> {
+export async function agree(consents: readonly ConsentName[]): Promise<SignInResult> {
   const user = firebaseAuth().currentUser;
-  if (!user) throw new Error('Nobody is waiting to agree');
+  if (!user) throw new Error('No account is signed in to agree');
   await callApi('consents', { idToken: await user.getIdToken(), agree: [...consents] });
-  return entryOf(makeSession(user));
+  return resultOf(makeSession(user));
 }
 
-/** Forgets who did not agree; an account that this sign-in has made is deleted. */
+/** Signs out without the consents; an account that this sign-in has made is deleted. */
 export async function decline(): Promise<void> {
   const user = firebaseAuth().currentUser;
   if (user && isNewAccount) await deleteUser(user);
   await forgetUser();
 }
 
-/** Who signs up, and what they agreed to. */
+/** The name and the consents of a sign-up. */
 export interface NewMember {
   firstName: string;
   lastName: string;
@@ -190,7 +191,7 @@ export async function changeAddress(code: string): Promise<void> {
 /**
  * Gives the account back the address that it had, which ends its sessions.
  *
- * @returns that address; null when Firebase does not tell
+ * @returns that address; null when Firebase does not name it
  */
 export async function recoverAddress(code: string): Promise<string | null> {
   const { data } = await checkActionCode(firebaseAuth(), code);

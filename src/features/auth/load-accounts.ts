@@ -1,16 +1,15 @@
 import type * as Accounts from './accounts';
 import type { AuthMessage } from './auth-errors';
-import { failed, type FormState } from './form-state';
+import { failed, type FormState } from './form/form-state';
 
 /** Fetches Firebase and what we do with it. */
 export type LoadAccounts = () => Promise<typeof Accounts>;
 
-/** Firebase comes once somebody uses the page, or with a returned code. */
+/** Loads Firebase when the page is used, or at once with the code of an e-mail or of Google. */
 export const loadAccounts: LoadAccounts = () => import('./accounts');
 
 /**
- * Runs something that needs Firebase, waiting for it if need be. A failure becomes a text of the
- * form.
+ * Runs something that needs Firebase, which is loaded first. A failure becomes a message of the form.
  */
 export async function attempt(
   load: LoadAccounts,

@@ -4,9 +4,9 @@ import { PageHeading } from '@/components/members/PageHeading';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { useAddressedLesson, watchAddress } from './lesson-address';
+import { $lessonKey } from './lesson-address';
 import { LessonLink } from './LessonLink';
-import { $lessons, $opened } from './store';
+import { $lesson, $lessons } from './store';
 
 interface LessonHeadingProps {
   locale: Locale;
@@ -16,11 +16,10 @@ interface LessonHeadingProps {
 /** The page's heading above the list, or the lesson's. */
 export function LessonHeading({ locale, strings }: LessonHeadingProps) {
   const { lessons: t, members } = strings;
-  const key = useAddressedLesson();
+  const key = useStore($lessonKey, { ssr: 'initial' });
   const list = useStore($lessons, { ssr: 'initial' });
-  const opened = useStore($opened, { ssr: 'initial' });
-  const listed = list.state === 'ready' ? list.lessons.find((each) => each.key === key) : undefined;
-  const lesson = listed ?? (opened.state === 'ready' && key !== null ? opened.lesson : undefined);
+  const opened = useStore($lesson, { ssr: 'initial' });
+  const lesson = [...(list.data?.lessons ?? []), opened.data].find((each) => each?.key === key);
   const title = lesson?.title ?? t.title;
 
   useEffect(() => {
@@ -29,12 +28,12 @@ export function LessonHeading({ locale, strings }: LessonHeadingProps) {
     document.title = `${title} · ${brand}`;
   }, [title]);
 
-  // What had the focus is gone with the old view; no new page says what there is instead.
+  // The element that had the focus is gone with the old view, and no new page is announced.
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   useEffect(
     () =>
-      watchAddress(() => {
+      $lessonKey.listen(() => {
         hasMoved.current = true;
       }),
     [],

@@ -1,37 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { atom, onMount } from 'nanostores';
 
 const PARAMETER = 'lesson';
-/** Sent when a link of the page changes the address; the browser tells only of its own buttons. */
-const MOVED = 'lesson-moved';
 
-/** The key of the lesson that the address names. */
-function addressedLesson(): string | null {
-  return new URLSearchParams(location.search).get(PARAMETER);
-}
+/** The key of the lesson in the address; null for the list, and in the prerendered page. */
+export const $lessonKey = atom<string | null>(null);
+
+onMount($lessonKey, () => {
+  if (import.meta.env.SSR) return;
+  const read = () => $lessonKey.set(new URLSearchParams(location.search).get(PARAMETER));
+  read();
+  addEventListener('popstate', read);
+  return () => removeEventListener('popstate', read);
+});
 
 /** The address of a lesson, or of the list, on this page. */
 export function lessonAddress(key: string | null): string {
   return key === null ? location.pathname : `?${PARAMETER}=${encodeURIComponent(key)}`;
 }
 
-/** Goes there without loading the page anew. */
+/** Opens a lesson, or the list, without loading the page again. */
 export function goToLesson(key: string | null): void {
   history.pushState(null, '', lessonAddress(key));
-  dispatchEvent(new Event(MOVED));
+  $lessonKey.set(key);
   scrollTo({ top: 0, behavior: 'instant' });
-}
-
-/** Calls back for every move between the lessons and the list. */
-export function watchAddress(onChange: () => void): () => void {
-  addEventListener('popstate', onChange);
-  addEventListener(MOVED, onChange);
-  return () => {
-    removeEventListener('popstate', onChange);
-    removeEventListener(MOVED, onChange);
-  };
-}
-
-/** The lesson that the address names; none in the prerendered page, which knows no query. */
-export function useAddressedLesson(): string | null {
-  return useSyncExternalStore(watchAddress, addressedLesson, () => null);
 }

@@ -1,78 +1,66 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
+import { parseLocale } from '@/i18n/locales';
+import { ApiError } from '@/lib/api-client';
+import { createFetcherStore } from '@/lib/query';
 import { recordActivity } from '@/lib/session/activity';
 import { callAsMember } from '@/lib/session/member-api';
-import type { Locale } from '@/i18n/locales';
-import { ApiError } from '@/lib/api-client';
-import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
+import { $premiumUid } from '@/lib/session/store';
+import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { LessonMarks, LessonProgress } from '#shared/entities/lesson-progress.ts';
+import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
+import { $lessonKey } from './lesson-address';
 
-export type LessonList =
-  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; lessons: readonly LessonEntry[] };
+/** The lessons of the page's language, and the member's progress when they were fetched. */
+export const $lessons = createFetcherStore<EndpointOutput<'lessons'>>(['lessons/', $premiumUid], {
+  fetcher: () => callAsMember('lessons', { locale: parseLocale(document.documentElement.lang) }),
+});
 
-export type OpenedLesson =
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | { state: 'missing' }
-  | { state: 'ready'; lesson: Lesson };
+/** The lesson in the address, with its guide. */
+export const $lesson = createFetcherStore<Lesson>(['lesson/', $premiumUid, '/', $lessonKey], {
+  fetcher: async (...[, , , key]) => {
+    const locale = parseLocale(document.documentElement.lang);
+    const { lesson } = await callAsMember('lesson', { locale, key: String(key) });
+    return lesson;
+  },
+});
 
-export const $lessons = atom<LessonList>({ state: 'loading' });
-/** What the member has done; empty until it is known. */
-export const $progress = atom<LessonProgress>({});
-/** The lesson that the address names; shown instead of the list. */
-export const $opened = atom<OpenedLesson>({ state: 'loading' });
-
-/** As the server last said. */
-let saved: LessonProgress = {};
+/** Whether {@link $lesson} failed because there is no such lesson. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && ['lesson-not-found', 'invalid-input'].includes(error.code);
+}
 
 interface Mark {
   key: string;
   name: keyof LessonMarks;
+  /** UTC, as an ISO string; undefined without the mark. */
+  at: string | undefined;
 }
 
-/** The newest change of each mark that was changed here: only its answer says what holds. */
-const latest = new Map<string, Mark>();
+/** Marks by lesson and name. */
+type Marks = Readonly<Record<string, Mark>>;
 
-/** Loads the lessons of a language, and what the member has done. */
-export async function loadLessons(locale: Locale): Promise<void> {
-  $lessons.set({ state: 'loading' });
-  try {
-    const { lessons, progress } = await callAsMember('lessons', { locale });
-    saved = progress;
-    const shown = $progress.get();
-    // A lesson that was opened by its address may have been marked meanwhile.
-    let marked = progress;
-    for (const mark of latest.values()) {
-      marked = withMark(marked, mark, shown[mark.key]?.[mark.name]);
+/** Marks that were changed on this page, as the server answered. */
+const $answered = atom<Marks>({});
+
+/** Marks that the server has not answered yet. */
+const $pending = atom<Marks>({});
+
+/** The member's progress with the changes of this page; empty until the lessons are fetched. */
+export const $progress = computed(
+  [$lessons, $answered, $pending],
+  ({ data }, answered, pending): LessonProgress => {
+    const progress = { ...data?.progress };
+    for (const { key, name, at } of Object.values({ ...answered, ...pending })) {
+      progress[key] = { ...progress[key], [name]: at };
     }
-    $progress.set(marked);
-    $lessons.set({ state: 'ready', lessons });
-  } catch (error) {
-    console.error('The lessons could not be loaded', error);
-    $lessons.set({ state: 'failed' });
-  }
-}
-
-let wanted = '';
-
-/** Loads one lesson whole; the answer to an earlier wish is dropped. */
-export async function loadLesson(locale: Locale, key: string): Promise<void> {
-  wanted = key;
-  $opened.set({ state: 'loading' });
-  try {
-    const { lesson } = await callAsMember('lesson', { locale, key });
-    if (wanted === key) $opened.set({ state: 'ready', lesson });
-  } catch (error) {
-    const isMissing =
-      error instanceof ApiError && ['lesson-not-found', 'invalid-input'].includes(error.code);
-    if (!isMissing) console.error('The lesson could not be loaded', error);
-    if (wanted === key) $opened.set(isMissing ? { state: 'missing' } : { state: 'failed' });
-  }
-}
+    return progress;
+  },
+);
 
 /**
- * Marks a lesson as read or watched, or takes the mark back. It shows at once.
+ * Marks a lesson as read or watched, or removes the mark. It shows at once.
  *
- * @returns whether it was saved; if not, what the server last said shows again
+ * @returns whether it was saved; if not, the mark shows again as the server has it
  */
 export async function markLesson(
   key: string,
@@ -82,34 +70,29 @@ export async function markLesson(
     'read' in change
       ? (['read_at', change.read] as const)
       : (['watched_at', change.watched] as const);
-  const mark = { key, name };
   const id = `${key}/${name}`;
-  const show = (at: string | undefined) => {
-    if (latest.get(id) === mark) $progress.set(withMark($progress.get(), mark, at));
-  };
-  latest.set(id, mark);
-  show(isSet ? ($progress.get()[key]?.[name] ?? new Date().toISOString()) : undefined);
+  const before = $progress.get()[key]?.[name];
+  const mark: Mark = { key, name, at: isSet ? (before ?? new Date().toISOString()) : undefined };
+  $pending.set({ ...$pending.get(), [id]: mark });
   try {
-    // Whoever leaves the page right after it has marked the lesson all the same.
-    const answer = await callAsMember('lesson-progress', { key, ...change }, { keepalive: true });
-    saved = answer.progress;
-    show(saved[key]?.[name]);
+    // Saved too when the member leaves the page at once.
+    const { progress } = await callAsMember(
+      'lesson-progress',
+      { key, ...change },
+      { keepalive: true },
+    );
+    // A late answer to an earlier change of the same mark is out of date.
+    if (id in $pending.get()) {
+      $answered.set({ ...$answered.get(), [id]: { key, name, at: progress[key]?.[name] } });
+    }
     return true;
   } catch (error) {
     console.error('The mark could not be saved', error);
-    show(saved[key]?.[name]);
-    if (latest.get(id) === mark) latest.delete(id);
     return false;
+  } finally {
+    const { [id]: newest, ...others } = $pending.get();
+    if (newest === mark) $pending.set(others);
   }
-}
-
-/** The progress with a mark at a time; without one it is taken back. */
-function withMark(
-  progress: LessonProgress,
-  { key, name }: Mark,
-  at: string | undefined,
-): LessonProgress {
-  return { ...progress, [key]: { ...progress[key], [name]: at } };
 }
 
 const counted = new Set<string>();

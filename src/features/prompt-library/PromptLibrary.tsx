@@ -5,8 +5,8 @@ import { island } from '@/components/ui/island';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { INITIAL_PROMPT_COUNT } from '#shared/rules/prompt-library.ts';
-import { Library, type LibraryStrings } from './Library';
-import { $library } from './store';
+import { Library, type LibraryStrings } from './browse/Library';
+import { $library } from './prompts-store';
 
 interface PromptLibraryProps {
   locale: Locale;
@@ -16,8 +16,8 @@ interface PromptLibraryProps {
 /** The prompt library for premium members (product 19.1). */
 function PromptLibrary({ locale, strings }: PromptLibraryProps) {
   const { promptLibrary, members } = strings;
-  const library = useStore($library, { ssr: 'initial' });
-  const count = library.state === 'ready' ? library.prompts.length : INITIAL_PROMPT_COUNT;
+  const { data, error } = useStore($library, { ssr: 'initial' });
+  const count = data?.length ?? (error === undefined ? INITIAL_PROMPT_COUNT : 0);
   const heading = (
     <PageHeading
       locale={locale}

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import {
   readSessionHint,
   SESSION_HINT_KEY,
@@ -15,6 +15,11 @@ export type Session = { state: 'loading' } | { state: 'signed-out' } | Member;
 
 /** Who is here, by the hint: what a page draws. Whether that is true, every call's answer tells. */
 export const $session = atom<Session>({ state: 'loading' });
+
+/** The uid of a premium member, as a part of the keys of what is theirs; null fetches nothing. */
+export const $premiumUid = computed($session, (session) =>
+  session.state === 'signed-in' && session.premium ? session.uid : null,
+);
 
 function sessionOf(hint: SessionHint | undefined): Session {
   if (!hint) return { state: 'signed-out' };

@@ -96,8 +96,8 @@ export function withoutPrompt(lists: PromptLists, key: string): PromptLists {
   };
 }
 
-/** Lists as browsers kept them; whatever does not look like one is empty. */
-export function parseOldLists(text: string | null): { favourites: string[]; recent: string[] } {
+/** The lists that browsers stored before accounts did; one of another shape is empty. */
+export function parseLegacyLists(text: string | null): { favourites: string[]; recent: string[] } {
   try {
     const stored: unknown = JSON.parse(text ?? '');
     if (typeof stored !== 'object' || stored === null) return { favourites: [], recent: [] };

@@ -1,4 +1,4 @@
-/** What somebody filled into a prompt, by the names of its variables. */
+/** The values that a member filled into a prompt, by the names of its variables. */
 export type PromptValues = Readonly<Record<string, string>>;
 
 /** The values with others beside or in place of them; an empty one is forgotten. */
@@ -44,7 +44,10 @@ export function withTyped({ saved, sent }: Saving, values: PromptValues): Saving
 }
 
 /** What the account does not have for certain. */
-export function unsavedValues({ sent, changes }: Saving): Record<string, string> {
+export function unsavedValues({
+  sent,
+  changes,
+}: Pick<Saving, 'sent' | 'changes'>): Record<string, string> {
   return { ...sent, ...changes };
 }
 

@@ -1,0 +1,96 @@
+import { isEmailLike } from '#shared/rules/sign-up.ts';
+import type { SignInResult } from '../accounts';
+import { resendMessage, resetRequestMessage, signInMessage } from '../auth-errors';
+import { emptyFields, failed, succeeded, textOf, type FormState } from '../form/form-state';
+import { attempt, type LoadAccounts } from '../load-accounts';
+import type { FormAction } from '../form/use-auth-form';
+
+/** What the buttons of the sign-in form do, by their `intent`. */
+export function signInAction(
+  load: LoadAccounts,
+  onResult: (result: SignInResult) => void,
+): FormAction {
+  return async (state, data) => {
+    switch (data.get('intent')) {
+      case 'google':
+        return leaveForGoogle();
+      case 'forgot':
+        return keepingResend(state, await requestReset(load, data));
+      case 'resend':
+        return keepingResend(state, await resendConfirmation(load, data));
+      default:
+        return signIn(load, data, onResult);
+    }
+  };
+}
+
+/** The button that sends the confirmation again stays once it is there. */
+function keepingResend({ outcome }: FormState, next: FormState): FormState {
+  return outcome ? { ...next, outcome } : next;
+}
+
+async function signIn(
+  load: LoadAccounts,
+  data: FormData,
+  onResult: (result: SignInResult) => void,
+): Promise<FormState> {
+  const empty = emptyFields(data, ['email', 'password']);
+  if (Object.keys(empty).length > 0) return failed({ key: 'fieldsRequired' }, empty);
+  return attempt(
+    load,
+    async (accounts) => {
+      const result = await accounts.signIn(textOf(data, 'email').trim(), textOf(data, 'password'));
+      if (result === 'not-confirmed') {
+        return { ...failed({ key: 'notConfirmed' }), outcome: 'not-confirmed' };
+      }
+      onResult(result);
+      return { message: null, tone: 'good', fields: {} };
+    },
+    signInMessage,
+  );
+}
+
+async function requestReset(load: LoadAccounts, data: FormData): Promise<FormState> {
+  const email = textOf(data, 'email').trim();
+  if (email === '') return failed({ key: 'emailNeededForReset' });
+  if (!isEmailLike(email)) return failed({ key: 'invalidEmail' });
+  const state = await attempt(
+    load,
+    async (accounts) => {
+      await accounts.requestPasswordReset(email);
+      return succeeded('resetSent');
+    },
+    resetRequestMessage,
+  );
+  // An unknown address reads like a known one.
+  return state.message?.key === 'resetSent' ? succeeded('resetSent') : state;
+}
+
+/**
+ * Sends the confirmation again. The answer is the same for every address: only the e-mail says what
+ * the account needs.
+ */
+export async function resendConfirmation(load: LoadAccounts, data: FormData): Promise<FormState> {
+  const email = textOf(data, 'email').trim();
+  if (email === '') return failed({ key: 'emailNeededForResend' });
+  if (!isEmailLike(email)) return failed({ key: 'invalidEmail' });
+  return attempt(
+    load,
+    async (accounts) => {
+      await accounts.resendConfirmation(email);
+      return succeeded('resent');
+    },
+    resendMessage,
+  );
+}
+
+/** Leaves the page; a state comes back only when that fails. */
+export async function leaveForGoogle(): Promise<FormState> {
+  try {
+    const google = await import('@/lib/session/google-sign-in');
+    await google.leaveForGoogle(location.pathname);
+    return { message: null, tone: 'good', fields: {} };
+  } catch {
+    return failed({ key: navigator.onLine ? 'googleFailed' : 'offline' });
+  }
+}

@@ -1,0 +1,135 @@
+import { ageOf, readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
+import { isOAuthReturn } from '@/lib/session/google-return';
+import { takeLogoutMark } from '@/lib/session/logout-mark';
+import { takeSignInNotice, type SignInNotice } from '@/lib/session/sign-in-notice';
+import { forgetUser, signOut } from '@/lib/session/sign-out';
+import { OAUTH_WAIT_MS } from '#shared/limits.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
+import type { SignInResult } from '../accounts';
+import { failed, succeeded, type FormState } from '../form/form-state';
+import type { LoadAccounts } from '../load-accounts';
+
+/** `signing-in` while a session is made without a form, `slow` when that takes long. */
+export type View = 'sign-in' | 'sign-up' | 'signing-in' | 'slow' | 'consent' | 'deletion';
+
+/** What starting the sign-in page may change on it. */
+export interface LoginPage {
+  load: LoadAccounts;
+  setView: (view: View) => void;
+  /** What the sign-in form shows before its own first action. */
+  setNotice: (notice: FormState) => void;
+  /** Takes the result of a sign-in or a renewal. */
+  onResult: (result: SignInResult) => void;
+}
+
+/**
+ * Does what the visitor came for: finishes a sign-in with Google, logs out, renews a session that a
+ * members' page found to be over, or leads a signed-in member on.
+ */
+export async function startLogin(page: LoginPage): Promise<void> {
+  const isLogout = takeLogoutMark();
+  const notice = takeSignInNotice();
+  const isReturn = isOAuthReturn();
+  if (readSessionHint() && !isLogout && !notice && !isReturn) {
+    page.onResult('signed-in');
+    return;
+  }
+  // It will be needed; a failure is shown by the form that waits for it.
+  page.load().catch(() => undefined);
+  if (isReturn) await finishOAuthReturn(page);
+  else if (isLogout) await logOut(page);
+  else if (notice) await renewAfter(notice, page);
+  else if (location.hash === '#sign-up') page.setView('sign-up');
+}
+
+/** Leads on when the visitor signs in in another tab. */
+export function followOtherTabs(page: LoginPage): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SESSION_HINT_KEY && newValue) page.onResult('signed-in');
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+async function logOut({ setNotice }: LoginPage): Promise<void> {
+  try {
+    await signOut();
+  } catch {
+    setNotice(failed({ key: navigator.onLine ? 'tryAgain' : 'offline' }));
+    return;
+  }
+  document.documentElement.classList.remove('signed-in');
+  setNotice(succeeded('signedOut'));
+}
+
+/**
+ * Renews the session that a members' page found to be over, or shows the form. A session that was made
+ * a moment ago and is over already has a cookie that this browser does not keep.
+ */
+async function renewAfter(
+  notice: SignInNotice,
+  { load, setView, setNotice, onResult }: LoginPage,
+): Promise<void> {
+  const hint = readSessionHint();
+  const key = notice === 'unfinished' ? 'loginRequired' : notice;
+  if (hint && notice !== 'unfinished' && ageOf(hint) < MINUTE_MS) {
+    setNotice(failed({ key: 'cookiesNeeded' }));
+    await forgetUser();
+    return;
+  }
+  setNotice(failed({ key }));
+  if (!hint) return;
+  setView('signing-in');
+  try {
+    onResult(await (await load()).renew());
+  } catch {
+    setView('sign-in');
+    setNotice(failed({ key: navigator.onLine ? 'tryAgain' : 'offline' }));
+  }
+}
+
+/**
+ * Finishes a sign-in with Google: a loading state, after 8 s a text and a way to refresh, then the
+ * members' pages or the form again. The address keeps the code until it has been exchanged, so that
+ * refreshing before that tries again.
+ */
+async function finishOAuthReturn({ load, setView, setNotice, onResult }: LoginPage): Promise<void> {
+  const cleanAddress = () => history.replaceState(null, '', location.pathname);
+  setView('signing-in');
+  const timer = setTimeout(() => setView('slow'), OAUTH_WAIT_MS);
+  // Refreshing cuts the calls off, which is no failure: the next page goes on.
+  let isLeaving = false;
+  addEventListener('pagehide', () => (isLeaving = true), { once: true });
+  try {
+    const [{ pathOfAttempt, exchangeAnswer, forgetAttempt }, accounts] = await Promise.all([
+      import('@/lib/session/google-sign-in'),
+      load(),
+    ]);
+    try {
+      const path = pathOfAttempt();
+      if (path) {
+        location.replace(path + location.search);
+        return;
+      }
+      const { idToken, nonce } = await exchangeAnswer(new URLSearchParams(location.search));
+      cleanAddress();
+      const result = await accounts.signInWithGoogle(idToken, nonce);
+      forgetAttempt();
+      onResult(result);
+    } catch (error) {
+      if (!isLeaving) forgetAttempt();
+      throw error;
+    }
+  } catch (error) {
+    cleanAddress();
+    setView('sign-in');
+    setNotice(failed({ key: isTooMany(error) ? 'googleTooMany' : 'googleFailed' }));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Of our own API; its client is not loaded for this alone. */
+function isTooMany(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'too-many-requests';
+}

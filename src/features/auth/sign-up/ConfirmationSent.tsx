@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/Button';
+import { fill } from '@/i18n/fill';
+import { FormMessage } from '../form/FormMessage';
+import { UNTOUCHED } from '../form/form-state';
+import { IntentButton } from '../form/IntentButton';
+import { PanelHeading } from '../form/PanelHeading';
+import type { PanelProps } from '../sign-in/SignIn';
+import type { AuthFormControl } from '../form/use-auth-form';
+
+interface ConfirmationSentProps extends AuthFormControl {
+  hidden: boolean;
+  strings: PanelProps['strings'];
+  onBack: (email: string) => void;
+}
+
+/** After sign-up, in place of the form: the account waits for its confirmation. */
+export function ConfirmationSent(props: ConfirmationSentProps) {
+  const { hidden, state, pending, submit, strings, onBack } = props;
+  const email = state.email ?? '';
+
+  const resend = () => {
+    const data = new FormData();
+    data.set('intent', 'resend');
+    data.set('email', email);
+    submit(data);
+  };
+
+  return (
+    <section data-mode="sign-up" hidden={hidden} className="max-w-xl">
+      <PanelHeading>{strings.sent.heading}</PanelHeading>
+      <FormMessage state={pending === null ? state : UNTOUCHED} strings={strings} />
+      <p className="mt-2 text-soft">{fill(strings.sent.sentTo, { email })}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => onBack(email)}>{strings.signUp.toSignInAction}</Button>
+        <IntentButton
+          type="button"
+          variant="line"
+          intent="resend"
+          label={strings.resendConfirmation}
+          pendingLabel={strings.sent.pending}
+          pending={pending}
+          onClick={resend}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import type { FormState } from '../form/form-state';
+import type { AuthStrings } from '../texts';
+
+interface ResendDialogProps {
+  /** The outcome that raises the question; each is asked about once. */
+  asking: FormState | null;
+  strings: AuthStrings['resendDialog'];
+  closeLabel: string;
+  onAnswer: (intent: 'resend' | 'decline') => void;
+}
+
+/** Asks whether to send the confirmation again to an address that has an account. */
+export function ResendDialog({ asking, strings, closeLabel, onAnswer }: ResendDialogProps) {
+  const [answered, setAnswered] = useState<FormState | null>(null);
+  const open = asking !== null && asking !== answered;
+
+  const answer = (intent: 'resend' | 'decline') => {
+    if (!open) return;
+    setAnswered(asking);
+    onAnswer(intent);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => answer('decline')}
+      title={strings.title}
+      closeLabel={closeLabel}
+    >
+      <p className="mb-8">{strings.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => answer('resend')}>{strings.confirm}</Button>
+        <Button variant="quiet" onClick={() => answer('decline')}>
+          {strings.decline}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

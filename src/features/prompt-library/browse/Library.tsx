@@ -1,0 +1,191 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { RetryAlert } from '@/components/members/RetryAlert';
+import { Lazy } from '@/components/ui/Lazy';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
+import { indexOwnPrompts, promptCategories, promptTags } from '#shared/rules/prompt-library.ts';
+import { ownPromptId } from '#shared/rules/prompt-lists.ts';
+import {
+  $areListsLoaded,
+  $lists,
+  $listsProblem,
+  openLists,
+  retryLists,
+  toggleFavourite,
+} from '../lists/lists-store';
+import { RemovedNotice } from '../lists/RemovedNotice';
+import { OwnToolbar } from '../own-prompts/OwnToolbar';
+import { $own, openOwn } from '../own-prompts/own-store';
+import { useOwnTasks } from '../own-prompts/use-own-tasks';
+import { PromptDialog } from '../prompt/PromptDialog';
+import { $library } from '../prompts-store';
+import { LibraryFilters, type Filters } from './LibraryFilters';
+import { PromptGrid } from './PromptGrid';
+import { emptyText, searchPrompts } from './search';
+
+export type LibraryStrings = Pick<Dictionary, 'promptLibrary' | 'ownPrompts' | 'members'>;
+
+interface LibraryProps {
+  locale: Locale;
+  strings: LibraryStrings;
+  uid: string;
+}
+
+const ALL: Filters = { search: '', category: null, length: null, list: 'all' };
+const NONE: readonly never[] = [];
+
+/** Filters, the prompts that match, and what can be done with them. */
+export function Library({ locale, strings, uid }: LibraryProps) {
+  const { promptLibrary: t, ownPrompts, members } = strings;
+  // Many cards at once hold up taps on a phone: they are drawn bit by bit.
+  const library = useDeferredValue(useStore($library));
+  const lists = useStore($lists);
+  const listsProblem = useStore($listsProblem);
+  const areListsLoaded = useStore($areListsLoaded);
+  const own = useStore($own);
+  const [filters, setFilters] = useState(ALL);
+  const [viewed, setViewed] = useState<PromptEntry | null>(null);
+  const [removed, setRemoved] = useState<PromptEntry | null>(null);
+  // The box follows every key at once, the cards when there is time.
+  const deferred = useDeferredValue(filters);
+  const closeViewed = useCallback(() => setViewed(null), []);
+  const tasks = useOwnTasks(ownPrompts, closeViewed);
+
+  const prompts = library.data ?? (library.error === undefined ? null : NONE);
+  const ownIndexed = useMemo(() => indexOwnPrompts(own.data ?? []), [own.data]);
+  // Neither a star among all prompts nor a copy among the recent ones moves a card under the hand.
+  const [recent, setRecent] = useState<readonly string[] | null>(null);
+  if (filters.list === 'recent' && recent === null && areListsLoaded) {
+    setRecent(lists.recent.map(({ key }) => key));
+  }
+  const listKeys = { all: null, favourites: lists.favourites, recent: recent ?? NONE, own: null };
+  const keys = listKeys[deferred.list];
+  const isOwnList = deferred.list === 'own';
+  const needsOwn = isOwnList || keys?.some((key) => ownPromptId(key) !== null) === true;
+  const isList = keys !== null;
+  const isWaiting =
+    (needsOwn && own.data === undefined && own.error === undefined) ||
+    (isList && !areListsLoaded && listsProblem === null);
+  const hasOwnFailed = needsOwn && own.error !== undefined;
+  const isUnread =
+    (hasOwnFailed && own.data === undefined) || (isList && listsProblem === 'unread');
+  const shown = useMemo(() => {
+    const isMissing = isWaiting || (prompts === null && deferred.list !== 'own');
+    if (isMissing) return null;
+    const collections = { library: prompts ?? [], own: ownIndexed };
+    return searchPrompts(collections, deferred, keys, t.uncategorized);
+  }, [prompts, ownIndexed, deferred, keys, isWaiting, t.uncategorized]);
+  const categories = useMemo(
+    () =>
+      isOwnList
+        ? promptTags(ownIndexed, LOCALE_TAGS[locale])
+        : promptCategories(prompts ?? [], t.uncategorized, LOCALE_TAGS[locale]),
+    [isOwnList, ownIndexed, prompts, t.uncategorized, locale],
+  );
+  const isFavourites = filters.list === 'favourites';
+  const toggleStar = useCallback(
+    (prompt: PromptEntry) => {
+      toggleFavourite(prompt.id);
+      setRemoved(isFavourites ? prompt : null);
+    },
+    [isFavourites],
+  );
+  const everything = useMemo(() => [...(prompts ?? []), ...ownIndexed], [prompts, ownIndexed]);
+
+  // The member's own comes beside the list and does not hold it up.
+  useEffect(() => openLists(uid), [uid]);
+  useEffect(() => {
+    if (needsOwn) openOwn(uid);
+  }, [needsOwn, uid]);
+
+  const change = (part: Partial<Filters>) => {
+    setRemoved(null);
+    if (part.list === 'recent') setRecent(null);
+    // The own prompts have tags in place of categories.
+    const other = part.list !== undefined && (part.list === 'own') !== (filters.list === 'own');
+    setFilters((old) => ({ ...old, ...part, ...(other && { category: null }) }));
+  };
+
+  return (
+    <>
+      <LibraryFilters filters={filters} categories={categories} strings={t} onChange={change} />
+      {library.error !== undefined && (
+        <RetryAlert
+          text={t.failed}
+          retry={members.retry}
+          className="mb-4"
+          onRetry={() => $library.invalidate()}
+        />
+      )}
+      {hasOwnFailed && (
+        <RetryAlert
+          text={ownPrompts.loadFailed}
+          retry={members.retry}
+          className="mb-4"
+          onRetry={() => $own.revalidate()}
+        />
+      )}
+      {listsProblem && (
+        <RetryAlert
+          text={t.lists[listsProblem]}
+          retry={members.retry}
+          className="mb-4"
+          onRetry={retryLists}
+        />
+      )}
+      {isOwnList && (own.data || !hasOwnFailed) && (
+        <OwnToolbar
+          prompts={own.data ?? null}
+          strings={ownPrompts}
+          onStart={tasks.start}
+          onExport={tasks.exportAs}
+        />
+      )}
+      <p role="status" className="mb-4 empty:sr-only">
+        {tasks.note}
+      </p>
+      {tasks.hasBegun && (
+        <Lazy load={() => import('../own-prompts/OwnDialogs')} fallback={null}>
+          {({ OwnDialogs }) => (
+            <OwnDialogs
+              uid={uid}
+              task={tasks.task}
+              strings={strings}
+              onClose={tasks.close}
+              onFinish={tasks.finish}
+            />
+          )}
+        </Lazy>
+      )}
+      <RemovedNotice
+        prompt={removed}
+        strings={t.lists}
+        onUndo={(prompt) => {
+          toggleFavourite(prompt.id);
+          setRemoved(null);
+        }}
+      />
+      <PromptGrid
+        found={shown}
+        // Nothing is known of what could not be read.
+        empty={isUnread ? '' : emptyText(deferred.list, lists, ownIndexed.length > 0, t)}
+        favourites={lists.favourites}
+        strings={t}
+        own={tasks.own}
+        onView={setViewed}
+        onFavourite={toggleStar}
+      />
+      <PromptDialog
+        uid={uid}
+        prompt={viewed}
+        prompts={everything}
+        strings={strings}
+        own={tasks.own}
+        onView={setViewed}
+        onClose={closeViewed}
+      />
+    </>
+  );
+}

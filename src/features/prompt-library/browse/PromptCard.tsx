@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { fill, fillCount } from '@/i18n/fill';
+import type { PromptEntry } from '#shared/entities/prompt.ts';
+import { MAX_CARD_DESCRIPTION_LENGTH, truncate } from '#shared/rules/prompt-library.ts';
+import { ownPromptId } from '#shared/rules/prompt-lists.ts';
+import { FavouriteButton } from '../lists/FavouriteButton';
+import type { OwnActions } from '../own-prompts/own-task';
+import { PromptActions } from '../prompt/PromptActions';
+import { loadPrompt } from '../prompts-store';
+import { TagList } from '../prompt/TagList';
+
+interface PromptCardProps {
+  prompt: PromptEntry;
+  isFeatured: boolean;
+  isFavourite: boolean;
+  strings: Dictionary['promptLibrary'];
+  own: OwnActions;
+  onView: (prompt: PromptEntry) => void;
+  onFavourite: (prompt: PromptEntry) => void;
+}
+
+/** One prompt of the library (product 19.1), memoised: a search draws the whole grid again. */
+export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
+  const { prompt, isFeatured, isFavourite, strings, own, onView, onFavourite } = props;
+  const { blanks, length } = prompt;
+  const isOwn = ownPromptId(prompt.id) !== null;
+  // A member may leave it out of an own prompt.
+  const description = prompt.description ?? (isOwn ? null : strings.noDescription);
+  const named = (action: string) => fill(strings.named, { action, title: prompt.title });
+  return (
+    <li className="flex flex-col rounded-md border border-line bg-raised p-5">
+      <div className="mb-3 flex items-start justify-between gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Badge>
+            {isOwn ? own.strings.badge : (prompt.category_name ?? strings.uncategorized)}
+          </Badge>
+          {length && length !== 'standard' && <Badge>{strings.lengths[length]}</Badge>}
+          {isFeatured && <Badge tone="signal">{strings.featured}</Badge>}
+        </div>
+        <FavouriteButton
+          prompt={prompt}
+          isFavourite={isFavourite}
+          strings={strings}
+          onToggle={onFavourite}
+        />
+      </div>
+      <h2 className="text-lg font-semibold">{prompt.title}</h2>
+      {description !== null && (
+        <p className="mt-1 text-base text-soft">
+          {truncate(description, MAX_CARD_DESCRIPTION_LENGTH)}
+        </p>
+      )}
+      <p className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base wrap-anywhere">
+        {prompt.preview}
+      </p>
+      <TagList tags={prompt.tags} label={strings.tags} />
+      {blanks > 0 && <p className="mb-4 text-sm text-soft">{fillCount(strings.blanks, blanks)}</p>}
+      <PromptActions
+        prompt={prompt}
+        text={async () => (await loadPrompt(prompt.id)).content}
+        strings={strings}
+        onView={() => onView(prompt)}
+      />
+      {isOwn && (
+        <div className="mt-2 grid grid-cols-2 gap-2">
+          <Button
+            size="small"
+            variant="line"
+            aria-label={named(own.strings.edit)}
+            onClick={() => own.onEdit(prompt)}
+          >
+            {own.strings.edit}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={named(own.strings.remove)}
+            onClick={() => own.onRemove(prompt)}
+          >
+            {own.strings.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,44 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import {
+  filterOwnPrompts,
+  filterPrompts,
+  type IndexedPrompt,
+} from '#shared/rules/prompt-library.ts';
+import { inList, type PromptLists } from '#shared/rules/prompt-lists.ts';
+import type { Filters, LibraryList } from './LibraryFilters';
+
+/** The prompts that can be found. */
+export interface Collections {
+  library: readonly IndexedPrompt[];
+  own: readonly IndexedPrompt[];
+}
+
+/**
+ * The prompts that match: of the library, of the member's own, or of a list, which has both and keeps
+ * its order.
+ *
+ * @param keys of the prompts in the list; null without one
+ */
+export function searchPrompts(
+  { library, own }: Collections,
+  { search, category, length, list }: Filters,
+  keys: readonly string[] | null,
+  uncategorized: string,
+): IndexedPrompt[] {
+  if (list === 'own') return filterOwnPrompts(own, { search, length, tag: category });
+  const among = keys ? inList([...library, ...own], keys) : library;
+  return filterPrompts(among, { search, category, uncategorized, length });
+}
+
+/** The text of an empty result: how to add something to an empty list, else as in product 19.3. */
+export function emptyText(
+  list: LibraryList,
+  lists: PromptLists,
+  hasOwn: boolean,
+  strings: Dictionary['promptLibrary'],
+): string {
+  if (list === 'favourites' && lists.favourites.length === 0) return strings.lists.noFavourites;
+  if (list === 'recent' && lists.recent.length === 0) return strings.lists.noRecent;
+  if (list === 'own' && !hasOwn) return strings.lists.noOwn;
+  return strings.empty;
+}

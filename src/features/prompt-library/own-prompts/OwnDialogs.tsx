@@ -1,0 +1,79 @@
+import { Dialog } from '@/components/ui/Dialog';
+import {
+  cleanOwnPrompt,
+  EMPTY_OWN_PROMPT,
+  type OwnPromptFields,
+} from '#shared/rules/own-prompts.ts';
+import { ImportForm } from './ImportForm';
+import type { LibraryStrings } from '../browse/Library';
+import { OwnEditor } from './OwnEditor';
+import type { CopiedPrompt, OwnTask } from './own-task';
+import { RemoveOwn } from './RemoveOwn';
+
+interface OwnDialogsProps {
+  uid: string;
+  /** Null while none of them is open. */
+  task: OwnTask | null;
+  strings: LibraryStrings;
+  onClose: () => void;
+  /** @param note what was done */
+  onFinish: (note: string) => void;
+}
+
+/** The dialog for what the member does with own prompts. */
+export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogsProps) {
+  const { ownPrompts: t, members } = strings;
+  const titles = {
+    edit: t.editor.edit,
+    write: t.editor.add,
+    remove: t.delete.title,
+    import: t.importer.title,
+  };
+  return (
+    <Dialog
+      open={task !== null}
+      onClose={onClose}
+      size={task?.do === 'remove' ? 'decision' : 'reading'}
+      title={task ? titles[task.do] : ''}
+      closeLabel={members.close}
+    >
+      {task?.do === 'edit' && (
+        <OwnEditor
+          uid={uid}
+          draft={task.prompt.id}
+          edited={task.prompt}
+          start={task.prompt}
+          strings={t}
+          onClose={onClose}
+          onSaved={onFinish}
+        />
+      )}
+      {task?.do === 'write' && (
+        <OwnEditor
+          uid={uid}
+          draft={task.copied?.prompt.id ?? 'new'}
+          edited={null}
+          start={task.copied ? copyOf(task.copied) : EMPTY_OWN_PROMPT}
+          strings={t}
+          onClose={onClose}
+          onSaved={onFinish}
+        />
+      )}
+      {task?.do === 'remove' && (
+        <RemoveOwn prompt={task.prompt} strings={t} onClose={onClose} onRemoved={onFinish} />
+      )}
+      {task?.do === 'import' && <ImportForm strings={t} onClose={onClose} onImported={onFinish} />}
+    </Dialog>
+  );
+}
+
+/** A new own prompt with the text of another one; a chain's steps become one text. */
+function copyOf({ prompt, details }: CopiedPrompt): OwnPromptFields {
+  return cleanOwnPrompt({
+    title: prompt.title,
+    description: prompt.description ?? '',
+    tags: prompt.tags,
+    content: details.content,
+    variables: details.variables ?? [],
+  });
+}

@@ -1,0 +1,24 @@
+import type { Dictionary } from '@/i18n/dictionaries';
+import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
+import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
+
+/** What the dialog for own prompts is open for. */
+export type OwnTask =
+  | { do: 'edit'; prompt: OwnPrompt }
+  /** A new prompt, or a copy of one. */
+  | { do: 'write'; copied: CopiedPrompt | null }
+  | { do: 'remove'; prompt: OwnPrompt }
+  | { do: 'import' };
+
+export interface CopiedPrompt {
+  prompt: PromptEntry;
+  details: PromptDetails;
+}
+
+/** The buttons for own prompts on cards and in the dialog: their texts and what they do. */
+export interface OwnActions {
+  strings: Dictionary['ownPrompts'];
+  onEdit: (prompt: PromptEntry) => void;
+  onRemove: (prompt: PromptEntry) => void;
+  onDuplicate: (copied: CopiedPrompt) => void;
+}

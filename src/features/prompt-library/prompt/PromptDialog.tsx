@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, type ReactNode } from 'react';
+import { RetryAlert } from '@/components/members/RetryAlert';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Spinner } from '@/components/ui/Spinner';
+import type { Dictionary } from '@/i18n/dictionaries';
+import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
+import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
+import { ownPromptId } from '#shared/rules/prompt-lists.ts';
+import type { OwnActions } from '../own-prompts/own-task';
+import { ownDetails } from '../own-prompts/own-store';
+import { promptStore } from '../prompts-store';
+import { PromptForm } from './PromptForm';
+import { SaveStatus } from './SaveStatus';
+import { TagList } from './TagList';
+import { useSavedValues } from './use-saved-values';
+
+type Strings = Pick<Dictionary, 'promptLibrary' | 'members'>;
+
+interface PromptDialogProps {
+  uid: string;
+  /** Null while the dialog is closed. */
+  prompt: PromptEntry | null;
+  /** The whole library, for the prompts that go with this one. */
+  prompts: readonly IndexedPrompt[];
+  strings: Strings;
+  own: OwnActions;
+  onView: (prompt: PromptEntry) => void;
+  onClose: () => void;
+}
+
+/** A prompt with its text and a form for its variables, whose values the account keeps. */
+export function PromptDialog(props: PromptDialogProps) {
+  const { prompt, strings, own, onClose } = props;
+  const { promptLibrary: t, members } = strings;
+  return (
+    <Dialog
+      size="reading"
+      readFirst
+      open={prompt !== null}
+      onClose={onClose}
+      title={prompt?.title ?? ''}
+      closeLabel={members.close}
+    >
+      {prompt && (
+        <>
+          <PromptHead prompt={prompt} strings={t} own={own} />
+          <Details key={prompt.id} {...props} prompt={prompt} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type DetailsProps = PromptDialogProps & { prompt: PromptEntry };
+
+/** The text of a prompt: the page has those of the member's own ones. */
+function Details(props: DetailsProps) {
+  const { id } = props.prompt;
+  const own = ownDetails(id);
+  if (own) return <SavedForm {...props} details={own} />;
+  return (
+    <FetchedDetails id={id} strings={props.strings}>
+      {(details) => <SavedForm {...props} details={details} />}
+    </FetchedDetails>
+  );
+}
+
+/** The form of a prompt with the values that the account has. */
+function SavedForm(props: DetailsProps & { details: PromptDetails }) {
+  const { uid, prompt, details, prompts, strings, own, onView } = props;
+  const { values, state, change, retry } = useSavedValues(uid, prompt.id);
+  return (
+    <PromptForm
+      prompt={prompt}
+      details={details}
+      prompts={prompts}
+      values={values}
+      note={<SaveStatus state={state} strings={strings.promptLibrary.kept} onRetry={retry} />}
+      actions={
+        <Button
+          variant="line"
+          size="small"
+          className="mt-4"
+          onClick={() => own.onDuplicate({ prompt, details })}
+        >
+          {own.strings.duplicate}
+        </Button>
+      }
+      strings={strings.promptLibrary}
+      onFill={change}
+      onView={onView}
+    />
+  );
+}
+
+interface PromptHeadProps {
+  prompt: PromptEntry;
+  strings: Strings['promptLibrary'];
+  own: OwnActions;
+}
+
+function PromptHead({ prompt, strings, own }: PromptHeadProps) {
+  const { id, category_name, length, model } = prompt;
+  const isOwn = ownPromptId(id) !== null;
+  const description = prompt.description ?? (isOwn ? null : strings.noDescription);
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap gap-2">
+        <Badge>{isOwn ? own.strings.badge : (category_name ?? strings.uncategorized)}</Badge>
+        {length && <Badge>{strings.lengths[length]}</Badge>}
+        {model && <Badge>{strings.models[model]}</Badge>}
+      </p>
+      {description !== null && <p className="mb-3 text-base text-soft">{description}</p>}
+      <TagList tags={prompt.tags} label={strings.tags} />
+    </>
+  );
+}
+
+interface FetchedDetailsProps {
+  id: string;
+  strings: Strings;
+  children: (details: PromptDetails) => ReactNode;
+}
+
+/** Fetches the text of a prompt of the library, which its card does not have. */
+function FetchedDetails({ id, strings, children }: FetchedDetailsProps) {
+  const { promptLibrary: t, members } = strings;
+  const $prompt = useMemo(() => promptStore(id), [id]);
+  const { data, error } = useStore($prompt);
+  if (data) return children(data);
+  if (error !== undefined) {
+    return (
+      <RetryAlert
+        text={t.promptFailed}
+        retry={members.retry}
+        className="py-8"
+        onRetry={() => $prompt.invalidate()}
+      />
+    );
+  }
+  return (
+    <div role="status" className="grid min-h-[40vh] place-items-center">
+      <Spinner />
+      <span className="sr-only">{t.loadingPrompt}</span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * A fetcher for data that this page also changes: an answer from before a change is fetched again.
+ *
+ * @returns the fetcher, and what to call when the server has answered a change
+ */
+export function freshFetcher<Args extends unknown[], T>(fetch: (...args: Args) => Promise<T>) {
+  let changes = 0;
+  const fetcher = async (...args: Args): Promise<T> => {
+    const before = changes;
+    const data = await fetch(...args);
+    return changes === before ? data : fetcher(...args);
+  };
+  return {
+    fetcher,
+    countChange: () => {
+      changes += 1;
+    },
+  };
+}

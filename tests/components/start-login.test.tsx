@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SignInResult } from '@/features/auth/accounts';
+import { LOGOUT_KEY } from '@/lib/session/logout-mark';
+import { clearSessionHint, readSessionHint } from '@/lib/session/session-hint';
+import { keepSignInNotice, takeSignInNotice } from '@/lib/session/sign-in-notice';
+import { answering, auth, deletion, message, renderLogin } from './auth-setup';
+import { holdCalls } from './held-answers.ts';
+import { keepHint } from './signed-in.ts';
+
+/** The sign-in page after a members' page found the session to be over. */
+async function open(renew: () => Promise<SignInResult>) {
+  keepSignInNotice('sessionEnded');
+  return renderLogin(answering({ renew }));
+}
+
+beforeEach(() => keepHint());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearSessionHint();
+  takeSignInNotice();
+});
+
+describe('a visitor whom a members’ page sends', () => {
+  test('sees that the session is being renewed, and the form only if that fails', async () => {
+    let answer: (result: SignInResult) => void = () => undefined;
+    const screen = await open(() => new Promise((resolve) => (answer = resolve)));
+    await expect
+      .element(screen.getByRole('heading', { name: auth.google.returning }))
+      .toBeVisible();
+    await expect.element(screen.getByText(message('sessionEnded'))).not.toBeVisible();
+    answer('no-session');
+    await expect.element(screen.getByText(message('sessionEnded'))).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: auth.signIn.submit, exact: true }))
+      .toBeVisible();
+  });
+
+  test('can try again when the server is away, with everything as it was', async () => {
+    const screen = await open(() => Promise.reject(new Error('The server is away.')));
+    await expect.element(screen.getByText(message('tryAgain'))).toBeVisible();
+    expect(readSessionHint()).toMatchObject({ uid: 'mina' });
+  });
+
+  test.for([
+    ['consent-missing', auth.consentStep.heading],
+    ['deletion', deletion.heading],
+  ] as const)('and whose account needs something is asked for it: %s', async (needed) => {
+    const [result, heading] = needed;
+    const screen = await open(() => Promise.resolve(result));
+    await expect.element(screen.getByRole('heading', { name: heading })).toHaveFocus();
+  });
+
+  test('and whose address is not confirmed reads that', async () => {
+    const screen = await open(() => Promise.resolve('not-confirmed'));
+    await expect.element(screen.getByText(message('notConfirmed'))).toBeVisible();
+  });
+
+  test('a moment after the session was made reads that cookies are needed, and is not sent round', async () => {
+    keepHint({ renewedAt: Date.now() - 2_000 });
+    const renew = vi.fn(() => Promise.resolve<SignInResult>('signed-in'));
+    const screen = await open(renew);
+    await expect.element(screen.getByText(message('cookiesNeeded'))).toBeVisible();
+    await expect.poll(readSessionHint).toBeUndefined();
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test('with a hint from the future, by a clock that was wrong, is renewed all the same', async () => {
+    keepHint({ renewedAt: Date.now() + 3_600_000 });
+    const renew = vi.fn(() => Promise.resolve<SignInResult>('no-session'));
+    await open(renew);
+    await expect.poll(() => renew.mock.calls).toHaveLength(1);
+  });
+
+  test('without a hint, as after a sign-out elsewhere, just reads why', async () => {
+    clearSessionHint();
+    const renew = vi.fn(() => Promise.resolve<SignInResult>('signed-in'));
+    const screen = await open(renew);
+    await expect.element(screen.getByText(message('sessionEnded'))).toBeVisible();
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('an account whose deletion broke off', () => {
+  const remove = async () => {
+    const calls = holdCalls();
+    const screen = await open(() => Promise.resolve('deletion'));
+    await screen.getByRole('button', { name: deletion.confirm }).click();
+    await expect.element(screen.getByRole('button', { name: deletion.pending })).toBeDisabled();
+    expect(calls[0]?.request).toBe('POST /api/delete-account');
+    return { screen, call: calls[0] };
+  };
+
+  test('can be deleted again after another failure', async () => {
+    const { screen, call } = await remove();
+    call?.answer({ error: 'Broken', code: 'internal' }, 500);
+    await expect.element(screen.getByRole('alert').last()).toHaveTextContent(deletion.failed);
+    await expect.element(screen.getByRole('button', { name: deletion.confirm })).toBeEnabled();
+  });
+
+  test('asks for a new sign-in when the last one is too old', async () => {
+    const { screen, call } = await remove();
+    call?.answer({ error: 'Too long ago', code: 'recent-sign-in-required' }, 403);
+    await expect.element(screen.getByText(message('loginRequired'))).toBeVisible();
+  });
+});
+
+describe('a member who clicked Logout', () => {
+  beforeEach(() => sessionStorage.setItem(LOGOUT_KEY, '1'));
+
+  test('reads that the session is over, once it is', async () => {
+    const calls = holdCalls();
+    const screen = await renderLogin(answering({}));
+    await expect.poll(() => calls).toHaveLength(1);
+    expect(calls[0]?.request).toBe('DELETE /api/session');
+    expect(readSessionHint()).toMatchObject({ uid: 'mina' });
+    calls[0]?.answer({ success: true });
+    await expect.element(screen.getByText(message('signedOut'))).toBeVisible();
+    expect(readSessionHint()).toBeUndefined();
+    await expect.poll(() => sessionStorage.getItem(LOGOUT_KEY)).toBeNull();
+  });
+
+  test('stays signed in when the server cannot be reached, and reads that', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const screen = await renderLogin(answering({}));
+    await expect.element(screen.getByText(message('tryAgain'))).toBeVisible();
+    expect(readSessionHint()).toMatchObject({ uid: 'mina' });
+  });
+});
