@@ -4,7 +4,7 @@ import type { Rolldown, UserConfig } from 'vite';
 const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]/,
   },
   {
     name: 'firebase',
