@@ -12,6 +12,7 @@ import { dashboard as deDashboard } from './de/dashboard';
 import { footer as deFooter } from './de/footer';
 import { glossary as deGlossary } from './de/glossary';
 import { home as deHome } from './de/home';
+import { island as deIsland } from './de/island';
 import { legal as deLegal } from './de/legal';
 import { lessons as deLessons } from './de/lessons';
 import { mail as deMail } from './de/mail';
@@ -44,6 +45,7 @@ import { dashboard } from './en/dashboard';
 import { footer } from './en/footer';
 import { glossary } from './en/glossary';
 import { home } from './en/home';
+import { island } from './en/island';
 import { legal } from './en/legal';
 import { lessons } from './en/lessons';
 import { mail } from './en/mail';
@@ -80,6 +82,7 @@ const en = {
   footer,
   glossary,
   home,
+  island,
   legal,
   lessons,
   mail,
@@ -118,6 +121,7 @@ const de: Dictionary = {
   footer: deFooter,
   glossary: deGlossary,
   home: deHome,
+  island: deIsland,
   legal: deLegal,
   lessons: deLessons,
   mail: deMail,

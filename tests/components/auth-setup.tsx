@@ -6,10 +6,10 @@ import { SITE } from '@/site.config';
 import { FirebaseError } from 'firebase/app';
 import { render } from 'vitest-browser-react';
 
-const { account, auth, billing } = dictionary('en');
+const { account, auth, billing, island } = dictionary('en');
 /** What the sign-in page says about an account whose deletion broke off. */
 export const deletion = { ...account.deletion, ...auth.deletion };
-export { auth };
+export { auth, island };
 
 /** What Firebase Auth answers: each test names the calls that it expects. */
 export type Answers = Partial<typeof Accounts>;
@@ -34,6 +34,7 @@ export function renderLogin(load: () => Promise<typeof Accounts>) {
   return render(
     <Login
       locale="en"
+      islandStrings={island}
       strings={{ ...auth, deletion }}
       benefits={billing.upgrade.features}
       closeLabel="Close"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { closeToast } from '@/components/ui/toast';
-import { ContactForm } from '@/features/contact/ContactForm';
+import ContactForm from '@/features/contact/ContactForm';
 import { dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 
@@ -30,7 +30,9 @@ afterEach(() => {
 
 async function show(locale: Locale, endpoint = OWN) {
   const { form } = dictionary(locale).contact;
-  const screen = await render(<ContactForm locale={locale} endpoint={endpoint} />);
+  const screen = await render(
+    <ContactForm locale={locale} islandStrings={dictionary(locale).island} endpoint={endpoint} />,
+  );
   const field = (name: FieldName) => screen.getByLabelText(form[name], { exact: true });
   const agreed = screen.getByRole('checkbox');
   const fill = async (values: Partial<typeof PERSON> = {}) => {

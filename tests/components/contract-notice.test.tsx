@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { NoticeForm } from '@/features/contract-notice/NoticeForm';
+import NoticeForm from '@/features/contract-notice/NoticeForm';
 import { noticeTexts, type NoticeKind } from '@/features/contract-notice/notice-texts';
+import { dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 
 const PERSON = { name: 'Mia Muster', email: 'mia@example.test', contract: 'Community Access' };
@@ -19,7 +20,14 @@ afterEach(() => {
 
 async function show(kind: NoticeKind, locale: Locale) {
   const texts = noticeTexts(kind, locale);
-  const screen = await render(<NoticeForm kind={kind} locale={locale} texts={texts} />);
+  const screen = await render(
+    <NoticeForm
+      kind={kind}
+      locale={locale}
+      islandStrings={dictionary(locale).island}
+      texts={texts}
+    />,
+  );
   const field = (name: 'name' | 'email' | 'contract' | 'reason' | 'endsOn') =>
     screen.getByLabelText(texts.form[name], { exact: true });
   const fill = async (values: Partial<typeof PERSON> = {}) => {

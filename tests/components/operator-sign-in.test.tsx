@@ -8,7 +8,7 @@ import { $signedInOtherwise, operate } from '@/features/operations/api';
 import { forgetAsked, keepAsked } from '@/features/operations/asked-before';
 import { AskedBefore } from '@/features/operations/AskedBefore';
 import type { Column } from '@/features/operations/columns';
-import Desk from '@/features/operations/Desk';
+import { Desk } from '@/features/operations/Desk';
 import { Listing } from '@/features/operations/Listing';
 import { useList, type LoadPage } from '@/features/operations/use-list';
 import { dictionary } from '@/i18n/dictionaries';

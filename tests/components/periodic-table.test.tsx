@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TOOL_CATEGORIES } from '@/content/schemas/tool';
-import { PeriodicTable } from '@/features/periodic-table/PeriodicTable';
+import PeriodicTable from '@/features/periodic-table/PeriodicTable';
 import { tableStrings } from '@/features/periodic-table/strings';
 import type { ToolGroup } from '@/features/periodic-table/tools';
 import { dictionary } from '@/i18n/dictionaries';
@@ -27,7 +27,7 @@ const groups: ToolGroup[] = TOOL_CATEGORIES.map((category) => ({
   })),
 }));
 
-const table = <PeriodicTable groups={groups} strings={strings} />;
+const table = <PeriodicTable groups={groups} islandStrings={texts.island} strings={strings} />;
 const panel = page.getByRole('complementary', { name: strings.panel.label });
 const tile = (name: string) =>
   page.getByRole('group', { name: strings.tableLabel }).getByRole('link', {

@@ -5,14 +5,15 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { parse } from 'yaml';
 import type { SixStepContent } from '@/content/schemas/builder';
-import { PromptBuilder } from '@/features/prompt-builder/PromptBuilder';
+import PromptBuilder from '@/features/prompt-builder/PromptBuilder';
 import { builderStrings } from '@/features/prompt-builder/strings';
 import { dictionary } from '@/i18n/dictionaries';
 import content from '../../src/content/builder/en/six-steps.yaml?raw';
 
 const { steps } = parse(content) as { steps: SixStepContent[] };
-const strings = builderStrings(dictionary('en'));
-const builder = <PromptBuilder steps={steps} strings={strings} />;
+const texts = dictionary('en');
+const strings = builderStrings(texts);
+const builder = <PromptBuilder steps={steps} islandStrings={texts.island} strings={strings} />;
 
 const [firstOption] = steps[0]?.options ?? [];
 const option = page.getByRole('button', { name: new RegExp(firstOption?.label ?? '') });

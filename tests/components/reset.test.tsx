@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type * as Accounts from '@/features/auth/accounts';
 import ResetPassword from '@/features/auth/ResetPassword';
-import { answering, auth, message, refusal, type Answers } from './auth-setup';
+import { answering, auth, island, message, refusal, type Answers } from './auth-setup';
 
 const { reset, confirm, fields } = auth;
 const own = location.href;
@@ -15,7 +15,7 @@ function open(mode: string, answers: Answers) {
 }
 
 function openWith(load: () => Promise<typeof Accounts>) {
-  return render(<ResetPassword locale="en" strings={auth} load={load} />);
+  return render(<ResetPassword locale="en" islandStrings={island} strings={auth} load={load} />);
 }
 
 test('a link is checked before the form shows', async () => {

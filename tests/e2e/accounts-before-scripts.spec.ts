@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { SITE } from '#src/site.config.ts';
@@ -81,7 +82,7 @@ test('offline, before and after the scripts are there, the page says so and sign
   await page.keyboard.press('Enter');
   const notice = page.locator('[data-load-failed]');
   await expect(notice).toBeVisible();
-  await expect(notice).toHaveText(login.auth.messages.offline);
+  await expect(notice).toContainText(dictionary('en').island.failed);
   // Typing has failed before; what Enter began must have, too.
   await expect(page.locator('astro-island')).not.toHaveAttribute('aria-busy');
   await context.setOffline(false);

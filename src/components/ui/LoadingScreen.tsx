@@ -12,7 +12,11 @@ export function LoadingScreen({ strings }: { strings: Dictionary['members'] }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="flex min-h-screen flex-col items-center gap-6 pt-[24vh]" role="status">
+    <div
+      data-loading
+      className="flex min-h-screen flex-col items-center gap-6 pt-[24vh]"
+      role="status"
+    >
       {isLate ? (
         <>
           <p>{strings.failedToLoad}</p>

@@ -4,6 +4,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
 import { Guard } from '@/components/members/Guard';
 import { PageHeading } from '@/components/members/PageHeading';
+import { island } from '@/components/ui/island';
 import { $membership, loadMembership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -54,7 +55,7 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
 }
 
 /** Account settings (product 8.1). */
-export default function AccountSettings({ locale, strings }: AccountSettingsProps) {
+function AccountSettings({ locale, strings }: AccountSettingsProps) {
   const { account, members } = strings;
   return (
     <Guard
@@ -74,3 +75,5 @@ export default function AccountSettings({ locale, strings }: AccountSettingsProp
     </Guard>
   );
 }
+
+export default island(AccountSettings);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/ui/Button';
 import { BackIcon } from '@/components/ui/icons';
+import { island } from '@/components/ui/island';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { ROUTES } from '@/routes';
@@ -25,7 +26,7 @@ interface LoginProps {
 }
 
 /** Sign-in and sign-up: prerendered, hydrated with the first interaction, Firebase too. */
-export default function Login(props: LoginProps) {
+function Login(props: LoginProps) {
   const { locale, strings, benefits, closeLabel, load = loadAccounts } = props;
   const [view, setView] = useState<View>('sign-in');
   const [notice, setNotice] = useState<FormState>(UNTOUCHED);
@@ -92,9 +93,7 @@ export default function Login(props: LoginProps) {
           }}
         />
       )}
-      {!isWaiting && (
-        <WithoutScript text={strings.withoutScript} failed={strings.messages.offline} />
-      )}
+      {!isWaiting && <WithoutScript text={strings.withoutScript} />}
       <SignIn
         {...panel}
         hidden={view !== 'sign-in'}
@@ -127,3 +126,5 @@ export default function Login(props: LoginProps) {
     </>
   );
 }
+
+export default island(Login);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { island } from '@/components/ui/island';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import { RESET_REDIRECT_MS } from '#shared/limits.ts';
@@ -20,7 +21,7 @@ interface ResetPasswordProps {
 }
 
 /** What the links in our e-mails open (product 3.12). */
-export default function ResetPassword(props: ResetPasswordProps) {
+function ResetPassword(props: ResetPasswordProps) {
   const { locale, strings, load = loadAccounts } = props;
   const { reset, confirm, newAddress } = strings;
   const [{ view, problem, email = null }, setLink] = useState<OpenedLink>({ view: 'checking' });
@@ -54,7 +55,7 @@ export default function ResetPassword(props: ResetPasswordProps) {
           ) : (
             <Checking reset={reset} />
           )}
-          <WithoutScript text={reset.withoutScript} failed={strings.messages.offline} />
+          <WithoutScript text={reset.withoutScript} />
           <div hidden={view !== 'form'} className="mt-8">
             <ResetForm strings={strings} load={load} onSaved={succeed} />
             <a href={login} className="link text-base">
@@ -110,3 +111,5 @@ function Checking({ reset }: Pick<AuthStrings, 'reset'>) {
     </div>
   );
 }
+
+export default island(ResetPassword);

@@ -1,19 +1,13 @@
 import { fill } from '@/i18n/fill';
 import { SITE } from '@/site.config';
 
-/** What an island says that cannot work: with JavaScript off, and when it cannot be loaded. */
-export function WithoutScript({ text, failed }: { text: string; failed: string }) {
+/** What shows in place of a form that needs JavaScript, with JavaScript off. */
+export function WithoutScript({ text }: { text: string }) {
   return (
-    <>
-      <noscript>
-        <p className="mb-10 max-w-xl border-l-4 border-signal py-2 pl-4">
-          {fill(text, { email: SITE.email })}
-        </p>
-      </noscript>
-      {/* Shown by client:interaction. */}
-      <p data-load-failed hidden role="alert" className="mb-6 text-signal-ink">
-        {failed}
+    <noscript>
+      <p className="mb-10 max-w-xl border-l-4 border-signal py-2 pl-4">
+        {fill(text, { email: SITE.email })}
       </p>
-    </>
+    </noscript>
   );
 }

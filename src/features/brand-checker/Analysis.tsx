@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Select } from '@/components/ui/Select';
+import { Lazy } from '@/components/ui/Lazy';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { sumOfStats } from '#shared/rules/campaign-stats.ts';
 import { Breakdown } from './Breakdown';
 import type { CheckerData } from './checker-state';
-import { Later } from './Later';
 import { OverTime } from './OverTime';
 import { PlatformTable } from './PlatformTable';
 import type { CheckerTexts } from './strings';
@@ -56,11 +56,11 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
         </div>
       </div>
       <OverTime {...texts} stats={stats} />
-      <Later load={() => import('./compare/Compare')} strings={strings}>
+      <Lazy load={() => import('./compare/Compare')}>
         {({ default: Compare }) => (
           <Compare {...texts} stats={stats} campaign={chosen ?? onlyOne(campaigns)} />
         )}
-      </Later>
+      </Lazy>
       <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <PlatformTable {...texts} breakdown={platformBreakdown} />
         <Breakdown

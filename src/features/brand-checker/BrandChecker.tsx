@@ -1,5 +1,6 @@
 import { PageHeading } from '@/components/members/PageHeading';
 import { Guard } from '@/components/members/Guard';
+import { island } from '@/components/ui/island';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import { Checker } from './Checker';
@@ -10,7 +11,7 @@ interface BrandCheckerProps {
 }
 
 /** The Brand Checker for premium members (product 21.1). */
-export default function BrandChecker({ locale, strings }: BrandCheckerProps) {
+function BrandChecker({ locale, strings }: BrandCheckerProps) {
   const { brandChecker, members } = strings;
   const heading = (
     <PageHeading
@@ -26,3 +27,5 @@ export default function BrandChecker({ locale, strings }: BrandCheckerProps) {
     </Guard>
   );
 }
+
+export default island(BrandChecker);

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { Lazy } from '@/components/ui/Lazy';
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { EDIT_INDUSTRIES } from '#shared/entities/campaign-options.ts';
 import { draftOf, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
-import { ScheduleLoader } from './ScheduleLoader';
 import { deleteCampaign, updateCampaign } from './store';
 import type { CheckerStrings, CheckerTexts } from './strings';
 import { SaveOrCancel } from './SaveOrCancel';
@@ -105,13 +105,17 @@ export function CampaignDialogs(props: CampaignDialogsProps) {
         />
       )}
       {intent?.action === 'schedule' && (
-        <ScheduleLoader
-          campaign={intent.campaign}
-          locale={locale}
-          strings={strings}
-          onDone={onClose}
-          onCancel={onClose}
-        />
+        <Lazy load={() => import('./ScheduleForm')}>
+          {({ default: ScheduleForm }) => (
+            <ScheduleForm
+              campaign={intent.campaign}
+              locale={locale}
+              strings={strings}
+              onDone={onClose}
+              onCancel={onClose}
+            />
+          )}
+        </Lazy>
       )}
       {intent?.action === 'delete' && (
         <DeleteQuestion

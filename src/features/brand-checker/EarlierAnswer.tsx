@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Lazy } from '@/components/ui/Lazy';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { $answers, loadAnswer } from './answers';
 import { callChecker } from './api';
-import { Later } from './Later';
 import type { CheckerTexts } from './strings';
 
 /** The answer, the one before it, and what shows them beside each other. */
@@ -37,7 +37,7 @@ export function EarlierAnswer({
         </span>
       </summary>
       {wasOpened && (
-        <Later load={() => loadBoth(test.id)} strings={strings}>
+        <Lazy load={() => loadBoth(test.id)}>
           {({ AnswerChange, earlier, test: full }) =>
             full && earlier ? (
               <AnswerChange test={full} earlier={earlier} locale={locale} strings={strings} />
@@ -45,7 +45,7 @@ export function EarlierAnswer({
               <p className="text-soft">{change.none}</p>
             )
           }
-        </Later>
+        </Lazy>
       )}
     </details>
   );

@@ -9,7 +9,7 @@ import type { CheckerTexts } from './strings';
 import { SaveOrCancel } from './SaveOrCancel';
 import { useAction } from './use-action';
 
-export interface ScheduleFormProps extends CheckerTexts {
+interface ScheduleFormProps extends CheckerTexts {
   campaign: BrandCampaign;
   onDone: () => void;
   onCancel: () => void;

@@ -1,7 +1,7 @@
+import { Lazy } from '@/components/ui/Lazy';
 import type { Locale } from '@/i18n/locales';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { promptSuggestions, type SuggestionTexts } from '#shared/rules/prompt-suggestions.ts';
-import { Later } from './Later';
 import type { CheckerTexts } from './strings';
 
 interface SuggestionsProps extends CheckerTexts {
@@ -21,7 +21,7 @@ export function Suggestions({ campaign, onChoose, locale, strings }: Suggestions
     <section aria-label={suggestions.heading}>
       <h3 className="text-base font-medium">{suggestions.heading}</h3>
       <p className="mt-1 text-[0.9375rem] text-soft">{suggestions.hint}</p>
-      <Later load={LOADERS[locale]} strings={strings}>
+      <Lazy load={LOADERS[locale]}>
         {(texts) => (
           <ul className="mt-2 border-t border-line">
             {promptSuggestions(texts, campaign).map((prompt) => (
@@ -40,7 +40,7 @@ export function Suggestions({ campaign, onChoose, locale, strings }: Suggestions
             ))}
           </ul>
         )}
-      </Later>
+      </Lazy>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Toast } from '@/components/ui/Toast';
 import { closeToast, showToast } from '@/components/ui/toast';
 import { useForm } from '@/components/ui/use-form';
+import { island } from '@/components/ui/island';
 import type { Locale } from '@/i18n/locales';
 import { track } from '@/lib/analytics';
 import { clearDraft } from '@/lib/draft';
@@ -22,7 +23,7 @@ interface ContactFormProps {
 }
 
 /** The contact form: filled in, on its way, sent. */
-export function ContactForm({ locale, endpoint }: ContactFormProps) {
+function ContactForm({ locale, endpoint }: ContactFormProps) {
   const texts = contactTexts(locale);
   const { errors, success } = texts;
   const [view, setView] = useState<'form' | 'check' | 'sent'>('form');
@@ -80,3 +81,5 @@ export function ContactForm({ locale, endpoint }: ContactFormProps) {
     </>
   );
 }
+
+export default island(ContactForm);

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { useForm } from '@/components/ui/use-form';
+import { island } from '@/components/ui/island';
 import type { Locale } from '@/i18n/locales';
 import { ApiError, callApi } from '@/lib/api-client';
 import { clearDraft } from '@/lib/draft';
@@ -19,7 +20,7 @@ interface NoticeFormProps {
 }
 
 /** The form of a notice about a contract, and then its receipt. */
-export function NoticeForm({ kind, locale, texts }: NoticeFormProps) {
+function NoticeForm({ kind, locale, texts }: NoticeFormProps) {
   const draftKey = noticeDraft(kind);
   const { formProps, problems, outcome, isSending } = useForm({
     draftKey,
@@ -65,3 +66,5 @@ async function sendNotice(
     return { failure: isTooMany ? texts.form.tooMany : texts.form.failed };
   }
 }
+
+export default island(NoticeForm);

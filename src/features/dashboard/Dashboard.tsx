@@ -5,6 +5,7 @@ import { Toast } from '@/components/ui/Toast';
 import { showToast } from '@/components/ui/toast';
 import { Guard } from '@/components/members/Guard';
 import { WhenKnown } from '@/components/members/WhenKnown';
+import { island } from '@/components/ui/island';
 import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
@@ -115,7 +116,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
 }
 
 /** The members' dashboard (product 7.1 to 7.9). */
-export default function Dashboard({ locale, strings }: DashboardProps) {
+function Dashboard({ locale, strings }: DashboardProps) {
   return (
     <Guard
       access="member"
@@ -129,3 +130,5 @@ export default function Dashboard({ locale, strings }: DashboardProps) {
     </Guard>
   );
 }
+
+export default island(Dashboard);

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { Guard } from '@/components/members/Guard';
 import { Button } from '@/components/ui/Button';
+import { island } from '@/components/ui/island';
+import { Lazy } from '@/components/ui/Lazy';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import { useAddressedLesson } from './lesson-address';
 import { LessonGrid } from './LessonGrid';
 import { LessonHeading } from './LessonHeading';
 import { $lessons, $opened, loadLesson, loadLessons } from './store';
-import type { LessonView } from './LessonView';
 
 interface LessonsProps {
   locale: Locale;
@@ -33,31 +34,33 @@ function Opened({ lessonKey, locale, strings }: LessonsProps & { lessonKey: stri
   const { lessons: t, members } = strings;
   const opened = useStore($opened);
   const list = useStore($lessons);
-  const [View, setView] = useState<ComponentType<Parameters<typeof LessonView>[0]> | null>(null);
 
   useEffect(() => {
     void loadLesson(locale, lessonKey);
   }, [locale, lessonKey]);
-  useEffect(() => {
-    void import('./LessonView').then((module) => setView(() => module.LessonView));
-  }, []);
 
-  if (opened.state === 'missing') {
-    return (
-      <p role="alert" className="mt-8 text-lead">
-        {t.missing}
-      </p>
-    );
-  }
-  if (opened.state === 'failed') {
-    const retry = () => void loadLesson(locale, lessonKey);
-    return <Failed text={t.lessonFailed} retry={members.retry} onRetry={retry} />;
-  }
-  if (opened.state === 'loading' || opened.lesson.key !== lessonKey || !View) {
-    return <Placeholder text={t.loadingLesson} />;
-  }
-  const lessons = list.state === 'ready' ? list.lessons : [];
-  return <View lesson={opened.lesson} lessons={lessons} locale={locale} strings={t} />;
+  return (
+    <Lazy load={() => import('./LessonView')} fallback={<Placeholder text={t.loadingLesson} />}>
+      {({ LessonView }) => {
+        if (opened.state === 'missing') {
+          return (
+            <p role="alert" className="mt-8 text-lead">
+              {t.missing}
+            </p>
+          );
+        }
+        if (opened.state === 'failed') {
+          const retry = () => void loadLesson(locale, lessonKey);
+          return <Failed text={t.lessonFailed} retry={members.retry} onRetry={retry} />;
+        }
+        if (opened.state === 'loading' || opened.lesson.key !== lessonKey) {
+          return <Placeholder text={t.loadingLesson} />;
+        }
+        const lessons = list.state === 'ready' ? list.lessons : [];
+        return <LessonView lesson={opened.lesson} lessons={lessons} locale={locale} strings={t} />;
+      }}
+    </Lazy>
+  );
 }
 
 function Failed(props: { text: string; retry: string; onRetry: () => void }) {
@@ -89,7 +92,7 @@ function Content({ lessonKey, ...texts }: LessonsProps & { lessonKey: string | n
 }
 
 /** The lessons for premium members: the list, or the one that the address names (product 20.4). */
-export default function Lessons({ locale, strings }: LessonsProps) {
+function Lessons({ locale, strings }: LessonsProps) {
   const key = useAddressedLesson();
   return (
     <Guard
@@ -102,3 +105,5 @@ export default function Lessons({ locale, strings }: LessonsProps) {
     </Guard>
   );
 }
+
+export default island(Lessons);

@@ -33,7 +33,7 @@ const LISTS: Record<DeskTab, ComponentType<ListProps>> = {
 };
 
 /** The lists, one at a time; opening one loads it anew. */
-export default function Desk(props: ListProps) {
+export function Desk(props: ListProps) {
   const { locale, strings } = props;
   const { tabs, otherwise } = strings;
   const id = useId();

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Guard } from '@/components/members/Guard';
 import { PageHeading } from '@/components/members/PageHeading';
 import { LoadingScreen } from '@/components/ui/LoadingScreen';
+import { island } from '@/components/ui/island';
+import { Lazy } from '@/components/ui/Lazy';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 
@@ -10,11 +11,8 @@ interface OperationsProps {
   strings: Pick<Dictionary, 'operations' | 'members'>;
 }
 
-/** Fetched for admins only. */
-const Desk = lazy(() => import('./Desk'));
-
 /** The operator's page (product 29.1): nothing of it shows before the server knows an admin. */
-export default function Operations({ locale, strings }: OperationsProps) {
+function Operations({ locale, strings }: OperationsProps) {
   const { operations, members } = strings;
   return (
     <Guard
@@ -33,10 +31,13 @@ export default function Operations({ locale, strings }: OperationsProps) {
       }
     >
       {() => (
-        <Suspense fallback={<LoadingScreen strings={members} />}>
-          <Desk locale={locale} strings={operations} closeLabel={members.close} />
-        </Suspense>
+        // Loaded for admins only.
+        <Lazy load={() => import('./Desk')} fallback={<LoadingScreen strings={members} />}>
+          {({ Desk }) => <Desk locale={locale} strings={operations} closeLabel={members.close} />}
+        </Lazy>
       )}
     </Guard>
   );
 }
+
+export default island(Operations);

@@ -1,4 +1,5 @@
 import { useCallback, useReducer, useRef } from 'react';
+import { island } from '@/components/ui/island';
 import type { ToolCategory } from '@/content/schemas/tool';
 import { GroupTiles } from './GroupTiles';
 import type { TableStrings } from './strings';
@@ -15,7 +16,7 @@ interface PeriodicTableProps {
 }
 
 /** The periodic table of AI tools: filter, table, details and groups. */
-export function PeriodicTable({ groups, strings }: PeriodicTableProps) {
+function PeriodicTable({ groups, strings }: PeriodicTableProps) {
   const [state, send] = useReducer(
     (old: TableState, action: TableAction) => nextState(old, action, groups),
     groups,
@@ -64,3 +65,5 @@ export function PeriodicTable({ groups, strings }: PeriodicTableProps) {
     </>
   );
 }
+
+export default island(PeriodicTable);

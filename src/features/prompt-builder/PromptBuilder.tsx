@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { island } from '@/components/ui/island';
 import type { SixStepContent } from '@/content/schemas/builder';
 import { SIX_STEPS } from '#shared/entities/prompt-step.ts';
 import { isAnswered } from '#shared/rules/six-step-prompt.ts';
@@ -19,7 +20,7 @@ interface PromptBuilderProps {
 }
 
 /** The public six-step builder. Prerendered, it shows the first step, or all without JavaScript. */
-export function PromptBuilder({ steps, strings }: PromptBuilderProps) {
+function PromptBuilder({ steps, strings }: PromptBuilderProps) {
   const [state, send] = useReducer(nextState, INITIAL_STATE);
   const [question, setQuestion] = useState<'startOver' | 'adopt' | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -125,3 +126,5 @@ export function PromptBuilder({ steps, strings }: PromptBuilderProps) {
     </div>
   );
 }
+
+export default island(PromptBuilder);

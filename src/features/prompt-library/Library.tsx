@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Lazy } from '@/components/ui/Lazy';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
@@ -136,6 +137,19 @@ export function Library({ locale, strings, uid }: LibraryProps) {
       <p role="status" className="mb-4 empty:sr-only">
         {tasks.note}
       </p>
+      {tasks.hasBegun && (
+        <Lazy load={() => import('./OwnDialogs')} fallback={null}>
+          {({ OwnDialogs }) => (
+            <OwnDialogs
+              uid={uid}
+              task={tasks.task}
+              strings={strings}
+              onClose={tasks.close}
+              onFinish={tasks.finish}
+            />
+          )}
+        </Lazy>
+      )}
       <RemovedNotice
         prompt={removed}
         strings={t.lists}
@@ -163,15 +177,6 @@ export function Library({ locale, strings, uid }: LibraryProps) {
         onView={setViewed}
         onClose={closeViewed}
       />
-      {tasks.Dialogs && (
-        <tasks.Dialogs
-          uid={uid}
-          task={tasks.task}
-          strings={strings}
-          onClose={tasks.close}
-          onFinish={tasks.finish}
-        />
-      )}
     </>
   );
 }

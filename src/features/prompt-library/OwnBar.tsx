@@ -9,7 +9,7 @@ interface OwnBarProps {
   /** Null until they are read: the bar keeps its place, so that the cards below do not move. */
   prompts: readonly OwnPrompt[] | null;
   strings: Dictionary['ownPrompts'];
-  onStart: (task: OwnTask) => Promise<void>;
+  onStart: (task: OwnTask) => void;
   onExport: (format: 'markdown' | 'json') => Promise<void>;
 }
 
@@ -20,14 +20,10 @@ export function OwnBar({ prompts, strings, onStart, onExport }: OwnBarProps) {
       <p className="w-full lg:mr-auto lg:w-auto">
         {fill(strings.count, { count: prompts?.length ?? 0, max: MAX_OWN_PROMPTS })}
       </p>
-      <Button
-        size="small"
-        variant="ink"
-        onClick={() => void onStart({ do: 'write', copied: null })}
-      >
+      <Button size="small" variant="ink" onClick={() => onStart({ do: 'write', copied: null })}>
         {strings.add}
       </Button>
-      <Button size="small" variant="line" onClick={() => void onStart({ do: 'import' })}>
+      <Button size="small" variant="line" onClick={() => onStart({ do: 'import' })}>
         {strings.import}
       </Button>
       {prompts?.length !== 0 && (

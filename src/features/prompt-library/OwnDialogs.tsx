@@ -7,7 +7,7 @@ import { copyOf } from './own-files';
 import type { OwnTask } from './own-task';
 import { RemoveOwn } from './RemoveOwn';
 
-export interface OwnDialogsProps {
+interface OwnDialogsProps {
   uid: string;
   /** Null while none of them is open. */
   task: OwnTask | null;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Guard } from '@/components/members/Guard';
 import { PageHeading } from '@/components/members/PageHeading';
+import { island } from '@/components/ui/island';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { INITIAL_PROMPT_COUNT } from '#shared/rules/prompt-library.ts';
@@ -13,7 +14,7 @@ interface PromptLibraryProps {
 }
 
 /** The prompt library for premium members (product 19.1). */
-export default function PromptLibrary({ locale, strings }: PromptLibraryProps) {
+function PromptLibrary({ locale, strings }: PromptLibraryProps) {
   const { promptLibrary, members } = strings;
   const library = useStore($library, { ssr: 'initial' });
   const count = library.state === 'ready' ? library.prompts.length : INITIAL_PROMPT_COUNT;
@@ -31,3 +32,5 @@ export default function PromptLibrary({ locale, strings }: PromptLibraryProps) {
     </Guard>
   );
 }
+
+export default island(PromptLibrary);

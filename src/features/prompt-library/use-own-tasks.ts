@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 import type { OwnActions, OwnTask } from './own-task';
 import { findOwn, readOwn } from './own-store';
-import type { OwnDialogsProps } from './OwnDialogs';
 
 /**
  * What the member does with own prompts. The dialogs are loaded with the first of them: most visits
@@ -13,23 +12,17 @@ import type { OwnDialogsProps } from './OwnDialogs';
  */
 export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => void) {
   const [task, setTask] = useState<OwnTask | null>(null);
-  const [Dialogs, setDialogs] = useState<ComponentType<OwnDialogsProps> | null>(null);
+  const [hasBegun, setBegun] = useState(false);
   const [note, setNote] = useState('');
 
   const start = useCallback(
-    async (next: OwnTask) => {
+    (next: OwnTask) => {
       setNote('');
-      try {
-        const { OwnDialogs } = await import('./OwnDialogs');
-        setDialogs(() => OwnDialogs);
-        onStart();
-        setTask(next);
-      } catch (error) {
-        console.error('The dialog could not be loaded', error);
-        setNote(strings.openFailed);
-      }
+      setBegun(true);
+      onStart();
+      setTask(next);
     },
-    [strings, onStart],
+    [onStart],
   );
   const exportAs = async (format: 'markdown' | 'json') => {
     setNote('');
@@ -46,13 +39,13 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
   const own = useMemo((): OwnActions => {
     const withOwn = (prompt: PromptEntry, kind: 'edit' | 'remove') => {
       const found = findOwn(prompt.id);
-      if (found) void start({ do: kind, prompt: found });
+      if (found) start({ do: kind, prompt: found });
     };
     return {
       strings,
       onEdit: (prompt) => withOwn(prompt, 'edit'),
       onRemove: (prompt) => withOwn(prompt, 'remove'),
-      onDuplicate: (copied) => void start({ do: 'write', copied }),
+      onDuplicate: (copied) => start({ do: 'write', copied }),
     };
   }, [strings, start]);
 
@@ -61,5 +54,5 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
     setTask(null);
     setNote(said);
   }, []);
-  return { task, Dialogs, note, own, start, exportAs, close, finish };
+  return { task, hasBegun, note, own, start, exportAs, close, finish };
 }

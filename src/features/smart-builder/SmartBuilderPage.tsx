@@ -1,5 +1,6 @@
 import { PageHeading } from '@/components/members/PageHeading';
 import { ButtonLink } from '@/components/ui/Button';
+import { island } from '@/components/ui/island';
 import type { SmartBuilderContent } from '@/content/schemas/builder';
 import { recordActivity } from '@/lib/session/activity';
 import { Guard } from '@/components/members/Guard';
@@ -26,7 +27,7 @@ function countPrompt(prompt: string, type: string): void {
 }
 
 /** The Smart Prompt Builder for members, and the prompt table for premium members. */
-export default function SmartBuilderPage(props: SmartBuilderPageProps) {
+function SmartBuilderPage(props: SmartBuilderPageProps) {
   const { page, locale, content, strings } = props;
   const { smartBuilder: t, members } = strings;
   const isTable = page === 'promptTable';
@@ -76,3 +77,5 @@ export default function SmartBuilderPage(props: SmartBuilderPageProps) {
     </Guard>
   );
 }
+
+export default island(SmartBuilderPage);

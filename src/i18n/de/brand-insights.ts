@@ -1,8 +1,6 @@
 import type { brandInsights as en } from '../en/brand-insights.ts';
 
 export const brandInsights: typeof en = {
-  loading: 'Wird geladen …',
-  failed: 'Dieser Teil konnte nicht geladen werden.',
   chart: {
     oneDay: 'Bisher ein Tag. Das Diagramm beginnt mit dem zweiten.',
     allZero: 'An keinem Tag eine Erwähnung.',

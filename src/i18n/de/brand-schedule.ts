@@ -3,8 +3,6 @@ import type { brandSchedule as en } from '../en/brand-schedule.ts';
 export const brandSchedule: typeof en = {
   menu: 'Zeitplan',
   title: 'Nach Zeitplan fragen',
-  loading: 'Der Zeitplan wird geladen',
-  loadFailed: 'Der Zeitplan konnte nicht geladen werden.',
   save: 'Zeitplan speichern',
   every: 'Wie oft',
   rhythms: { off: 'Nicht von selbst', daily: 'Jeden Tag', weekly: 'Jede Woche' },

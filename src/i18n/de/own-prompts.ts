@@ -12,7 +12,6 @@ export const ownPrompts: typeof en = {
   duplicate: 'Als eigenen Prompt duplizieren',
   loading: 'Deine eigenen Prompts werden geladen',
   loadFailed: 'Deine eigenen Prompts konnten nicht geladen werden.',
-  openFailed: 'Das ließ sich nicht öffnen. Prüfe deine Verbindung und versuche es noch einmal.',
   exportFailed:
     'Deine eigenen Prompts konnten nicht exportiert werden. Prüfe deine Verbindung und versuche es noch einmal.',
   file: { name: 'eigene-prompts', heading: 'Eigene Prompts' },

@@ -1,6 +1,4 @@
 export const brandInsights = {
-  loading: 'Loading …',
-  failed: 'This part could not be loaded.',
   chart: {
     oneDay: 'One day so far. The chart begins with a second one.',
     allZero: 'No mention on any day.',

@@ -2,8 +2,6 @@
 export const brandSchedule = {
   menu: 'Schedule',
   title: 'Ask by schedule',
-  loading: 'Loading the schedule',
-  loadFailed: 'The schedule could not be loaded.',
   save: 'Save schedule',
   every: 'How often',
   rhythms: { off: 'Not by itself', daily: 'Every day', weekly: 'Every week' },

@@ -10,7 +10,6 @@ export const ownPrompts = {
   duplicate: 'Duplicate as own prompt',
   loading: 'Loading your own prompts',
   loadFailed: 'Your own prompts could not be loaded.',
-  openFailed: 'This could not be opened. Check your connection and try again.',
   exportFailed: 'Your own prompts could not be exported. Check your connection and try again.',
   file: { name: 'own-prompts', heading: 'Own prompts' },
   done: {

@@ -1,8 +1,8 @@
+import { Lazy } from '@/components/ui/Lazy';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { callChecker } from '../api';
-import { Later } from '../Later';
 import type { CheckerTexts } from '../strings';
 import { CompareCompetitors } from './CompareCompetitors';
 import { ComparePlatforms } from './ComparePlatforms';
@@ -31,15 +31,14 @@ export default function Compare({ stats, campaign, locale, strings }: ComparePro
         {campaign === null ? (
           <p className="text-soft">{compare.chooseCampaign}</p>
         ) : (
-          <Later
+          <Lazy
             key={version}
             load={() => callChecker({ action: 'competitors', campaign_id: campaign.id })}
-            strings={strings}
           >
             {({ competitor_stats }) => (
               <CompareCompetitors {...texts} campaign={campaign} competitors={competitor_stats} />
             )}
-          </Later>
+          </Lazy>
         )}
       </section>
     </div>

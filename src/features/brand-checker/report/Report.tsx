@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Later } from '../Later';
+import { Lazy } from '@/components/ui/Lazy';
 import type { CheckerTexts } from '../strings';
 import { loadReport } from './load-report';
 import { ReportSheet } from './ReportSheet';
@@ -17,8 +17,8 @@ export function Report({ locale, strings }: CheckerTexts) {
     setWanted(id);
   };
   return (
-    <Later key={wanted} load={() => loadReport(wanted, locale)} strings={strings}>
+    <Lazy key={wanted} load={() => loadReport(wanted, locale)}>
       {(data) => <ReportSheet data={data} onChoose={choose} locale={locale} strings={strings} />}
-    </Later>
+    </Lazy>
   );
 }

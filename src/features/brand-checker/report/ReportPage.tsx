@@ -1,4 +1,5 @@
 import { Guard } from '@/components/members/Guard';
+import { island } from '@/components/ui/island';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
@@ -10,7 +11,7 @@ interface ReportPageProps {
 }
 
 /** A campaign's report for premium members, made to be printed (product 21.25). */
-export default function ReportPage({ locale, strings }: ReportPageProps) {
+function ReportPage({ locale, strings }: ReportPageProps) {
   const { brandChecker, members } = strings;
   const { report } = brandChecker;
   const heading = (
@@ -28,3 +29,5 @@ export default function ReportPage({ locale, strings }: ReportPageProps) {
     </Guard>
   );
 }
+
+export default island(ReportPage);

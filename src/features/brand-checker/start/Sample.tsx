@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@/components/ui/Button';
-import { Later } from '../Later';
+import { Lazy } from '@/components/ui/Lazy';
 import type { CheckerTexts } from '../strings';
 import { $sampleWish, wishSample } from './sample-state';
 
@@ -30,9 +30,9 @@ export function Sample({ isOffered, locale, strings }: SampleProps) {
         </Button>
       </div>
       <p className="mt-3 mb-6 max-w-2xl text-base text-soft">{sample.text}</p>
-      <Later load={() => import('./SampleReport')} strings={strings}>
+      <Lazy load={() => import('./SampleReport')}>
         {({ default: SampleReport }) => <SampleReport locale={locale} strings={strings} />}
-      </Later>
+      </Lazy>
     </section>
   );
 }

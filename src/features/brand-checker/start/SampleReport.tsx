@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/Badge';
 import { ButtonLink } from '@/components/ui/Button';
+import { Lazy } from '@/components/ui/Lazy';
 import { localizedPath } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import { SAMPLE_ID } from '#shared/rules/brand-sample.ts';
-import { Later } from '../Later';
 import { CampaignReport } from '../report/CampaignReport';
 import type { CheckerTexts } from '../strings';
 import { loadSample } from './load-sample';
@@ -12,7 +12,7 @@ import { loadSample } from './load-sample';
 export default function SampleReport({ locale, strings }: CheckerTexts) {
   const { sample } = strings.start;
   return (
-    <Later load={() => loadSample(locale)} strings={strings}>
+    <Lazy load={() => loadSample(locale)}>
       {(counted) => (
         <>
           <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -30,6 +30,6 @@ export default function SampleReport({ locale, strings }: CheckerTexts) {
           </ButtonLink>
         </>
       )}
-    </Later>
+    </Lazy>
   );
 }
