@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { $testDraft } from '@/features/brand-checker/drafts';
-import { TestForm } from '@/features/brand-checker/TestForm';
+import { $testDraft, TestForm } from '@/features/brand-checker/questions/TestForm';
 import { useAction } from '@/features/brand-checker/use-action';
 import { dictionary } from '@/i18n/dictionaries';
 import { brandCampaign } from '../helpers/brand-campaign';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ScheduleFacts } from '@/features/brand-checker/ScheduleFacts';
-import ScheduleForm from '@/features/brand-checker/ScheduleForm';
-import { NO_DATA } from '@/features/brand-checker/checker-state';
+import { ScheduleFacts } from '@/features/brand-checker/schedule/ScheduleFacts';
+import ScheduleForm from '@/features/brand-checker/schedule/ScheduleForm';
+import { NO_DATA } from '@/features/brand-checker/server-state';
 import { $data } from '@/features/brand-checker/store';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';

@@ -6,7 +6,7 @@ import {
   isComplete,
   isUnfindable,
   listProblem,
-} from '#src/features/brand-checker/campaign-draft.ts';
+} from '#src/features/brand-checker/campaigns/campaign-draft.ts';
 import {
   answersLeft,
   countFailures,
@@ -15,8 +15,8 @@ import {
   withoutCampaign,
   withStats,
   withTests,
-} from '#src/features/brand-checker/checker-state.ts';
-import { tabOf } from '#src/features/brand-checker/tab-address.ts';
+} from '#src/features/brand-checker/server-state.ts';
+import { tabOf } from '#src/features/brand-checker/tabs.ts';
 import { campaignFieldsSchema } from '#shared/entities/brand-campaign.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';

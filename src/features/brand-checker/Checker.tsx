@@ -2,19 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/Spinner';
 import { TabList } from '@/components/ui/TabList';
+import { useHashTab } from '@/components/ui/use-hash-tab';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { CampaignDialogs, type CampaignIntent } from './CampaignDialogs';
-import { CAMPAIGN_LIST_ID, CampaignsTab } from './CampaignsTab';
+import { CampaignDialogs, type CampaignIntent } from './campaigns/CampaignDialogs';
+import { CAMPAIGN_LIST_ID, CampaignsTab } from './campaigns/CampaignsTab';
+import { CREATE_FIELD_ID } from './campaigns/CreateCampaign';
 import { CheckerActions } from './CheckerActions';
-import { CREATE_FIELD_ID } from './CreateCampaign';
-import { NoticeBanner } from './Notice';
-import { Overview } from './Overview';
+import { ErrorBanner } from './ErrorBanner';
+import { Overview } from './overview/Overview';
+import { PROMPT_FIELD_ID } from './questions/TestForm';
+import { TestingTab } from './questions/TestingTab';
 import { $data, $notice, loadChecker } from './store';
 import type { CheckerTexts } from './strings';
-import { CHECKER_TABS, type CheckerTab } from './tab-address';
-import { PROMPT_FIELD_ID } from './TestForm';
-import { TestingTab } from './TestingTab';
-import { useTab } from './use-tab';
+import { CHECKER_TABS, tabOf, type CheckerTab } from './tabs';
 
 interface CheckerProps extends CheckerTexts {
   members: Dictionary['members'];
@@ -26,7 +26,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   // The first drawing is long: bit by bit it holds up no tap, later changes show at once.
   const isDrawn = useDeferredValue(data !== null);
   const notice = useStore($notice);
-  const [tab, openTab] = useTab();
+  const [tab, openTab] = useHashTab(tabOf);
   const [intent, setIntent] = useState<CampaignIntent | null>(null);
   const id = useId();
 
@@ -54,7 +54,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   const toCreation = () => lead('campaigns', CREATE_FIELD_ID);
   const toTest = () => lead('testing', PROMPT_FIELD_ID);
   const banner = (
-    <NoticeBanner
+    <ErrorBanner
       notice={notice}
       strings={strings.errors}
       onDismiss={() => $notice.set(null)}

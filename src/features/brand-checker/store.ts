@@ -6,7 +6,7 @@ import type { ScheduleSettings } from '#shared/entities/campaign-schedule.ts';
 import { MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
 import { keepAnswers } from './answers';
 import { callChecker } from './api';
-import { fieldsOf, type CampaignDraft } from './campaign-draft';
+import { fieldsOf, type CampaignDraft } from './campaigns/campaign-draft';
 import {
   NO_DATA,
   withCampaign,
@@ -14,7 +14,7 @@ import {
   withStats,
   withTests,
   type CheckerData,
-} from './checker-state';
+} from './server-state';
 
 /** What went wrong, for the banner (product 21.10). */
 export interface Notice {

@@ -3,8 +3,8 @@ import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import type { BrandNames } from '#shared/rules/brand-names.ts';
 import { latestExcerpts } from '#shared/rules/brand-report.ts';
-import { Excerpt } from '../MarkedText';
-import { SentimentBadge } from '../SentimentBadge';
+import { Excerpt } from '../results/MarkedText';
+import { SentimentBadge } from '../results/SentimentBadge';
 import type { CheckerTexts } from '../strings';
 
 interface ReportExcerptsProps extends CheckerTexts {

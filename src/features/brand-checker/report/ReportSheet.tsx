@@ -68,7 +68,7 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
               <p className="mt-2 text-base text-soft">{report.method.emulated}</p>
             )}
           </header>
-          <CampaignReport counted={counted} isPaper locale={locale} strings={strings} />
+          <CampaignReport counted={counted} isPrint locale={locale} strings={strings} />
         </article>
       )}
     </>

@@ -1,11 +1,11 @@
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { CompetitorMentions } from '#shared/entities/prompt-test.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { sumOfCompetitors } from '#shared/rules/brand-question.ts';
-import type { CompetitorMentions } from '#shared/entities/prompt-test.ts';
-import { NextStepNote } from '../NextStepNote';
-import { Score } from '../Score';
-import { Share } from '../Share';
+import { Percentage } from '../analysis/Percentage';
+import { NextStepNote } from '../results/NextStepNote';
+import { SentimentScore } from '../results/SentimentScore';
 import type { CheckerTexts } from '../strings';
 
 interface ReportSummaryProps extends CheckerTexts {
@@ -26,15 +26,19 @@ export function ReportSummary({ campaign, rivals, locale, strings }: ReportSumma
     [summary.tests, tests],
     [
       fill(summary.mentionRate, { brand }),
-      <Share key="rate" value={mentioned / tests} locale={locale} />,
+      <Percentage key="rate" value={mentioned / tests} locale={locale} />,
     ],
     [
       summary.avgSentiment,
-      avgSentiment === null ? none : <Score score={avgSentiment} text="{score}" />,
+      avgSentiment === null ? none : <SentimentScore score={avgSentiment} text="{score}" />,
     ],
     [
       summary.shareOfVoice,
-      shareOfVoice === null ? none : <Share key="share" value={shareOfVoice} locale={locale} />,
+      shareOfVoice === null ? (
+        none
+      ) : (
+        <Percentage key="share" value={shareOfVoice} locale={locale} />
+      ),
     ],
   ] as const;
   return (

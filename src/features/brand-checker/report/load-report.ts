@@ -18,7 +18,7 @@ export interface ReportData {
 export async function loadReport(wanted: string | null, locale: Locale): Promise<ReportData> {
   const { campaigns } = await callChecker({ action: 'campaigns' });
   if (wanted === SAMPLE_ID) {
-    const { loadSample } = await import('../start/load-sample');
+    const { loadSample } = await import('../overview/load-sample');
     return { campaigns, counted: await loadSample(locale) };
   }
   const campaign = wanted === null ? campaigns[0] : campaigns.find(({ id }) => id === wanted);

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { CREATE_INDUSTRIES } from '#shared/entities/campaign-options.ts';
+import { createCampaign } from '../store';
+import type { CheckerStrings } from '../strings';
+import { EMPTY_DRAFT, isComplete } from './campaign-draft';
+import { CampaignFields } from './CampaignFields';
+
+/** Where the page's header leads to. */
+export const CREATE_FIELD_ID = 'new-campaign-name';
+
+/** What is typed into the form; kept here, so that a look at another tab loses nothing. */
+const $newCampaign = atom(EMPTY_DRAFT);
+
+interface CreateCampaignProps {
+  strings: CheckerStrings;
+  onCreated: () => void;
+}
+
+/** The form for a new campaign; name and brand are required (product 21.2). */
+export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
+  const draft = useStore($newCampaign);
+  const [isPending, setPending] = useState(false);
+
+  const create = async () => {
+    if (isPending || !isComplete(draft)) return;
+    setPending(true);
+    const isCreated = await createCampaign(draft);
+    setPending(false);
+    // Whoever types on is busy with the next one.
+    if (!isCreated || $newCampaign.get() !== draft) return;
+    $newCampaign.set(EMPTY_DRAFT);
+    onCreated();
+  };
+
+  return (
+    <form
+      className="border-t-[1.5px] border-ink pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <h2 className="mb-5 text-heading">{strings.campaigns.create}</h2>
+      <CampaignFields
+        draft={draft}
+        industries={CREATE_INDUSTRIES}
+        strings={strings}
+        firstId={CREATE_FIELD_ID}
+        onChange={(next) => $newCampaign.set(next)}
+      />
+      <Button
+        type="submit"
+        variant="signal"
+        className="mt-6 w-full"
+        disabled={!isComplete(draft)}
+        aria-disabled={isPending || undefined}
+      >
+        {isPending ? strings.form.creating : strings.form.create}
+      </Button>
+    </form>
+  );
+}
