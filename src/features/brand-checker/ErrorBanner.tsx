@@ -4,12 +4,12 @@ import { fill } from '@/i18n/fill';
 import type { PlatformError } from '#shared/api/brand-checker.ts';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
+import type { Failure } from './failure';
 import { countFailures } from './server-state';
-import type { Notice } from './store';
 import type { CheckerStrings } from './strings';
 
 interface ErrorBannerProps {
-  notice: Notice | null;
+  failure: Failure | null;
   strings: CheckerStrings['errors'];
   onDismiss: () => void;
   /** Loads the page's data once more. */
@@ -19,7 +19,7 @@ interface ErrorBannerProps {
 /**
  * The fixed sentence (product 21.10), unless trying again would be bad advice, and what is known.
  */
-function noticeText({ kind, code }: Notice, strings: CheckerStrings['errors']): string {
+function failureText({ kind, code }: Failure, strings: CheckerStrings['errors']): string {
   const final: Partial<Record<string, string>> = strings.final;
   const reasons: Partial<Record<string, string>> = strings.reasons;
   const known = final[code ?? ''];
@@ -47,22 +47,22 @@ function FailedPlatforms({
 }
 
 /** What went wrong, until it is dismissed or the next action begins (product 21.10). */
-export function ErrorBanner({ notice, strings, onDismiss, onRetry }: ErrorBannerProps) {
+export function ErrorBanner({ failure, strings, onDismiss, onRetry }: ErrorBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   // What failed may be far below, on a phone or in a long dialog.
   useEffect(() => {
-    if (notice) banner.current?.scrollIntoView({ block: 'nearest' });
-  }, [notice]);
+    if (failure) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
     <div role="alert" ref={banner}>
-      {notice && (
+      {failure && (
         <div className="mb-8 flex items-start justify-between gap-4 border-l-4 border-signal bg-wash py-3 pr-2 pl-5">
           <div className="py-2 text-base">
-            <p className="font-medium">{noticeText(notice, strings)}</p>
-            {notice.platforms.length > 0 && (
-              <FailedPlatforms errors={notice.platforms} strings={strings} />
+            <p className="font-medium">{failureText(failure, strings)}</p>
+            {failure.platforms.length > 0 && (
+              <FailedPlatforms errors={failure.platforms} strings={strings} />
             )}
-            {notice.kind === 'load' && (
+            {failure.kind === 'load' && (
               <button type="button" className="link mt-2 font-medium" onClick={onRetry}>
                 {strings.retry}
               </button>

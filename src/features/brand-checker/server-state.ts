@@ -1,57 +1,77 @@
+import type { FetcherValue } from '@nanostores/query';
 import type { BrandQuota, PlatformError } from '#shared/api/brand-checker.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { sortNewestFirst } from '#shared/rules/brand-analytics.ts';
 
-/** What the page knows of the server; every list is newest first. */
-export interface CheckerData {
-  campaigns: BrandCampaign[];
-  /** Those that are loaded; there are older ones while there is a cursor. */
+/** The member's tests as far as they are loaded. */
+export interface TestList {
+  /** Newest first. */
   tests: TestSummary[];
+  /** Of the page of older tests; null when there is none. */
   nextCursor: string | null;
-  /** Null when the server could not be asked. */
+  /** Null when it could not be loaded. */
   quota: BrandQuota | null;
 }
 
-export const NO_DATA: CheckerData = { campaigns: [], tests: [], nextCursor: null, quota: null };
+export const NO_TESTS: TestList = { tests: [], nextCursor: null, quota: null };
+
+/** What the page shows of the server. */
+export interface CheckerData extends TestList {
+  /** Newest first. */
+  campaigns: BrandCampaign[];
+  /** Tests that could not be loaded are an empty list (product 21.1). */
+  hasTestsError: boolean;
+}
+
+/**
+ * Campaigns and tests as one. Without its campaigns the page cannot be shown, and a member of many looks like
+ * a new one; without its tests it can (product 21.1).
+ */
+export function checkerData(
+  campaigns: FetcherValue<BrandCampaign[]>,
+  tests: FetcherValue<TestList>,
+): CheckerData | 'loading' | 'failed' {
+  if (campaigns.data === undefined) return campaigns.error ? 'failed' : 'loading';
+  if (tests.data === undefined && !tests.error) return 'loading';
+  return {
+    campaigns: campaigns.data,
+    ...(tests.data ?? NO_TESTS),
+    hasTestsError: tests.data === undefined,
+  };
+}
 
 /** Puts a new campaign first, and a changed one back into its place. */
-export function withCampaign(data: CheckerData, campaign: BrandCampaign): CheckerData {
-  const { campaigns } = data;
+export function withCampaign(
+  campaigns: readonly BrandCampaign[],
+  campaign: BrandCampaign,
+): BrandCampaign[] {
   const isKnown = campaigns.some(({ id }) => id === campaign.id);
-  return {
-    ...data,
-    campaigns: isKnown
-      ? campaigns.map((other) => (other.id === campaign.id ? campaign : other))
-      : [campaign, ...campaigns],
-  };
-}
-
-/** Forgets a campaign and its tests, as the server does. */
-export function withoutCampaign(data: CheckerData, id: string): CheckerData {
-  return {
-    ...data,
-    campaigns: data.campaigns.filter((campaign) => campaign.id !== id),
-    tests: data.tests.filter(({ campaign_id }) => campaign_id !== id),
-  };
-}
-
-/** Adds tests, each once. */
-export function withTests(data: CheckerData, added: readonly TestSummary[]): CheckerData {
-  const ids = new Set(added.map(({ id }) => id));
-  const others = data.tests.filter(({ id }) => !ids.has(id));
-  return { ...data, tests: sortNewestFirst([...added, ...others]) };
+  return isKnown
+    ? campaigns.map((other) => (other.id === campaign.id ? campaign : other))
+    : [campaign, ...campaigns];
 }
 
 /** Puts a campaign's new numbers into their place. */
-export function withStats(data: CheckerData, id: string, stats: CampaignStats): CheckerData {
-  return {
-    ...data,
-    campaigns: data.campaigns.map((campaign) =>
-      campaign.id === id ? { ...campaign, stats } : campaign,
-    ),
-  };
+export function withStats(
+  campaigns: readonly BrandCampaign[],
+  id: string,
+  stats: CampaignStats,
+): BrandCampaign[] {
+  return campaigns.map((campaign) => (campaign.id === id ? { ...campaign, stats } : campaign));
+}
+
+/** Adds tests, each once. */
+export function withTests(list: TestList, added: readonly TestSummary[]): TestList {
+  const ids = new Set(added.map(({ id }) => id));
+  const others = list.tests.filter(({ id }) => !ids.has(id));
+  return { ...list, tests: sortNewestFirst([...added, ...others]) };
+}
+
+/** Removes the tests of a campaign, as the server does when it is deleted. */
+export function withoutTestsOf(list: TestList, campaignId: string): TestList {
+  return { ...list, tests: list.tests.filter(({ campaign_id }) => campaign_id !== campaignId) };
 }
 
 /**

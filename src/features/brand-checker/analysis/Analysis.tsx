@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Select } from '@/components/ui/Select';
@@ -5,7 +6,7 @@ import { Lazy } from '@/components/ui/Lazy';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { sumOfStats } from '#shared/rules/campaign-stats.ts';
-import { useExport } from '../results/use-export';
+import { $exportTests } from '../results/export-tests';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import { Breakdown } from './Breakdown';
@@ -25,7 +26,7 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
   const chosen = campaigns.find((campaign) => campaign.id === campaignId);
   const stats = chosen ? chosen.stats : sumOfStats(campaigns.map((each) => each.stats));
   const { tests, sentimentBreakdown, platformBreakdown } = campaignAnalytics(stats);
-  const { isExporting, download } = useExport(campaigns, analysis);
+  const { mutate: exportTests, loading: isExporting } = useStore($exportTests);
   const texts = { locale, strings };
 
   return (
@@ -49,7 +50,9 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
             size="small"
             disabled={tests === 0}
             aria-disabled={isExporting || undefined}
-            onClick={() => void download(chosen?.id ?? null)}
+            onClick={() => {
+              void exportTests({ campaignId: chosen?.id ?? null, campaigns, strings: analysis });
+            }}
           >
             {isExporting ? analysis.exporting : analysis.export}
           </Button>

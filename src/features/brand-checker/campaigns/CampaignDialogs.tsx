@@ -6,9 +6,10 @@ import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { EDIT_INDUSTRIES } from '#shared/entities/campaign-options.ts';
 import { FormButtons } from '../FormButtons';
-import { deleteCampaign, updateCampaign } from '../store';
+import type { TestList } from '../server-state';
 import type { CheckerStrings, CheckerTexts } from '../strings';
-import { useAction } from '../use-action';
+import { useSave } from '../use-save';
+import { $deleteCampaign, $updateCampaign } from './actions';
 import { draftOf, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
 
@@ -20,6 +21,7 @@ export interface CampaignIntent {
 
 interface CampaignDialogsProps extends CheckerTexts {
   intent: CampaignIntent | null;
+  list: TestList;
   closeLabel: string;
   /** What went wrong: the page's own banner cannot be reached behind a dialog. */
   banner: ReactNode;
@@ -36,12 +38,12 @@ interface ActionProps {
 
 function EditForm({ campaign, strings, onDone, onCancel }: ActionProps) {
   const [draft, setDraft] = useState(() => draftOf(campaign));
-  const { isPending, run } = useAction(() => updateCampaign(campaign.id, draft), onDone);
+  const { isPending, save } = useSave($updateCampaign, onDone);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete(draft)) void run();
+        if (isComplete(draft)) void save({ id: campaign.id, draft });
       }}
     >
       <CampaignFields
@@ -64,13 +66,17 @@ function EditForm({ campaign, strings, onDone, onCancel }: ActionProps) {
 
 function DeleteQuestion({ campaign, strings, onDone, onCancel }: ActionProps) {
   const { deleteDialog } = strings;
-  const { isPending, run } = useAction(() => deleteCampaign(campaign.id), onDone);
+  const { isPending, save } = useSave($deleteCampaign, onDone);
   return (
     <>
       <p className="mb-8 wrap-anywhere">{fill(deleteDialog.text, { name: campaign.name })}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCancel}>{deleteDialog.keep}</Button>
-        <Button variant="line" aria-disabled={isPending || undefined} onClick={() => void run()}>
+        <Button
+          variant="line"
+          aria-disabled={isPending || undefined}
+          onClick={() => void save(campaign.id)}
+        >
           {isPending ? deleteDialog.deleting : deleteDialog.confirm}
         </Button>
       </div>
@@ -86,7 +92,7 @@ function titleOf(intent: CampaignIntent | null, strings: CheckerStrings): string
 
 /** The dialogs to edit, to schedule and to delete a campaign (product 21.2). */
 export function CampaignDialogs(props: CampaignDialogsProps) {
-  const { intent, locale, strings, closeLabel, banner, onClose, onDeleted } = props;
+  const { intent, list, locale, strings, closeLabel, banner, onClose, onDeleted } = props;
   return (
     <Dialog
       open={intent !== null}
@@ -109,6 +115,7 @@ export function CampaignDialogs(props: CampaignDialogsProps) {
           {({ default: ScheduleForm }) => (
             <ScheduleForm
               campaign={intent.campaign}
+              list={list}
               locale={locale}
               strings={strings}
               onDone={onClose}

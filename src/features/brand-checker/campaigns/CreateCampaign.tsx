@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CREATE_INDUSTRIES } from '#shared/entities/campaign-options.ts';
-import { createCampaign } from '../store';
 import type { CheckerStrings } from '../strings';
+import { $createCampaign } from './actions';
 import { EMPTY_DRAFT, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
 
@@ -22,15 +21,12 @@ interface CreateCampaignProps {
 /** The form for a new campaign; name and brand are required (product 21.2). */
 export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
   const draft = useStore($newCampaign);
-  const [isPending, setPending] = useState(false);
+  const { mutate, loading: isPending } = useStore($createCampaign);
 
   const create = async () => {
-    if (isPending || !isComplete(draft)) return;
-    setPending(true);
-    const isCreated = await createCampaign(draft);
-    setPending(false);
-    // Whoever types on is busy with the next one.
-    if (!isCreated || $newCampaign.get() !== draft) return;
+    if (!isComplete(draft) || !(await mutate(draft))) return;
+    // What was typed meanwhile is the next campaign.
+    if ($newCampaign.get() !== draft) return;
     $newCampaign.set(EMPTY_DRAFT);
     onCreated();
   };

@@ -26,7 +26,7 @@ interface OverviewProps extends CheckerTexts {
 
 interface ListSectionProps {
   heading: string;
-  /** Stands instead of the list. */
+  /** Shown instead of the list. */
   empty: string | null;
   more: string;
   onMore: () => void;
@@ -97,7 +97,7 @@ export function Overview({ data, locale, strings, onOpen, onCreate, onTest }: Ov
           </ListSection>
           <ListSection
             heading={overview.recent}
-            empty={tests.length > 0 ? null : overview.noTests}
+            empty={tests.length > 0 || data.hasTestsError ? null : overview.noTests}
             more={overview.allResults}
             onMore={() => onOpen('testing')}
           >

@@ -2,21 +2,26 @@ import { useStore } from '@nanostores/react';
 import { Button } from '@/components/ui/Button';
 import { Lazy } from '@/components/ui/Lazy';
 import type { CheckerTexts } from '../strings';
-import { $sampleWish, wishSample } from './sample-visibility';
+import { $sampleVisibility, setSampleVisibility } from './sample-visibility';
 
 interface SampleProps extends CheckerTexts {
-  /** Whether it is there before anybody asked for it. */
+  /** Whether it is shown without a choice of the member. */
   isOffered: boolean;
 }
 
 /** The sample campaign, or the way to it once it was removed. */
 export function Sample({ isOffered, locale, strings }: SampleProps) {
-  const wish = useStore($sampleWish);
+  const choice = useStore($sampleVisibility);
   const { sample } = strings.start;
-  const isShown = wish === null ? isOffered : wish === 'shown';
+  const isShown = choice === null ? isOffered : choice === 'shown';
   if (!isShown) {
     return (
-      <Button variant="quiet" size="small" className="-ml-4" onClick={() => wishSample('shown')}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-4"
+        onClick={() => setSampleVisibility('shown')}
+      >
         {sample.show}
       </Button>
     );
@@ -25,7 +30,7 @@ export function Sample({ isOffered, locale, strings }: SampleProps) {
     <section className="min-w-0 rounded-md border border-line bg-raised p-5 [--ground:var(--color-raised)] sm:p-8">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 className="text-heading">{sample.heading}</h2>
-        <Button variant="line" size="small" onClick={() => wishSample('removed')}>
+        <Button variant="line" size="small" onClick={() => setSampleVisibility('removed')}>
           {sample.remove}
         </Button>
       </div>

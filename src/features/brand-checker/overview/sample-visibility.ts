@@ -1,26 +1,26 @@
 import { atom, onMount } from 'nanostores';
 
-/** Whether this browser's member wants the sample; without a word it is there until the first campaign. */
-export type SampleWish = 'shown' | 'removed' | null;
+/** What the member of this browser chose; null until then: the sample is shown until there are tests. */
+export type SampleVisibility = 'shown' | 'removed' | null;
 
 const KEY = 'brand-sample';
 
-export const $sampleWish = atom<SampleWish>(null);
+export const $sampleVisibility = atom<SampleVisibility>(null);
 
-onMount($sampleWish, () => {
-  $sampleWish.set(readWish());
+onMount($sampleVisibility, () => {
+  $sampleVisibility.set(readVisibility());
 });
 
-export function wishSample(wish: 'shown' | 'removed'): void {
-  $sampleWish.set(wish);
+export function setSampleVisibility(visibility: 'shown' | 'removed'): void {
+  $sampleVisibility.set(visibility);
   try {
-    localStorage.setItem(KEY, wish);
+    localStorage.setItem(KEY, visibility);
   } catch {
-    // The storage is closed to us or full: the wish then lasts as long as the page.
+    // Storage is blocked or full: the choice lasts as long as the page.
   }
 }
 
-function readWish(): SampleWish {
+function readVisibility(): SampleVisibility {
   try {
     const stored = localStorage.getItem(KEY);
     return stored === 'shown' || stored === 'removed' ? stored : null;

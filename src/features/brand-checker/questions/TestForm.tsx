@@ -11,8 +11,8 @@ import {
   type BrandPlatformId,
 } from '#shared/entities/brand-platform.ts';
 import { MAX_TEST_PROMPT_LENGTH, MAX_TEST_SAMPLES } from '#shared/limits.ts';
-import { runTest } from '../store';
 import type { CheckerTexts } from '../strings';
+import { $runTest } from './run-test';
 import { Suggestions } from './Suggestions';
 
 /** Where the page's header leads to. */
@@ -58,7 +58,7 @@ export function TestForm(props: TestFormProps) {
   const test = (on: BrandPlatformId | null) => {
     const platforms = on ? 1 : brandPlatformIds.length;
     if (!isReady || isRunning || !isAllowed(platforms)) return;
-    void runTest({ campaignId: campaign.id, prompt, samples }, on);
+    void $runTest.mutate({ campaignId: campaign.id, prompt, samples, platform: on });
   };
 
   return (

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@/components/ui/Button';
+import { $exportTests } from '../results/export-tests';
 import { ResultList } from '../results/ResultList';
-import { useExport } from '../results/use-export';
 import { answersLeft, type CheckerData } from '../server-state';
-import { $arrived, $run } from '../store';
 import type { CheckerTexts } from '../strings';
 import { useNow } from '../use-now';
 import { Quota } from './Quota';
+import { $runningTest, $runTest } from './run-test';
 import { TestForm } from './TestForm';
 import { TestProgress } from './TestProgress';
 
@@ -18,11 +18,11 @@ interface TestingTabProps extends CheckerTexts {
 
 /** The test form and its results, or the way to a first campaign (product 21.12). */
 export function TestingTab({ data, isVisible, locale, strings, onCreate }: TestingTabProps) {
-  const run = useStore($run);
-  const arrived = useStore($arrived);
+  const running = useStore($runningTest);
+  const { data: answerCount } = useStore($runTest);
   const now = useNow();
-  const { isExporting, download } = useExport(data.campaigns, strings.analysis);
-  const { testing } = strings;
+  const { mutate: exportTests, loading: isExporting } = useStore($exportTests);
+  const { analysis, testing } = strings;
   if (data.campaigns.length === 0) {
     return (
       <div className="max-w-xl border-t-[1.5px] border-ink py-8">
@@ -41,7 +41,7 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
         <Quota quota={data.quota} locale={locale} strings={strings} />
         <TestForm
           campaigns={data.campaigns}
-          isRunning={run !== null}
+          isRunning={running !== null}
           left={answersLeft(data.quota, now)}
           locale={locale}
           strings={strings}
@@ -58,14 +58,25 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
               variant="line"
               size="small"
               aria-disabled={isExporting || undefined}
-              onClick={() => void download(null)}
+              onClick={() => {
+                void exportTests({
+                  campaignId: null,
+                  campaigns: data.campaigns,
+                  strings: analysis,
+                });
+              }}
             >
-              {isExporting ? strings.analysis.exporting : strings.analysis.export}
+              {isExporting ? analysis.exporting : analysis.export}
             </Button>
           )}
         </div>
-        <TestProgress run={run} arrived={arrived} locale={locale} strings={strings} />
-        {(run === null || data.tests.length > 0) && (
+        <TestProgress
+          running={running}
+          answerCount={answerCount ?? 0}
+          locale={locale}
+          strings={strings}
+        />
+        {(running === null || data.tests.length > 0) && (
           <ResultList data={data} isVisible={isVisible} locale={locale} strings={strings} />
         )}
       </section>

@@ -14,11 +14,11 @@ import { ReportSummary } from './ReportSummary';
 
 interface CampaignReportProps extends CheckerTexts {
   counted: CountedCampaign;
-  /** On paper everything is there; on a page beside other things only what speaks for itself. */
+  /** In print everything is there; on a page beside other things only the main parts. */
   isPrint: boolean;
 }
 
-const MOST_EXCERPTS = { paper: 6, page: 2 } as const;
+const MAX_EXCERPTS = { print: 6, page: 2 } as const;
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -37,7 +37,7 @@ export function CampaignReport({ counted, isPrint, locale, strings }: CampaignRe
   const { platformBreakdown } = campaignAnalytics(campaign.stats);
   const questions = latestQuestions(tests);
   const summary = (
-    <ReportSummary {...texts} campaign={campaign} rivals={competitorTotals(competitors)} />
+    <ReportSummary {...texts} campaign={campaign} mentions={competitorTotals(competitors)} />
   );
   if (tests.length === 0) return summary;
   return (
@@ -74,7 +74,7 @@ export function CampaignReport({ counted, isPrint, locale, strings }: CampaignRe
         <ReportExcerpts
           {...texts}
           tests={tests}
-          most={isPrint ? MOST_EXCERPTS.paper : MOST_EXCERPTS.page}
+          limit={isPrint ? MAX_EXCERPTS.print : MAX_EXCERPTS.page}
           names={campaign}
         />
       </Part>

@@ -9,18 +9,18 @@ import type { CheckerTexts } from '../strings';
 
 interface ReportExcerptsProps extends CheckerTexts {
   tests: readonly TestSummary[];
-  /** How many are shown. */
-  most: number;
+  /** The most that are shown. */
+  limit: number;
   names: BrandNames;
 }
 
 /** The words around the brand's name in the newest answers. */
-export function ReportExcerpts({ tests, most, names, locale, strings }: ReportExcerptsProps) {
+export function ReportExcerpts({ tests, limit, names, locale, strings }: ReportExcerptsProps) {
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
-  const excerpts = latestExcerpts(tests, most);
+  const excerpts = latestExcerpts(tests, limit);
   if (excerpts.length === 0) {
     return <p className="text-soft">{strings.report.excerpts.none}</p>;
   }

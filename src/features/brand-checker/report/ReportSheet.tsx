@@ -6,7 +6,7 @@ import { LOCALE_TAGS } from '@/i18n/locales';
 import { SAMPLE_ID } from '#shared/rules/brand-sample.ts';
 import type { CheckerTexts } from '../strings';
 import { CampaignReport } from './CampaignReport';
-import type { ReportData } from './load-report';
+import type { ReportData } from './report-store';
 
 interface ReportSheetProps extends CheckerTexts {
   data: ReportData;

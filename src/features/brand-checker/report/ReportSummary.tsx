@@ -11,16 +11,16 @@ import type { CheckerTexts } from '../strings';
 interface ReportSummaryProps extends CheckerTexts {
   campaign: Pick<BrandCampaign, 'brand_name' | 'stats' | 'competitors'>;
   /** Mentions of competitors in all answers. */
-  rivals: readonly CompetitorMentions[];
+  mentions: readonly CompetitorMentions[];
 }
 
 /** The numbers that matter, in a sentence and as figures. */
-export function ReportSummary({ campaign, rivals, locale, strings }: ReportSummaryProps) {
+export function ReportSummary({ campaign, mentions, locale, strings }: ReportSummaryProps) {
   const { summary } = strings.report;
   const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(campaign.stats);
   const brand = campaign.brand_name;
   const none = <span className="text-lg text-soft">{summary.noValue}</span>;
-  const [first] = sumOfCompetitors([{ competitor_mentions: [...rivals] }]);
+  const [first] = sumOfCompetitors([{ competitor_mentions: [...mentions] }]);
   if (tests === 0) return <p className="text-soft">{summary.noAnswers}</p>;
   const figures = [
     [summary.tests, tests],

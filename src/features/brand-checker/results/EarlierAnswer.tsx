@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { Lazy } from '@/components/ui/Lazy';
+import { createFetcherStore } from '@/lib/query';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
-import { $answers, loadAnswer } from '../answers';
 import { callChecker } from '../api';
+import { Fetched } from '../Fetched';
 import type { CheckerTexts } from '../strings';
+import { loadAnswer } from './answers';
 
 /** The answer, the one before it, and what shows them beside each other. */
 async function loadBoth(id: string) {
-  const [{ default: AnswerComparison }, earlier] = await Promise.all([
+  const [{ default: AnswerComparison }, { test: earlier }, test] = await Promise.all([
     import('./AnswerComparison'),
     callChecker({ action: 'earlier-answer', id }),
-    $answers.get().has(id) ? undefined : loadAnswer(id),
+    loadAnswer(id),
   ]);
-  return { AnswerComparison, earlier: earlier.test, test: $answers.get().get(id) };
+  return { AnswerComparison, earlier, test };
 }
 
 /** Opens an answer beside the one before to the same prompt on the same platform. */
@@ -21,6 +22,11 @@ export function EarlierAnswer({
   locale,
   strings,
 }: CheckerTexts & { test: Pick<PromptTest, 'id'> }) {
+  const [$both] = useState(() =>
+    createFetcherStore(['brand-checker/earlier-answer/', test.id], {
+      fetcher: () => loadBoth(test.id),
+    }),
+  );
   const [wasOpened, setOpened] = useState(false);
   const { change } = strings.insights;
   return (
@@ -37,15 +43,15 @@ export function EarlierAnswer({
         </span>
       </summary>
       {wasOpened && (
-        <Lazy load={() => loadBoth(test.id)}>
+        <Fetched store={$both}>
           {({ AnswerComparison, earlier, test: full }) =>
-            full && earlier ? (
+            earlier ? (
               <AnswerComparison test={full} earlier={earlier} locale={locale} strings={strings} />
             ) : (
               <p className="text-soft">{change.none}</p>
             )
           }
-        </Lazy>
+        </Fetched>
       )}
     </details>
   );

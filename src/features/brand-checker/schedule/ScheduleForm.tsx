@@ -1,34 +1,35 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { $setSchedule } from '../campaigns/actions';
 import { FormButtons } from '../FormButtons';
-import { $data, setSchedule } from '../store';
+import type { TestList } from '../server-state';
 import type { CheckerTexts } from '../strings';
-import { useAction } from '../use-action';
+import { useSave } from '../use-save';
 import { RhythmFields } from './RhythmFields';
 import { isSchedulable, scheduleDraftOf, settingsOf } from './schedule-draft';
 import { ScheduledQuestions } from './ScheduledQuestions';
 
 interface ScheduleFormProps extends CheckerTexts {
   campaign: BrandCampaign;
+  /** The member's tests, for suggestions, and the answers of a day. */
+  list: TestList;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** When a campaign asks by itself, what it asks, and whether an email tells of it. */
+/** When a campaign runs by itself, what it asks, and whether an email is sent about it. */
 export default function ScheduleForm(props: ScheduleFormProps) {
-  const { campaign, locale, strings, onDone, onCancel } = props;
+  const { campaign, list, locale, strings, onDone, onCancel } = props;
   const [draft, setDraft] = useState(() => scheduleDraftOf(campaign));
-  const data = useStore($data);
   const texts = { locale, strings };
-  const save = () => setSchedule(campaign.id, settingsOf(draft, locale));
-  const { isPending, run } = useAction(save, onDone);
+  const { isPending, save } = useSave($setSchedule, onDone);
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSchedulable(draft)) void run();
+        if (!isSchedulable(draft)) return;
+        void save({ id: campaign.id, schedule: settingsOf(draft, locale) });
       }}
     >
       <RhythmFields {...texts} draft={draft} onChange={setDraft} />
@@ -37,8 +38,8 @@ export default function ScheduleForm(props: ScheduleFormProps) {
           {...texts}
           draft={draft}
           campaignId={campaign.id}
-          tests={data?.tests ?? []}
-          quota={data?.quota ?? null}
+          tests={list.tests}
+          quota={list.quota}
           onChange={setDraft}
         />
       )}

@@ -25,7 +25,7 @@ interface ScheduledQuestionsProps extends CheckerTexts {
 
 const LIMITS = { count: MAX_SCHEDULED_PROMPTS, length: MAX_SCHEDULED_PROMPT_LENGTH };
 
-/** What is asked, on which platforms, and whether an email tells of it. */
+/** What is asked, on which platforms, and whether an email is sent about it. */
 export function ScheduledQuestions(props: ScheduledQuestionsProps) {
   const { draft, strings, onChange, quota } = props;
   const { schedule } = strings;

@@ -1,31 +1,39 @@
 import type { Locale } from '@/i18n/locales';
+import { createFetcherStore } from '@/lib/query';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { SAMPLE_ID, type CountedCampaign } from '#shared/rules/brand-sample.ts';
 import { callChecker } from '../api';
 
-/** The campaigns that there are a report on, and the chosen one. */
+/** The campaigns that have a report, and the chosen one. */
 export interface ReportData {
   campaigns: BrandCampaign[];
   /** Null when the address names one that is not there, or there are none. */
   counted: CountedCampaign | null;
 }
 
-/**
- * Loads what a report is made of: the campaign's numbers, and its newest answers.
- *
- * @param wanted the address's campaign; the first one without it
- */
-export async function loadReport(wanted: string | null, locale: Locale): Promise<ReportData> {
+async function loadReport(campaignId: string | null, locale: Locale): Promise<ReportData> {
   const { campaigns } = await callChecker({ action: 'campaigns' });
-  if (wanted === SAMPLE_ID) {
+  if (campaignId === SAMPLE_ID) {
     const { loadSample } = await import('../overview/load-sample');
     return { campaigns, counted: await loadSample(locale) };
   }
-  const campaign = wanted === null ? campaigns[0] : campaigns.find(({ id }) => id === wanted);
+  const campaign =
+    campaignId === null ? campaigns[0] : campaigns.find(({ id }) => id === campaignId);
   if (campaign === undefined) return { campaigns, counted: null };
   const [{ competitor_stats }, { tests }] = await Promise.all([
     callChecker({ action: 'competitors', campaign_id: campaign.id }),
     callChecker({ action: 'answers', campaign_id: campaign.id }),
   ]);
   return { campaigns, counted: { campaign, competitors: competitor_stats, tests } };
+}
+
+/**
+ * What a report is made of: the campaign's numbers, and its newest answers.
+ *
+ * @param campaignId null for the member's first one
+ */
+export function reportStore(campaignId: string | null, locale: Locale) {
+  return createFetcherStore<ReportData>(['brand-checker/report/', locale, '/', campaignId ?? ''], {
+    fetcher: () => loadReport(campaignId, locale),
+  });
 }
