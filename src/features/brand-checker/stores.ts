@@ -19,7 +19,8 @@ async function load<T>(store: FetcherStore<T>, call: () => Promise<T>): Promise<
   const before = store.value?.data;
   try {
     const data = await call();
-    return store.value?.data === before ? data : await load(store, call);
+    const current = store.value?.data;
+    return current === undefined || current === before ? data : await load(store, call);
   } catch (error) {
     const current = store.value?.data;
     if (current === undefined) throw error;

@@ -10,7 +10,7 @@ import { CampaignFields } from './CampaignFields';
 /** Where the page's header leads to. */
 export const CREATE_FIELD_ID = 'new-campaign-name';
 
-/** What is typed into the form; kept here, so that a look at another tab loses nothing. */
+/** What is typed into the form; kept here, because loading again or a check of the membership unmounts it. */
 const $newCampaign = atom(EMPTY_DRAFT);
 
 interface CreateCampaignProps {

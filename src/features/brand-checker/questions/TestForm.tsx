@@ -26,7 +26,7 @@ interface TestDraft {
   samples: number;
 }
 
-/** What is typed into the form; kept here, so that a look at another tab loses nothing. */
+/** What is typed into the form; kept here, because loading again or a check of the membership unmounts it. */
 export const $testDraft = atom<TestDraft>({
   campaignId: '',
   prompt: '',

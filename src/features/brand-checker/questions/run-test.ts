@@ -1,4 +1,4 @@
-import { atom, keepMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { createMutatorStore } from '@/lib/query';
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
@@ -54,6 +54,3 @@ export const $runTest = createMutatorStore<TestRequest, number>(
   },
   { throttleCalls: true },
 );
-
-// A test goes on while another tab is open; a store that is not read would forget it.
-keepMount($runTest);
