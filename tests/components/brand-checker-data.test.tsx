@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { IslandStringsContext } from '@/components/ui/island-strings';
 import { $createCampaign } from '@/features/brand-checker/campaigns/actions';
 import { EMPTY_DRAFT } from '@/features/brand-checker/campaigns/campaign-draft';
 import { Checker } from '@/features/brand-checker/Checker';
@@ -12,7 +13,7 @@ import { queryCache } from '@/lib/query';
 import { brandCampaign } from '../helpers/brand-campaign';
 import { holdCalls, type HeldCall } from './held-answers.ts';
 
-const { brandChecker: strings, members } = dictionary('en');
+const { brandChecker: strings, island, members } = dictionary('en');
 const { errors } = strings;
 
 const OLD = brandCampaign({ id: 'old', name: 'Old' });
@@ -42,7 +43,11 @@ const tabs = page.getByRole('tablist');
 const banner = page.getByRole('alert');
 
 async function open() {
-  await render(<Checker locale="en" strings={strings} members={members} />);
+  await render(
+    <IslandStringsContext value={island}>
+      <Checker locale="en" strings={strings} members={members} />
+    </IslandStringsContext>,
+  );
 }
 
 /** Opens the page with one campaign. */
@@ -104,13 +109,16 @@ test('a campaign that is created while the list loads again stays in it', async 
 
 test('a test that fails loads the page again, and a failure of that changes nothing', async () => {
   await openLoaded();
-  const run = $runTest.mutate({ campaignId: 'old', prompt: 'Who?', samples: 1, platform: null });
-  fail(await next('test-prompt-all'));
-  await run;
-  fail(await next('campaigns'));
-  fail(await next('tests'));
-  await expect.poll(() => $campaigns.get().loading).toBe(false);
-  await expect.element(banner.getByText(errors['test-all'])).toBeVisible();
-  await expect.element(tabs).toBeVisible();
-  expect(names()).toEqual(['Old']);
+  // The second time there is a failure in the cache already.
+  for (let times = 0; times < 2; times += 1) {
+    const run = $runTest.mutate({ campaignId: 'old', prompt: 'Who?', samples: 1, platform: null });
+    fail(await next('test-prompt-all'));
+    await run;
+    fail(await next('campaigns'));
+    fail(await next('tests'));
+    await expect.poll(() => $campaigns.get().loading).toBe(false);
+    await expect.element(banner.getByText(errors['test-all'])).toBeVisible();
+    await expect.element(tabs).toBeVisible();
+    expect(names()).toEqual(['Old']);
+  }
 });
