@@ -79,7 +79,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
       )}
       {intent === null && banner}
       {state === 'failed' ? (
-        // Until it is dismissed the banner has the button.
+        // The banner has this button until it is dismissed.
         failure === null && (
           <Button variant="line" onClick={reload}>
             {strings.errors.retry}

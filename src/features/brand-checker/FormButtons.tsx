@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { CheckerStrings } from './strings';
 
 interface FormButtonsProps {
-  /** What saving is called here. */
+  /** The label of the submit button. */
   save: string;
   isPending: boolean;
   canSave: boolean;
@@ -10,7 +10,7 @@ interface FormButtonsProps {
   onCancel: () => void;
 }
 
-/** The end of a form in a dialog. */
+/** The buttons of a form in a dialog. */
 export function FormButtons({ save, isPending, canSave, strings, onCancel }: FormButtonsProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ interface BreakdownProps {
   rows: { label: string; count: number }[];
 }
 
-/** Counts as bars with their numbers; the bars only draw what the numbers say. */
+/** Counts with bars, which are decorative. */
 export function Breakdown({ title, rows }: BreakdownProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

@@ -12,7 +12,7 @@ interface ComparePlatformsProps extends CheckerTexts {
   isPrint?: boolean;
 }
 
-/** How the platforms speak of the brand over time, beside each other. */
+/** A metric of the brand over time, one line for each platform. */
 export function ComparePlatforms(props: ComparePlatformsProps) {
   const { stats, isPrint = false, locale, strings } = props;
   const [metric, setMetric] = useState<Metric>('mentionRate');

@@ -8,7 +8,7 @@ interface MetricSelectProps {
   onChange: (metric: Metric) => void;
 }
 
-/** Chooses what a chart shows. */
+/** Chooses the metric of a chart. */
 export function MetricSelect({ metric, strings, onChange }: MetricSelectProps) {
   return (
     <Select

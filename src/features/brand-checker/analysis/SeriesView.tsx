@@ -17,7 +17,7 @@ interface ViewSwitchProps {
   onChange: (view: View) => void;
 }
 
-/** Chooses between picture and table. */
+/** Chooses between chart and table. */
 function ViewSwitch({ view, strings, onChange }: ViewSwitchProps) {
   return (
     <div role="group" aria-label={strings.view} className="flex">
@@ -41,9 +41,9 @@ const MAX_PRINT_DAYS = 31;
 
 interface SeriesViewProps extends CheckerTexts {
   title: string;
-  /** What is measured, where no control says it. */
+  /** What is measured, where no control shows it. */
   unit?: string | undefined;
-  /** The most important one first; the chart has as many as it can tell apart, the table has all. */
+  /** The most important one first; the chart has as many as there are LINES, the table has all. */
   series: readonly Series[];
   /** Value at the chart's upper edge. */
   top: number;

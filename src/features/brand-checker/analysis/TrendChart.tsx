@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChartPoint } from './series';
 
-/** The styles of a chart's lines, which differ in their colour and, for those who do not see it, in their dashes. */
+/** The styles of a chart's lines. They differ in their dashes too, for those who do not see the colours. */
 export const LINES = [
   { colour: 'stroke-signal', dash: undefined, width: 2.5 },
   { colour: 'stroke-ink', dash: undefined, width: 1.75 },
@@ -32,7 +32,7 @@ interface TrendChartProps {
   from: string;
   to: string;
   title: string;
-  /** Says in words what the lines show. */
+  /** What the lines show, in words. */
   summary: string;
 }
 
@@ -41,7 +41,7 @@ const SIZE = 100;
 
 /**
  * Values over time as lines, which need two days. Its labels are beside the picture, so that they
- * stay legible on a phone; the table view has what the picture cannot say.
+ * stay legible on a phone; the table view has all values.
  */
 export function TrendChart({ lines, top, format, from, to, title, summary }: TrendChartProps) {
   const id = useId();

@@ -23,7 +23,7 @@ interface CampaignDialogsProps extends CheckerTexts {
   intent: CampaignIntent | null;
   list: TestList;
   closeLabel: string;
-  /** What went wrong: the page's own banner cannot be reached behind a dialog. */
+  /** Shown inside the dialog, behind which the page's banner cannot be reached. */
   banner: ReactNode;
   onClose: () => void;
   onDeleted: () => void;
@@ -84,7 +84,7 @@ function DeleteQuestion({ campaign, strings, onDone, onCancel }: ActionProps) {
   );
 }
 
-/** The title of each dialog; a closed one has none that anybody reads. */
+/** The title of the open dialog; any while it is closed. */
 function titleOf(intent: CampaignIntent | null, strings: CheckerStrings): string {
   if (intent?.action === 'schedule') return strings.schedule.title;
   return intent?.action === 'edit' ? strings.editDialog.title : strings.deleteDialog.title;

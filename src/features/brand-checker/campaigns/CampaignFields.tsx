@@ -17,7 +17,7 @@ interface CampaignFieldsProps {
   strings: Pick<CheckerStrings, 'form' | 'industries' | 'statuses'>;
   /** The status is the member's to change once the campaign is there. */
   withStatus?: boolean;
-  /** Names the first field, so that a button elsewhere can lead to it. */
+  /** The id of the first field, so that a button elsewhere can focus it. */
   firstId?: string;
   onChange: (draft: CampaignDraft) => void;
 }

@@ -7,7 +7,7 @@ import { $createCampaign } from './actions';
 import { EMPTY_DRAFT, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
 
-/** Where the page's header leads to. */
+/** Focused by the page's buttons. */
 export const CREATE_FIELD_ID = 'new-campaign-name';
 
 /** What is typed into the form; kept here, because loading again or a check of the membership unmounts it. */

@@ -7,7 +7,7 @@ const LIST_FIELDS = ['brand_variants', 'competitors', 'own_domains'] as const;
 
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** A campaign's fields while somebody types: lists are texts with commas. */
+/** A campaign's fields in its form: lists are texts with commas. */
 export type CampaignDraft = Omit<CampaignFields, ListField> & Record<ListField, string>;
 
 export const EMPTY_DRAFT: CampaignDraft = {

@@ -9,7 +9,7 @@ interface FirstStepsProps {
   onTest: () => void;
 }
 
-/** The way to the first result: brand, question, run. */
+/** The steps to the first result: brand, question, run. */
 export function FirstSteps({ strings, hasCampaign, onCreate, onTest }: FirstStepsProps) {
   const steps = [
     { ...strings.brand, isDone: hasCampaign, isNext: !hasCampaign, go: onCreate },

@@ -9,7 +9,7 @@ interface SampleProps extends CheckerTexts {
   isOffered: boolean;
 }
 
-/** The sample campaign, or the way to it once it was removed. */
+/** The sample campaign, or the button that shows it again once it was removed. */
 export function Sample({ isOffered, locale, strings }: SampleProps) {
   const choice = useStore($sampleVisibility);
   const { sample } = strings.start;

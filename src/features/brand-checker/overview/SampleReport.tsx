@@ -8,7 +8,7 @@ import { CampaignReport } from '../report/CampaignReport';
 import type { CheckerTexts } from '../strings';
 import { loadSample } from './load-sample';
 
-/** The report of the sample campaign, and what makes it one. */
+/** The report of the sample campaign, marked as a sample. */
 export default function SampleReport({ locale, strings }: CheckerTexts) {
   const { sample } = strings.start;
   return (

@@ -15,7 +15,7 @@ import type { CheckerTexts } from '../strings';
 import { $runTest } from './run-test';
 import { Suggestions } from './Suggestions';
 
-/** Where the page's header leads to. */
+/** Focused by the page's buttons. */
 export const PROMPT_FIELD_ID = 'test-prompt';
 
 interface TestDraft {
@@ -43,7 +43,7 @@ interface TestFormProps extends CheckerTexts {
 
 const SAMPLE_COUNTS = Array.from({ length: MAX_TEST_SAMPLES }, (_, index) => index + 1);
 
-/** Asks a prompt for a campaign on one platform or on all (product 21.4). */
+/** The form that sends a prompt for a campaign to one platform or to all (product 21.4). */
 export function TestForm(props: TestFormProps) {
   const { campaigns, isRunning, left, locale } = props;
   const { testing: strings } = props.strings;

@@ -11,7 +11,7 @@ interface TestProgressProps extends CheckerTexts {
   answerCount: number;
 }
 
-/** Announces that models are being asked, and then how many answers came: a live region that is always there. */
+/** The test that is under way, and then how many answers it brought: a live region that is always there. */
 export function TestProgress({
   running,
   answerCount,

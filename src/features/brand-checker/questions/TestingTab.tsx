@@ -16,7 +16,7 @@ interface TestingTabProps extends CheckerTexts {
   onCreate: () => void;
 }
 
-/** The test form and its results, or the way to a first campaign (product 21.12). */
+/** The test form and its results, or a button to the first campaign (product 21.12). */
 export function TestingTab({ data, isVisible, locale, strings, onCreate }: TestingTabProps) {
   const running = useStore($runningTest);
   const { data: answerCount } = useStore($runTest);

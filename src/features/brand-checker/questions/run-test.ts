@@ -26,7 +26,7 @@ function send({ campaignId, platform, ...test }: TestRequest) {
 /** The test that is under way. */
 export const $runningTest = atom<TestRequest | null>(null);
 
-/** Sends a prompt to one platform or to all; one test runs at a time (product 21.4). Its data is how many answers came. */
+/** Runs a test, one at a time (product 21.4). Its data is the number of answers that came. */
 export const $runTest = createMutatorStore<TestRequest, number>(
   async ({ data: request, revalidate }) => {
     const { campaignId, platform } = request;

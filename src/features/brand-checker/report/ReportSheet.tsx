@@ -13,7 +13,7 @@ interface ReportSheetProps extends CheckerTexts {
   onChoose: (campaignId: string) => void;
 }
 
-/** A report with its title, its date and the way to paper. */
+/** A report with its title, its date and the print button. */
 export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProps) {
   const { campaigns, counted } = data;
   const { report } = strings;

@@ -35,13 +35,13 @@ function Answer({ response, isCut, names, strings }: AnswerProps) {
 interface AnswerDetailsProps extends CheckerTexts {
   test: TestSummary;
   names: BrandNames | null;
-  /** Whether the answer is unfolded at first. */
+  /** Whether the answer is open at first. */
   isOpen: boolean;
   /** A table above has mentions, rank, competitors and tone. */
   isCompared?: boolean;
 }
 
-/** An answer with everything that was read out of it. */
+/** An answer with everything that the analysis found in it. */
 export function AnswerDetails(props: AnswerDetailsProps) {
   const { test, names, isOpen, isCompared = false, locale, strings } = props;
   const { results } = strings;

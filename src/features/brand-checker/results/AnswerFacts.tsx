@@ -10,7 +10,7 @@ interface AnswerFactsProps extends CheckerTexts {
   isShort?: boolean;
 }
 
-/** What the rules read out of one answer: mentions, rank, share of voice, sentiment. */
+/** The measures of one answer: mentions, rank, share of voice, sentiment. */
 export function AnswerFacts({ test, isShort = false, locale, strings }: AnswerFactsProps) {
   const { results } = strings;
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });

@@ -8,12 +8,12 @@ interface AnswerHeadingProps {
   test: TestSummary;
   /** More than one answer of a platform is shown together. */
   isNumbered: boolean;
-  /** A table above has its tone. */
+  /** A table above shows its sentiment. */
   isCompared?: boolean;
   strings: CheckerStrings;
 }
 
-/** Whose answer it is, and how it speaks of the brand. */
+/** The platform of an answer, with its sentiment. */
 export function AnswerHeading({
   test,
   isNumbered,

@@ -22,11 +22,11 @@ const TONES = {
 interface BatchResultProps extends CheckerTexts {
   batch: TestBatch;
   campaignOf: CampaignFinder;
-  /** The newest one is unfolded. */
+  /** The newest one is open. */
   isNewest: boolean;
 }
 
-/** The answers of one call as one entry that unfolds (product 21.6). */
+/** The answers of one call as one entry (product 21.6). */
 export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: BatchResultProps) {
   const { results, sentiments } = strings;
   const { tests, platformCount, testCount, avgMentions, avgSentiment, shareOfVoice } = batch;

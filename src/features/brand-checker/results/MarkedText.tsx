@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { findMentions, textPieces } from '#shared/rules/brand-mentions.ts';
 import type { BrandNames } from '#shared/rules/brand-names.ts';
 
-interface ExcerptProps {
+interface MarkedTextProps {
   text: string;
   /** What to mark; null when the campaign is gone. */
   names: BrandNames | null;
 }
 
 /** Words of an answer with the brand and its competitors marked; untrusted, so only ever text. */
-export function MarkedText({ text, names }: ExcerptProps) {
+export function MarkedText({ text, names }: MarkedTextProps) {
   const pieces = useMemo(
     () => textPieces(text, names ? findMentions(text, names) : []),
     [text, names],
@@ -29,7 +29,7 @@ export function MarkedText({ text, names }: ExcerptProps) {
 }
 
 /** The line around the first mention. */
-export function Excerpt({ text, names }: ExcerptProps) {
+export function Excerpt({ text, names }: MarkedTextProps) {
   return (
     <p className="text-base wrap-anywhere text-soft">
       <MarkedText text={text} names={names} />

@@ -11,14 +11,14 @@ interface ResultDisclosureProps extends CheckerTexts {
   campaign: BrandCampaign | null;
   /** UTC, ISO 8601. */
   instant: string;
-  /** Whether it is unfolded at first. */
+  /** Whether it is open at first. */
   isOpen: boolean;
-  /** What came out of it, in short. */
+  /** The outcome in short. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** An entry of the results: what was asked, for whom, when, with which outcome; the rest unfolds. */
+/** An entry of the results: prompt, campaign, time and outcome; the rest opens below. */
 export function ResultDisclosure(props: ResultDisclosureProps) {
   const { prompt, campaign, instant, isOpen, summary, children, locale, strings } = props;
   return (

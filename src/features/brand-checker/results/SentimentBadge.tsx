@@ -15,7 +15,7 @@ interface SentimentBadgeProps {
   strings: CheckerStrings['sentiments'];
 }
 
-/** How an answer speaks of the brand; no label means that it does not (product 21.5). */
+/** The sentiment of an answer; without a label the brand is not mentioned (product 21.5). */
 export function SentimentBadge({ label, strings }: SentimentBadgeProps) {
   const verdict = label ?? 'not_mentioned';
   return (

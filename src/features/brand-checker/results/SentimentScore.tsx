@@ -1,7 +1,7 @@
 import { fill } from '@/i18n/fill';
 import { sentimentColour } from '#shared/rules/brand-sentiment.ts';
 
-/** The colour repeats what the number says (product 21.8). */
+/** The colour only repeats the number (product 21.8). */
 const COLOURS = {
   green: 'text-good',
   yellow: 'text-caution',

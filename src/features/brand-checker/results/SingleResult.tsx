@@ -7,7 +7,7 @@ import { ResultDisclosure, type CampaignFinder } from './ResultDisclosure';
 interface SingleResultProps extends CheckerTexts {
   test: TestSummary;
   campaignOf: CampaignFinder;
-  /** The newest one is unfolded, with its answer. */
+  /** The newest one is open, with its answer. */
   isNewest: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { SentimentLabel } from '#shared/entities/sentiment-label.ts';
 
 export type Verdict = SentimentLabel | 'not_mentioned';
 
-/** Told apart by their shape, for whoever does not see the colours. */
+/** Each verdict has its own shape, for those who do not see the colours. */
 const PATHS = {
   positive: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
   neutral: 'M3 8h10',
@@ -10,7 +10,7 @@ const PATHS = {
   not_mentioned: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M3.8 3.8l8.4 8.4',
 } as const satisfies Record<Verdict, string>;
 
-/** The sign of a verdict; its word is beside it. */
+/** The icon of a verdict, decorative beside its word. */
 export function VerdictIcon({ verdict }: { verdict: Verdict }) {
   return (
     <svg
