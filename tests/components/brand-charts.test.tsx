@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import AnswerChange from '@/features/brand-checker/AnswerChange';
-import { BatchResult } from '@/features/brand-checker/BatchResult';
-import { CompareCompetitors } from '@/features/brand-checker/compare/CompareCompetitors';
-import { OverTime } from '@/features/brand-checker/OverTime';
-import { QuestionTable } from '@/features/brand-checker/QuestionTable';
-import type { Series } from '@/features/brand-checker/series';
-import { SeriesView } from '@/features/brand-checker/SeriesView';
+import AnswerComparison from '@/features/brand-checker/results/AnswerComparison';
+import { BatchResult } from '@/features/brand-checker/results/BatchResult';
+import { CompareCompetitors } from '@/features/brand-checker/analysis/CompareCompetitors';
+import { MetricOverTime } from '@/features/brand-checker/analysis/MetricOverTime';
+import { QuestionTable } from '@/features/brand-checker/results/QuestionTable';
+import type { Series } from '@/features/brand-checker/analysis/series';
+import { SeriesView } from '@/features/brand-checker/analysis/SeriesView';
 import { dictionary } from '@/i18n/dictionaries';
 import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
@@ -18,7 +18,7 @@ import { onDay, promptTest } from '../helpers/prompt-tests';
 const { brandChecker: strings } = dictionary('en');
 const { insights, analysis } = strings;
 
-const view = (series: Series[], isPaper = false) => (
+const view = (series: Series[], isPrint = false) => (
   <SeriesView
     locale="en"
     strings={strings}
@@ -27,7 +27,7 @@ const view = (series: Series[], isPaper = false) => (
     top={1}
     format={String}
     answersOn={() => 3}
-    isPaper={isPaper}
+    isPrint={isPrint}
   />
 );
 
@@ -59,7 +59,7 @@ test('scores of zero are mentions, the worst ones', async () => {
   const stats = statsOf(
     [1, 2].map((day) => promptTest({ created_at: onDay(day), sentiment_score: 0 })),
   );
-  const screen = await render(<OverTime stats={stats} locale="en" strings={strings} />);
+  const screen = await render(<MetricOverTime stats={stats} locale="en" strings={strings} />);
   await screen.getByLabelText(analysis.metric).selectOptions(analysis.metrics.avgSentiment);
   const chart = screen.getByRole('img', { name: /from 0 to 0/ });
   await expect.element(chart).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('two answers are side by side, and what differs is named too', async () => 
   const earlier = promptTest({ response: 'Kiezwerk is good.', created_at: onDay(1) });
   const test = promptTest({ response: 'Anlauf is <b>very</b> good.', created_at: onDay(2) });
   const screen = await render(
-    <AnswerChange test={test} earlier={earlier} locale="en" strings={strings} />,
+    <AnswerComparison test={test} earlier={earlier} locale="en" strings={strings} />,
   );
   const { change } = insights;
   await expect
@@ -112,7 +112,9 @@ test('two answers are side by side, and what differs is named too', async () => 
     .element(screen.getByRole('insertion').first())
     .toHaveTextContent(`${change.added} Anlauf ${change.addedEnd}`);
   await expect.poll(() => screen.container.querySelector('b')).toBeNull();
-  await screen.rerender(<AnswerChange test={test} earlier={test} locale="en" strings={strings} />);
+  await screen.rerender(
+    <AnswerComparison test={test} earlier={test} locale="en" strings={strings} />,
+  );
   await expect.element(screen.getByText(insights.change.same)).toBeVisible();
 });
 

@@ -1,20 +1,21 @@
+import type { MutatorStore } from '@nanostores/query';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { $testDraft } from '@/features/brand-checker/drafts';
-import { TestForm } from '@/features/brand-checker/TestForm';
-import { useAction } from '@/features/brand-checker/use-action';
+import { $testDraft, TestForm } from '@/features/brand-checker/questions/TestForm';
+import { $failure, createAction } from '@/features/brand-checker/failure';
+import { useSave } from '@/features/brand-checker/use-save';
 import { dictionary } from '@/i18n/dictionaries';
 import { brandCampaign } from '../helpers/brand-campaign';
 
 interface FormProps {
-  action: () => Promise<boolean>;
+  $action: MutatorStore<string, boolean>;
   onDone: () => void;
 }
 
-function Form({ action, onDone }: FormProps) {
-  const { isPending, run } = useAction(action, onDone);
-  return <button onClick={() => void run()}>{isPending ? 'Saving' : 'Save'}</button>;
+function Form({ $action, onDone }: FormProps) {
+  const { isPending, save } = useSave($action, onDone);
+  return <button onClick={() => void save('Spring')}>{isPending ? 'Saving' : 'Save'}</button>;
 }
 
 /** A form that can be closed while it saves, as dialogs can. */
@@ -29,30 +30,34 @@ function Closable(props: FormProps) {
 }
 
 test('a form saves once, can be tried again after a failure, and is done after a success', async () => {
-  const held = Promise.withResolvers<boolean>();
+  const held = Promise.withResolvers<undefined>();
   const action = vi
-    .fn<() => Promise<boolean>>()
+    .fn<() => Promise<void>>()
     .mockReturnValueOnce(held.promise)
-    .mockResolvedValueOnce(true);
+    .mockResolvedValueOnce(undefined);
   const onDone = vi.fn();
-  const screen = await render(<Closable action={action} onDone={onDone} />);
+  const $action = createAction<string>('update', action);
+  const screen = await render(<Closable $action={$action} onDone={onDone} />);
   await screen.getByRole('button', { name: 'Save' }).click();
   await screen.getByRole('button', { name: 'Saving' }).click();
   expect(action).toHaveBeenCalledOnce();
-  held.resolve(false);
+  held.reject(new Error('Refused'));
+  await expect.poll(() => $failure.get()?.kind).toBe('update');
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(action).toHaveBeenCalledTimes(2);
+  expect($failure.get()).toBeNull();
 });
 
 test('a form that was closed while it saved closes no other one when it is saved', async () => {
-  const answer = Promise.withResolvers<boolean>();
+  const answer = Promise.withResolvers<undefined>();
   const onDone = vi.fn();
-  const screen = await render(<Closable action={() => answer.promise} onDone={onDone} />);
+  const $action = createAction<string>('update', () => answer.promise);
+  const screen = await render(<Closable $action={$action} onDone={onDone} />);
   await screen.getByRole('button', { name: 'Save' }).click();
   await screen.getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
-  answer.resolve(true);
+  answer.resolve(undefined);
   await answer.promise;
   await Promise.resolve();
   expect(onDone).not.toHaveBeenCalled();

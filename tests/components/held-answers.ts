@@ -5,6 +5,8 @@ export interface HeldCall {
   /** `POST` and the like, and the path. */
   request: string;
   path: string;
+  /** What a GET asks for. */
+  query: Record<string, string>;
   body: unknown;
   answer: (json: unknown, status?: number) => void;
 }
@@ -18,9 +20,11 @@ export function holdCalls(): HeldCall[] {
   const calls: HeldCall[] = [];
   vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
     return new Promise<Response>((resolve) => {
+      const { pathname, searchParams } = new URL(input, location.href);
       calls.push({
-        request: `${init.method ?? 'GET'} ${new URL(input, location.href).pathname}`,
-        path: new URL(input, location.href).pathname,
+        request: `${init.method ?? 'GET'} ${pathname}`,
+        path: pathname,
+        query: Object.fromEntries(searchParams),
         body: isJson(init.body) ? JSON.parse(init.body) : undefined,
         answer: (json, status = 200) => resolve(Response.json(json, { status })),
       });

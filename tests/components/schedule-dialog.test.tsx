@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ScheduleFacts } from '@/features/brand-checker/ScheduleFacts';
-import ScheduleForm from '@/features/brand-checker/ScheduleForm';
-import { NO_DATA } from '@/features/brand-checker/checker-state';
-import { $data } from '@/features/brand-checker/store';
+import { ScheduleFacts } from '@/features/brand-checker/schedule/ScheduleFacts';
+import ScheduleForm from '@/features/brand-checker/schedule/ScheduleForm';
+import { NO_TESTS } from '@/features/brand-checker/server-state';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
@@ -33,13 +32,13 @@ const form = () => {
 };
 
 test('a schedule needs prompts within their limits and a platform, and says how much it asks', async () => {
-  $data.set({
-    ...NO_DATA,
+  const list = {
+    ...NO_TESTS,
     tests: [promptTest({ prompt: 'Asked before?' })],
     quota: { used: 0, limit: 100, resets_at: '2026-11-23T00:00:00.000Z' },
-  });
+  };
   const props = form();
-  const screen = await render(<ScheduleForm {...props} campaign={brandCampaign()} />);
+  const screen = await render(<ScheduleForm {...props} campaign={brandCampaign()} list={list} />);
   const save = screen.getByRole('button', { name: words.save });
   await expect.element(save).toBeEnabled();
   await screen.getByLabelText(words.every).selectOptions('daily');
@@ -65,12 +64,11 @@ test('a schedule needs prompts within their limits and a platform, and says how 
   await expect.element(screen.getByRole('status')).toHaveTextContent(words.incomplete);
   await screen.getByRole('button', { name: strings.form.cancel }).click();
   expect(props.onCancel).toHaveBeenCalledOnce();
-  $data.set(null);
 });
 
 test('a stored schedule is shown as it is, its day only for weekly runs', async () => {
   const screen = await render(
-    <ScheduleForm {...form()} campaign={brandCampaign({ schedule: SCHEDULE })} />,
+    <ScheduleForm {...form()} campaign={brandCampaign({ schedule: SCHEDULE })} list={NO_TESTS} />,
   );
   await expect.element(screen.getByLabelText(words.weekday, { exact: true })).toHaveValue('3');
   await expect.element(screen.getByLabelText('ChatGPT')).toBeChecked();

@@ -126,7 +126,7 @@ for (const locale of LOCALES) {
       context,
     }) => {
       const checker = checkerPage(page, locale);
-      const { t, panel, button, tab, alert } = checker;
+      const { t, panel, tab, alert } = checker;
       const { errors } = t;
       await checker.join();
       await checker.createCampaign('Spring');
@@ -187,11 +187,14 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
 
       await page.route(/\/api\/brand-checker/, (route) => route.abort());
-      await checker.open();
+      await page.reload();
       await expect(alert).toContainText(errors.load);
+      await expect(checker.tab('overview')).toHaveCount(0);
+      await expectAccessible(page);
       await page.unroute(/\/api\/brand-checker/);
-      await button(errors.retry).click();
+      await alert.getByRole('button', { name: errors.retry }).click();
       await expect(alert).toHaveCount(0);
+      await expect(checker.tab('overview')).toBeVisible();
     });
 
     test('answers that are used up are said before and after the attempt', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartPoints, niceTop } from '#src/features/brand-checker/chart-line.ts';
-import { metricDays } from '#src/features/brand-checker/metrics.ts';
+import { chartPoints, niceTop } from '#src/features/brand-checker/analysis/series.ts';
+import { metricDays } from '#src/features/brand-checker/analysis/metrics.ts';
 import type { TimelinePoint } from '#shared/rules/brand-timeline.ts';
 
 describe('the lines of a chart', () => {

@@ -6,17 +6,18 @@ import {
   isComplete,
   isUnfindable,
   listProblem,
-} from '#src/features/brand-checker/campaign-draft.ts';
+} from '#src/features/brand-checker/campaigns/campaign-draft.ts';
 import {
   answersLeft,
+  checkerData,
   countFailures,
-  NO_DATA,
+  NO_TESTS,
   withCampaign,
-  withoutCampaign,
+  withoutTestsOf,
   withStats,
   withTests,
-} from '#src/features/brand-checker/checker-state.ts';
-import { tabOf } from '#src/features/brand-checker/tab-address.ts';
+} from '#src/features/brand-checker/server-state.ts';
+import { tabOf } from '#src/features/brand-checker/tabs.ts';
 import { campaignFieldsSchema } from '#shared/entities/brand-campaign.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
@@ -101,25 +102,23 @@ describe('the form of a campaign', () => {
 
 describe('what the page knows', () => {
   it('puts a new campaign first and a changed one back into its place', () => {
-    const first = withCampaign(NO_DATA, brandCampaign({ id: 'a' }));
+    const first = withCampaign([], brandCampaign({ id: 'a' }));
     const both = withCampaign(first, brandCampaign({ id: 'b' }));
-    expect(both.campaigns.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(both.map(({ id }) => id)).toEqual(['b', 'a']);
     const changed = withCampaign(both, brandCampaign({ id: 'a', name: 'Autumn' }));
-    expect(changed.campaigns.map(({ name }) => name)).toEqual(['Spring', 'Autumn']);
+    expect(changed.map(({ name }) => name)).toEqual(['Spring', 'Autumn']);
   });
 
-  it('forgets a deleted campaign together with its tests', () => {
-    const data = withTests(withCampaign(NO_DATA, brandCampaign({ id: 'a' })), [
+  it('removes the tests of a deleted campaign', () => {
+    const list = withTests(NO_TESTS, [
       answer('1', '2026-01-01T00:00:00Z', 'a'),
       answer('2', '2026-01-02T00:00:00Z', 'b'),
     ]);
-    const { campaigns, tests } = withoutCampaign(data, 'a');
-    expect(campaigns).toEqual([]);
-    expect(tests.map(({ id }) => id)).toEqual(['2']);
+    expect(withoutTestsOf(list, 'a').tests.map(({ id }) => id)).toEqual(['2']);
   });
 
   it('holds every test once, newest first', () => {
-    const data = withTests(NO_DATA, [answer('old', '2026-01-01T00:00:00Z')]);
+    const data = withTests(NO_TESTS, [answer('old', '2026-01-01T00:00:00Z')]);
     const more = withTests(data, [
       answer('a', '2026-01-02T00:00:00Z'),
       answer('b', '2026-01-03T00:00:00Z'),
@@ -129,13 +128,27 @@ describe('what the page knows', () => {
   });
 
   it('gives a campaign its new numbers and leaves the others alone', () => {
-    const both = withCampaign(
-      withCampaign(NO_DATA, brandCampaign({ id: 'a' })),
-      brandCampaign({ id: 'b' }),
-    );
+    const both = ['a', 'b'].map((id) => brandCampaign({ id }));
     const stats = statsOf([answer('1', '2026-01-01T00:00:00Z')]);
-    const { campaigns } = withStats(both, 'a', stats);
-    expect(campaigns.map((each) => each.stats)).toEqual([NO_STATS, stats]);
+    const campaigns = withStats(both, 'a', stats);
+    expect(campaigns.map((each) => each.stats)).toEqual([stats, NO_STATS]);
+  });
+
+  it('waits for campaigns and tests, and shows what it can when one of them fails', () => {
+    const loading = { loading: true };
+    const failed = { loading: false, error: new Error('Gone') };
+    const campaigns = { loading: false, data: [brandCampaign()] };
+    const tests = { loading: false, data: NO_TESTS };
+    expect(checkerData(campaigns, loading)).toBe('loading');
+    expect(checkerData(loading, tests)).toBe('loading');
+    expect(checkerData(failed, tests)).toBe('failed');
+    expect(checkerData(failed, loading)).toBe('failed');
+    expect(checkerData(campaigns, tests)).toMatchObject({ hasTestsError: false });
+    expect(checkerData(campaigns, failed)).toMatchObject({
+      campaigns: campaigns.data,
+      tests: [],
+      hasTestsError: true,
+    });
   });
 
   it('never says that fewer than no answers are left', () => {

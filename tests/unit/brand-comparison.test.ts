@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { competitorSeries } from '#src/features/brand-checker/compare/compare-series.ts';
+import { competitorSeries } from '#src/features/brand-checker/analysis/compare-series.ts';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { competitorStatsOf } from '#shared/rules/competitor-stats.ts';

@@ -3,7 +3,7 @@ import {
   answersByDay,
   competitorSeries,
   platformSeries,
-} from '#src/features/brand-checker/compare/compare-series.ts';
+} from '#src/features/brand-checker/analysis/compare-series.ts';
 import { brandPrompts as german } from '#src/i18n/de/brand-prompts.ts';
 import { brandSample as germanSample } from '#src/i18n/de/brand-sample.ts';
 import { brandPrompts as english } from '#src/i18n/en/brand-prompts.ts';

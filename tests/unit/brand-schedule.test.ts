@@ -7,7 +7,7 @@ import {
   settingsOf,
   suggestionsFor,
   type ScheduleDraft,
-} from '#src/features/brand-checker/schedule-draft.ts';
+} from '#src/features/brand-checker/schedule/schedule-draft.ts';
 import { nextDue, runId } from '#shared/rules/schedule-slots.ts';
 import { afterTurn, nextTurn, type WaitingRun } from '#shared/rules/schedule-turns.ts';
 import { CLAIM_MS, problemsOf, withFailure, withInterrupted } from '#shared/rules/run-slots.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textDiff, type DiffPiece } from '@/features/brand-checker/text-diff';
+import { textDiff, type DiffPiece } from '@/features/brand-checker/results/text-diff';
 
 const side = (pieces: readonly DiffPiece[], kind: 'removed' | 'added') =>
   pieces

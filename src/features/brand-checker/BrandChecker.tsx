@@ -1,6 +1,6 @@
-import { PageHeading } from '@/components/members/PageHeading';
 import { Guard } from '@/components/members/Guard';
 import { island } from '@/components/ui/island';
+import { PageHeading } from '@/components/members/PageHeading';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import { Checker } from './Checker';

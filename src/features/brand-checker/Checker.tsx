@@ -1,79 +1,91 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { TabList } from '@/components/ui/TabList';
+import { useHashTab } from '@/components/ui/use-hash-tab';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { CampaignDialogs, type CampaignIntent } from './CampaignDialogs';
-import { CAMPAIGN_LIST_ID, CampaignsTab } from './CampaignsTab';
+import { CampaignDialogs, type CampaignIntent } from './campaigns/CampaignDialogs';
+import { CAMPAIGN_LIST_ID, CampaignsTab } from './campaigns/CampaignsTab';
+import { CREATE_FIELD_ID } from './campaigns/CreateCampaign';
 import { CheckerActions } from './CheckerActions';
-import { CREATE_FIELD_ID } from './CreateCampaign';
-import { NoticeBanner } from './Notice';
-import { Overview } from './Overview';
-import { $data, $notice, loadChecker } from './store';
+import { ErrorBanner } from './ErrorBanner';
+import { $failure } from './failure';
+import { Overview } from './overview/Overview';
+import { PROMPT_FIELD_ID } from './questions/TestForm';
+import { TestingTab } from './questions/TestingTab';
+import { NO_TESTS } from './server-state';
+import { $checker, reload } from './stores';
 import type { CheckerTexts } from './strings';
-import { CHECKER_TABS, type CheckerTab } from './tab-address';
-import { PROMPT_FIELD_ID } from './TestForm';
-import { TestingTab } from './TestingTab';
-import { useTab } from './use-tab';
+import { CHECKER_TABS, tabOf, type CheckerTab } from './tabs';
 
 interface CheckerProps extends CheckerTexts {
   members: Dictionary['members'];
 }
 
-/** The page for members who may see it: ways on, banner and tabs (product 21.1). */
+/** The page for members who may see it: buttons, banner and tabs (product 21.1). */
 export function Checker({ locale, strings, members }: CheckerProps) {
-  const data = useStore($data);
-  // The first drawing is long: bit by bit it holds up no tap, later changes show at once.
-  const isDrawn = useDeferredValue(data !== null);
-  const notice = useStore($notice);
-  const [tab, openTab] = useTab();
+  const state = useStore($checker);
+  const data = typeof state === 'object' ? state : null;
+  // The first render is long: deferred, it can be interrupted by a tap. Later changes show at once.
+  const isRendered = useDeferredValue(data !== null);
+  const failure = useStore($failure);
+  const [tab, openTab] = useHashTab(tabOf);
   const [intent, setIntent] = useState<CampaignIntent | null>(null);
   const id = useId();
 
-  useEffect(() => void loadChecker(), []);
+  /** The id of the element that gets the focus as soon as it is there. */
+  const focusTarget = useRef<string | null>(null);
 
-  const wantsFocus = useRef<string | null>(null);
-
-  // The focus comes after the tab is open, which an effect of an earlier drawing may not see yet.
+  // After every render, because the tab may open in a later one.
   useEffect(() => {
-    const target = document.getElementById(wantsFocus.current ?? '');
+    const target = document.getElementById(focusTarget.current ?? '');
     if (target === null) return;
     target.focus();
-    wantsFocus.current = null;
+    focusTarget.current = null;
   });
 
-  const lead = (next: CheckerTab, fieldId?: string) => {
-    wantsFocus.current = fieldId ?? `${id}-${next}-tab`;
+  const openAndFocus = (next: CheckerTab, fieldId?: string) => {
+    focusTarget.current = fieldId ?? `${id}-${next}-tab`;
     openTab(next);
   };
-  // What an earlier call said has nothing to do with what a dialog is about.
-  const start = (next: CampaignIntent) => {
-    $notice.set(null);
+  const openDialog = (next: CampaignIntent) => {
+    // An earlier failure has nothing to do with the dialog.
+    $failure.set(null);
     setIntent(next);
   };
-  const toCreation = () => lead('campaigns', CREATE_FIELD_ID);
-  const toTest = () => lead('testing', PROMPT_FIELD_ID);
+  const openCreation = () => openAndFocus('campaigns', CREATE_FIELD_ID);
+  const openTest = () => openAndFocus('testing', PROMPT_FIELD_ID);
   const banner = (
-    <NoticeBanner
-      notice={notice}
+    <ErrorBanner
+      failure={failure}
       strings={strings.errors}
-      onDismiss={() => $notice.set(null)}
-      onRetry={() => void loadChecker()}
+      onDismiss={() => $failure.set(null)}
+      onRetry={reload}
     />
   );
   const texts = { locale, strings };
 
   return (
     <>
-      <CheckerActions
-        strings={strings.actions}
-        canCreate={data === null || data.campaigns.length > 0}
-        canTest={data && data.campaigns.length > 0}
-        onCreate={toCreation}
-        onTest={toTest}
-      />
+      {state !== 'failed' && (
+        <CheckerActions
+          strings={strings.actions}
+          canCreate={data === null || data.campaigns.length > 0}
+          canTest={data && data.campaigns.length > 0}
+          onCreate={openCreation}
+          onTest={openTest}
+        />
+      )}
       {intent === null && banner}
-      {data === null || !isDrawn ? (
+      {state === 'failed' ? (
+        // The banner has this button until it is dismissed.
+        failure === null && (
+          <Button variant="line" onClick={reload}>
+            {strings.errors.retry}
+          </Button>
+        )
+      ) : data === null || !isRendered ? (
         <div role="status" className="flex min-h-screen flex-col items-center gap-6 pt-24">
           <Spinner />
           <p className="text-soft">{strings.loading}</p>
@@ -85,7 +97,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
             tabs={CHECKER_TABS.map((name) => ({ id: name, label: strings.tabs[name] }))}
             selected={tab}
             onSelect={(next) => {
-              wantsFocus.current = null;
+              focusTarget.current = null;
               openTab(next);
             }}
             baseId={id}
@@ -104,21 +116,26 @@ export function Checker({ locale, strings, members }: CheckerProps) {
                 <Overview
                   {...texts}
                   data={data}
-                  onOpen={lead}
-                  onCreate={toCreation}
-                  onTest={toTest}
+                  onOpen={openAndFocus}
+                  onCreate={openCreation}
+                  onTest={openTest}
                 />
               )}
               {name === 'campaigns' && (
                 <CampaignsTab
                   {...texts}
                   data={data}
-                  onIntent={start}
+                  onIntent={openDialog}
                   onCreated={() => document.getElementById(CAMPAIGN_LIST_ID)?.focus()}
                 />
               )}
               {name === 'testing' && (
-                <TestingTab {...texts} data={data} isVisible={name === tab} onCreate={toCreation} />
+                <TestingTab
+                  {...texts}
+                  data={data}
+                  isVisible={name === tab}
+                  onCreate={openCreation}
+                />
               )}
             </div>
           ))}
@@ -127,11 +144,12 @@ export function Checker({ locale, strings, members }: CheckerProps) {
       <CampaignDialogs
         {...texts}
         intent={intent}
+        list={data ?? NO_TESTS}
         closeLabel={members.close}
         banner={banner}
         onClose={() => setIntent(null)}
         onDeleted={() => {
-          wantsFocus.current = CAMPAIGN_LIST_ID;
+          focusTarget.current = CAMPAIGN_LIST_ID;
           setIntent(null);
         }}
       />

@@ -3,7 +3,7 @@ import type { CheckerStrings } from './strings';
 
 interface CheckerActionsProps {
   strings: CheckerStrings['actions'];
-  /** Creating is not the only thing to do. */
+  /** Whether creating is a button of its own. */
   canCreate: boolean;
   /** Whether there is a campaign to test for; null while that is not known. */
   canTest: boolean | null;
@@ -11,7 +11,7 @@ interface CheckerActionsProps {
   onTest: () => void;
 }
 
-/** The two ways on below the title (product 21.12). */
+/** The buttons below the title (product 21.12). */
 export function CheckerActions(props: CheckerActionsProps) {
   const { strings, canCreate, canTest, onCreate, onTest } = props;
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 
 export type CheckerStrings = Dictionary['brandChecker'];
 
-/** What every part of the page is given to speak the page's language. */
+/** The props with which a part of the page shows its texts. */
 export interface CheckerTexts {
   locale: Locale;
   strings: CheckerStrings;

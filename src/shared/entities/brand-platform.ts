@@ -18,3 +18,9 @@ export const brandPlatformIds = Object.keys(BRAND_PLATFORMS) as [
   BrandPlatformId,
   ...BrandPlatformId[],
 ];
+
+/** A platform with its model's label: 'ChatGPT (GPT-4o Mini)' (product 21.4). */
+export function platformLabel(id: BrandPlatformId): string {
+  const { name, modelLabel } = BRAND_PLATFORMS[id];
+  return `${name} (${modelLabel})`;
+}

@@ -3,10 +3,10 @@ import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { latestQuestions } from '#shared/rules/brand-report.ts';
 import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
 import { competitorTotals } from '#shared/rules/competitor-stats.ts';
-import { CompareCompetitors } from '../compare/CompareCompetitors';
-import { ComparePlatforms } from '../compare/ComparePlatforms';
-import { PlatformTable } from '../PlatformTable';
-import { QuestionTable } from '../QuestionTable';
+import { CompareCompetitors } from '../analysis/CompareCompetitors';
+import { ComparePlatforms } from '../analysis/ComparePlatforms';
+import { PlatformTable } from '../analysis/PlatformTable';
+import { QuestionTable } from '../results/QuestionTable';
 import type { CheckerTexts } from '../strings';
 import { ReportCitations } from './ReportCitations';
 import { ReportExcerpts } from './ReportExcerpts';
@@ -14,11 +14,11 @@ import { ReportSummary } from './ReportSummary';
 
 interface CampaignReportProps extends CheckerTexts {
   counted: CountedCampaign;
-  /** On paper everything is there; on a page beside other things only what speaks for itself. */
-  isPaper: boolean;
+  /** In print everything is there; on a page beside other things only the main parts. */
+  isPrint: boolean;
 }
 
-const MOST_EXCERPTS = { paper: 6, page: 2 } as const;
+const MAX_EXCERPTS = { print: 6, page: 2 } as const;
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -30,34 +30,34 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** Everything that is known of a campaign, in one column. */
-export function CampaignReport({ counted, isPaper, locale, strings }: CampaignReportProps) {
+export function CampaignReport({ counted, isPrint, locale, strings }: CampaignReportProps) {
   const { campaign, competitors, tests } = counted;
   const { report, insights } = strings;
   const texts = { locale, strings };
   const { platformBreakdown } = campaignAnalytics(campaign.stats);
   const questions = latestQuestions(tests);
   const summary = (
-    <ReportSummary {...texts} campaign={campaign} rivals={competitorTotals(competitors)} />
+    <ReportSummary {...texts} campaign={campaign} mentions={competitorTotals(competitors)} />
   );
   if (tests.length === 0) return summary;
   return (
     <div className="space-y-10">
       <Part heading={report.summary.heading}>{summary}</Part>
-      {isPaper && <PlatformTable {...texts} breakdown={platformBreakdown} />}
+      {isPrint && <PlatformTable {...texts} breakdown={platformBreakdown} />}
       <Part heading={insights.compare.platforms}>
-        <ComparePlatforms {...texts} stats={campaign.stats} isPaper={isPaper} />
+        <ComparePlatforms {...texts} stats={campaign.stats} isPrint={isPrint} />
       </Part>
       <Part heading={insights.compare.competitors}>
         <CompareCompetitors
           {...texts}
           campaign={campaign}
           competitors={competitors}
-          isPaper={isPaper}
+          isPrint={isPrint}
         />
       </Part>
       <Part heading={report.question}>
         <ul className="space-y-8">
-          {(isPaper ? questions : questions.slice(0, 1)).map(({ prompt, tests: own }) => (
+          {(isPrint ? questions : questions.slice(0, 1)).map(({ prompt, tests: own }) => (
             <li key={prompt} className="break-inside-avoid">
               <p className="mb-1 font-medium wrap-anywhere">{prompt}</p>
               <QuestionTable prompt={prompt} tests={own} strings={strings} />
@@ -65,7 +65,7 @@ export function CampaignReport({ counted, isPaper, locale, strings }: CampaignRe
           ))}
         </ul>
       </Part>
-      {isPaper && (
+      {isPrint && (
         <Part heading={report.citations.heading}>
           <ReportCitations tests={tests} strings={report.citations} />
         </Part>
@@ -74,11 +74,11 @@ export function CampaignReport({ counted, isPaper, locale, strings }: CampaignRe
         <ReportExcerpts
           {...texts}
           tests={tests}
-          most={isPaper ? MOST_EXCERPTS.paper : MOST_EXCERPTS.page}
+          limit={isPrint ? MAX_EXCERPTS.print : MAX_EXCERPTS.page}
           names={campaign}
         />
       </Part>
-      {isPaper && (
+      {isPrint && (
         <Part heading={report.method.heading}>
           <p className="max-w-3xl text-base text-soft">{report.method.text}</p>
         </Part>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Lazy } from '@/components/ui/Lazy';
+import { useMemo, useState } from 'react';
+import { Fetched } from '../Fetched';
 import type { CheckerTexts } from '../strings';
-import { loadReport } from './load-report';
+import { reportStore } from './report-store';
 import { ReportSheet } from './ReportSheet';
 
 /** The campaign that the address names; null when it names none. */
@@ -11,14 +11,15 @@ function campaignInAddress(): string | null {
 
 /** The report on the campaign of the address; another one can be chosen. */
 export function Report({ locale, strings }: CheckerTexts) {
-  const [wanted, setWanted] = useState(campaignInAddress);
+  const [campaignId, setCampaignId] = useState(campaignInAddress);
+  const $report = useMemo(() => reportStore(campaignId, locale), [campaignId, locale]);
   const choose = (id: string) => {
     history.replaceState(history.state, '', `?campaign=${encodeURIComponent(id)}`);
-    setWanted(id);
+    setCampaignId(id);
   };
   return (
-    <Lazy key={wanted} load={() => loadReport(wanted, locale)}>
+    <Fetched store={$report}>
       {(data) => <ReportSheet data={data} onChoose={choose} locale={locale} strings={strings} />}
-    </Lazy>
+    </Fetched>
   );
 }

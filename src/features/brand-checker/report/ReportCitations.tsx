@@ -11,7 +11,7 @@ interface ReportCitationsProps {
 
 const CELL = 'border-b border-line py-2 pr-4';
 
-/** Which sites the answers rest on. */
+/** The domains that the answers cite. */
 export function ReportCitations({ tests, strings }: ReportCitationsProps) {
   const domains = citedDomains(tests);
   if (domains.length === 0) return <p className="text-soft">{strings.none}</p>;

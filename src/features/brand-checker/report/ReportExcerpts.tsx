@@ -3,24 +3,24 @@ import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import type { BrandNames } from '#shared/rules/brand-names.ts';
 import { latestExcerpts } from '#shared/rules/brand-report.ts';
-import { Excerpt } from '../MarkedText';
-import { SentimentBadge } from '../SentimentBadge';
+import { Excerpt } from '../results/MarkedText';
+import { SentimentBadge } from '../results/SentimentBadge';
 import type { CheckerTexts } from '../strings';
 
 interface ReportExcerptsProps extends CheckerTexts {
   tests: readonly TestSummary[];
-  /** How many are shown. */
-  most: number;
+  /** The most that are shown. */
+  limit: number;
   names: BrandNames;
 }
 
 /** The words around the brand's name in the newest answers. */
-export function ReportExcerpts({ tests, most, names, locale, strings }: ReportExcerptsProps) {
+export function ReportExcerpts({ tests, limit, names, locale, strings }: ReportExcerptsProps) {
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
-  const excerpts = latestExcerpts(tests, most);
+  const excerpts = latestExcerpts(tests, limit);
   if (excerpts.length === 0) {
     return <p className="text-soft">{strings.report.excerpts.none}</p>;
   }

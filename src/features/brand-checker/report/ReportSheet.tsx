@@ -6,14 +6,14 @@ import { LOCALE_TAGS } from '@/i18n/locales';
 import { SAMPLE_ID } from '#shared/rules/brand-sample.ts';
 import type { CheckerTexts } from '../strings';
 import { CampaignReport } from './CampaignReport';
-import type { ReportData } from './load-report';
+import type { ReportData } from './report-store';
 
 interface ReportSheetProps extends CheckerTexts {
   data: ReportData;
   onChoose: (campaignId: string) => void;
 }
 
-/** A report with its title, its date and the way to paper. */
+/** A report with its title, its date and the print button. */
 export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProps) {
   const { campaigns, counted } = data;
   const { report } = strings;
@@ -68,7 +68,7 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
               <p className="mt-2 text-base text-soft">{report.method.emulated}</p>
             )}
           </header>
-          <CampaignReport counted={counted} isPaper locale={locale} strings={strings} />
+          <CampaignReport counted={counted} isPrint locale={locale} strings={strings} />
         </article>
       )}
     </>

@@ -1,40 +1,44 @@
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { CompetitorMentions } from '#shared/entities/prompt-test.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { sumOfCompetitors } from '#shared/rules/brand-question.ts';
-import type { CompetitorMentions } from '#shared/entities/prompt-test.ts';
-import { NextStepNote } from '../NextStepNote';
-import { Score } from '../Score';
-import { Share } from '../Share';
+import { Percentage } from '../analysis/Percentage';
+import { NextStepNote } from '../results/NextStepNote';
+import { SentimentScore } from '../results/SentimentScore';
 import type { CheckerTexts } from '../strings';
 
 interface ReportSummaryProps extends CheckerTexts {
   campaign: Pick<BrandCampaign, 'brand_name' | 'stats' | 'competitors'>;
   /** Mentions of competitors in all answers. */
-  rivals: readonly CompetitorMentions[];
+  mentions: readonly CompetitorMentions[];
 }
 
 /** The numbers that matter, in a sentence and as figures. */
-export function ReportSummary({ campaign, rivals, locale, strings }: ReportSummaryProps) {
+export function ReportSummary({ campaign, mentions, locale, strings }: ReportSummaryProps) {
   const { summary } = strings.report;
   const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(campaign.stats);
   const brand = campaign.brand_name;
   const none = <span className="text-lg text-soft">{summary.noValue}</span>;
-  const [first] = sumOfCompetitors([{ competitor_mentions: [...rivals] }]);
+  const [first] = sumOfCompetitors([{ competitor_mentions: [...mentions] }]);
   if (tests === 0) return <p className="text-soft">{summary.noAnswers}</p>;
   const figures = [
     [summary.tests, tests],
     [
       fill(summary.mentionRate, { brand }),
-      <Share key="rate" value={mentioned / tests} locale={locale} />,
+      <Percentage key="rate" value={mentioned / tests} locale={locale} />,
     ],
     [
       summary.avgSentiment,
-      avgSentiment === null ? none : <Score score={avgSentiment} text="{score}" />,
+      avgSentiment === null ? none : <SentimentScore score={avgSentiment} text="{score}" />,
     ],
     [
       summary.shareOfVoice,
-      shareOfVoice === null ? none : <Share key="share" value={shareOfVoice} locale={locale} />,
+      shareOfVoice === null ? (
+        none
+      ) : (
+        <Percentage key="share" value={shareOfVoice} locale={locale} />
+      ),
     ],
   ] as const;
   return (

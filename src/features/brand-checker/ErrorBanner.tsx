@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import { fill } from '@/i18n/fill';
+import type { PlatformError } from '#shared/api/brand-checker.ts';
+import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
+import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
+import type { Failure } from './failure';
+import { countFailures } from './server-state';
+import type { CheckerStrings } from './strings';
+
+interface ErrorBannerProps {
+  failure: Failure | null;
+  strings: CheckerStrings['errors'];
+  onDismiss: () => void;
+  /** Loads the page's data once more. */
+  onRetry: () => void;
+}
+
+/**
+ * The fixed sentence (product 21.10), unless trying again would be bad advice, and what is known.
+ */
+function failureText({ kind, code }: Failure, strings: CheckerStrings['errors']): string {
+  const final: Partial<Record<string, string>> = strings.final;
+  const reasons: Partial<Record<string, string>> = strings.reasons;
+  const known = final[code ?? ''];
+  if (known !== undefined) return fill(known, { limit: MAX_BRAND_CAMPAIGNS });
+  return [strings[kind], reasons[code ?? '']].filter(Boolean).join(' ');
+}
+
+function FailedPlatforms({
+  errors,
+  strings,
+}: {
+  errors: PlatformError[];
+  strings: CheckerStrings['errors'];
+}) {
+  return (
+    <ul className="mt-2 space-y-1">
+      {countFailures(errors).map(({ platform, code, count }) => (
+        <li key={platform + code}>
+          <span className="font-medium">{BRAND_PLATFORMS[platform].name}</span>
+          {count > 1 && ` (${count} ×)`}: {strings.reasons[code]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What went wrong, until it is dismissed or the next action begins (product 21.10). */
+export function ErrorBanner({ failure, strings, onDismiss, onRetry }: ErrorBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  // What failed may be far below, on a phone or in a long dialog.
+  useEffect(() => {
+    if (failure) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  return (
+    <div role="alert" ref={banner}>
+      {failure && (
+        <div className="mb-8 flex items-start justify-between gap-4 border-l-4 border-signal bg-wash py-3 pr-2 pl-5">
+          <div className="py-2 text-base">
+            <p className="font-medium">{failureText(failure, strings)}</p>
+            {failure.platforms.length > 0 && (
+              <FailedPlatforms errors={failure.platforms} strings={strings} />
+            )}
+            {failure.kind === 'load' && (
+              <button type="button" className="link mt-2 font-medium" onClick={onRetry}>
+                {strings.retry}
+              </button>
+            )}
+          </div>
+          <button
+            type="button"
+            aria-label={strings.dismiss}
+            onClick={onDismiss}
+            className="grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

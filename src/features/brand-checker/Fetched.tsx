@@ -1,0 +1,31 @@
+import type { FetcherStore } from '@nanostores/query';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { useIslandStrings } from '@/components/ui/island-strings';
+
+interface FetchedProps<T> {
+  store: FetcherStore<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** Shows what a store fetches, as `<Lazy>` shows what it loads; but what the cache has is there at once. */
+export function Fetched<T>({ store, children }: FetchedProps<T>) {
+  const strings = useIslandStrings();
+  const { data, error } = useStore(store);
+  if (data !== undefined) return children(data);
+  if (error === undefined) {
+    return (
+      <p role="status" className="mt-4 text-soft">
+        {strings.loading}
+      </p>
+    );
+  }
+  return (
+    <p role="alert" className="mt-4">
+      {strings.failed}{' '}
+      <button type="button" className="link font-medium" onClick={() => store.invalidate()}>
+        {strings.retry}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+/** Values of one thing over time, oldest first. */
+export interface Series {
+  name: string;
+  days: { day: string; value: number }[];
+}
+
+/** The days of all series, oldest first. */
+export function daysOf(series: readonly Series[]): string[] {
+  return [...new Set(series.flatMap(({ days }) => days.map(({ day }) => day)))].sort();
+}
+
+/** The value of a day; null when there is none. */
+export function valueOn({ days }: Series, day: string): number | null {
+  return days.find((each) => each.day === day)?.value ?? null;
+}
+
+export interface TimedValue {
+  /** Milliseconds since the epoch. */
+  time: number;
+  value: number;
+}
+
+export interface ChartPoint {
+  x: number;
+  y: number;
+}
+
+/**
+ * Places values in a square of 1 by 1, 0/0 at the bottom left, proportional to their time. Lines of one
+ * chart share its first and its last day.
+ *
+ * @param lines each oldest first
+ * @param top value at the upper edge
+ */
+export function chartPoints(
+  lines: readonly (readonly TimedValue[])[],
+  top: number,
+): ChartPoint[][] {
+  const times = lines.flatMap((line) => line.map(({ time }) => time));
+  const first = Math.min(...times);
+  const span = Math.max(...times) - first;
+  return lines.map((line) =>
+    line.map(({ time, value }) => ({
+      x: span === 0 ? 0.5 : (time - first) / span,
+      y: value / top,
+    })),
+  );
+}
+
+/** The next of 1, 2, 5, 10, 20, 50 … that is not below a value; 1 for nothing. */
+export function niceTop(value: number): number {
+  if (value <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power;
+}
+
+/** Days as a chart places them. */
+export function timed(days: readonly { day: string; value: number }[]): TimedValue[] {
+  return days.map(({ day, value }) => ({ time: Date.parse(day), value }));
+}

@@ -1,0 +1,95 @@
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
+import { fill } from '@/i18n/fill';
+import { campaignStatuses, type Industry } from '#shared/entities/campaign-options.ts';
+import {
+  MAX_BRAND_LIST_ENTRIES,
+  MAX_BRAND_NAME_LENGTH,
+  MAX_BRAND_VARIANTS_TEXT_LENGTH,
+  MAX_LINE_LENGTH,
+} from '#shared/limits.ts';
+import type { CheckerStrings } from '../strings';
+import { isUnfindable, listProblem, type CampaignDraft, type ListField } from './campaign-draft';
+
+interface CampaignFieldsProps {
+  draft: CampaignDraft;
+  industries: readonly Industry[];
+  strings: Pick<CheckerStrings, 'form' | 'industries' | 'statuses'>;
+  /** The status is the member's to change once the campaign is there. */
+  withStatus?: boolean;
+  /** The id of the first field, so that a button elsewhere can focus it. */
+  firstId?: string;
+  onChange: (draft: CampaignDraft) => void;
+}
+
+/** The fields of a campaign, to create and to edit it. */
+export function CampaignFields(props: CampaignFieldsProps) {
+  const { draft, strings, withStatus = false, onChange } = props;
+  const { form } = strings;
+  // A campaign keeps the industry of the other list until another one is chosen.
+  const industries =
+    draft.industry === null || props.industries.includes(draft.industry)
+      ? props.industries
+      : [draft.industry, ...props.industries];
+  const list = (field: ListField, label: string, hint: string) => {
+    const problem = listProblem(field, draft[field]);
+    const limits = { count: MAX_BRAND_LIST_ENTRIES, length: MAX_BRAND_NAME_LENGTH };
+    return (
+      <Field
+        label={label}
+        hint={problem ? undefined : hint}
+        error={problem ? fill(form[problem], limits) : undefined}
+        maxLength={MAX_BRAND_VARIANTS_TEXT_LENGTH}
+        value={draft[field]}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
+      />
+    );
+  };
+  return (
+    <div className="space-y-5">
+      <Field
+        {...(props.firstId !== undefined && { id: props.firstId })}
+        label={form.name}
+        required
+        maxLength={MAX_LINE_LENGTH}
+        value={draft.name}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, name: target.value })}
+      />
+      <Field
+        label={form.brand}
+        error={isUnfindable(draft.brand_name) ? form.brandUnfindable : undefined}
+        required
+        maxLength={MAX_BRAND_NAME_LENGTH}
+        value={draft.brand_name}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, brand_name: target.value })}
+      />
+      {withStatus && (
+        <Select
+          label={form.status}
+          hint={form.statusHint}
+          choices={campaignStatuses.map((status) => ({
+            value: status,
+            label: strings.statuses[status],
+          }))}
+          value={draft.status}
+          onChoose={(status) => onChange({ ...draft, status })}
+        />
+      )}
+      <Select
+        label={form.industry}
+        choices={[
+          { value: '', label: form.noIndustry },
+          ...industries.map((name) => ({ value: name, label: strings.industries[name] })),
+        ]}
+        value={draft.industry ?? ''}
+        onChoose={(industry) => onChange({ ...draft, industry: industry || null })}
+      />
+      {list('brand_variants', form.variants, form.variantsHint)}
+      {list('competitors', form.competitors, form.competitorsHint)}
+      {list('own_domains', form.domains, form.domainsHint)}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CheckerData } from '../server-state';
+import type { CheckerTexts } from '../strings';
+import { CampaignCard } from './CampaignCard';
+import type { CampaignIntent } from './CampaignDialogs';
+import { CreateCampaign } from './CreateCampaign';
+
+/** Gets the focus when the campaign that had it is gone. */
+export const CAMPAIGN_LIST_ID = 'campaign-list';
+
+interface CampaignsTabProps extends CheckerTexts {
+  data: CheckerData;
+  onIntent: (intent: CampaignIntent) => void;
+  onCreated: () => void;
+}
+
+/** The create form and the list of campaigns (product 21.2). */
+export function CampaignsTab(props: CampaignsTabProps) {
+  const { data, locale, strings, onIntent, onCreated } = props;
+  const { campaigns } = data;
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <CreateCampaign strings={strings} onCreated={onCreated} />
+      <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
+        <h2 id={CAMPAIGN_LIST_ID} tabIndex={-1} className="text-heading">
+          {strings.campaigns.list}
+        </h2>
+        {campaigns.length === 0 && <p className="mt-4 text-soft">{strings.campaigns.empty}</p>}
+        <ul>
+          {campaigns.map((campaign) => (
+            <CampaignCard
+              key={campaign.id}
+              campaign={campaign}
+              locale={locale}
+              strings={strings}
+              onEdit={() => onIntent({ action: 'edit', campaign })}
+              onSchedule={() => onIntent({ action: 'schedule', campaign })}
+              onDelete={() => onIntent({ action: 'delete', campaign })}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

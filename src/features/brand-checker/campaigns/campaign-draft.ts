@@ -1,0 +1,74 @@
+import type { CampaignFields } from '#shared/entities/brand-campaign.ts';
+import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
+import { isFindable, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
+
+/** The fields that are lists. */
+const LIST_FIELDS = ['brand_variants', 'competitors', 'own_domains'] as const;
+
+export type ListField = (typeof LIST_FIELDS)[number];
+
+/** A campaign's fields in its form: lists are texts with commas. */
+export type CampaignDraft = Omit<CampaignFields, ListField> & Record<ListField, string>;
+
+export const EMPTY_DRAFT: CampaignDraft = {
+  name: '',
+  brand_name: '',
+  industry: null,
+  brand_variants: '',
+  competitors: '',
+  own_domains: '',
+  status: 'active',
+};
+
+/** A stored campaign as its form shows it. */
+export function draftOf(campaign: CampaignFields): CampaignDraft {
+  return {
+    name: campaign.name,
+    brand_name: campaign.brand_name,
+    industry: campaign.industry,
+    brand_variants: campaign.brand_variants.join(', '),
+    competitors: campaign.competitors.join(', '),
+    own_domains: campaign.own_domains.join(', '),
+    status: campaign.status,
+  };
+}
+
+/** What was typed, as the calls take it and the store holds it. */
+export function fieldsOf(draft: CampaignDraft): CampaignFields {
+  return {
+    ...draft,
+    brand_variants: splitNames(draft.brand_variants),
+    competitors: splitNames(draft.competitors),
+    own_domains: splitNames(draft.own_domains),
+  };
+}
+
+/** Domains may be typed as whole addresses. */
+const MAX_ENTRY_LENGTH = {
+  brand_variants: MAX_BRAND_NAME_LENGTH,
+  competitors: MAX_BRAND_NAME_LENGTH,
+  own_domains: MAX_URL_LENGTH,
+} as const satisfies Record<ListField, number>;
+
+/** Why the server would refuse a list, by its text in the dictionary; null when it would not. */
+export function listProblem(field: ListField, text: string) {
+  const entries = splitNames(text);
+  const isLong = entries.some(({ length }) => length > MAX_ENTRY_LENGTH[field]);
+  if (isLong || entries.length > MAX_BRAND_LIST_ENTRIES) return 'listTooLong';
+  if (field === 'own_domains') return normalizeDomains(entries) ? null : 'listNoDomain';
+  return entries.every(isFindable) ? null : 'listUnfindable';
+}
+
+/** Whether the brand could not be found in any answer, for which the server refuses it. */
+export function isUnfindable(brand: string): boolean {
+  return brand.trim() !== '' && !isFindable(brand);
+}
+
+/** Whether a draft can be sent: name and brand are there, the lists are allowed (product 21.2). */
+export function isComplete(draft: CampaignDraft): boolean {
+  return (
+    draft.name.trim() !== '' &&
+    isFindable(draft.brand_name) &&
+    LIST_FIELDS.every((field) => listProblem(field, draft[field]) === null)
+  );
+}

@@ -1,0 +1,42 @@
+import { Spinner } from '@/components/ui/Spinner';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import type { CheckerTexts } from '../strings';
+import type { TestRequest } from './run-test';
+
+interface TestProgressProps extends CheckerTexts {
+  running: TestRequest | null;
+  /** How many answers the last test brought, for screen readers. */
+  answerCount: number;
+}
+
+/** The test that is under way, and then how many answers it brought: a live region that is always there. */
+export function TestProgress({
+  running,
+  answerCount,
+  locale,
+  strings: { testing },
+}: TestProgressProps) {
+  const list = new Intl.ListFormat(LOCALE_TAGS[locale]);
+  const ids = running?.platform ? [running.platform] : brandPlatformIds;
+  const platforms = list.format(ids.map((id) => BRAND_PLATFORMS[id].name));
+  return (
+    <div role="status">
+      {running && (
+        <div className="mb-6 flex items-center gap-5 rounded-md border border-line bg-raised p-5">
+          <Spinner />
+          <div>
+            <p className="font-medium">
+              {fill(testing.running, { platforms, count: running.samples })}
+            </p>
+            <p className="text-[0.9375rem] text-soft">{testing.runningHint}</p>
+          </div>
+        </div>
+      )}
+      {!running && answerCount > 0 && (
+        <p className="sr-only">{fill(testing.done, { count: answerCount })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '@/components/ui/Button';
+import { $exportTests } from '../results/export-tests';
+import { ResultList } from '../results/ResultList';
+import { answersLeft, type CheckerData } from '../server-state';
+import type { CheckerTexts } from '../strings';
+import { useNow } from '../use-now';
+import { Quota } from './Quota';
+import { $runningTest, $runTest } from './run-test';
+import { TestForm } from './TestForm';
+import { TestProgress } from './TestProgress';
+
+interface TestingTabProps extends CheckerTexts {
+  data: CheckerData;
+  isVisible: boolean;
+  onCreate: () => void;
+}
+
+/** The test form and its results, or a button to the first campaign (product 21.12). */
+export function TestingTab({ data, isVisible, locale, strings, onCreate }: TestingTabProps) {
+  const running = useStore($runningTest);
+  const { data: answerCount } = useStore($runTest);
+  const now = useNow();
+  const { mutate: exportTests, loading: isExporting } = useStore($exportTests);
+  const { analysis, testing } = strings;
+  if (data.campaigns.length === 0) {
+    return (
+      <div className="max-w-xl border-t-[1.5px] border-ink py-8">
+        <h2 className="text-heading">{testing.emptyTitle}</h2>
+        <p className="mt-2 mb-6 text-soft">{testing.emptyText}</p>
+        <Button variant="signal" onClick={onCreate}>
+          {strings.actions.createCampaign}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
+        <h2 className="text-heading">{testing.heading}</h2>
+        <Quota quota={data.quota} locale={locale} strings={strings} />
+        <TestForm
+          campaigns={data.campaigns}
+          isRunning={running !== null}
+          left={answersLeft(data.quota, now)}
+          locale={locale}
+          strings={strings}
+        />
+      </section>
+      <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <h2 className="text-heading">{strings.results.heading}</h2>
+            <p className="mt-1 text-[0.9375rem] text-soft">{strings.results.hint}</p>
+          </div>
+          {data.tests.length > 0 && (
+            <Button
+              variant="line"
+              size="small"
+              aria-disabled={isExporting || undefined}
+              onClick={() => {
+                void exportTests({
+                  campaignId: null,
+                  campaigns: data.campaigns,
+                  strings: analysis,
+                });
+              }}
+            >
+              {isExporting ? analysis.exporting : analysis.export}
+            </Button>
+          )}
+        </div>
+        <TestProgress
+          running={running}
+          answerCount={answerCount ?? 0}
+          locale={locale}
+          strings={strings}
+        />
+        {(running === null || data.tests.length > 0) && (
+          <ResultList data={data} isVisible={isVisible} locale={locale} strings={strings} />
+        )}
+      </section>
+    </div>
+  );
+}

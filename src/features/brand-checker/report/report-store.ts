@@ -1,0 +1,39 @@
+import type { Locale } from '@/i18n/locales';
+import { createFetcherStore } from '@/lib/query';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { SAMPLE_ID, type CountedCampaign } from '#shared/rules/brand-sample.ts';
+import { callChecker } from '../api';
+
+/** The campaigns that have a report, and the chosen one. */
+export interface ReportData {
+  campaigns: BrandCampaign[];
+  /** Null when the address names one that is not there, or there are none. */
+  counted: CountedCampaign | null;
+}
+
+async function loadReport(campaignId: string | null, locale: Locale): Promise<ReportData> {
+  const { campaigns } = await callChecker({ action: 'campaigns' });
+  if (campaignId === SAMPLE_ID) {
+    const { loadSample } = await import('../overview/load-sample');
+    return { campaigns, counted: await loadSample(locale) };
+  }
+  const campaign =
+    campaignId === null ? campaigns[0] : campaigns.find(({ id }) => id === campaignId);
+  if (campaign === undefined) return { campaigns, counted: null };
+  const [{ competitor_stats }, { tests }] = await Promise.all([
+    callChecker({ action: 'competitors', campaign_id: campaign.id }),
+    callChecker({ action: 'answers', campaign_id: campaign.id }),
+  ]);
+  return { campaigns, counted: { campaign, competitors: competitor_stats, tests } };
+}
+
+/**
+ * What a report is made of: the campaign's numbers, and its newest answers.
+ *
+ * @param campaignId null for the member's first one
+ */
+export function reportStore(campaignId: string | null, locale: Locale) {
+  return createFetcherStore<ReportData>(['brand-checker/report/', locale, '/', campaignId ?? ''], {
+    fetcher: () => loadReport(campaignId, locale),
+  });
+}

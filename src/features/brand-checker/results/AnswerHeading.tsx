@@ -1,0 +1,33 @@
+import { Badge } from '@/components/ui/Badge';
+import { platformLabel } from '#shared/entities/brand-platform.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import type { CheckerStrings } from '../strings';
+import { SentimentBadge } from './SentimentBadge';
+
+interface AnswerHeadingProps {
+  test: TestSummary;
+  /** More than one answer of a platform is shown together. */
+  isNumbered: boolean;
+  /** A table above shows its sentiment. */
+  isCompared?: boolean;
+  strings: CheckerStrings;
+}
+
+/** The platform of an answer, with its sentiment. */
+export function AnswerHeading({
+  test,
+  isNumbered,
+  isCompared = false,
+  strings,
+}: AnswerHeadingProps) {
+  return (
+    <>
+      <span className="font-medium">
+        {platformLabel(test.platform)}
+        {isNumbered && ` #${test.sample_index}`}
+      </span>
+      {!isCompared && <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />}
+      {test.is_sample && <Badge>{strings.results.sample}</Badge>}
+    </>
+  );
+}

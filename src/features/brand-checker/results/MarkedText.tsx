@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { findMentions, textPieces } from '#shared/rules/brand-mentions.ts';
+import type { BrandNames } from '#shared/rules/brand-names.ts';
+
+interface MarkedTextProps {
+  text: string;
+  /** What to mark; null when the campaign is gone. */
+  names: BrandNames | null;
+}
+
+/** Words of an answer with the brand and its competitors marked; untrusted, so only ever text. */
+export function MarkedText({ text, names }: MarkedTextProps) {
+  const pieces = useMemo(
+    () => textPieces(text, names ? findMentions(text, names) : []),
+    [text, names],
+  );
+  return pieces.map(({ text: piece, kind }, index) => {
+    if (kind === 'plain') return piece;
+    return kind === 'brand' ? (
+      <mark key={index} className="rounded-xs bg-wash px-0.5 font-semibold text-signal-ink">
+        {piece}
+      </mark>
+    ) : (
+      <span key={index} className="underline decoration-soft decoration-dotted underline-offset-4">
+        {piece}
+      </span>
+    );
+  });
+}
+
+/** The line around the first mention. */
+export function Excerpt({ text, names }: MarkedTextProps) {
+  return (
+    <p className="text-base wrap-anywhere text-soft">
+      <MarkedText text={text} names={names} />
+    </p>
+  );
+}

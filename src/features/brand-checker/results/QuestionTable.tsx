@@ -1,0 +1,83 @@
+import { fill } from '@/i18n/fill';
+import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import { answersByPlatform } from '#shared/rules/brand-question.ts';
+import type { CheckerStrings } from '../strings';
+import { SentimentBadge } from './SentimentBadge';
+import { VerdictIcon } from './VerdictIcon';
+
+interface QuestionTableProps {
+  prompt: string;
+  tests: readonly TestSummary[];
+  strings: CheckerStrings;
+}
+
+const CELL = 'border-line py-2.5 pr-5 align-top last:pr-0 sm:border-b';
+/** On a phone a row is a block, and a cell has its column's name above it. */
+const NAMED =
+  'max-sm:py-1 max-sm:before:block max-sm:before:text-sm max-sm:before:text-soft max-sm:before:content-[attr(data-column)]';
+
+/** One question: what each platform answers, in a row each, with the same columns. */
+export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
+  const { question } = strings.insights;
+  const columns = [
+    question.platform,
+    question.named,
+    question.rank,
+    question.competitors,
+    question.tone,
+  ];
+  return (
+    // No landmark: a list has one for every call.
+    <div role="group" aria-label={question.label} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-left text-base tabular-nums max-sm:block">
+        <caption className="sr-only">{fill(question.caption, { prompt })}</caption>
+        <thead className="max-sm:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={`${CELL} font-normal text-soft`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {answersByPlatform(tests).map((row) => (
+            <tr
+              key={row.platform}
+              className="border-line max-sm:grid max-sm:grid-cols-2 max-sm:border-b max-sm:py-2"
+            >
+              <th scope="row" className={`${CELL} font-medium`}>
+                {BRAND_PLATFORMS[row.platform].name}
+              </th>
+              <td className={`${CELL} whitespace-nowrap`}>
+                <span
+                  className={`inline-flex items-center gap-2 font-medium ${row.mentioned > 0 ? 'text-good' : 'text-caution'}`}
+                >
+                  <VerdictIcon verdict={row.mentioned > 0 ? 'positive' : 'not_mentioned'} />
+                  {row.tests > 1
+                    ? fill(question.ofSamples, { named: row.mentioned, count: row.tests })
+                    : row.mentioned > 0
+                      ? question.yes
+                      : question.no}
+                </span>
+              </td>
+              <td data-column={question.rank} className={`${CELL} ${NAMED}`}>
+                {row.rank === null ? '–' : fill(strings.results.listRankValue, { rank: row.rank })}
+              </td>
+              <td
+                data-column={question.competitors}
+                className={`${CELL} ${NAMED} min-w-40 wrap-anywhere max-sm:order-last max-sm:col-span-2`}
+              >
+                {row.competitors.map(({ name, count }) => `${name} (${count})`).join(', ') || '–'}
+              </td>
+              <td data-column={question.tone} className={`${CELL} ${NAMED}`}>
+                <SentimentBadge label={row.label} strings={strings.sentiments} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { RelativeTime } from '../RelativeTime';
+import type { CheckerTexts } from '../strings';
+
+/** Finds a campaign; null when it is gone. */
+export type CampaignFinder = (id: string) => BrandCampaign | null;
+
+interface ResultDisclosureProps extends CheckerTexts {
+  prompt: string;
+  campaign: BrandCampaign | null;
+  /** UTC, ISO 8601. */
+  instant: string;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  /** The outcome in short. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** An entry of the results: prompt, campaign, time and outcome; the rest opens below. */
+export function ResultDisclosure(props: ResultDisclosureProps) {
+  const { prompt, campaign, instant, isOpen, summary, children, locale, strings } = props;
+  return (
+    <details open={isOpen} className="group/fold">
+      <summary className="flex cursor-pointer items-start justify-between gap-4 py-5 text-base hover:bg-wash">
+        <span className="min-w-0">
+          <span className="line-clamp-3 font-semibold wrap-anywhere">{prompt}</span>
+          <span className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-soft">
+            {campaign && <span className="min-w-0 wrap-anywhere">{campaign.name}</span>}
+            <RelativeTime instant={instant} locale={locale} strings={strings} />
+          </span>
+          <span className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 tabular-nums">
+            {summary}
+          </span>
+        </span>
+        <span
+          className="grid size-8 shrink-0 place-items-center text-soft transition-transform group-open/fold:rotate-90"
+          aria-hidden="true"
+        >
+          →
+        </span>
+      </summary>
+      <div className="pt-2 pb-6">{children}</div>
+    </details>
+  );
+}

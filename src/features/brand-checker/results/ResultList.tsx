@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import {
+  RESULT_ENTRIES_STEP,
+  resultEntries,
+  type ResultEntry,
+} from '#shared/rules/brand-batches.ts';
+import type { CheckerData } from '../server-state';
+import type { CheckerTexts } from '../strings';
+import { BatchResult } from './BatchResult';
+import { $loadOlderTests } from './older-tests';
+import { SingleResult } from './SingleResult';
+
+const keyOf = (entry: ResultEntry) => (entry.kind === 'batch' ? entry.batch_id : entry.test.id);
+
+interface ResultListProps extends CheckerTexts {
+  data: CheckerData;
+  /** Nothing is loaded while another tab is open. */
+  isVisible: boolean;
+}
+
+/** The newest results, those of one call as one entry (product 21.6), and older ones step by step. */
+export function ResultList({ data, isVisible, locale, strings }: ResultListProps) {
+  const [limit, setLimit] = useState(RESULT_ENTRIES_STEP);
+  const { mutate: loadOlder, loading: isLoading, error } = useStore($loadOlderTests);
+  const entries = resultEntries(data.tests);
+  const { nextCursor } = data;
+  const hasOlder = nextCursor !== null;
+  /** The cursor of the page that the list still needs. */
+  const missing = entries.length < limit ? nextCursor : null;
+  const { results } = strings;
+  const campaignOf = (id: string) => data.campaigns.find((campaign) => campaign.id === id) ?? null;
+
+  useEffect(() => {
+    if (isVisible && missing !== null && !isLoading && !error) void loadOlder(missing);
+  }, [isVisible, missing, isLoading, error, loadOlder]);
+
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const shown = Math.min(entries.length, limit);
+  useEffect(() => {
+    if (firstNew.current === null || firstNew.current >= shown) return;
+    // The button may be gone with the last of them.
+    list.current?.children[firstNew.current]?.querySelector('summary')?.focus();
+    firstNew.current = null;
+  }, [shown]);
+
+  const showMore = () => {
+    firstNew.current = shown;
+    if (missing !== null) void loadOlder(missing);
+    else setLimit(limit + RESULT_ENTRIES_STEP);
+  };
+  if (entries.length === 0) {
+    return data.hasTestsError ? null : <p className="text-soft">{results.empty}</p>;
+  }
+  return (
+    <>
+      <ol ref={list}>
+        {entries.slice(0, limit).map((entry, index) => {
+          const shared = { locale, strings, campaignOf, isNewest: index === 0 };
+          return (
+            <li key={keyOf(entry)} className="border-b border-line first:border-t">
+              {entry.kind === 'batch' ? (
+                <BatchResult {...shared} batch={entry} />
+              ) : (
+                <SingleResult {...shared} test={entry.test} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {(hasOlder || entries.length > limit) && (
+        <Button
+          variant="line"
+          className="mt-6"
+          aria-disabled={isLoading || undefined}
+          onClick={showMore}
+        >
+          {isLoading ? results.loadingMore : results.more}
+        </Button>
+      )}
+    </>
+  );
+}

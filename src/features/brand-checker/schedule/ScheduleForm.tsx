@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { $setSchedule } from '../campaigns/actions';
+import { FormButtons } from '../FormButtons';
+import type { TestList } from '../server-state';
+import type { CheckerTexts } from '../strings';
+import { useSave } from '../use-save';
+import { RhythmFields } from './RhythmFields';
+import { isSchedulable, scheduleDraftOf, settingsOf } from './schedule-draft';
+import { ScheduledQuestions } from './ScheduledQuestions';
+
+interface ScheduleFormProps extends CheckerTexts {
+  campaign: BrandCampaign;
+  /** The member's tests, for suggestions, and the answers of a day. */
+  list: TestList;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** When a campaign runs by itself, what it asks, and whether an email is sent about it. */
+export default function ScheduleForm(props: ScheduleFormProps) {
+  const { campaign, list, locale, strings, onDone, onCancel } = props;
+  const [draft, setDraft] = useState(() => scheduleDraftOf(campaign));
+  const texts = { locale, strings };
+  const { isPending, save } = useSave($setSchedule, onDone);
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSchedulable(draft)) return;
+        void save({ id: campaign.id, schedule: settingsOf(draft, locale) });
+      }}
+    >
+      <RhythmFields {...texts} draft={draft} onChange={setDraft} />
+      {draft.every !== 'off' && (
+        <ScheduledQuestions
+          {...texts}
+          draft={draft}
+          campaignId={campaign.id}
+          tests={list.tests}
+          quota={list.quota}
+          onChange={setDraft}
+        />
+      )}
+      <FormButtons
+        save={strings.schedule.save}
+        canSave={isSchedulable(draft)}
+        strings={strings.form}
+        {...{ isPending, onCancel }}
+      />
+    </form>
+  );
+}

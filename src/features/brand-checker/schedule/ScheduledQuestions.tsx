@@ -1,0 +1,112 @@
+import { useId, useRef } from 'react';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Field } from '@/components/ui/Field';
+import { fill } from '@/i18n/fill';
+import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '#shared/limits.ts';
+import type { CheckerTexts } from '../strings';
+import {
+  answersOf,
+  promptsProblem,
+  suggestionsFor,
+  withPrompt,
+  type ScheduleDraft,
+} from './schedule-draft';
+
+interface ScheduledQuestionsProps extends CheckerTexts {
+  draft: ScheduleDraft;
+  campaignId: string;
+  tests: readonly TestSummary[];
+  quota: BrandQuota | null;
+  onChange: (draft: ScheduleDraft) => void;
+}
+
+const LIMITS = { count: MAX_SCHEDULED_PROMPTS, length: MAX_SCHEDULED_PROMPT_LENGTH };
+
+/** What is asked, on which platforms, and whether an email is sent about it. */
+export function ScheduledQuestions(props: ScheduledQuestionsProps) {
+  const { draft, strings, onChange, quota } = props;
+  const { schedule } = strings;
+  const problem = promptsProblem(draft);
+  const suggestions = suggestionsFor(draft, props.tests, props.campaignId);
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const add = (prompt: string) => {
+    // The button goes with its suggestion.
+    field.current?.focus();
+    onChange(withPrompt(draft, prompt));
+  };
+  const answers = answersOf(draft);
+  return (
+    <div className="mt-5 space-y-5">
+      <div>
+        <Field
+          as="textarea"
+          ref={field}
+          label={schedule.prompts}
+          hint={fill(schedule.promptsHint, LIMITS)}
+          error={problem === null ? undefined : fill(schedule[problem], LIMITS)}
+          rows={5}
+          required
+          value={draft.prompts}
+          onChange={({ target }) => onChange({ ...draft, prompts: target.value })}
+        />
+        {suggestions.length > 0 && (
+          <div className="mt-3">
+            <p id={id} className="text-[0.9375rem] text-soft">
+              {schedule.suggestions}
+            </p>
+            <ul aria-labelledby={id} className="mt-1 space-y-1">
+              {suggestions.map((prompt) => (
+                <li key={prompt}>
+                  <button
+                    type="button"
+                    className="link min-h-11 text-left text-base wrap-anywhere"
+                    onClick={() => add(prompt)}
+                  >
+                    <span className="sr-only">{schedule.add} </span>
+                    {prompt}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <fieldset>
+        <legend className="label">{schedule.platforms}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          {brandPlatformIds.map((platform) => (
+            <Checkbox
+              key={platform}
+              checked={draft.platforms.includes(platform)}
+              onChange={({ target }) => {
+                const chosen = brandPlatformIds.filter((known) =>
+                  known === platform ? target.checked : draft.platforms.includes(known),
+                );
+                onChange({ ...draft, platforms: chosen });
+              }}
+            >
+              {BRAND_PLATFORMS[platform].name}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <p className="text-[0.9375rem] text-soft" role="status">
+        {answers === 0
+          ? schedule.incomplete
+          : quota === null
+            ? fill(schedule.answers, { answers })
+            : fill(schedule.answersOf, { answers, limit: quota.limit })}
+      </p>
+      <Checkbox
+        checked={draft.mail}
+        onChange={({ target }) => onChange({ ...draft, mail: target.checked })}
+      >
+        {schedule.mail}
+      </Checkbox>
+    </div>
+  );
+}

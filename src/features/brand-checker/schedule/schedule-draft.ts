@@ -1,0 +1,77 @@
+import type { Locale } from '@/i18n/locales';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
+import type { ScheduleRhythm, ScheduleSettings } from '#shared/entities/campaign-schedule.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '#shared/limits.ts';
+
+/** A schedule as its form holds it. */
+export interface ScheduleDraft {
+  every: ScheduleRhythm | 'off';
+  weekday: ScheduleSettings['weekday'];
+  /** One to a line. */
+  prompts: string;
+  platforms: readonly BrandPlatformId[];
+  mail: boolean;
+}
+
+/** Prompts that are offered at once. */
+const MAX_SUGGESTIONS = 5;
+
+/** The campaign's schedule; one that starts anew begins with every platform. */
+export function scheduleDraftOf({ schedule }: BrandCampaign): ScheduleDraft {
+  if (schedule === null) {
+    return { every: 'off', weekday: 1, prompts: '', platforms: brandPlatformIds, mail: true };
+  }
+  const { every, weekday, prompts, platforms, mail } = schedule;
+  return { every, weekday, prompts: prompts.join('\n'), platforms, mail };
+}
+
+/** The prompts of the text, each once. */
+function promptsOf({ prompts }: Pick<ScheduleDraft, 'prompts'>): string[] {
+  const lines = prompts.split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+/** Models that a run asks. */
+export function answersOf(draft: ScheduleDraft): number {
+  return promptsOf(draft).length * draft.platforms.length;
+}
+
+/** Why the prompts would be refused, by its text in the dictionary; null when they would not. */
+export function promptsProblem(draft: ScheduleDraft) {
+  const prompts = promptsOf(draft);
+  if (prompts.length > MAX_SCHEDULED_PROMPTS) return 'tooMany';
+  return prompts.some(({ length }) => length > MAX_SCHEDULED_PROMPT_LENGTH) ? 'tooLong' : null;
+}
+
+/** Whether a draft can be sent. */
+export function isSchedulable(draft: ScheduleDraft): boolean {
+  return draft.every === 'off' || (answersOf(draft) > 0 && promptsProblem(draft) === null);
+}
+
+/** What is sent; null ends the schedule. */
+export function settingsOf(draft: ScheduleDraft, locale: Locale): ScheduleSettings | null {
+  const { every, weekday, platforms, mail } = draft;
+  if (every === 'off') return null;
+  return { every, weekday, prompts: promptsOf(draft), platforms: [...platforms], mail, locale };
+}
+
+/** Prompts that the campaign was tested with and that are not chosen yet, the newest first. */
+export function suggestionsFor(
+  draft: ScheduleDraft,
+  tests: readonly Pick<TestSummary, 'campaign_id' | 'prompt'>[],
+  campaignId: string,
+): string[] {
+  const chosen = new Set(promptsOf(draft));
+  const asked = tests
+    .filter(({ campaign_id }) => campaign_id === campaignId)
+    .map(({ prompt }) => prompt.replaceAll(/\s+/g, ' ').trim())
+    .filter((prompt) => prompt.length <= MAX_SCHEDULED_PROMPT_LENGTH && !chosen.has(prompt));
+  return [...new Set(asked)].slice(0, MAX_SUGGESTIONS);
+}
+
+/** The text with one more prompt at its end. */
+export function withPrompt(draft: ScheduleDraft, prompt: string): ScheduleDraft {
+  return { ...draft, prompts: [...promptsOf(draft), prompt].join('\n') };
+}

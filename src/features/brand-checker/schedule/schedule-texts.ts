@@ -1,0 +1,83 @@
+import { fill } from '@/i18n/fill';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { BRAND_PLATFORMS, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
+import type { RunAlert, RunProblem, RunReport } from '#shared/entities/campaign-schedule.ts';
+import type { CheckerStrings } from '../strings';
+
+type ScheduleStrings = CheckerStrings['schedule'];
+
+/** What the member has to know: why the schedule stopped, what did not answer, what changed for worse. */
+export function scheduleNotes(
+  { schedule, last_run: last, brand_name: brand }: BrandCampaign,
+  strings: ScheduleStrings,
+  localeTag: string,
+): string[] {
+  const stopped = schedule?.stopped ?? null;
+  const problems = (last?.problems ?? []).filter(({ reason }) => reason !== stopped?.reason);
+  return [
+    ...(stopped ? [`${problemText(stopped, strings, localeTag)} ${strings.stopped}`] : []),
+    ...problems.map((problem) => problemText(problem, strings, localeTag)),
+    ...(last?.report.alerts ?? []).map((alert) => alertText(alert, brand, strings)),
+  ];
+}
+
+function problemText(
+  { reason, platforms }: RunProblem,
+  strings: ScheduleStrings,
+  localeTag: string,
+): string {
+  const names = new Intl.ListFormat(localeTag).format(platforms.map(nameOf));
+  return fill(strings.reasons[reason], { platforms: names });
+}
+
+function alertText(alert: RunAlert, brand: string, strings: ScheduleStrings): string {
+  if (alert.kind === 'passed') {
+    return fill(strings.alertPassed, { competitor: alert.competitor, brand });
+  }
+  if (alert.platform === null) return fill(strings.alertOut, { brand });
+  return fill(strings.alertOutOn, { brand, platform: nameOf(alert.platform) });
+}
+
+function nameOf(platform: BrandPlatformId): string {
+  return BRAND_PLATFORMS[platform].name;
+}
+
+/** The run's figures in a line, with those before it. */
+export function figureChange(
+  { now, before }: RunReport,
+  strings: ScheduleStrings,
+  localeTag: string,
+): string {
+  const percent = new Intl.NumberFormat(localeTag, { style: 'percent' });
+  const share = (value: number | null | undefined) =>
+    value == null ? null : percent.format(value);
+  const score = (value: number | null | undefined) => (value == null ? null : String(value));
+  const change = (label: string, after: string | null, earlier: string | null): string | null => {
+    if (after === null && earlier === null) return null;
+    const value = after ?? strings.none;
+    return before === null
+      ? `${label} ${value}`
+      : fill(strings.changed, { label, value, before: earlier ?? strings.none });
+  };
+  return [
+    change(strings.mentions, String(now.mentions), before && String(before.mentions)),
+    change(strings.share, share(now.share_of_voice), share(before?.share_of_voice)),
+    change(strings.sentiment, score(now.sentiment), score(before?.sentiment)),
+  ]
+    .filter((part) => part !== null)
+    .join('; ');
+}
+
+/** The name of a day of the week, 1 to 7 from Monday. */
+export function weekdayName(weekday: number, localeTag: string): string {
+  // The first of January 2024 was a Monday.
+  const day = new Date(Date.UTC(2024, 0, weekday));
+  return new Intl.DateTimeFormat(localeTag, { weekday: 'long', timeZone: 'UTC' }).format(day);
+}
+
+/** An instant as a day and a time where the reader is. */
+export function dayAndTime(instant: string, localeTag: string): string {
+  return new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
+}

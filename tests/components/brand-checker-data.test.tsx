@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { IslandStringsContext } from '@/components/ui/island-strings';
+import { $createCampaign } from '@/features/brand-checker/campaigns/actions';
+import { EMPTY_DRAFT } from '@/features/brand-checker/campaigns/campaign-draft';
+import { Checker } from '@/features/brand-checker/Checker';
+import { $failure } from '@/features/brand-checker/failure';
+import { $runTest } from '@/features/brand-checker/questions/run-test';
+import { $campaigns, reload } from '@/features/brand-checker/stores';
+import { dictionary } from '@/i18n/dictionaries';
+import { queryCache } from '@/lib/query';
+import { brandCampaign } from '../helpers/brand-campaign';
+import { holdCalls, type HeldCall } from './held-answers.ts';
+
+const { brandChecker: strings, island, members } = dictionary('en');
+const { errors } = strings;
+
+const OLD = brandCampaign({ id: 'old', name: 'Old' });
+const NEW = brandCampaign({ id: 'new', name: 'New' });
+const DRAFT = { ...EMPTY_DRAFT, name: 'New', brand_name: 'Anlauf' };
+const QUOTA = { used: 0, limit: 100, resets_at: '2030-01-01T00:00:00.000Z' };
+const TESTS = { action: 'tests', tests: [], next_cursor: null, quota: QUOTA };
+
+let calls: HeldCall[];
+
+/** Waits for the next call of an action, which is taken from the list. */
+async function next(action: string): Promise<HeldCall> {
+  const actionOf = ({ query, body }: HeldCall) =>
+    query.action ?? (body as { action: string }).action;
+  await expect.poll(() => calls.map(actionOf)).toContain(action);
+  const [call] = calls.splice(
+    calls.findIndex((each) => actionOf(each) === action),
+    1,
+  );
+  return call as HeldCall;
+}
+
+const campaigns = (...list: unknown[]) => ({ action: 'campaigns', campaigns: list });
+const fail = (call: HeldCall) => call.answer({ code: 'internal', error: 'Gone' }, 500);
+const names = () => $campaigns.get().data?.map(({ name }) => name);
+const tabs = page.getByRole('tablist');
+const banner = page.getByRole('alert');
+
+async function open() {
+  await render(
+    <IslandStringsContext value={island}>
+      <Checker locale="en" strings={strings} members={members} />
+    </IslandStringsContext>,
+  );
+}
+
+/** Opens the page with one campaign. */
+async function openLoaded() {
+  await open();
+  (await next('campaigns')).answer(campaigns(OLD));
+  (await next('tests')).answer(TESTS);
+  await expect.element(tabs).toBeVisible();
+}
+
+beforeEach(() => {
+  calls = holdCalls();
+  $failure.set(null);
+  queryCache.invalidateKeys((key) => key.startsWith('brand-checker/'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a member whose campaigns fail to load sees the banner and the way to try again only', async () => {
+  await open();
+  fail(await next('campaigns'));
+  (await next('tests')).answer(TESTS);
+  await expect.element(banner.getByText(errors.load)).toBeVisible();
+  await expect.element(tabs).not.toBeInTheDocument();
+  await expect.element(page.getByText(strings.start.steps.heading)).not.toBeInTheDocument();
+  await expect.element(page.getByText(strings.actions.createFirst)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: errors.dismiss }).click();
+  await page.getByRole('button', { name: errors.retry }).click();
+  (await next('campaigns')).answer(campaigns(OLD));
+  (await next('tests')).answer(TESTS);
+  await expect.element(tabs).toBeVisible();
+  await expect.element(page.getByRole('button', { name: errors.retry })).not.toBeInTheDocument();
+});
+
+test('a member whose tests fail to load has the campaigns, and is not told of no tests', async () => {
+  await open();
+  (await next('campaigns')).answer(campaigns(OLD));
+  fail(await next('tests'));
+  await expect.element(banner.getByText(errors.load)).toBeVisible();
+  await expect.element(page.getByRole('tabpanel').getByText('Old', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(strings.overview.noTests)).not.toBeInTheDocument();
+});
+
+test('a campaign that is created while the list loads again stays in it', async () => {
+  await openLoaded();
+  reload();
+  const stale = await next('campaigns');
+  (await next('tests')).answer(TESTS);
+  const created = $createCampaign.mutate(DRAFT);
+  (await next('create-campaign')).answer({ action: 'create-campaign', campaign: NEW });
+  expect(await created).toBe(true);
+  await expect.poll(names).toEqual(['New', 'Old']);
+  stale.answer(campaigns(OLD));
+  (await next('campaigns')).answer(campaigns(NEW, OLD));
+  await expect.poll(() => $campaigns.get().loading).toBe(false);
+  expect(names()).toEqual(['New', 'Old']);
+});
+
+test('a test that fails loads the page again, and a failure of that changes nothing', async () => {
+  await openLoaded();
+  // The second time there is a failure in the cache already.
+  for (let times = 0; times < 2; times += 1) {
+    const run = $runTest.mutate({ campaignId: 'old', prompt: 'Who?', samples: 1, platform: null });
+    fail(await next('test-prompt-all'));
+    await run;
+    fail(await next('campaigns'));
+    fail(await next('tests'));
+    await expect.poll(() => $campaigns.get().loading).toBe(false);
+    await expect.element(banner.getByText(errors['test-all'])).toBeVisible();
+    await expect.element(tabs).toBeVisible();
+    expect(names()).toEqual(['Old']);
+  }
+});
