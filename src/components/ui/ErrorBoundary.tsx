@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
 
 /**
  * Shows a sentence and a button in place of children that throw. The button renders them again. If they
- * throw again, it reloads the page: after a deployment the files of the old page are gone.
+ * throw again, it reloads the page: after a deployment the files of the old page are gone (product 28.4).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, hasRetried: false };

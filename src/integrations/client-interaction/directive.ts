@@ -36,7 +36,7 @@ function isAwaited({ hash, query = [], stored = [] }: InteractionOptions): boole
  * page and form submissions that happen before it is hydrated are done afterwards, each once;
  * everything else, like typing or ticking a box, works in the prerendered page and stays. Until then
  * the island has `aria-busy`. If the modules cannot be loaded, what has `data-load-failed` in the
- * island shows, and the next interaction tries again.
+ * island shows (components/ui/island.tsx), and the next interaction tries again.
  *
  * `client:interaction={{ hash, query, stored }}` hydrates at once when one of the three is there.
  */
