@@ -1,5 +1,6 @@
 /** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
 import { watchConsent } from '../features/consent/watch';
+import { painted } from '@/lib/painted';
 import { LOGOUT_KEY } from '@/lib/session/logout-mark';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { watchLanguage } from './language';
@@ -69,5 +70,7 @@ if (drawer) {
 
 watchLanguage();
 watchConsent();
-// The brand font comes after the page: asked for earlier, it would delay the first paint.
-addEventListener('load', () => void document.fonts.load('1em Familjen Grotesk').then(showFont));
+// Asked for earlier, the brand font would delay the first paint, which may come after `load`.
+addEventListener('load', () => {
+  void painted.then(() => document.fonts.load('1em Familjen Grotesk')).then(showFont);
+});

@@ -30,7 +30,7 @@ export const LARGE_PICTURE_BYTES = 20_000;
 export const FONT_BYTES = 30_000;
 
 /** Cumulative layout shift. */
-export const LAYOUT_SHIFT = 0.01;
+export const LAYOUT_SHIFT = 0.02;
 
 /** Their text needs more than a window. */
 const LONG_PAGES = /^\/(prompt-builder|periodic-table|privacy|legal|terms-of-service)$/;
