@@ -5,5 +5,5 @@ export async function loadDeferred(name: 'analytics' | 'consent'): Promise<void>
   const address = document.documentElement.dataset[name];
   if (!address) return;
   await painted;
-  await import(address);
+  await import(/* @vite-ignore */ address);
 }
