@@ -127,8 +127,8 @@ export const RECIPES: Readonly<Record<string, (copy: ProjectCopy) => Promise<voi
     ] as const) {
       copy.edit(
         `src/i18n/${language}/dashboard.ts`,
-        "      'live-chats': {",
-        `      'seating-plan': { title: '${title}', text: '${text}' },\n      'live-chats': {`,
+        "'live-chats': {",
+        `'seating-plan': { title: '${title}', text: '${text}' },\n  'live-chats': {`,
       );
     }
   },
