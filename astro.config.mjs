@@ -10,14 +10,13 @@ import { boundSpaces } from './src/integrations/bound-spaces.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentChecks } from './src/integrations/content-checks.ts';
 import { contentEditor } from './src/integrations/content-editor.ts';
-import { withPolicy } from './src/integrations/content-security.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
+import { finishPages } from './src/integrations/finish-pages.ts';
 import { functionsProxy } from './src/integrations/functions-proxy.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { islandPreloads } from './src/integrations/island-preloads.ts';
-import { purgeStyles } from './src/integrations/purge-styles.ts';
 import { requireOperator } from './src/integrations/sample-operator.ts';
+import { SCRIPT_GROUPS } from './src/integrations/script-chunks.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
 import { localizedSitemap } from './src/integrations/sitemap.ts';
 import { licencesPath } from './src/routes.ts';
@@ -44,7 +43,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: false },
   },
   // `de/index.html` and not `de.html`: Hosting's i18n looks for the folder (product 2.2).
-  // purge-styles.ts inlines what a page needs of its stylesheets.
+  // finish-pages.ts inlines what a page needs of its stylesheets.
   // Pages wait for their files to be written; four at once take a quarter off a large build.
   build: { format: 'preserve', inlineStylesheets: 'never', concurrency: 4 },
   integrations: [
@@ -53,8 +52,7 @@ export default defineConfig({
     clientInteraction(),
     mdx(),
     localizedSitemap(),
-    islandPreloads(),
-    purgeStyles((page, banners) => withPolicy(page, environment, banners)),
+    finishPages(environment),
     englishCopies(),
     contentEditor(environment),
     devLanguages(),
@@ -75,6 +73,11 @@ export default defineConfig({
       assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
       // The imprint links it.
       license: { fileName: licencesPath.slice(1) },
+    },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_GROUPS } } } },
+      },
     },
     plugins: [tailwindcss(), inlineScripts()],
     server: { proxy: functionsProxy(process.env.LOCAL_FUNCTIONS_URL) },

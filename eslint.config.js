@@ -39,6 +39,11 @@ const nothingLocal = {
   ],
 };
 
+/** Files that import nothing from these folders of `src`. */
+const nothingFrom = (folders, message) => ({
+  patterns: [...nothingLocal.patterns, { regex: `^(@/|(\\.\\./)+)(${folders})/`, message }],
+});
+
 /** Pages put features together; a feature takes what it needs of others from `lib` or as a slot. */
 const noOtherFeature = (allowed) => ({
   patterns: [
@@ -154,6 +159,39 @@ export default defineConfig(
     files: ['src/**', 'astro.config.mjs'],
     ignores: ['src/shared/**'],
     rules: { 'no-restricted-imports': ['error', nothingLocal] },
+  },
+  {
+    files: ['src/integrations/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        nothingFrom(
+          'features|layouts|pages|scripts',
+          'An integration works on the project from outside; it knows content, settings and paths.',
+        ),
+      ],
+    },
+  },
+  {
+    files: ['src/layouts/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        nothingFrom('integrations|pages', 'Pages use layouts, not the other way.'),
+      ],
+    },
+  },
+  {
+    files: ['src/scripts/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        nothingFrom(
+          'components|integrations|layouts|pages',
+          'A plain script uses features, lib and i18n; layouts and pages use it.',
+        ),
+      ],
+    },
   },
   {
     files: ['src/features/**'],

@@ -1,10 +1,9 @@
-import { linkSync, mkdirSync } from 'node:fs';
+import { globSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { DEFAULT_LOCALE, parseLocalizedPath } from '../i18n/locales.ts';
 import { feedPath } from '../routes.ts';
-import { builtFiles } from './built-files.ts';
 
 /**
  * Puts the English pages and their feed under `/en` once more, for Hosting's language negotiation
@@ -16,7 +15,7 @@ export function englishCopies(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const files = [...builtFiles(folder, '.html'), feedPath.slice(1)];
+        const files = [...globSync('**/*.html', { cwd: folder }), feedPath.slice(1)];
         const english = files.filter(
           (file) => parseLocalizedPath(`/${file}`).locale === DEFAULT_LOCALE,
         );

@@ -1,13 +1,16 @@
-import { LANGUAGE_COOKIE } from '../i18n/locales';
+import { DEFAULT_LOCALE, LANGUAGE_COOKIE } from '../i18n/locales';
 import { preferredLocale } from '../i18n/negotiation';
 import { keepCookie } from '../lib/cookies';
 
 /**
  * The language switch is a plain link; this adds the override cookie, after which the unprefixed
- * address is English too, and follows the browser's language while no choice was made
- * (product 2.5).
+ * address is English too. An address under `/en` is such a choice as well (product 2.3). While no
+ * choice was made, the page follows the browser's language (product 2.5).
  */
 export function watchLanguage(): void {
+  // Links of the English pages have no prefix, and Hosting would answer in the browser's language.
+  const [, prefix] = location.pathname.split('/');
+  if (prefix === DEFAULT_LOCALE) keepCookie(LANGUAGE_COOKIE, DEFAULT_LOCALE);
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language]');
   for (const link of links) {
     link.onclick = () => {

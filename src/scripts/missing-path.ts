@@ -3,27 +3,23 @@
  * other language: when that is what somebody asked for, its counterpart opens, and otherwise the page
  * says what is missing (product 12.3).
  */
-const { lang } = document.documentElement;
+const root = document.documentElement;
+const { lang } = root;
 const page = document.querySelector<HTMLElement>('[data-missing-article]');
+
+// The other language's not-found page sent the visitor here (see below).
+const { pathname, hash } = location;
+if (pathname === `/${lang}/404` && hash) history.replaceState(null, '', hash.slice(1));
+
 const [, prefix = '', slug] =
   /^(\/en|\/de)?(?:\/blog\/([\w-]+)$|\/|$)/.exec(location.pathname) ?? [];
 
-if (prefix && prefix !== `/${lang}`) void writeIn(prefix);
-else if (page && slug) void findArticle(page, slug);
+if (prefix && prefix !== `/${lang}`) {
+  // Hosting gives this page in the browser's language; an explicit prefix goes before it (product 2.3).
+  root.hidden = true;
+  location.replace(`${prefix}/404#${location.pathname}${location.search}`);
+} else if (page && slug) void findArticle(page, slug);
 else console.error('404: no page at', location.pathname);
-
-/**
- * Hosting gives this page in the browser's language; an explicit prefix goes before it
- * (product 2.3).
- */
-async function writeIn(language: string): Promise<void> {
-  const response = await fetch(`${language}/404`);
-  const html = await response.text();
-  document.open();
-  // The same page in the other language, from the same build; its scripts and this start anew.
-  document.write(html);
-  document.close();
-}
 
 async function findArticle(page: HTMLElement, slug: string): Promise<void> {
   const say = (text = '') => {

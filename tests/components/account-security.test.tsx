@@ -98,12 +98,12 @@ describe('a new password', () => {
   const next = page.getByLabelText(texts.new, { exact: true });
   const repeated = page.getByLabelText(texts.repeated);
 
-  function show(answers: Partial<typeof Password>) {
+  async function show(answers: Partial<typeof Password>) {
     const onClose = vi.fn();
     const firebase = { hasPassword: () => Promise.resolve(true), ...answers };
     const load = () => Promise.resolve(firebase as typeof Password);
-    const shown = render(<ChangePassword locale="en" strings={t} onClose={onClose} load={load} />);
-    return shown.then(() => onClose);
+    await render(<ChangePassword locale="en" strings={t} onClose={onClose} load={load} />);
+    return onClose;
   }
 
   async function enter(...[first, second, third]: [string, string, string]) {

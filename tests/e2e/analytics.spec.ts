@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { localPorts, siteEnvironment } from '#scripts/environment.ts';
-import { withPolicy } from '#src/integrations/content-security.ts';
+import { withPolicy } from '#src/integrations/finish-pages/content-policy.ts';
 import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 import { createAccount, expectPath } from '../helpers/auth-accounts';
 import { consentCookie, recordedEvents, recordedReports } from '../helpers/consent';

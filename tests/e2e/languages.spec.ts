@@ -46,6 +46,13 @@ test.describe('with a German browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  test('an address under /en is a choice, which holds for its links', async ({ page }) => {
+    await page.goto('/en/training');
+    await page.locator('header a[href="/blog"]').first().click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('a post switches to its own version in the other language', async ({ page }) => {
     await page.goto('/de/blog/ki-glossar-vorgestellt');
     await page.locator('header a[hreflang=en]').first().click();

@@ -96,19 +96,26 @@ export function scriptFiles(html: string): string[] {
   return [...files];
 }
 
-/** The modules that a page's islands and scripts load at once: what they import, and so on. */
-export function initialModules(html: string): string[] {
-  const roots = captures(html, /\b(?:component-url|renderer-url|src)="(\/[^"]+\.js)"/g);
-  const found = new Set<string>();
-  const follow = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    const code = readFileSync(DIST + path.slice(1), 'utf8');
-    // Not `import(…)`: that comes later.
-    for (const name of captures(code, /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
-      follow(path.replace(/[^/]+$/, name));
+/** What a built module names, whether it loads with it or later. */
+const ANY_IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/** The modules of a page's islands and scripts, what those import by this pattern, and so on. */
+function modulesBy(pattern: RegExp, html: string): string[] {
+  const found = new Set(captures(html, /\b(?:component-url|renderer-url|src)="(\/[^"]+\.js)"/g));
+  for (const path of found) {
+    for (const name of captures(readFileSync(DIST + path.slice(1), 'utf8'), pattern)) {
+      found.add(path.replace(/[^/]+$/, name));
     }
-  };
-  for (const path of roots) follow(path);
+  }
   return [...found];
+}
+
+/** The modules that a page's islands and scripts load at once. */
+export function initialModules(html: string): string[] {
+  return modulesBy(STATIC_IMPORT, html);
+}
+
+/** These, and all that they may ever load. */
+export function possibleModules(html: string): string[] {
+  return modulesBy(ANY_IMPORT, html);
 }

@@ -5,7 +5,9 @@ import {
   captures,
   DIST,
   initialModules,
+  isAccountPage,
   isMembersPage,
+  possibleModules,
   publicPages,
   runningScripts,
   scriptFiles,
@@ -36,6 +38,7 @@ function moduleSize(path: string): number {
 
 /** The host that Firebase Auth asks, which is text in its code. */
 const AUTH_MARK = /identitytoolkit\.googleapis\.com/;
+const hasAuth = (path: string) => AUTH_MARK.test(readFileSync(DIST + path.slice(1), 'utf8'));
 
 /** Names that are text in the small Firestore and the full one, and in Auth's popup. */
 const FIRESTORE_MARK = /runQuery|google\.firestore/;
@@ -104,9 +107,16 @@ describe.each(publicPages())('the scripts of public page $path', (page) => {
     expect(hydration.filter((when) => when !== 'interaction')).toEqual([]);
   });
 
+  const modules = hasIsland(html) ? initialModules(html) : [];
+
   test('grow within the budget with the first interaction', () => {
-    const bytes = hasIsland(html) ? initialModules(html).map(moduleSize) : [];
+    const bytes = modules.map(moduleSize);
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(INTERACTION_BYTES);
+  });
+
+  test('load Firebase at sign-in alone, and there only when it is needed', () => {
+    const loaded = isAccountPage(page) ? modules : possibleModules(html);
+    expect(loaded.filter(hasAuth)).toEqual([]);
   });
 });
 
@@ -132,10 +142,7 @@ describe.each(memberPages)("members' page $path", (page) => {
 
   test('needs nothing of Firebase for that', () => {
     const preloaded = captures(html, /rel="modulepreload" href="([^"]+)"/g);
-    const texts = [...modules, ...preloaded].map((path) =>
-      readFileSync(DIST + path.slice(1), 'utf8'),
-    );
-    expect(texts.filter((text) => AUTH_MARK.test(text))).toEqual([]);
+    expect([...modules, ...preloaded].filter(hasAuth)).toEqual([]);
   });
 });
 

@@ -9,18 +9,22 @@ describe('the not-found page', () => {
     ['/de/nirgends', 'Hoppla! Seite nicht gefunden', 'Zurück zur Startseite', '/de'],
     ['/blog/nowhere', 'Article not found', 'Back to blog', '/blog'],
     ['/de/blog/nirgends', 'Artikel nicht gefunden', 'Zurück zum Blog', '/de/blog'],
-  ])('at %s says "%s", leads back and logs the path', async (path, heading, label, target) => {
-    await browser.use(async (page) => {
-      const logged = page.waitForEvent('console', (message) => message.text().startsWith('404:'));
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      expect((await logged).text()).toContain(path);
-      await expectPage(page.locator('h1')).toHaveText(heading);
-      const ways = page.locator('main a:visible');
-      await expectPage(ways).toHaveText([label]);
-      await expectPage(ways).toHaveAttribute('href', target);
-    });
-  });
+  ])(
+    'at %s says "%s", leads back, keeps the address and logs the path',
+    async (path, heading, label, target) => {
+      await browser.use(async (page) => {
+        const logged = page.waitForEvent('console', (message) => message.text().startsWith('404:'));
+        const response = await page.goto(path, { waitUntil: 'commit' });
+        expect(response?.status()).toBe(404);
+        expect((await logged).text()).toContain(path);
+        await expectPage(page).toHaveURL(browser.origin + path);
+        await expectPage(page.locator('h1')).toHaveText(heading);
+        const ways = page.locator('main a:visible');
+        await expectPage(ways).toHaveText([label]);
+        await expectPage(ways).toHaveAttribute('href', target);
+      });
+    },
+  );
 
   test.each([
     ['/blog/ki-glossar-vorgestellt', '/blog/introducing-ai-glossary'],

@@ -3,7 +3,7 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator';
 import { Severity, type Finding } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { withPolicy } from '#src/integrations/content-security.ts';
+import { withPolicy } from '#src/integrations/finish-pages/content-policy.ts';
 import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 import { EDITOR_PATH } from '#src/routes.ts';
 import { builtPages, captures, DIST } from '../helpers/built-site.ts';

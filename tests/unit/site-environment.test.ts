@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localPorts, siteEnvironment } from '#scripts/environment.ts';
-import { withPolicy } from '#src/integrations/content-security.ts';
+import { withPolicy } from '#src/integrations/finish-pages/content-policy.ts';
 import { LOCAL_DEFAULTS, readSiteEnvironment } from '#src/integrations/site-environment.ts';
 
 const FIREBASE = {

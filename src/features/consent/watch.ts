@@ -1,5 +1,5 @@
 import { BANNER, bannerAddress, CONSENT_EVENT, isAllowed } from '@/lib/consent';
-import { loadLater } from '@/lib/load-later';
+import { loadDeferred } from '@/lib/deferred-script';
 import { painted } from '@/lib/painted';
 
 const root = document.documentElement;
@@ -12,7 +12,7 @@ export function watchConsent(): void {
   if (root.classList.contains('ask')) void ask();
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
     button.onclick = async () => {
-      await loadLater('consent');
+      await loadDeferred('consent');
       // Now run.ts answers the button.
       button.click();
     };
@@ -25,20 +25,20 @@ async function ask(): Promise<void> {
   const inPage = document.querySelector<HTMLElement>(BANNER);
   if (inPage) {
     inPage.onclick = async ({ target }) => {
-      await loadLater('consent');
+      await loadDeferred('consent');
       // Now banner.ts answers.
       (target as Element).closest('button')?.click();
     };
-    return loadLater('consent');
+    return loadDeferred('consent');
   }
   await painted;
   // Beside its script, which asks for it again: on short pages the banner is the largest paint.
   const banner = document.createElement('link');
   Object.assign(banner, { rel: 'preload', as: 'fetch', crossOrigin: '', href: bannerAddress() });
   document.head.append(banner);
-  await loadLater('consent');
+  await loadDeferred('consent');
 }
 
 function loadAnalytics(): void {
-  if (isAllowed('analytics')) void loadLater('analytics');
+  if (isAllowed('analytics')) void loadDeferred('analytics');
 }

@@ -1,3 +1,26 @@
+import type { ToolId } from '#shared/entities/tool.ts';
+
+const tools: Record<ToolId, { title: string; text: string }> = {
+  'prompt-builder': {
+    title: 'Prompt Builder',
+    text: 'Who, what, how, format, style: a prompt in five steps.',
+  },
+  'brand-checker': {
+    title: 'Brand Checker',
+    text: 'What language models say about your brand.',
+  },
+  glossary: { title: 'Glossary', text: 'The terms of AI, in plain words.' },
+  'prompt-library': {
+    title: 'Prompt Library',
+    text: 'Search, copy and download expert prompts.',
+  },
+  'video-tutorials': {
+    title: 'Video Tutorials',
+    text: 'Short lessons, each with a guide to follow.',
+  },
+  'live-chats': { title: 'Live chats', text: 'The monthly Q&A, right here in the browser.' },
+};
+
 export const dashboard = {
   meta: {
     title: 'Dashboard',
@@ -54,26 +77,7 @@ export const dashboard = {
     unlock: 'Unlock',
     locked: 'locked',
     unlocked: 'unlocked',
-    items: {
-      'prompt-builder': {
-        title: 'Prompt Builder',
-        text: 'Who, what, how, format, style: a prompt in five steps.',
-      },
-      'brand-checker': {
-        title: 'Brand Checker',
-        text: 'What language models say about your brand.',
-      },
-      glossary: { title: 'Glossary', text: 'The terms of AI, in plain words.' },
-      'prompt-library': {
-        title: 'Prompt Library',
-        text: 'Search, copy and download expert prompts.',
-      },
-      'video-tutorials': {
-        title: 'Video Tutorials',
-        text: 'Short lessons, each with a guide to follow.',
-      },
-      'live-chats': { title: 'Live chats', text: 'The monthly Q&A, right here in the browser.' },
-    },
+    items: tools,
   },
   activity: {
     heading: 'Recent activity',

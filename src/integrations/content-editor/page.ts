@@ -1,4 +1,4 @@
-import { policyText } from '../content-security.ts';
+import { policyText } from '../finish-pages/content-policy.ts';
 import type { SiteEnvironment } from '../site-environment.ts';
 import { editorConfiguration } from './configuration.ts';
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { LATER_FILES, type LaterFile } from '@/integrations/later-files';
+import { DEFERRED_SCRIPTS, type DeferredScript } from '@/scripts/deferred-scripts';
 
 export const getStaticPaths = () =>
-  Object.values(LATER_FILES).map((props) => ({ params: { file: props.file }, props }));
+  Object.values(DEFERRED_SCRIPTS).map((props) => ({ params: { file: props.file }, props }));
 
-export const GET: APIRoute<LaterFile> = ({ props: { text } }) =>
+export const GET: APIRoute<DeferredScript> = ({ props: { text } }) =>
   new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

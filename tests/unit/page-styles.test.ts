@@ -1,37 +1,34 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtFiles } from '#src/integrations/built-files.ts';
-import { purge } from '#src/integrations/purge-css.ts';
-import { purgePages } from '#src/integrations/purge-styles.ts';
+import { inlineStyles } from '#src/integrations/finish-pages/page-styles.ts';
+import { purge } from '#src/integrations/finish-pages/purge-css.ts';
 
-/** The styles of `page.html` after these files were purged. */
-async function stylesAfter(files: Record<string, string>): Promise<string> {
-  const folder = `${mkdtempSync(join(tmpdir(), 'purge-'))}/`;
+/** The styles of a page after its stylesheets were inlined, with these files beside it. */
+async function stylesOf(page: string, files: Record<string, string>): Promise<string> {
+  const folder = `${mkdtempSync(join(tmpdir(), 'styles-'))}/`;
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(folder + name, text);
-  expect(builtFiles(folder, '.html')).toEqual(['page.html']);
-  await purgePages(folder, (html) => html);
-  const html = readFileSync(`${folder}page.html`, 'utf8');
+  const html = await inlineStyles(folder, '<i class="banner">')(page);
   return /<head><style>(.*?)<\/style><\/head>/s.exec(html)?.[1] ?? html;
 }
 
-test('keeps the rules for tags, classes and what scripts name, and no others', async () => {
-  const css = `p{top:1px}table{top:2px}.sm\\:b{top:3px}.\\[\\&\\>b\\]\\:c\\/2{top:4px}.inline{top:5px}.file{top:6px}.deep{top:7px}.said{top:8px}`;
-  const kept = await stylesAfter({
-    'page.html': `<html><head><style>${css}</style></head><p class="sm:b [&#38;>b]:c/2">said</p><script>x.classList.add("inline")</script><script src="/a.js"></script></html>`,
+test('keeps the rules for tags, classes and what scripts name or insert, and no others', async () => {
+  const css = `p{top:1px}table{top:2px}.sm\\:b{top:3px}.\\[\\&\\>b\\]\\:c\\/2{top:4px}.inline{top:5px}.file{top:6px}.deep{top:7px}.said{top:8px}.banner{top:9px}`;
+  const page = `<html><head><style>${css}</style></head><p class="sm:b [&#38;>b]:c/2">said</p><script>x.classList.add("inline")</script><script src="/a.js"></script></html>`;
+  const kept = await stylesOf(page, {
     'a.js': 'import"./b.js";x("file")',
     'b.js': 'x(`deep`)',
     'c.js': 'x("said")',
   });
-  expect(kept.match(/top:\dpx/g)).toEqual([1, 3, 4, 5, 6, 7].map((size) => `top:${size}px`));
+  expect(kept.match(/top:\dpx/g)).toEqual([1, 3, 4, 5, 6, 7, 9].map((size) => `top:${size}px`));
 });
 
 test('makes one of the styles of a page, its stylesheets and its own', async () => {
   const page =
     '<html><head><link rel="stylesheet" href="/a.css"></head><p></p><style>p{left:1px}</style></html>';
-  const kept = await stylesAfter({ 'page.html': page, 'a.css': 'p{top:1px}' });
+  const kept = await stylesOf(page, { 'a.css': 'p{top:1px}' });
   expect(kept).toBe('p{top:1px;left:1px}');
 });
 

@@ -1,9 +1,17 @@
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import { withoutFallbacks } from './without-fallbacks.ts';
+
+/** Tailwind's licence, and its rules for browsers without `@property`. */
+const SPARE = /\/\*![^*]*\*\/|@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/g;
+const COLOR_MIX = /@supports \(color:\s*color-mix\([^)]*\)\)\s*\{((?:[^{}]*\{[^{}]*\}\s*)+)\}/g;
+
+/** Styles for browsers that know `light-dark()`, which our colours need; they know the rest too. */
+function withoutFallbacks(css: string): string {
+  return css.replaceAll(SPARE, '').replaceAll(COLOR_MIX, '$1');
+}
 
 /**
- * What of a style sheet can apply to a page with these names (classes, ids, elements), minified.
+ * What of a stylesheet can apply to a page with these names (classes, ids, elements), minified.
  * Attributes and states come and go, so that no rule goes for want of one.
  *
  * @param names with a space between them

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
-import type { SiteEnvironment } from './site-environment.ts';
+import type { SiteEnvironment } from '../site-environment.ts';
 
 /** Where Firebase Auth lives (its REST reference). */
 const FIREBASE_ORIGINS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withPolicy } from '#src/integrations/content-security.ts';
+import { withPolicy } from '#src/integrations/finish-pages/content-policy.ts';
 import { readSiteEnvironment } from '#src/integrations/site-environment.ts';
 
 describe('withPolicy', () => {

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import analytics from '@/features/analytics/run.ts?inline-script';
+import consent from '@/features/consent/run.ts?inline-script';
+
+export interface DeferredScript {
+  /** The hash lets browsers keep it for ever (firebase.json). */
+  file: string;
+  text: string;
+}
+
+function deferredScript(name: string, text: string): DeferredScript {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+  return { file: `${name}.${hash}.js`, text };
+}
+
+/** What pages load after their first paint, and only when they need it (lib/deferred-script.ts). */
+export const DEFERRED_SCRIPTS = {
+  analytics: deferredScript('analytics', analytics),
+  consent: deferredScript('consent', consent),
+};
+
+/** The script's address, as `pages/scripts/[file].ts` serves it. */
+export function scriptAddress(name: keyof typeof DEFERRED_SCRIPTS): string {
+  return `/scripts/${DEFERRED_SCRIPTS[name].file}`;
+}
