@@ -1,6 +1,7 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { downloadText } from '@/lib/download';
-import { cleanOwnPrompt, type OwnPromptFields } from '#shared/rules/own-prompts.ts';
+import type { OwnPromptFields } from '#shared/entities/own-prompt.ts';
+import { cleanOwnPrompt } from '#shared/rules/own-prompts.ts';
 import { writeJson } from '#shared/rules/own-prompts-json.ts';
 import { writeMarkdown } from './own-markdown';
 import type { CopiedPrompt } from './own-task';

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { OwnPromptFields, OwnVariable } from '#shared/rules/own-prompts.ts';
+import type { OwnPromptFields, OwnVariable } from '#shared/entities/own-prompt.ts';
 
 type Strings = Dictionary['ownPrompts'];
 

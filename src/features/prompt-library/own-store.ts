@@ -6,9 +6,8 @@ import type {
   OwnPromptsOutput,
   OwnPromptsRequest,
 } from '#shared/api/own-prompts.ts';
-import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
+import type { OwnPrompt, OwnPromptFields } from '#shared/entities/own-prompt.ts';
 import type { PromptDetails } from '#shared/entities/prompt.ts';
-import type { OwnPromptFields } from '#shared/rules/own-prompts.ts';
 import { indexOwnPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';

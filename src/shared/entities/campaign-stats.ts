@@ -1,9 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { brandPlatformIds } from './brand-platform.ts';
 import { TALLY_FIELDS } from './tally-fields.ts';
 
 /** Counts by position: a campaign has hundreds of them, and names would be most of the data. */
-export const tallySchema = z.array(z.int().nonnegative()).length(TALLY_FIELDS.length);
+export const tallySchema = z
+  .array(z.int().check(z.nonnegative()))
+  .check(z.length(TALLY_FIELDS.length));
 
 export type Tally = z.infer<typeof tallySchema>;
 
@@ -13,7 +15,7 @@ export type Tally = z.infer<typeof tallySchema>;
  */
 export const campaignStatsSchema = z.object({
   days: z.record(
-    z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
     z.partialRecord(z.enum(brandPlatformIds), tallySchema),
   ),
 });

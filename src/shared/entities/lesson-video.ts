@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The video host's cookie-less player: the only one that the site may frame (product 25.2). */
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
@@ -6,7 +6,7 @@ export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 /** Minutes and seconds, like `5:30`. */
 export const VIDEO_TIME = /^\d{1,3}:[0-5]\d$/;
 
-const time = z.string().regex(VIDEO_TIME);
+const time = z.string().check(z.regex(VIDEO_TIME));
 
 const chapterSchema = z.strictObject({ at: time, title: z.string() });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { guideNodeSchema } from './guide.ts';
 import { LESSON_LEVELS } from './lesson-level.ts';
 import { LESSON_TOOLS } from './lesson-tools.ts';
@@ -13,19 +13,19 @@ export const lessonEntrySchema = z.object({
   description: z.string(),
   category: z.enum(LESSON_LEVELS),
   /** Reading time of the guide, counted from its words. */
-  minutes: z.int().positive(),
+  minutes: z.int().check(z.positive()),
   /** A picture of our tools, for the card. */
   picture: z.string(),
   tool: z.enum(LESSON_TOOLS),
   featured: z.boolean(),
   isNew: z.boolean(),
-  video: lessonVideoSchema.nullable(),
+  video: z.nullable(lessonVideoSchema),
 });
 
 export type LessonEntry = z.infer<typeof lessonEntrySchema>;
 
 /** A lesson whole. */
-export const lessonSchema = lessonEntrySchema.extend({ guide: z.array(guideNodeSchema) });
+export const lessonSchema = z.extend(lessonEntrySchema, { guide: z.array(guideNodeSchema) });
 
 export type Lesson = z.infer<typeof lessonSchema>;
 
@@ -33,10 +33,10 @@ export type Lesson = z.infer<typeof lessonSchema>;
  * `lessons/{key}.{language}`: one document per lesson and language. Nobody reads them but the
  * functions: the guides and links are what premium members pay for (product 23.6).
  */
-export const storedLessonSchema = lessonSchema.extend({
+export const storedLessonSchema = z.extend(lessonSchema, {
   id: z.string(),
   language: z.enum(['en', 'de']),
-  order: z.int().positive(),
+  order: z.int().check(z.positive()),
   status: z.enum(['published', 'archived']),
   created_at: utcInstant,
 });

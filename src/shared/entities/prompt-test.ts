@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { brandPlatformIds } from './brand-platform.ts';
 import { sentimentLabels } from './sentiment-label.ts';
 import { utcInstant } from './subscription.ts';
@@ -6,7 +6,7 @@ import { utcInstant } from './subscription.ts';
 /** A competitor of the campaign and how often the answer names it; 0 when it does not. */
 export const competitorMentionsSchema = z.object({
   name: z.string(),
-  count: z.int().nonnegative(),
+  count: z.int().check(z.nonnegative()),
 });
 
 export type CompetitorMentions = z.infer<typeof competitorMentionsSchema>;
@@ -28,20 +28,20 @@ export type Citation = z.infer<typeof citationSchema>;
  */
 export const answerAnalysisSchema = z.object({
   /** How often the brand or one of its variants is in the answer. */
-  mentions_count: z.int().nonnegative(),
+  mentions_count: z.int().check(z.nonnegative()),
   /** Where the first mention begins, in UTF-16 code units of `response`, from 0; null without one. */
-  first_position: z.int().nonnegative().nullable(),
+  first_position: z.nullable(z.int().check(z.nonnegative())),
   /** The brand's place in the answer's first list that names it, from 1; null without one. */
-  list_rank: z.int().positive().nullable(),
+  list_rank: z.nullable(z.int().check(z.positive())),
   /** The words around the first mention, as one line; null without one and in older tests. */
-  excerpt: z.string().nullable().default(null),
+  excerpt: z._default(z.nullable(z.string()), null),
   /** One entry per competitor of the campaign, in its order. */
   competitor_mentions: z.array(competitorMentionsSchema),
   /**
    * Brand mentions / (brand + competitor mentions), 0 to 1; null when nobody is mentioned or the
    * campaign has no competitors.
    */
-  share_of_voice: z.number().min(0).max(1).nullable(),
+  share_of_voice: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Each address once, in the order of the text. */
   citations: z.array(citationSchema),
 });
@@ -51,13 +51,13 @@ export type AnswerAnalysis = z.infer<typeof answerAnalysisSchema>;
 /** How an answer speaks of the brand; everything null when it does not mention it. */
 export const sentimentSchema = z.object({
   /** 0 (worst) to 100 (best); 50 is neutral. Null: not mentioned, a bucket of its own. */
-  sentiment_score: z.int().min(0).max(100).nullable(),
+  sentiment_score: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   /** Always the label of the score (rules/brand-sentiment.ts). */
-  sentiment_label: z.enum(sentimentLabels).nullable(),
+  sentiment_label: z.nullable(z.enum(sentimentLabels)),
   /** The judge's reason in plain text, or null from the lexicon. Untrusted text. */
-  sentiment_reason: z.string().nullable(),
+  sentiment_reason: z.nullable(z.string()),
   /** `model`: a model judged; `lexicon`: the judge failed and word lists did. */
-  sentiment_method: z.enum(['model', 'lexicon']).nullable(),
+  sentiment_method: z.nullable(z.enum(['model', 'lexicon'])),
 });
 
 export type Sentiment = z.infer<typeof sentimentSchema>;
@@ -81,9 +81,9 @@ export const promptTestSchema = z.object({
   ...answerAnalysisSchema.shape,
   ...sentimentSchema.shape,
   /** Joins the rows of one call that stored more than one; null for a single row. */
-  batch_id: z.string().nullable(),
+  batch_id: z.nullable(z.string()),
   /** Which sample of its platform in its call, from 1. */
-  sample_index: z.int().positive(),
+  sample_index: z.int().check(z.positive()),
   /** When the prompt was sent, UTC; the same for all rows of one call. */
   created_at: utcInstant,
 });
@@ -91,12 +91,12 @@ export const promptTestSchema = z.object({
 export type PromptTest = z.infer<typeof promptTestSchema>;
 
 /** A test without its answer, which is most of the data: what lists show. */
-export const testSummarySchema = promptTestSchema.omit({ response: true, citations: true });
+export const testSummarySchema = z.omit(promptTestSchema, { response: true, citations: true });
 
 export type TestSummary = z.infer<typeof testSummarySchema>;
 
 /** What a campaign's numbers are made of. */
-export const countedTestSchema = promptTestSchema.pick({
+export const countedTestSchema = z.pick(promptTestSchema, {
   platform: true,
   created_at: true,
   mentions_count: true,
@@ -108,7 +108,7 @@ export const countedTestSchema = promptTestSchema.pick({
 export type CountedTest = z.infer<typeof countedTestSchema>;
 
 /** What the report of a run is made of. */
-export const runAnswerSchema = promptTestSchema.pick({
+export const runAnswerSchema = z.pick(promptTestSchema, {
   prompt: true,
   platform: true,
   mentions_count: true,
@@ -121,6 +121,6 @@ export const runAnswerSchema = promptTestSchema.pick({
 export type RunAnswer = z.infer<typeof runAnswerSchema>;
 
 /** `prompt_tests/{id}`: the test with its owner. */
-export const storedPromptTestSchema = promptTestSchema.extend({ user_id: z.string() });
+export const storedPromptTestSchema = z.extend(promptTestSchema, { user_id: z.string() });
 
 export type StoredPromptTest = z.infer<typeof storedPromptTestSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-status.ts';
 
 export * from './subscription-status.ts';
@@ -20,12 +20,12 @@ export const userSubscriptionSchema = z.object({
   cancel_at_period_end: z.boolean(),
   stripe_subscription_id: z.string(),
   stripe_customer_id: z.string(),
-  current_period_start: utcInstant.nullable(),
-  current_period_end: utcInstant.nullable(),
+  current_period_start: z.nullable(utcInstant),
+  current_period_end: z.nullable(utcInstant),
   /** When it ends, if that is settled: the period's end, or earlier after one month's notice. */
-  ends_at: utcInstant.nullable().default(null),
+  ends_at: z._default(z.nullable(utcInstant), null),
   /** What was paid for the current period, or is still to be, and not given back, in cents. */
-  period_paid_cents: z.int().nonnegative().nullable().default(null),
+  period_paid_cents: z._default(z.nullable(z.int().check(z.nonnegative())), null),
   created_at: utcInstant,
   updated_at: utcInstant,
 });
@@ -40,15 +40,17 @@ export const subscriptionViewSchema = z.object({
   is_premium: z.boolean(),
   status: z.enum(statuses),
   cancel_at_period_end: z.boolean(),
-  current_period_end: utcInstant.nullable(),
-  ends_at: utcInstant.nullable(),
+  current_period_end: z.nullable(utcInstant),
+  ends_at: z.nullable(utcInstant),
   /** What ending it with one month's notice would mean now; null when that is not on offer. */
-  notice: z.strictObject({ ends_at: utcInstant, refund_cents: z.int().nonnegative() }).nullable(),
-  stripe_subscription_id: z.string().nullable(),
+  notice: z.nullable(
+    z.strictObject({ ends_at: utcInstant, refund_cents: z.int().check(z.nonnegative()) }),
+  ),
+  stripe_subscription_id: z.nullable(z.string()),
   billing_interval: z.enum(['monthly', 'year', 'annual']),
   plan_name: z.string(),
-  plan_price_cents: z.int().nonnegative(),
-  plan_currency: z.string().length(3),
+  plan_price_cents: z.int().check(z.nonnegative()),
+  plan_currency: z.string().check(z.length(3)),
   plan_features: z.array(z.string()),
 });
 
