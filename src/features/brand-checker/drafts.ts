@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
+import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { EMPTY_DRAFT } from './campaign-draft';
 
 /** What is typed into the form for a test. */
@@ -15,7 +15,7 @@ export interface TestDraft {
 export const $testDraft = atom<TestDraft>({
   campaignId: '',
   prompt: '',
-  platform: brandPlatformIds[0],
+  platform: 'chatgpt',
   samples: 1,
 });
 export const $newCampaign = atom(EMPTY_DRAFT);

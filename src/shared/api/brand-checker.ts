@@ -4,7 +4,7 @@ import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
 import { campaignStatsSchema } from '../entities/campaign-stats.ts';
 import { competitorStatsSchema } from '../entities/competitor-stats.ts';
-import { modelErrorCodes } from '../entities/model-error.ts';
+import { modelErrorCodes } from '../entities/brand-run.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import { utcInstant } from '../entities/subscription.ts';
 import {

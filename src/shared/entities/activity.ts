@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keysOf } from '../rules/keys-of.ts';
 import { utcInstant } from './subscription.ts';
 import { TOOL_IDS } from './tool.ts';
 
@@ -18,7 +19,7 @@ export const ACTIVITY_TYPES = {
 
 export type ActivityType = keyof typeof ACTIVITY_TYPES;
 
-export const activityTypes = Object.keys(ACTIVITY_TYPES) as [ActivityType, ...ActivityType[]];
+export const activityTypes = keysOf(ACTIVITY_TYPES);
 
 /** Most values that one activity carries. */
 const MAX_ACTIVITY_VALUES = 20;

@@ -31,12 +31,7 @@ const domainList = z
     z.overwrite((typed) => normalizeDomains(typed) ?? []),
   );
 
-/**
- * What a member decides about a campaign, with its limits: one shape in the form, in the calls that
- * create and change a campaign, and in the store. Parsing also normalises, and parsing again changes
- * nothing.
- */
-export const campaignFieldsSchema = z.object({
+const fields = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
   brand_name: brandName.check(z.refine(isFindable, { error: 'Needs a letter or a digit.' })),
   industry: z.nullable(industrySchema),
@@ -47,14 +42,21 @@ export const campaignFieldsSchema = z.object({
   /** The brand's own domains: lower case, without `www.`, e.g. `example.com`; subdomains belong. */
   own_domains: domainList,
   status: z.enum(campaignStatuses),
-});
+};
+
+/**
+ * What a member decides about a campaign, with its limits: one shape in the form, in the calls that
+ * create and change a campaign, and in the store. Parsing also normalises, and parsing again changes
+ * nothing.
+ */
+export const campaignFieldsSchema = z.object(fields);
 
 export type CampaignFields = z.infer<typeof campaignFieldsSchema>;
 
 /** A campaign as the calls return it (product 21.2). Times are UTC. */
 export const brandCampaignSchema = z.object({
   id: z.string(),
-  ...campaignFieldsSchema.shape,
+  ...fields,
   /** A campaign from before there were any has none until `npm run brand:rebuild`. */
   stats: z._default(campaignStatsSchema, NO_STATS),
   ...scheduleFields,

@@ -1,3 +1,5 @@
+import { keysOf } from '../rules/keys-of.ts';
+
 interface BrandPlatform {
   /** What people call the assistant. */
   name: string;
@@ -14,7 +16,4 @@ export const BRAND_PLATFORMS = {
 
 export type BrandPlatformId = keyof typeof BRAND_PLATFORMS;
 
-export const brandPlatformIds = Object.keys(BRAND_PLATFORMS) as [
-  BrandPlatformId,
-  ...BrandPlatformId[],
-];
+export const brandPlatformIds = keysOf(BRAND_PLATFORMS);

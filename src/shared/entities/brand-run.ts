@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
-import { modelErrorCodes } from './model-error.ts';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';
+
+/** What can be wrong with one platform's answer; also error codes of the whole call. */
+export const modelErrorCodes = [
+  /** No answer in time. */
+  'model-timeout',
+  /** The provider is overloaded or limits us, also after a retry. */
+  'model-busy',
+  /** The provider refused, broke off or answered something that cannot be read. */
+  'model-failed',
+] as const;
 
 export const slotReason = z.enum([
   ...modelErrorCodes,

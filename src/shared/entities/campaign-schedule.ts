@@ -12,8 +12,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const platform = z.enum(brandPlatformIds);
 
-/** What a member decides about the runs of a campaign, with its limits. */
-export const scheduleSettingsSchema = z.strictObject({
+const settings = {
   every: z.enum(SCHEDULE_RHYTHMS),
   /** The day (UTC) of weekly runs. */
   weekday: z.literal(WEEKDAYS),
@@ -21,12 +20,18 @@ export const scheduleSettingsSchema = z.strictObject({
   prompts: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SCHEDULED_PROMPT_LENGTH)))
     .check(z.minLength(1), z.maxLength(MAX_SCHEDULED_PROMPTS)),
-  platforms: z.array(platform).check(z.minLength(1), z.maxLength(brandPlatformIds.length)),
+  platforms: z.array(platform).check(
+    z.minLength(1),
+    z.refine((ids) => ids.length <= brandPlatformIds.length, 'More than there are.'),
+  ),
   /** Whether an e-mail tells what changed. */
   mail: z.boolean(),
   /** The language of that e-mail. */
   locale: z.enum(['en', 'de']),
-});
+};
+
+/** What a member decides about the runs of a campaign, with its limits. */
+export const scheduleSettingsSchema = z.strictObject(settings);
 
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;
 
@@ -41,8 +46,7 @@ export const runProblemSchema = z.object({
 
 export type RunProblem = z.infer<typeof runProblemSchema>;
 
-const scheduleSchema = z.object({
-  ...scheduleSettingsSchema.shape,
+const scheduleSchema = z.extend(z.object(settings), {
   /** When the next run is due; null once the schedule has stopped. */
   next_run_at: z.nullable(utcInstant),
   /** Why it has stopped by itself; saving it again starts it again. */

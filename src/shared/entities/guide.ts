@@ -1,5 +1,29 @@
 import * as z from 'zod/mini';
-import { GUIDE_TAGS, type GuideTag } from './guide-tags.ts';
+
+/** The elements that a guide may have; everything else stops the build. */
+export const GUIDE_TAGS = [
+  'h2',
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'code',
+  'pre',
+  'kbd',
+  'a',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const;
+
+export type GuideTag = (typeof GUIDE_TAGS)[number];
 
 /** An element of a guide's text. */
 export interface GuideElement {

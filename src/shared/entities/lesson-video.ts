@@ -13,19 +13,17 @@ const chapterSchema = z.strictObject({ at: time, title: z.string() });
 /** What a caption says while it is shown; the sentences together are the transcript. */
 const captionSchema = z.strictObject({ from: time, to: time, text: z.string() });
 
-const common = { duration: time, chapters: z.array(chapterSchema) };
+const videoSchema = z.strictObject({ duration: time, chapters: z.array(chapterSchema) });
 
 /** A video of the host, in its player. */
-const hostedVideoSchema = z.strictObject({
-  ...common,
+const hostedVideoSchema = z.extend(videoSchema, {
   embedUrl: z.url(),
   watchUrl: z.url(),
   platform: z.string(),
 });
 
 /** A recording of our own tools: files of this name and language are in `public/media/lessons`. */
-const recordingSchema = z.strictObject({
-  ...common,
+const recordingSchema = z.extend(videoSchema, {
   recording: z.string(),
   captions: z.array(captionSchema),
 });

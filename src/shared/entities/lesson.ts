@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
 import { guideNodeSchema } from './guide.ts';
-import { LESSON_LEVELS } from './lesson-level.ts';
-import { LESSON_TOOLS } from './lesson-tools.ts';
 import { lessonVideoSchema } from './lesson-video.ts';
 import { utcInstant } from './subscription.ts';
+
+/** What a lesson asks of its reader, in the order of the filter (product 20.1). */
+export const LESSON_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+
+export type LessonLevel = (typeof LESSON_LEVELS)[number];
+
+/** The tools that a lesson can be about, by the names of their routes. */
+export const LESSON_TOOLS = [
+  'brandChecker',
+  'smartBuilder',
+  'promptLibrary',
+  'promptBuilder',
+  'periodicTable',
+] as const;
 
 /** What a list shows of a lesson (product 20.1). */
 export const lessonEntrySchema = z.object({

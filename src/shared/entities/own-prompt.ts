@@ -16,14 +16,16 @@ const variableSchema = z.strictObject({
 
 export type OwnVariable = z.infer<typeof variableSchema>;
 
-const fieldsSchema = z.strictObject({
+const fields = {
   title: text,
   description: z._default(text, ''),
   tags: z._default(z.array(text).check(z.maxLength(MAX_OWN_VARIABLES)), []),
   content: text,
   /** Of variables that need more than their name, in the order of the text. */
   variables: z._default(z.array(variableSchema).check(z.maxLength(2 * MAX_OWN_VARIABLES)), []),
-});
+};
+
+const fieldsSchema = z.strictObject(fields);
 
 /** What a member writes of an own prompt. */
 export type OwnPromptFields = z.infer<typeof fieldsSchema>;
@@ -48,7 +50,7 @@ export const ownPromptInput = z
 export const storedOwnPromptSchema = z.object({
   id: z.string(),
   user_id: z.string(),
-  ...fieldsSchema.shape,
+  ...fields,
   characters: z.int().check(z.nonnegative()),
   /** Raised with every change. */
   version: z.int().check(z.positive()),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
-export * from './profile-status.ts';
+/** Profile status that counts as an active premium subscription (product 4.4). */
+export const ADMIN_STATUS = 'admin';
 
 /** One consent of a member; see `ConsentRecord`. */
 const consentRecordSchema = z.object({

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { brandPlatformIds } from './brand-platform.ts';
-import { sentimentLabels } from './sentiment-label.ts';
 import { utcInstant } from './subscription.ts';
 
 /** A competitor of the campaign and how often the answer names it; 0 when it does not. */
-export const competitorMentionsSchema = z.object({
+const competitorMentionsSchema = z.object({
   name: z.string(),
   count: z.int().check(z.nonnegative()),
 });
@@ -12,7 +11,7 @@ export const competitorMentionsSchema = z.object({
 export type CompetitorMentions = z.infer<typeof competitorMentionsSchema>;
 
 /** A link in an answer. Only http(s); still a model's invention, so never follow it unasked. */
-export const citationSchema = z.object({
+const citationSchema = z.object({
   url: z.string(),
   /** Lower case, without `www.`. */
   domain: z.string(),
@@ -26,7 +25,7 @@ export type Citation = z.infer<typeof citationSchema>;
  * What the rules read out of one answer, with the campaign's names as they were at that time.
  * The counts never change when the campaign is edited later.
  */
-export const answerAnalysisSchema = z.object({
+const analysis = {
   /** How often the brand or one of its variants is in the answer. */
   mentions_count: z.int().check(z.nonnegative()),
   /** Where the first mention begins, in UTF-16 code units of `response`, from 0; null without one. */
@@ -44,12 +43,17 @@ export const answerAnalysisSchema = z.object({
   share_of_voice: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Each address once, in the order of the text. */
   citations: z.array(citationSchema),
-});
+};
 
-export type AnswerAnalysis = z.infer<typeof answerAnalysisSchema>;
+export type AnswerAnalysis = Pick<PromptTest, keyof typeof analysis>;
+
+/** What a sentiment score amounts to (product 21.8). */
+export const sentimentLabels = ['positive', 'neutral', 'negative'] as const;
+
+export type SentimentLabel = (typeof sentimentLabels)[number];
 
 /** How an answer speaks of the brand; everything null when it does not mention it. */
-export const sentimentSchema = z.object({
+const sentiment = {
   /** 0 (worst) to 100 (best); 50 is neutral. Null: not mentioned, a bucket of its own. */
   sentiment_score: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   /** Always the label of the score (rules/brand-sentiment.ts). */
@@ -58,9 +62,9 @@ export const sentimentSchema = z.object({
   sentiment_reason: z.nullable(z.string()),
   /** `model`: a model judged; `lexicon`: the judge failed and word lists did. */
   sentiment_method: z.nullable(z.enum(['model', 'lexicon'])),
-});
+};
 
-export type Sentiment = z.infer<typeof sentimentSchema>;
+export type Sentiment = Pick<PromptTest, keyof typeof sentiment>;
 
 /**
  * One answer of one platform to one prompt (product 21.5). A repeated sample is a row of its own.
@@ -78,8 +82,8 @@ export const promptTestSchema = z.object({
   is_cut: z.boolean(),
   /** Written by the local emulator, not by a model. */
   is_sample: z.boolean(),
-  ...answerAnalysisSchema.shape,
-  ...sentimentSchema.shape,
+  ...analysis,
+  ...sentiment,
   /** Joins the rows of one call that stored more than one; null for a single row. */
   batch_id: z.nullable(z.string()),
   /** Which sample of its platform in its call, from 1. */

@@ -1,12 +1,23 @@
 import * as z from 'zod/mini';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-status.ts';
+import { keysOf } from '../rules/keys-of.ts';
+import { billingInterval } from './plan.ts';
 
-export * from './subscription-status.ts';
+/**
+ * What each stored status means for access (product 4.4: only `active` is premium). `ended` marks a
+ * subscription that can never come back to life, so that its owner may buy a new one.
+ */
+export const SUBSCRIPTION_STATUSES = {
+  active: { isPremium: true, ended: false },
+  past_due: { isPremium: false, ended: false },
+  unpaid: { isPremium: false, ended: false },
+  paused: { isPremium: false, ended: false },
+  incomplete: { isPremium: false, ended: false },
+  canceled: { isPremium: false, ended: true },
+} as const satisfies Record<string, { isPremium: boolean; ended: boolean }>;
 
-const statuses = Object.keys(SUBSCRIPTION_STATUSES) as [
-  SubscriptionStatus,
-  ...SubscriptionStatus[],
-];
+export type SubscriptionStatus = keyof typeof SUBSCRIPTION_STATUSES;
+
+const status = z.enum(keysOf(SUBSCRIPTION_STATUSES));
 
 /** A UTC instant as ISO 8601 with milliseconds, as `Date.prototype.toISOString` writes it. */
 export const utcInstant = z.iso.datetime({ precision: 3 });
@@ -16,7 +27,7 @@ export const userSubscriptionSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   pricing_plan_id: z.string(),
-  status: z.enum(statuses),
+  status,
   cancel_at_period_end: z.boolean(),
   stripe_subscription_id: z.string(),
   stripe_customer_id: z.string(),
@@ -38,7 +49,7 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
  */
 export const subscriptionViewSchema = z.object({
   is_premium: z.boolean(),
-  status: z.enum(statuses),
+  status,
   cancel_at_period_end: z.boolean(),
   current_period_end: z.nullable(utcInstant),
   ends_at: z.nullable(utcInstant),
@@ -47,7 +58,7 @@ export const subscriptionViewSchema = z.object({
     z.strictObject({ ends_at: utcInstant, refund_cents: z.int().check(z.nonnegative()) }),
   ),
   stripe_subscription_id: z.nullable(z.string()),
-  billing_interval: z.enum(['monthly', 'year', 'annual']),
+  billing_interval: billingInterval,
   plan_name: z.string(),
   plan_price_cents: z.int().check(z.nonnegative()),
   plan_currency: z.string().check(z.length(3)),
