@@ -1,4 +1,4 @@
-import { isEmailLike } from '#shared/rules/sign-up.ts';
+import { isEmail } from '#shared/entities/email.ts';
 import type { Entry } from './accounts';
 import { resendMessage, resetRequestMessage, signInMessage } from './auth-errors';
 import { emptyFields, failed, succeeded, textOf, type FormState } from './form-state';
@@ -50,7 +50,7 @@ async function signIn(
 async function requestReset(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();
   if (email === '') return failed({ key: 'emailNeededForReset' });
-  if (!isEmailLike(email)) return failed({ key: 'invalidEmail' });
+  if (!isEmail(email)) return failed({ key: 'invalidEmail' });
   const state = await attempt(
     load,
     async (accounts) => {
@@ -70,7 +70,7 @@ async function requestReset(load: LoadAccounts, data: FormData): Promise<FormSta
 export async function resendConfirmation(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();
   if (email === '') return failed({ key: 'emailNeededForResend' });
-  if (!isEmailLike(email)) return failed({ key: 'invalidEmail' });
+  if (!isEmail(email)) return failed({ key: 'invalidEmail' });
   return attempt(
     load,
     async (accounts) => {

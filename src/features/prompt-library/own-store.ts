@@ -60,7 +60,7 @@ export async function readOwn(): Promise<readonly OwnPrompt[]> {
  * @throws ApiError
  */
 export async function createOwn(id: string, fields: OwnPromptFields): Promise<void> {
-  const { prompt } = await callOwn({ action: 'create', id, prompt: toInput(fields) });
+  const { prompt } = await callOwn({ action: 'create', id, prompt: fields });
   change((known) => [prompt, ...known.filter((other) => other.id !== prompt.id)]);
 }
 
@@ -73,7 +73,7 @@ export async function updateOwn(
   { id, version }: Pick<OwnPrompt, 'id' | 'version'>,
   fields: OwnPromptFields,
 ): Promise<void> {
-  const { prompt } = await callOwn({ action: 'update', id, version, prompt: toInput(fields) });
+  const { prompt } = await callOwn({ action: 'update', id, version, prompt: fields });
   change((known) => known.map((other) => (other.id === id ? prompt : other)));
 }
 
@@ -100,7 +100,7 @@ export async function deleteOwn({ id, version }: OwnPrompt): Promise<void> {
 export async function importOwn(prompts: readonly OwnPromptFields[]): Promise<number> {
   const { added } = await callAsMember(
     'import-prompts',
-    { prompts: prompts.map(toInput) },
+    { prompts: [...prompts] },
     { timeoutMs: WHOLE_TIMEOUT_MS },
   );
   change((known) => [...added, ...known]);
@@ -141,10 +141,6 @@ function change(changed: (known: readonly OwnPrompt[]) => readonly OwnPrompt[]):
 
 function show(prompts: readonly OwnPrompt[]): void {
   $own.set({ state: 'ready', prompts, indexed: indexOwnPrompts(prompts) });
-}
-
-function toInput(fields: OwnPromptFields) {
-  return { ...fields, tags: [...fields.tags], variables: [...fields.variables] };
 }
 
 async function callOwn<A extends OwnPromptsAction>(

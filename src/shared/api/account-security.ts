@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_EMAIL_LENGTH } from '../limits.ts';
-import { EMAIL_PATTERN } from '../rules/form-fields.ts';
+import { emailAddress } from '../entities/email.ts';
 
 /** Of the e-mail that tells of it. */
 const locale = z._default(z.enum(['en', 'de']), 'en');
@@ -28,7 +27,7 @@ export const ACCOUNT_SECURITY_ENDPOINTS = {
     readOnly: false,
     limit: 'own',
     input: z.strictObject({
-      email: z.email({ pattern: EMAIL_PATTERN }).check(z.maxLength(MAX_EMAIL_LENGTH)),
+      email: emailAddress,
       locale,
     }),
     output: done,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { activityInputSchema, activityTypes } from '../entities/activity.ts';
+import { emailAddress } from '../entities/email.ts';
 import { consentsSchema } from '../entities/profile.ts';
-import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { MAX_URL_LENGTH } from '../limits.ts';
 import { CONSENTS } from '../rules/consents.ts';
-import { EMAIL_PATTERN } from '../rules/form-fields.ts';
 import { OWN_DATA } from '../rules/retention.ts';
 import { meOutput } from './me.ts';
 import { next_cursor, pageCursor } from './pages.ts';
@@ -68,7 +68,7 @@ const googleSignInInput = z.strictObject({
 });
 
 const resendInput = z.strictObject({
-  email: z.email({ pattern: EMAIL_PATTERN }).check(z.maxLength(MAX_EMAIL_LENGTH)),
+  email: emailAddress,
   locale: z._default(locale, 'en'),
 });
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '../rules/form-fields.ts';
+import { emailAddress } from '../entities/email.ts';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
+import { PHONE_PATTERN } from '../rules/form-fields.ts';
 
 /** What the contact form sends (product 10.1). */
 export const contactInput = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
-  email: z.email({ pattern: EMAIL_PATTERN }).check(z.maxLength(MAX_EMAIL_LENGTH)),
+  email: emailAddress,
   phone: z.string().check(z.trim(), z.maxLength(MAX_LINE_LENGTH), z.regex(PHONE_PATTERN)),
   subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),

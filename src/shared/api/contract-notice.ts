@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
-import { EMAIL_PATTERN } from '../rules/form-fields.ts';
+import { emailAddress } from '../entities/email.ts';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
 
 /** Who declares something about which contract. No honeypot: a declaration must never get lost. */
 const declarant = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
-  email: z.email({ pattern: EMAIL_PATTERN }).check(z.maxLength(MAX_EMAIL_LENGTH)),
+  email: emailAddress,
   /** What tells the contract: membership, customer or invoice number, account e-mail. */
   contract: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
   locale: z._default(z.enum(['en', 'de']), 'en'),
