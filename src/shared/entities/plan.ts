@@ -12,8 +12,6 @@ export const BILLING_INTERVALS = {
   annual: { stripeInterval: 'year', isYearly: true },
 } as const satisfies Record<string, { stripeInterval: 'month' | 'year'; isYearly: boolean }>;
 
-export type BillingInterval = keyof typeof BILLING_INTERVALS;
-
 /** Annual price in cents, 19 % VAT included (product 5.1, 5.2). */
 export const ANNUAL_PRICE_CENTS = 29_000;
 
