@@ -1,11 +1,11 @@
 /**
  * `npm run prices:push [-- --local | --project <id>] [--apply]`: gives the stored plans the price of
- * `src/shared/entities/plan-terms.ts`, with a product and price at Stripe. Without `--apply` it only
+ * `src/shared/entities/plan.ts`, with a product and price at Stripe. Without `--apply` it only
  * prints what it would do. Stripe is asked with STRIPE_SECRET_KEY of the environment, or with `--local`
  * the emulator that `npm start` runs.
  */
 import { planWithPrice } from '#functions/usecases/plan-price.ts';
-import { DEFAULT_PLAN } from '#shared/entities/plan-terms.ts';
+import { DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { functionsEnvironment, localPorts } from '../environment.ts';
 import { runPushCommand } from '../library/push-command.ts';

@@ -1,6 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { DEFAULT_PLAN, DEFAULT_PLAN_ID, FORMER_PRICE_CENTS } from '#shared/entities/plan-terms.ts';
-import type { PricingPlan } from '#shared/entities/plan.ts';
+import {
+  DEFAULT_PLAN,
+  DEFAULT_PLAN_ID,
+  FORMER_PRICE_CENTS,
+  type PricingPlan,
+} from '#shared/entities/plan.ts';
 
 /** A stored plan whose price is to change. */
 export interface PriceChange {
@@ -9,7 +13,7 @@ export interface PriceChange {
 }
 
 /**
- * Which stored plans do not have the price of `src/shared/entities/plan-terms.ts`: the default plan,
+ * Which stored plans do not have the price of `src/shared/entities/plan.ts`: the default plan,
  * and any with the price that it replaced. Other plans keep what an operator gave them.
  */
 export async function planPricePush(db: Firestore): Promise<PriceChange[]> {

@@ -2,7 +2,7 @@ import {
   ANNUAL_PRICE_CENTS,
   PLAN_CURRENCY,
   TERMS_REGULAR_PRICE_CENTS,
-} from '#shared/entities/plan-terms.ts';
+} from '#shared/entities/plan.ts';
 import { formatMoney, splitVat, VAT_PERCENT } from '#shared/rules/money.ts';
 import { SITE } from '../site.config.ts';
 import { fill } from './fill.ts';

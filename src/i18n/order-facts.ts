@@ -1,5 +1,4 @@
-import { BILLING_INTERVALS } from '#shared/entities/plan-terms.ts';
-import type { PricingPlan } from '#shared/entities/plan.ts';
+import { BILLING_INTERVALS, type PricingPlan } from '#shared/entities/plan.ts';
 import { formatMoney, splitVat, VAT_PERCENT } from '#shared/rules/money.ts';
 import type { order } from './en/order.ts';
 import { fill } from './fill.ts';

@@ -9,7 +9,7 @@ import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, LOCALES } from '@/i18n/locales';
 import { $membership, type Membership } from '@/lib/session/membership';
-import { DEFAULT_PLAN } from '#shared/entities/plan-terms.ts';
+import { DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { readyMembership } from './membership';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { ROUTES } from '#src/routes.ts';
-import { ADMIN_STATUS } from '#shared/entities/profile-status.ts';
+import { ADMIN_STATUS } from '#shared/entities/profile.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { ageSignIn } from '../helpers/aged-sign-in';
 import { expectPath } from '../helpers/auth-accounts';

@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { storedBrandCampaignSchema } from '#shared/entities/brand-campaign.ts';
 import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { competitorStatsOf } from '#shared/rules/competitor-stats.ts';
 import { promptTest } from './prompt-tests.ts';
 
-const storedNumbers = storedBrandCampaignSchema.pick({ stats: true, competitor_stats: true });
+const storedNumbers = z.pick(storedBrandCampaignSchema, { stats: true, competitor_stats: true });
 
 /** What a campaign says of its tests, and what they say themselves, at one moment. */
 export async function countedTwice(db: Firestore, campaignId: string) {

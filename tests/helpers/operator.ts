@@ -1,6 +1,6 @@
 import { functionsUrl, HOST, localPorts } from '#scripts/environment.ts';
 import { localApi } from '#scripts/seed/local-api.ts';
-import { ADMIN_STATUS } from '#shared/entities/profile-status.ts';
+import { ADMIN_STATUS } from '#shared/entities/profile.ts';
 import type {
   OperationsAction,
   OperationsOutput,

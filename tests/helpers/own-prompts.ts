@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import {
-  cleanOwnPrompt,
-  ownPromptProblems,
-  type OwnPromptFields,
-} from '#shared/rules/own-prompts.ts';
+import type { OwnPromptFields } from '#shared/entities/own-prompt.ts';
+import { cleanOwnPrompt, ownPromptProblems } from '#shared/rules/own-prompts.ts';
 
 /** Lines that look like Markdown, like HTML or like code. */
 const TRICKY = [

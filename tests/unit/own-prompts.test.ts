@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPromptInput } from '#shared/entities/own-prompt.ts';
+import { ownPromptInput, type OwnPromptFields } from '#shared/entities/own-prompt.ts';
 import { MAX_OWN_CHARACTERS, MAX_OWN_PROMPTS } from '#shared/limits.ts';
 import {
   cleanOwnPrompt,
@@ -10,7 +10,6 @@ import {
   ownPromptProblems,
   planImport,
   roomProblem,
-  type OwnPromptFields,
 } from '#shared/rules/own-prompts.ts';
 import { storedPrompt, typedPrompt } from '../helpers/own-prompts.ts';
 

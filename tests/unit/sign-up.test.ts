@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailLike, newPasswordProblem, signUpProblem } from '#shared/rules/sign-up.ts';
+import { emailAddress, isEmail } from '#shared/entities/email.ts';
+import { newPasswordProblem, signUpProblem } from '#shared/rules/sign-up.ts';
 
 const complete = {
   firstName: 'Mia',
@@ -55,10 +56,13 @@ describe('a new password', () => {
 });
 
 describe('an e-mail address', () => {
-  it('has a name, one @ and a domain with a dot', () => {
-    expect(isEmailLike('mia@example.test')).toBe(true);
-    for (const text of ['mia', 'mia@', '@example.test', 'mia@example', 'a b@example.test']) {
-      expect(isEmailLike(text)).toBe(false);
+  it('has a name, one @ and a domain with a dot, for forms and calls alike', () => {
+    expect(isEmail('mia@example.test')).toBe(true);
+    expect(emailAddress.safeParse('mia@example.test').success).toBe(true);
+    const long = `${'m'.repeat(242)}@example.test`;
+    for (const text of ['mia', 'mia@', '@example.test', 'mia@example', 'a b@example.test', long]) {
+      expect(isEmail(text)).toBe(false);
+      expect(emailAddress.safeParse(text).success).toBe(false);
     }
   });
 });

@@ -1,7 +1,10 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { ENDPOINTS, type EndpointInput, type EndpointName } from '#shared/api/contract.ts';
 import type { JsonObject } from './body.ts';
 import { ApiError } from '../api-error.ts';
+
+// `zod/mini` has no words for its issues unless it is given them.
+z.config(z.locales.en());
 
 /**
  * Compares and removes a `userId` that older clients send (product 22.3): the user is always the
@@ -28,7 +31,7 @@ export function parseInput<N extends EndpointName>(name: N, body: JsonObject): E
   return parsed.data as EndpointInput<N>;
 }
 
-function describe(error: z.ZodError): string {
+function describe(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'The input is not valid.';
   const path = issue.path.map(String).join('.');

@@ -1,4 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import {
   brandCampaignSchema,
   storedBrandCampaignSchema,
@@ -12,7 +13,7 @@ import { deletedAccount } from './deleted-accounts.ts';
 
 const COLLECTION = 'brand_campaigns';
 
-const numbersSchema = storedBrandCampaignSchema.pick({
+const numbersSchema = z.pick(storedBrandCampaignSchema, {
   user_id: true,
   brand_name: true,
   stats: true,

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   storedBrandCampaignSchema,
   type StoredBrandCampaign,
@@ -13,13 +13,13 @@ import { deletedAccount } from './deleted-accounts.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 import { allRuns, openRuns, runRef } from './run-rows.ts';
 
-const waitingSchema = brandRunSchema.pick({
+const waitingSchema = z.pick(brandRunSchema, {
   id: true,
   user_id: true,
   due_at: true,
   waiting_since: true,
   open_slots: true,
-}) satisfies z.ZodType<WaitingRun>;
+}) satisfies z.ZodMiniType<WaitingRun>;
 
 export type ListedRun = z.infer<typeof waitingSchema>;
 
@@ -33,7 +33,7 @@ export async function listWaitingRuns(limit: number): Promise<ListedRun[]> {
   return readRows(waitingSchema, rows.docs);
 }
 
-const overviewSchema = brandRunSchema.omit({ prompts: true });
+const overviewSchema = z.omit(brandRunSchema, { prompts: true });
 
 /** Everybody's runs without their questions, the latest due first. */
 export async function listRuns(page: PageRequest): Promise<Page<z.infer<typeof overviewSchema>>> {

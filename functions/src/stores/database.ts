@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { firebaseApp } from '../gateways/firebase-app.ts';
 import { logWarning } from '../log.ts';
 
@@ -21,7 +21,7 @@ export function isDocumentId(id: string): boolean {
  * A stored row after its schema, or null when there is none. A row that does not fit is treated as
  * absent and logged by its path: one bad row must not take a whole list down.
  */
-export function readRow<T>(schema: z.ZodType<T>, snapshot: DocumentSnapshot): T | null {
+export function readRow<T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot): T | null {
   if (!snapshot.exists) return null;
   const parsed = schema.safeParse(snapshot.data());
   if (parsed.success) return parsed.data;
@@ -33,6 +33,6 @@ export function readRow<T>(schema: z.ZodType<T>, snapshot: DocumentSnapshot): T 
 }
 
 /** The rows of a query that fit their schema. */
-export function readRows<T>(schema: z.ZodType<T>, snapshots: readonly DocumentSnapshot[]): T[] {
+export function readRows<T>(schema: z.ZodMiniType<T>, snapshots: readonly DocumentSnapshot[]): T[] {
   return snapshots.map((snapshot) => readRow(schema, snapshot)).filter((row) => row !== null);
 }

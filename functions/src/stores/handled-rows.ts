@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { doneSchema, type HandledCollection } from '#shared/entities/handled.ts';
 import { ApiError } from '../api-error.ts';

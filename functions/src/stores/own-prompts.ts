@@ -6,14 +6,17 @@ import type {
   Query,
   Transaction,
 } from 'firebase-admin/firestore';
-import { z } from 'zod';
-import { storedOwnPromptSchema, type StoredOwnPrompt } from '#shared/entities/own-prompt.ts';
+import * as z from 'zod/mini';
+import {
+  storedOwnPromptSchema,
+  type OwnPromptFields,
+  type StoredOwnPrompt,
+} from '#shared/entities/own-prompt.ts';
 import {
   ownPromptCharacters,
   ownPromptIdentity,
   planImport,
   roomProblem,
-  type OwnPromptFields,
 } from '#shared/rules/own-prompts.ts';
 import { ownPromptKey, withoutPrompt } from '#shared/rules/prompt-lists.ts';
 import { ApiError } from '../api-error.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { MAX_ID_LENGTH } from '#shared/limits.ts';
 import { ApiError } from '../api-error.ts';
 import { readRows } from './database.ts';
@@ -46,7 +46,7 @@ export function newestFirst(query: Query, field: string): Order {
  * @throws ApiError `invalid-input` for a cursor that this order did not give out
  */
 export async function readPage<T>(
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   order: Order,
   page: PageRequest,
 ): Promise<Page<T>> {
@@ -83,8 +83,7 @@ function endOfPage(docs: readonly DocumentSnapshot[], order: Order, limit: numbe
 /** The ids of our rows; Firestore throws on paths, on dots alone and on names of its own (`__x__`). */
 const idSchema = z
   .string()
-  .max(2 * MAX_ID_LENGTH)
-  .regex(/^(?!__.*__$)[\w-][\w.:-]*$/);
+  .check(z.maxLength(2 * MAX_ID_LENGTH), z.regex(/^(?!__.*__$)[\w-][\w.:-]*$/));
 
 /** A cursor is the last row's place in its order: the field that orders, its value and the id. */
 function cursorOf(last: DocumentSnapshot, by: Order['by']): string {

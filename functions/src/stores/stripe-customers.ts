@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { database, readRow, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 
 /** `stripe_customers/{uid}`: the one Stripe customer of a member (product 5.11). */
 const stripeCustomerSchema = z.object({
   /** Null after the customer was deleted at Stripe; the next checkout makes a new one. */
-  customer_id: z.string().nullable(),
+  customer_id: z.nullable(z.string()),
   /** How many customers came before; part of the idempotency key, which Stripe keeps for a day. */
-  generation: z.int().nonnegative(),
+  generation: z.int().check(z.nonnegative()),
 });
 
 export type StripeCustomerRow = z.infer<typeof stripeCustomerSchema>;

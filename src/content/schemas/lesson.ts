@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { LESSON_LEVELS } from '#shared/entities/lesson-level.ts';
-import { LESSON_TOOLS } from '#shared/entities/lesson-tools.ts';
+import { LESSON_LEVELS, LESSON_TOOLS } from '#shared/entities/lesson.ts';
 import { PLAYER_ORIGIN, VIDEO_TIME } from '#shared/entities/lesson-video.ts';
 import { secondsOf } from '#shared/rules/lessons.ts';
 import { LESSON_CAPTURES } from '#src/lib/captures.ts';

@@ -6,7 +6,7 @@ import { fill } from '@/i18n/fill';
 import { ApiError } from '@/lib/api-client';
 import { clearDraft } from '@/lib/draft';
 import { MAX_EMAIL_LENGTH } from '#shared/limits.ts';
-import { isEmailLike } from '#shared/rules/sign-up.ts';
+import { isEmail } from '#shared/entities/email.ts';
 import { needsSignIn, problemOf, requestNewAddress, SECURITY_HASHES } from './security-calls';
 import type { SecurityProps } from './Security';
 
@@ -35,7 +35,7 @@ export function ChangeEmail({ locale, strings, onClose }: SecurityProps) {
     }
   };
   const { form, problems, outcome, isSending, formProps } = useForm({
-    check: (data) => (isEmailLike(addressIn(data)) ? {} : { email: texts.invalid }),
+    check: (data) => (isEmail(addressIn(data)) ? {} : { email: texts.invalid }),
     send,
     draftKey: DRAFT_KEY,
   });

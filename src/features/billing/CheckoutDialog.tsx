@@ -6,7 +6,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import type { OrderTexts } from '@/i18n/order-facts';
 import { $membership } from '@/lib/session/membership';
-import { BILLING_INTERVALS, DEFAULT_PLAN } from '#shared/entities/plan-terms.ts';
+import { BILLING_INTERVALS, DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import { checkoutErrorText } from './checkout-errors';
 import { OrderForm } from './OrderForm';
 import { paymentDue } from './payment-due';

@@ -5,8 +5,7 @@ import { fill, fillCount } from '@/i18n/fill';
 import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
 import { orderFacts, WITHDRAWAL_ANCHOR, type OrderTexts } from '@/i18n/order-facts';
 import { ROUTES } from '@/routes';
-import type { PricingPlan } from '#shared/entities/plan.ts';
-import { BILLING_INTERVALS } from '#shared/entities/plan-terms.ts';
+import { BILLING_INTERVALS, type PricingPlan } from '#shared/entities/plan.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import type { Checkout } from './store';
 

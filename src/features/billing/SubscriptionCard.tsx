@@ -3,11 +3,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import {
-  ANNUAL_PRICE_CENTS,
-  BILLING_INTERVALS,
-  PLAN_CURRENCY,
-} from '#shared/entities/plan-terms.ts';
+import { ANNUAL_PRICE_CENTS, BILLING_INTERVALS, PLAN_CURRENCY } from '#shared/entities/plan.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 

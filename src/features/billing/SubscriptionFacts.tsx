@@ -1,7 +1,7 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import { DEFAULT_PLAN } from '#shared/entities/plan-terms.ts';
+import { DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';

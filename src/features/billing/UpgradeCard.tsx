@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { CheckIcon } from '@/components/ui/icons';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import { ANNUAL_PRICE_CENTS, PLAN_CURRENCY } from '#shared/entities/plan-terms.ts';
+import { ANNUAL_PRICE_CENTS, PLAN_CURRENCY } from '#shared/entities/plan.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 interface UpgradeCardProps {

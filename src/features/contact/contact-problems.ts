@@ -1,5 +1,6 @@
 import type { Problems } from '@/components/ui/use-form';
-import { EMAIL_PATTERN, fieldText, PHONE_PATTERN } from '#shared/rules/form-fields.ts';
+import { isEmail } from '#shared/entities/email.ts';
+import { fieldText, PHONE_PATTERN } from '#shared/rules/form-fields.ts';
 import type { ContactTexts } from './contact-texts';
 
 /** What is wrong with a contact request before it is sent; the contract says the same after. */
@@ -9,7 +10,7 @@ export function contactProblems(data: FormData, errors: ContactTexts['errors']):
   for (const name of ['name', 'email', 'phone', 'subject', 'message'] as const) {
     if (fieldText(data, name) === '') problems[name] = missing[name];
   }
-  if (!EMAIL_PATTERN.test(fieldText(data, 'email'))) problems['email'] ??= errors.email;
+  if (!isEmail(fieldText(data, 'email'))) problems['email'] ??= errors.email;
   if (!PHONE_PATTERN.test(fieldText(data, 'phone'))) problems['phone'] ??= errors.phone;
   if (!data.has('agreed')) problems['agreed'] = errors.termsText;
   return problems;

@@ -1,7 +1,8 @@
 import type { Problems } from '@/components/ui/use-form';
 import type { Locale } from '@/i18n/locales';
+import { isEmail } from '#shared/entities/email.ts';
 import { germanDay } from '#shared/rules/dates.ts';
-import { EMAIL_PATTERN, fieldText } from '#shared/rules/form-fields.ts';
+import { fieldText } from '#shared/rules/form-fields.ts';
 import type { Notice, NoticeKind, NoticeTexts } from './notice-texts';
 
 /** The notice that a filled-in form declares. */
@@ -32,7 +33,7 @@ export function noticeProblems(
 ): Problems {
   const problems: Problems = {};
   if (notice.name === '') problems['name'] = errors.name;
-  if (!EMAIL_PATTERN.test(notice.email)) {
+  if (!isEmail(notice.email)) {
     problems['email'] = notice.email === '' ? errors.email : errors.emailFormat;
   }
   if (notice.contract === '') problems['contract'] = errors.contract;

@@ -2,8 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { CapturePicture } from '@/components/ui/CapturePicture';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import type { GuideElement, GuideNode } from '#shared/entities/guide.ts';
-import { GUIDE_TAGS } from '#shared/entities/guide-tags.ts';
+import { GUIDE_TAGS, type GuideElement, type GuideNode } from '#shared/entities/guide.ts';
 import { CopyBox } from './CopyBox';
 
 interface GuideProps {

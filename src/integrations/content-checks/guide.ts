@@ -1,8 +1,7 @@
 import { mdxToHast, type HastNode } from 'satteri';
 import { bindSpaces } from '#src/i18n/bind-spaces.ts';
 import { LESSON_CAPTURES } from '#src/lib/captures.ts';
-import type { GuideNode } from '#shared/entities/guide.ts';
-import { GUIDE_TAGS, type GuideTag } from '#shared/entities/guide-tags.ts';
+import { GUIDE_TAGS, type GuideNode, type GuideTag } from '#shared/entities/guide.ts';
 import { syntaxProblem } from './check-mdx.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Problem } from './problem.ts';

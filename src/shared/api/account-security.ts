@@ -1,9 +1,8 @@
-import { z } from 'zod';
-import { MAX_EMAIL_LENGTH } from '../limits.ts';
-import { EMAIL_PATTERN } from '../rules/form-fields.ts';
+import * as z from 'zod/mini';
+import { emailAddress } from '../entities/email.ts';
 
 /** Of the e-mail that tells of it. */
-const locale = z.enum(['en', 'de']).default('en');
+const locale = z._default(z.enum(['en', 'de']), 'en');
 const done = z.strictObject({ success: z.literal(true) });
 
 /**
@@ -28,7 +27,7 @@ export const ACCOUNT_SECURITY_ENDPOINTS = {
     readOnly: false,
     limit: 'own',
     input: z.strictObject({
-      email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
+      email: emailAddress,
       locale,
     }),
     output: done,

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { activityInputSchema, activityTypes } from '../entities/activity.ts';
+import { emailAddress } from '../entities/email.ts';
 import { consentsSchema } from '../entities/profile.ts';
-import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { MAX_URL_LENGTH } from '../limits.ts';
 import { CONSENTS } from '../rules/consents.ts';
-import { EMAIL_PATTERN } from '../rules/form-fields.ts';
 import { OWN_DATA } from '../rules/retention.ts';
 import { meOutput } from './me.ts';
 import { next_cursor, pageCursor } from './pages.ts';
@@ -11,7 +11,7 @@ import { next_cursor, pageCursor } from './pages.ts';
 /** Longer than any ID token of Firebase. */
 const MAX_ID_TOKEN_LENGTH = 4_096;
 
-const idToken = z.string().min(1).max(MAX_ID_TOKEN_LENGTH);
+const idToken = z.string().check(z.minLength(1), z.maxLength(MAX_ID_TOKEN_LENGTH));
 
 const locale = z.enum(['en', 'de']);
 const done = z.strictObject({ success: z.literal(true) });
@@ -19,7 +19,7 @@ const done = z.strictObject({ success: z.literal(true) });
 const sessionInput = z.strictObject({
   idToken,
   /** Of what is mailed when the account has changed. */
-  locale: locale.default('en'),
+  locale: z._default(locale, 'en'),
 });
 
 /** Whose session it is, for the browser's hint. */
@@ -34,13 +34,15 @@ const sessionOutput = z.strictObject({
 const consentsInput = z
   .strictObject({
     /** Of an account that has no session yet; without it, the session's account is meant. */
-    idToken: idToken.optional(),
-    agree: z.array(z.enum(CONSENTS)).max(CONSENTS.length).default([]),
-    withdraw: z.array(z.literal('communications')).max(1).default([]),
+    idToken: z.optional(idToken),
+    agree: z._default(z.array(z.enum(CONSENTS)).check(z.maxLength(CONSENTS.length)), []),
+    withdraw: z._default(z.array(z.literal('communications')).check(z.maxLength(1)), []),
   })
-  .refine(({ agree, withdraw }) => !withdraw.some((name) => agree.includes(name)), {
-    message: 'One consent is both given and taken back.',
-  });
+  .check(
+    z.refine(({ agree, withdraw }) => !withdraw.some((name) => agree.includes(name)), {
+      message: 'One consent is both given and taken back.',
+    }),
+  );
 
 const consentsOutput = z.strictObject({
   consents: consentsSchema,
@@ -51,7 +53,7 @@ const consentsOutput = z.strictObject({
 const ownDataInput = z.strictObject({
   collection: z.enum(['account', ...OWN_DATA]),
   /** `next` of the page before. */
-  after: pageCursor.optional(),
+  after: z.optional(pageCursor),
 });
 
 const ownDataOutput = z.strictObject({
@@ -60,14 +62,14 @@ const ownDataOutput = z.strictObject({
 });
 
 const googleSignInInput = z.strictObject({
-  code: z.string().min(1).max(MAX_URL_LENGTH),
+  code: z.string().check(z.minLength(1), z.maxLength(MAX_URL_LENGTH)),
   /** PKCE code verifier (RFC 7636, 4.1). */
-  verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+  verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
 });
 
 const resendInput = z.strictObject({
-  email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
-  locale: locale.default('en'),
+  email: emailAddress,
+  locale: z._default(locale, 'en'),
 });
 
 /** Sessions, accounts, and what the dashboard shows about a member. */
@@ -140,7 +142,7 @@ export const ACCOUNT_ENDPOINTS = {
     access: 'member',
     readOnly: false,
     limit: 'own',
-    input: z.strictObject({ type: z.enum(activityTypes), data: activityInputSchema.optional() }),
+    input: z.strictObject({ type: z.enum(activityTypes), data: z.optional(activityInputSchema) }),
     output: done,
   },
   /** One page of what is stored about the member, collection by collection (product 8.5). */

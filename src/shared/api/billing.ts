@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { pricingPlanSchema } from '../entities/plan.ts';
 import { subscriptionViewSchema } from '../entities/subscription.ts';
 import { MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
@@ -6,17 +6,17 @@ import { MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 const locale = z.enum(['en', 'de']);
 
 const billingPortalInput = z.strictObject({
-  locale: locale.optional(),
+  locale: z.optional(locale),
   /** The page that the portal leads back to. */
-  returnTo: z.enum(['dashboard', 'accountSettings']).default('accountSettings'),
+  returnTo: z._default(z.enum(['dashboard', 'accountSettings']), 'accountSettings'),
 });
 
 const checkoutInput = z.strictObject({
-  planId: z.string().min(1).max(MAX_ID_LENGTH),
+  planId: z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH)),
   /** Path on this site, or an absolute URL of the same origin. */
-  successUrl: z.string().max(MAX_URL_LENGTH).optional(),
-  cancelUrl: z.string().max(MAX_URL_LENGTH).optional(),
-  locale: locale.optional(),
+  successUrl: z.optional(z.string().check(z.maxLength(MAX_URL_LENGTH))),
+  cancelUrl: z.optional(z.string().check(z.maxLength(MAX_URL_LENGTH))),
+  locale: z.optional(locale),
 });
 
 /** Plans, checkout and the member's subscription. */
@@ -44,9 +44,9 @@ export const BILLING_ENDPOINTS = {
     limit: 'none',
     input: z.strictObject({}),
     output: z.strictObject({
-      member_count: z.int().nonnegative(),
-      price_cents: z.int().nonnegative(),
-      regular_price_cents: z.int().nonnegative(),
+      member_count: z.int().check(z.nonnegative()),
+      price_cents: z.int().check(z.nonnegative()),
+      regular_price_cents: z.int().check(z.nonnegative()),
     }),
   },
   /** Opens a Stripe Checkout session; the browser goes to `url` (product 6.1). */
@@ -66,10 +66,12 @@ export const BILLING_ENDPOINTS = {
     readOnly: false,
     limit: 'stripe',
     input: z
-      .strictObject({ immediate: z.boolean().optional(), notice: z.boolean().optional() })
-      .refine(({ immediate, notice }) => immediate !== true || notice !== true, {
-        message: 'Choose one of immediate and notice.',
-      }),
+      .strictObject({ immediate: z.optional(z.boolean()), notice: z.optional(z.boolean()) })
+      .check(
+        z.refine(({ immediate, notice }) => immediate !== true || notice !== true, {
+          message: 'Choose one of immediate and notice.',
+        }),
+      ),
     output: z.strictObject({ subscription: subscriptionViewSchema }),
   },
   /** Takes back a cancellation before the period ends. */

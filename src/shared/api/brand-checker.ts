@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { brandCampaignSchema, campaignFieldsSchema } from '../entities/brand-campaign.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
 import { campaignStatsSchema } from '../entities/campaign-stats.ts';
 import { competitorStatsSchema } from '../entities/competitor-stats.ts';
-import { modelErrorCodes } from '../entities/model-error.ts';
+import { modelErrorCodes } from '../entities/brand-run.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import { utcInstant } from '../entities/subscription.ts';
 import {
@@ -16,16 +16,17 @@ import {
 import { splitNames } from '../rules/brand-names.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 
-const id = z.string().min(1).max(MAX_ID_LENGTH);
+const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 const { status, brand_variants: variantList, ...campaignFields } = campaignFieldsSchema.shape;
 
 /** A list, or one text with commas (product 21.2). */
-const brand_variants = z
-  .string()
-  .max(MAX_BRAND_VARIANTS_TEXT_LENGTH)
-  .transform(splitNames)
-  .pipe(variantList)
-  .or(variantList);
+const brand_variants = z.union([
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(MAX_BRAND_VARIANTS_TEXT_LENGTH)), z.transform(splitNames)),
+    variantList,
+  ),
+  variantList,
+]);
 
 /** Other words for fields of a campaign (product 21.2). */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -48,17 +49,17 @@ function withoutAliases(body: unknown): unknown {
 }
 
 const test = {
-  prompt: z.string().trim().min(1).max(MAX_TEST_PROMPT_LENGTH),
+  prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEST_PROMPT_LENGTH)),
   campaign_id: id,
   /** How often each platform is asked; each answer counts against the quota. */
-  samples: z.int().min(1).max(MAX_TEST_SAMPLES).default(1),
+  samples: z._default(z.int().check(z.minimum(1), z.maximum(MAX_TEST_SAMPLES)), 1),
 };
 
 const page = {
   /** One campaign's; all of the member's without it. */
-  campaign_id: id.optional(),
+  campaign_id: z.optional(id),
   /** `next_cursor` of the page before. */
-  cursor: pageCursor.optional(),
+  cursor: z.optional(pageCursor),
 };
 
 /** The actions that only read, and so take GET. */
@@ -81,10 +82,10 @@ const actions = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('create-campaign'),
     ...campaignFields,
-    industry: campaignFields.industry.default(null),
-    brand_variants: brand_variants.default([]),
-    competitors: campaignFields.competitors.default([]),
-    own_domains: campaignFields.own_domains.default([]),
+    industry: z._default(campaignFields.industry, null),
+    brand_variants: z._default(brand_variants, []),
+    competitors: z._default(campaignFields.competitors, []),
+    own_domains: z._default(campaignFields.own_domains, []),
   }),
   z.strictObject({
     action: z.literal('update-campaign'),
@@ -93,14 +94,14 @@ const actions = z.discriminatedUnion('action', [
     brand_variants,
     status,
     /** Unchanged when absent. */
-    competitors: campaignFields.competitors.exactOptional(),
-    own_domains: campaignFields.own_domains.exactOptional(),
+    competitors: z.exactOptional(campaignFields.competitors),
+    own_domains: z.exactOptional(campaignFields.own_domains),
   }),
   /** Starts, changes or, with null, ends the campaign's runs by schedule. */
   z.strictObject({
     action: z.literal('set-schedule'),
     id,
-    schedule: scheduleSettingsSchema.nullable(),
+    schedule: z.nullable(scheduleSettingsSchema),
   }),
   /** Deletes the campaign's tests too. */
   z.strictObject({ action: z.literal('delete-campaign'), id }),
@@ -125,8 +126,8 @@ const actions = z.discriminatedUnion('action', [
 type Actions = typeof actions;
 
 /** What `brand-checker` takes; callers of ours name a campaign's fields as the store does. */
-export const brandCheckerInput = z.preprocess(
-  (body: z.input<Actions>) => withoutAliases(body),
+export const brandCheckerInput = z.pipe(
+  z.transform((body: z.input<Actions>) => withoutAliases(body)),
   actions,
 );
 
@@ -140,8 +141,8 @@ export type PlatformError = z.infer<typeof platformErrorSchema>;
 
 /** Model answers of the member today. An answer that did not come is not counted. */
 export const brandQuotaSchema = z.strictObject({
-  used: z.int().nonnegative(),
-  limit: z.int().nonnegative(),
+  used: z.int().check(z.nonnegative()),
+  limit: z.int().check(z.nonnegative()),
   /** The next midnight, UTC. */
   resets_at: utcInstant,
 });
@@ -186,7 +187,7 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   }),
   z.strictObject({ action: z.literal('answer'), test: promptTestSchema }),
   /** Null when it is the first, or the one before is too far back (EARLIER_SEARCH). */
-  z.strictObject({ action: z.literal('earlier-answer'), test: promptTestSchema.nullable() }),
+  z.strictObject({ action: z.literal('earlier-answer'), test: z.nullable(promptTestSchema) }),
   z.strictObject({ action: z.literal('competitors'), competitor_stats: competitorStatsSchema }),
 ]);
 

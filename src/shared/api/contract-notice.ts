@@ -1,14 +1,14 @@
-import { z } from 'zod';
-import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
-import { EMAIL_PATTERN } from '../rules/form-fields.ts';
+import * as z from 'zod/mini';
+import { emailAddress } from '../entities/email.ts';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
 
 /** Who declares something about which contract. No honeypot: a declaration must never get lost. */
 const declarant = {
-  name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
+  email: emailAddress,
   /** What tells the contract: membership, customer or invoice number, account e-mail. */
-  contract: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  locale: z.enum(['en', 'de']).default('en'),
+  contract: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
+  locale: z._default(z.enum(['en', 'de']), 'en'),
 };
 
 /** A cancellation (§ 312k BGB) or a withdrawal (§ 356a BGB). */
@@ -16,10 +16,10 @@ export const contractNoticeInput = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cancellation'),
     ...declarant,
-    cause: z.enum(['ordinary', 'for_cause']).default('ordinary'),
-    reason: z.string().trim().max(MAX_MESSAGE_LENGTH).optional(),
+    cause: z._default(z.enum(['ordinary', 'for_cause']), 'ordinary'),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(MAX_MESSAGE_LENGTH))),
     /** Day in Berlin; the earliest possible one when absent. */
-    ends_on: z.iso.date().optional(),
+    ends_on: z.optional(z.iso.date()),
   }),
   z.strictObject({ kind: z.literal('withdrawal'), ...declarant }),
 ]);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { MAX_BODY_BYTES } from '../limits.ts';
 import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { ACCOUNT_SECURITY_ENDPOINTS } from './account-security.ts';
@@ -39,8 +39,8 @@ export interface EndpointContract {
   duringDeletion?: true;
   /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
   maxBytes?: number;
-  input: z.ZodType;
-  output: z.ZodType;
+  input: z.ZodMiniType;
+  output: z.ZodMiniType;
 }
 
 /**

@@ -1,12 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { lessonEntrySchema, lessonSchema } from '../entities/lesson.ts';
 import { lessonProgressSchema } from '../entities/lesson-progress.ts';
 import { MAX_ID_LENGTH } from '../limits.ts';
 
-const lessonKey = z
-  .string()
-  .regex(/^[a-z0-9-]+$/)
-  .max(MAX_ID_LENGTH);
+const lessonKey = z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(MAX_ID_LENGTH));
 
 const lessonsOutput = z.strictObject({
   lessons: z.array(lessonEntrySchema),
@@ -14,7 +11,7 @@ const lessonsOutput = z.strictObject({
 });
 
 const lessonInput = z.strictObject({
-  locale: z.enum(['en', 'de']).default('en'),
+  locale: z._default(z.enum(['en', 'de']), 'en'),
   key: lessonKey,
 });
 
@@ -22,8 +19,8 @@ const lessonOutput = z.strictObject({ lesson: lessonSchema });
 
 const lessonProgressInput = z.strictObject({
   key: lessonKey,
-  read: z.boolean().optional(),
-  watched: z.boolean().optional(),
+  read: z.optional(z.boolean()),
+  watched: z.optional(z.boolean()),
 });
 
 const lessonProgressOutput = z.strictObject({ progress: lessonProgressSchema });
@@ -34,7 +31,7 @@ export const LESSON_ENDPOINTS = {
     access: 'premium',
     readOnly: true,
     limit: 'none',
-    input: z.strictObject({ locale: z.enum(['en', 'de']).default('en') }),
+    input: z.strictObject({ locale: z._default(z.enum(['en', 'de']), 'en') }),
     output: lessonsOutput,
   },
   /** One lesson with its guide (product 20.4, 23.6). */

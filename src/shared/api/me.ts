@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { statisticsSchema, userActivitySchema } from '../entities/activity.ts';
 import { nextStepsSchema } from '../entities/next-steps.ts';
 import { userProfileSchema } from '../entities/profile.ts';
@@ -6,7 +6,7 @@ import { subscriptionViewSchema } from '../entities/subscription.ts';
 
 export const meOutput = z.strictObject({
   profile: userProfileSchema,
-  subscription: subscriptionViewSchema.nullable(),
+  subscription: z.nullable(subscriptionViewSchema),
   statistics: statisticsSchema,
   activity: z.array(userActivitySchema),
   next: nextStepsSchema,

@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listsSchema } from '../entities/member-library.ts';
 import { MAX_VALUES_CHARACTERS } from '../limits.ts';
 import { MAX_FAVOURITES, MAX_RECENT_PROMPTS, PROMPT_KEY } from '../rules/prompt-lists.ts';
 import { VARIABLE_NAME } from '../rules/prompt-variables.ts';
 
-const key = z.string().regex(PROMPT_KEY);
+const key = z.string().check(z.regex(PROMPT_KEY));
 
 /** A prompt's id, with the language of its variables; an own prompt's key. */
-const id = z.string().regex(/^(?:own:)?[\w-]{1,80}(?:\.(?:en|de))?$/);
+const id = z.string().check(z.regex(/^(?:own:)?[\w-]{1,80}(?:\.(?:en|de))?$/));
 
-const values = z
-  .record(z.string(), z.string().max(MAX_VALUES_CHARACTERS))
-  .refine((given) => Object.keys(given).every((name) => VARIABLE_NAME.test(name)), {
+const values = z.record(z.string(), z.string().check(z.maxLength(MAX_VALUES_CHARACTERS))).check(
+  z.refine((given) => Object.keys(given).every((name) => VARIABLE_NAME.test(name)), {
     message: 'A name is not that of a variable.',
-  });
+  }),
+);
 
 /** The actions of `member-library`: favourites, what was used, and what was filled in. */
 export const memberLibraryInput = z.discriminatedUnion('action', [
@@ -24,8 +24,8 @@ export const memberLibraryInput = z.discriminatedUnion('action', [
   /** What a browser kept before the account did. */
   z.strictObject({
     action: z.literal('adopt'),
-    favourites: z.array(key).max(MAX_FAVOURITES),
-    recent: z.array(key).max(MAX_RECENT_PROMPTS),
+    favourites: z.array(key).check(z.maxLength(MAX_FAVOURITES)),
+    recent: z.array(key).check(z.maxLength(MAX_RECENT_PROMPTS)),
   }),
   z.strictObject({ action: z.literal('values'), id }),
   /**

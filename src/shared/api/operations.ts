@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
 import { brandRunSchema, slotReason } from '../entities/brand-run.ts';
 import {
@@ -13,23 +13,23 @@ import { userSubscriptionSchema, utcInstant } from '../entities/subscription.ts'
 import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_NOTE_LENGTH, OPERATIONS_PAGE } from '../limits.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 
-const id = z.string().min(1).max(MAX_ID_LENGTH);
-const note = z.string().trim().max(MAX_NOTE_LENGTH);
-const reason = z.string().trim().min(1).max(MAX_NOTE_LENGTH);
+const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
+const note = z.string().check(z.trim(), z.maxLength(MAX_NOTE_LENGTH));
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE_LENGTH));
 
 const page = {
   /** `next_cursor` of the page before. */
-  cursor: pageCursor.optional(),
-  limit: z.int().min(1).max(OPERATIONS_PAGE).default(OPERATIONS_PAGE),
+  cursor: z.optional(pageCursor),
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(OPERATIONS_PAGE)), OPERATIONS_PAGE),
   /** For a file: OPERATIONS_EXPORT_PAGE rows in place of `limit`. */
-  export: z.boolean().default(false),
+  export: z._default(z.boolean(), false),
 };
 
 /**
  * When what the caller sees was done or given, null for not at all. Anything else is stored by now:
  * 409 `changed-meanwhile`.
  */
-const seen = utcInstant.nullable();
+const seen = z.nullable(utcInstant);
 
 /**
  * The actions of `operations` (product 29.1). Lists are newest first; what acts on a row writes an
@@ -39,23 +39,23 @@ const seen = utcInstant.nullable();
 export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('contact-requests'),
-    open: z.boolean().default(false),
+    open: z._default(z.boolean(), false),
     ...page,
   }),
   z.strictObject({
     action: z.literal('contract-notices'),
-    open: z.boolean().default(false),
+    open: z._default(z.boolean(), false),
     ...page,
   }),
   /** With the beginning of an e-mail address, in the order of addresses. */
   z.strictObject({
     action: z.literal('members'),
-    email: z.string().trim().max(MAX_EMAIL_LENGTH).default(''),
+    email: z._default(z.string().check(z.trim(), z.maxLength(MAX_EMAIL_LENGTH)), ''),
     ...page,
   }),
   z.strictObject({
     action: z.literal('payments'),
-    status: z.enum(PAYMENT_STATUSES).optional(),
+    status: z.optional(z.enum(PAYMENT_STATUSES)),
     ...page,
   }),
   z.strictObject({ action: z.literal('webhook-failures'), ...page }),
@@ -66,12 +66,10 @@ export const operationsInput = z.discriminatedUnion('action', [
   /** What operators did, with `reads` also what they read; or all about one row. */
   z.strictObject({
     action: z.literal('audit-log'),
-    reads: z.boolean().default(false),
-    target: z
-      .string()
-      .regex(/^[a-z_]+\/[\w-]+$/)
-      .max(2 * MAX_ID_LENGTH)
-      .optional(),
+    reads: z._default(z.boolean(), false),
+    target: z.optional(
+      z.string().check(z.regex(/^[a-z_]+\/[\w-]+$/), z.maxLength(2 * MAX_ID_LENGTH)),
+    ),
     ...page,
   }),
   z.strictObject({
@@ -93,7 +91,7 @@ export const operationsInput = z.discriminatedUnion('action', [
     action: z.literal('grant'),
     uid: id,
     reason,
-    ends_on: z.iso.date().nullable(),
+    ends_on: z.nullable(z.iso.date()),
     seen,
   }),
   z.strictObject({ action: z.literal('end-grant'), uid: id, reason, seen }),
@@ -102,11 +100,11 @@ export const operationsInput = z.discriminatedUnion('action', [
 ]);
 
 /** Where Stripe's dashboard shows it, in the mode of our key. */
-const stripe_url = z.url().nullable();
+const stripe_url = z.nullable(z.url());
 
 const contactRequestRow = contactRequestSchema;
 
-const contractNoticeRow = contractNoticeSchema.extend({
+const contractNoticeRow = z.extend(contractNoticeSchema, {
   /** Day in Berlin by which it must be dealt with. */
   due_on: z.iso.date(),
 });
@@ -118,49 +116,54 @@ const memberRow = z.strictObject({
   created_at: utcInstant,
   is_admin: z.boolean(),
   is_premium: z.boolean(),
-  complimentary: complimentarySchema.nullable(),
+  complimentary: z.nullable(complimentarySchema),
   /** The one that counts, else the newest that ended. */
-  subscription: userSubscriptionSchema
-    .pick({
+  subscription: z.nullable(
+    z.pick(userSubscriptionSchema, {
       id: true,
       status: true,
       cancel_at_period_end: true,
       current_period_end: true,
       ends_at: true,
-    })
-    .nullable(),
+    }),
+  ),
   stripe_url,
 });
 
-const paymentRow = paymentSchema
-  .omit({ stripe_payment_intent_id: true, payment_method: true, updated_at: true })
-  .extend({
+const paymentRow = z.extend(
+  z.omit(paymentSchema, { stripe_payment_intent_id: true, payment_method: true, updated_at: true }),
+  {
     /** Null for a member without a profile. */
-    email: z.string().nullable(),
+    email: z.nullable(z.string()),
     stripe_url,
-  });
+  },
+);
 
-const failedEventRow = failedEventSchema.extend({ stripe_url });
+const failedEventRow = z.extend(failedEventSchema, { stripe_url });
 
-const use = z.strictObject({ used: z.int().nonnegative(), limit: z.int().nonnegative() });
+const use = z.strictObject({
+  used: z.int().check(z.nonnegative()),
+  limit: z.int().check(z.nonnegative()),
+});
 
 const quotaRow = z.strictObject({
   uid: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   ...use.shape,
 });
 
-const runRow = brandRunSchema
-  .pick({ id: true, user_id: true, campaign_id: true, due_at: true, state: true })
-  .extend({
-    email: z.string().nullable(),
+const runRow = z.extend(
+  z.pick(brandRunSchema, { id: true, user_id: true, campaign_id: true, due_at: true, state: true }),
+  {
+    email: z.nullable(z.string()),
     /** Questions by how they ended; `missed` ones failed, broke off or were skipped. */
-    done: z.int().nonnegative(),
-    missed: z.int().nonnegative(),
-    open: z.int().nonnegative(),
+    done: z.int().check(z.nonnegative()),
+    missed: z.int().check(z.nonnegative()),
+    open: z.int().check(z.nonnegative()),
     /** Why questions were missed, each once. */
     reasons: z.array(slotReason),
-  });
+  },
+);
 
 /** What an action answers: its entry of the audit log. */
 const acted = <A extends string>(action: A) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ownPromptInput, ownPromptSchema } from '../entities/own-prompt.ts';
 import { MAX_OWN_PROMPTS } from '../limits.ts';
 
@@ -6,7 +6,7 @@ import { MAX_OWN_PROMPTS } from '../limits.ts';
 const id = z.uuid();
 
 /** Which version the change was made from: 409 `own-prompt-changed` when there is a newer one. */
-const version = z.int().positive();
+const version = z.int().check(z.positive());
 
 /**
  * The actions of `own-prompts`. A prompt of somebody else is answered like one that does not exist:
@@ -33,12 +33,12 @@ export const ownPromptsOutput = z.discriminatedUnion('action', [
 
 /** All of them or, above a limit, none. Those that are there already are left out. */
 export const importPromptsInput = z.strictObject({
-  prompts: z.array(ownPromptInput).min(1).max(MAX_OWN_PROMPTS),
+  prompts: z.array(ownPromptInput).check(z.minLength(1), z.maxLength(MAX_OWN_PROMPTS)),
 });
 
 export const importPromptsOutput = z.strictObject({
   added: z.array(prompt),
-  duplicates: z.int().nonnegative(),
+  duplicates: z.int().check(z.nonnegative()),
 });
 
 export type OwnPromptsRequest = z.input<typeof ownPromptsInput>;

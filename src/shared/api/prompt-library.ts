@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { promptDetailsSchema, promptIndexSchema } from '../entities/prompt.ts';
 import { MAX_IMPORT_BYTES } from '../limits.ts';
 import { memberLibraryInput, memberLibraryOutput } from './member-library.ts';
@@ -18,7 +18,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
     access: 'premium',
     readOnly: true,
     limit: 'none',
-    input: z.strictObject({ locale: locale.default('en') }),
+    input: z.strictObject({ locale: z._default(locale, 'en') }),
     output: promptIndexSchema,
   },
   /** One prompt whole, by its id in the list of that language (product 19.2). */
@@ -26,7 +26,10 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
     access: 'premium',
     readOnly: true,
     limit: 'none',
-    input: z.strictObject({ locale: locale.default('en'), id: z.string().min(1).max(120) }),
+    input: z.strictObject({
+      locale: z._default(locale, 'en'),
+      id: z.string().check(z.minLength(1), z.maxLength(120)),
+    }),
     output: z.strictObject({ prompt: promptDetailsSchema }),
   },
   /**

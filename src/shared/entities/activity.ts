@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { keysOf } from '../rules/keys-of.ts';
 import { utcInstant } from './subscription.ts';
 import { TOOL_IDS } from './tool.ts';
 
@@ -18,13 +19,13 @@ export const ACTIVITY_TYPES = {
 
 export type ActivityType = keyof typeof ACTIVITY_TYPES;
 
-export const activityTypes = Object.keys(ACTIVITY_TYPES) as [ActivityType, ...ActivityType[]];
+export const activityTypes = keysOf(ACTIVITY_TYPES);
 
 /** Most values that one activity carries. */
 const MAX_ACTIVITY_VALUES = 20;
 
 /** Identifiers, because Firestore refuses empty and `__reserved__` names. */
-const activityValueName = z.string().regex(/^[a-z][a-z0-9_]{0,63}$/i);
+const activityValueName = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,63}$/i));
 
 function hasFewValues(data: object): boolean {
   return Object.keys(data).length <= MAX_ACTIVITY_VALUES;
@@ -39,17 +40,17 @@ function isShallow(value: unknown, levels = MAX_ACTIVITY_DEPTH): boolean {
 }
 
 /** What a caller may send with an activity: any object, as long as a body can be. */
-export const activityInputSchema = z
-  .record(activityValueName, z.unknown())
-  .refine(hasFewValues, 'Too many values')
-  .refine((data) => isShallow(data), 'Nested too deeply');
+export const activityInputSchema = z.record(activityValueName, z.unknown()).check(
+  z.refine(hasFewValues, 'Too many values'),
+  z.refine((data) => isShallow(data), 'Nested too deeply'),
+);
 
 export type ActivityInput = z.infer<typeof activityInputSchema>;
 
 /** What is kept of it: flat values, their texts cleaned (product 23.5). */
 export const activityDataSchema = z
   .record(activityValueName, z.union([z.string(), z.number(), z.boolean(), z.null()]))
-  .refine(hasFewValues, 'Too many values');
+  .check(z.refine(hasFewValues, 'Too many values'));
 
 export type ActivityData = z.infer<typeof activityDataSchema>;
 
@@ -67,23 +68,23 @@ export type UserActivity = z.infer<typeof userActivitySchema>;
 /** `user_stats/{uid}`: counters kept in the same transaction as the activity (product 23.4). */
 export const userStatsSchema = z.object({
   user_id: z.string(),
-  activity_count: z.int().nonnegative(),
-  tools_used: z.int().nonnegative(),
-  prompts_created: z.int().nonnegative(),
-  videos_watched: z.int().nonnegative(),
+  activity_count: z.int().check(z.nonnegative()),
+  tools_used: z.int().check(z.nonnegative()),
+  prompts_created: z.int().check(z.nonnegative()),
+  videos_watched: z.int().check(z.nonnegative()),
   /** When each tool was opened last. */
-  tools: z.partialRecord(z.enum(TOOL_IDS), utcInstant).default({}),
+  tools: z._default(z.partialRecord(z.enum(TOOL_IDS), utcInstant), {}),
 });
 
 export type UserStats = z.infer<typeof userStatsSchema>;
 
 /** What the dashboard shows (product 7.10); all zeros when they cannot be read. */
 export const statisticsSchema = z.object({
-  toolsUsed: z.int().nonnegative(),
-  promptsCreated: z.int().nonnegative(),
-  videosWatched: z.int().nonnegative(),
-  communityRank: z.int().nonnegative(),
-  totalPrompts: z.int().nonnegative(),
+  toolsUsed: z.int().check(z.nonnegative()),
+  promptsCreated: z.int().check(z.nonnegative()),
+  videosWatched: z.int().check(z.nonnegative()),
+  communityRank: z.int().check(z.nonnegative()),
+  totalPrompts: z.int().check(z.nonnegative()),
 });
 
 export type Statistics = z.infer<typeof statisticsSchema>;

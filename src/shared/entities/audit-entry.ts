@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PAYMENT_STATUSES } from './payment.ts';
 import { utcInstant } from './subscription.ts';
 
@@ -30,11 +30,13 @@ export const auditEntrySchema = z.object({
   /** Path of the row that it is about; of a list, its action of `operations`. */
   target: z.string(),
   /** The member that it is about. */
-  user_id: z.string().nullable(),
+  user_id: z.nullable(z.string()),
   /** The operator's note or reason. */
   note: z.string(),
   /** What was read or exported of a list. */
-  list: z.object({ filter: z.enum(LIST_FILTERS), rows: z.int().nonnegative() }).optional(),
+  list: z.optional(
+    z.object({ filter: z.enum(LIST_FILTERS), rows: z.int().check(z.nonnegative()) }),
+  ),
 });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_NAME_LENGTH,
@@ -15,27 +15,26 @@ import { utcInstant } from './subscription.ts';
 /** Both lists; a campaign keeps the industry that it was created with until another is chosen. */
 const industrySchema = z.enum([...new Set([...CREATE_INDUSTRIES, ...EDIT_INDUSTRIES])]);
 
-const brandName = z.string().trim().min(1).max(MAX_BRAND_NAME_LENGTH);
+const brandName = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_BRAND_NAME_LENGTH));
 
 /** Names of variants or of competitors; none of them is empty, and doubles are left out. */
-const nameList = z.array(brandName).max(MAX_BRAND_LIST_ENTRIES).overwrite(distinctNames);
+const nameList = z
+  .array(brandName)
+  .check(z.maxLength(MAX_BRAND_LIST_ENTRIES), z.overwrite(distinctNames));
 
 /** Domains or addresses as people type them; they become domains, and doubles are left out. */
 const domainList = z
-  .array(z.string().trim().min(1).max(MAX_URL_LENGTH))
-  .max(MAX_BRAND_LIST_ENTRIES, { abort: true })
-  .refine((typed) => normalizeDomains(typed) !== null, { error: 'Not a domain.', abort: true })
-  .overwrite((typed) => normalizeDomains(typed) ?? []);
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_URL_LENGTH)))
+  .check(
+    z.maxLength(MAX_BRAND_LIST_ENTRIES, { abort: true }),
+    z.refine((typed) => normalizeDomains(typed) !== null, { error: 'Not a domain.', abort: true }),
+    z.overwrite((typed) => normalizeDomains(typed) ?? []),
+  );
 
-/**
- * What a member decides about a campaign, with its limits: one shape in the form, in the calls that
- * create and change a campaign, and in the store. Parsing also normalises, and parsing again changes
- * nothing.
- */
-export const campaignFieldsSchema = z.object({
-  name: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  brand_name: brandName.refine(isFindable, { error: 'Needs a letter or a digit.' }),
-  industry: industrySchema.nullable(),
+const fields = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
+  brand_name: brandName.check(z.refine(isFindable, { error: 'Needs a letter or a digit.' })),
+  industry: z.nullable(industrySchema),
   /** Other spellings of the brand; an answer with one of them mentions the brand. */
   brand_variants: nameList,
   /** Brands that the share of voice compares with. */
@@ -43,16 +42,23 @@ export const campaignFieldsSchema = z.object({
   /** The brand's own domains: lower case, without `www.`, e.g. `example.com`; subdomains belong. */
   own_domains: domainList,
   status: z.enum(campaignStatuses),
-});
+};
+
+/**
+ * What a member decides about a campaign, with its limits: one shape in the form, in the calls that
+ * create and change a campaign, and in the store. Parsing also normalises, and parsing again changes
+ * nothing.
+ */
+export const campaignFieldsSchema = z.object(fields);
 
 export type CampaignFields = z.infer<typeof campaignFieldsSchema>;
 
 /** A campaign as the calls return it (product 21.2). Times are UTC. */
 export const brandCampaignSchema = z.object({
   id: z.string(),
-  ...campaignFieldsSchema.shape,
+  ...fields,
   /** A campaign from before there were any has none until `npm run brand:rebuild`. */
-  stats: campaignStatsSchema.default(NO_STATS),
+  stats: z._default(campaignStatsSchema, NO_STATS),
   ...scheduleFields,
   created_at: utcInstant,
   updated_at: utcInstant,
@@ -61,9 +67,9 @@ export const brandCampaignSchema = z.object({
 export type BrandCampaign = z.infer<typeof brandCampaignSchema>;
 
 /** `brand_campaigns/{id}`: the campaign with its owner, and what only a comparison reads. */
-export const storedBrandCampaignSchema = brandCampaignSchema.extend({
+export const storedBrandCampaignSchema = z.extend(brandCampaignSchema, {
   user_id: z.string(),
-  competitor_stats: competitorStatsSchema.default(NO_COMPETITOR_STATS),
+  competitor_stats: z._default(competitorStatsSchema, NO_COMPETITOR_STATS),
 });
 
 export type StoredBrandCampaign = z.infer<typeof storedBrandCampaignSchema>;

@@ -1,3 +1,5 @@
+import { keysOf } from '../rules/keys-of.ts';
+
 interface BrandPlatform {
   /** What people call the assistant. */
   name: string;
@@ -14,10 +16,7 @@ export const BRAND_PLATFORMS = {
 
 export type BrandPlatformId = keyof typeof BRAND_PLATFORMS;
 
-export const brandPlatformIds = Object.keys(BRAND_PLATFORMS) as [
-  BrandPlatformId,
-  ...BrandPlatformId[],
-];
+export const brandPlatformIds = keysOf(BRAND_PLATFORMS);
 
 /** A platform with its model's label: 'ChatGPT (GPT-4o Mini)' (product 21.4). */
 export function platformLabel(id: BrandPlatformId): string {

@@ -1,7 +1,16 @@
-import { z } from 'zod';
-import { modelErrorCodes } from './model-error.ts';
+import * as z from 'zod/mini';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';
+
+/** What can be wrong with one platform's answer; also error codes of the whole call. */
+export const modelErrorCodes = [
+  /** No answer in time. */
+  'model-timeout',
+  /** The provider is overloaded or limits us, also after a retry. */
+  'model-busy',
+  /** The provider refused, broke off or answered something that cannot be read. */
+  'model-failed',
+] as const;
 
 export const slotReason = z.enum([
   ...modelErrorCodes,
@@ -16,14 +25,14 @@ export const slotReason = z.enum([
  */
 export const runSlotSchema = z.object({
   /** Which of the run's prompts, from 0. */
-  prompt: z.int().nonnegative(),
+  prompt: z.int().check(z.nonnegative()),
   platform: z.enum(brandPlatformIds),
   state: z.enum(['open', 'claimed', 'done', 'failed', 'interrupted', 'skipped']),
-  claimed_at: utcInstant.nullable(),
+  claimed_at: z.nullable(utcInstant),
   /** The test that has the answer, once it is done. */
-  test_id: z.string().nullable(),
+  test_id: z.nullable(z.string()),
   /** Why it failed or was skipped. */
-  reason: slotReason.nullable(),
+  reason: z.nullable(slotReason),
 });
 
 export type RunSlot = z.infer<typeof runSlotSchema>;
@@ -41,7 +50,7 @@ export const brandRunSchema = z.object({
   prompts: z.array(z.string()),
   slots: z.array(runSlotSchema),
   /** How many slots are open: a run without one only has to be closed, which takes no answers. */
-  open_slots: z.int().nonnegative(),
+  open_slots: z.int().check(z.nonnegative()),
 });
 
 export type BrandRun = z.infer<typeof brandRunSchema>;

@@ -1,3 +1,5 @@
+import { keysOf } from '../rules/keys-of.ts';
+
 /**
  * Campaign statuses and their dots (product 21.2). Only what the member chose; tests run in each.
  */
@@ -9,10 +11,7 @@ export const CAMPAIGN_STATUSES = {
 
 export type CampaignStatus = keyof typeof CAMPAIGN_STATUSES;
 
-export const campaignStatuses = Object.keys(CAMPAIGN_STATUSES) as [
-  CampaignStatus,
-  ...CampaignStatus[],
-];
+export const campaignStatuses = keysOf(CAMPAIGN_STATUSES);
 
 /** Industries offered when creating (product 21.3). */
 export const CREATE_INDUSTRIES = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '../limits.ts';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';
@@ -12,22 +12,26 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const platform = z.enum(brandPlatformIds);
 
-/** What a member decides about the runs of a campaign, with its limits. */
-export const scheduleSettingsSchema = z.strictObject({
+const settings = {
   every: z.enum(SCHEDULE_RHYTHMS),
   /** The day (UTC) of weekly runs. */
   weekday: z.literal(WEEKDAYS),
   /** Each is asked once on each platform. */
   prompts: z
-    .array(z.string().trim().min(1).max(MAX_SCHEDULED_PROMPT_LENGTH))
-    .min(1)
-    .max(MAX_SCHEDULED_PROMPTS),
-  platforms: z.array(platform).min(1).max(brandPlatformIds.length),
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SCHEDULED_PROMPT_LENGTH)))
+    .check(z.minLength(1), z.maxLength(MAX_SCHEDULED_PROMPTS)),
+  platforms: z.array(platform).check(
+    z.minLength(1),
+    z.refine((ids) => ids.length <= brandPlatformIds.length, 'More than there are.'),
+  ),
   /** Whether an e-mail tells what changed. */
   mail: z.boolean(),
   /** The language of that e-mail. */
   locale: z.enum(['en', 'de']),
-});
+};
+
+/** What a member decides about the runs of a campaign, with its limits. */
+export const scheduleSettingsSchema = z.strictObject(settings);
 
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;
 
@@ -42,14 +46,13 @@ export const runProblemSchema = z.object({
 
 export type RunProblem = z.infer<typeof runProblemSchema>;
 
-const scheduleSchema = z.object({
-  ...scheduleSettingsSchema.shape,
+const scheduleSchema = z.extend(z.object(settings), {
   /** When the next run is due; null once the schedule has stopped. */
-  next_run_at: utcInstant.nullable(),
+  next_run_at: z.nullable(utcInstant),
   /** Why it has stopped by itself; saving it again starts it again. */
-  stopped: runProblemSchema.extend({ at: utcInstant }).nullable(),
+  stopped: z.nullable(z.extend(runProblemSchema, { at: utcInstant })),
   /** In how many runs in a row a platform did not answer at all; without those that did. */
-  silent_runs: z.partialRecord(platform, z.int().positive()).default({}),
+  silent_runs: z._default(z.partialRecord(platform, z.int().check(z.positive())), {}),
 });
 
 export type CampaignSchedule = z.infer<typeof scheduleSchema>;
@@ -58,32 +61,32 @@ const currentRunSchema = z.object({
   id: z.string(),
   due_at: utcInstant,
   /** Answers that it asks for, and those that came or will not come. */
-  planned: z.int().positive(),
-  settled: z.int().nonnegative(),
+  planned: z.int().check(z.positive()),
+  settled: z.int().check(z.nonnegative()),
   /** Whose answers of today are used up; the rest is asked for when there are new ones. */
-  waits_for: z.enum(['quota', 'ceiling']).nullable(),
+  waits_for: z.nullable(z.enum(['quota', 'ceiling'])),
 });
 
 export const runFiguresSchema = z.object({
-  answers: z.int().nonnegative(),
+  answers: z.int().check(z.nonnegative()),
   /** Answers that mention the brand. */
-  mentioned: z.int().nonnegative(),
-  mentions: z.int().nonnegative(),
-  share_of_voice: z.number().min(0).max(1).nullable(),
-  sentiment: z.number().min(0).max(100).nullable(),
+  mentioned: z.int().check(z.nonnegative()),
+  mentions: z.int().check(z.nonnegative()),
+  share_of_voice: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
+  sentiment: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
 });
 
 export type RunFigures = z.infer<typeof runFiguresSchema>;
 
 const citationChangeSchema = z.object({
-  count: z.int().nonnegative(),
+  count: z.int().check(z.nonnegative()),
   /** The first of them, MAX_REPORTED_CITATIONS at most. */
   domains: z.array(z.string()),
 });
 
 export const runAlertSchema = z.discriminatedUnion('kind', [
   /** The brand was mentioned before and is not any more; on all platforms together when null. */
-  z.object({ kind: z.literal('dropped-out'), platform: platform.nullable() }),
+  z.object({ kind: z.literal('dropped-out'), platform: z.nullable(platform) }),
   /** A competitor had no more mentions than the brand and now has more. */
   z.object({ kind: z.literal('passed'), competitor: z.string() }),
 ]);
@@ -96,7 +99,7 @@ export type RunAlert = z.infer<typeof runAlertSchema>;
  */
 export const runReportSchema = z.object({
   now: runFiguresSchema,
-  before: runFiguresSchema.nullable(),
+  before: z.nullable(runFiguresSchema),
   new_citations: citationChangeSchema,
   lost_citations: citationChangeSchema,
   alerts: z.array(runAlertSchema),
@@ -108,21 +111,21 @@ const lastRunSchema = z.object({
   id: z.string(),
   due_at: utcInstant,
   closed_at: utcInstant,
-  planned: z.int().positive(),
-  answers: z.int().nonnegative(),
+  planned: z.int().check(z.positive()),
+  answers: z.int().check(z.nonnegative()),
   report: runReportSchema,
   problems: z.array(runProblemSchema),
   /** The newest run that has answers, which the next one is compared with. */
-  base_id: z.string().nullable(),
+  base_id: z.nullable(z.string()),
 });
 
 export type LastRun = z.infer<typeof lastRunSchema>;
 
 /** What a campaign knows of its runs; campaigns from before there were any have none. */
 export const scheduleFields = {
-  schedule: scheduleSchema.nullable().default(null),
-  current_run: currentRunSchema.nullable().default(null),
-  last_run: lastRunSchema.nullable().default(null),
+  schedule: z._default(z.nullable(scheduleSchema), null),
+  current_run: z._default(z.nullable(currentRunSchema), null),
+  last_run: z._default(z.nullable(lastRunSchema), null),
 };
 
 export const NO_SCHEDULE = { schedule: null, current_run: null, last_run: null };

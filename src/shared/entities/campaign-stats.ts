@@ -1,9 +1,31 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { brandPlatformIds } from './brand-platform.ts';
-import { TALLY_FIELDS } from './tally-fields.ts';
+
+/** What is counted of the answers of one platform on one day, in the order of a tally. */
+export const TALLY_FIELDS = [
+  /** Answers. */
+  'tests',
+  /** Answers that mention the brand. */
+  'mentioned',
+  /** Mentions of the brand. */
+  'mentions',
+  /** Answers with a sentiment score, and the sum of their scores. */
+  'scored',
+  'scoreSum',
+  /** Of these, those with this label; the others are neutral. */
+  'positive',
+  'negative',
+  /** In answers of campaigns with competitors: mentions of the brand, and of brand and competitors. */
+  'comparedOwn',
+  'comparedAll',
+] as const;
+
+export type TallyField = (typeof TALLY_FIELDS)[number];
 
 /** Counts by position: a campaign has hundreds of them, and names would be most of the data. */
-export const tallySchema = z.array(z.int().nonnegative()).length(TALLY_FIELDS.length);
+const tallySchema = z
+  .array(z.int().check(z.nonnegative()))
+  .check(z.refine((counts) => counts.length === TALLY_FIELDS.length));
 
 export type Tally = z.infer<typeof tallySchema>;
 
@@ -13,7 +35,7 @@ export type Tally = z.infer<typeof tallySchema>;
  */
 export const campaignStatsSchema = z.object({
   days: z.record(
-    z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
     z.partialRecord(z.enum(brandPlatformIds), tallySchema),
   ),
 });

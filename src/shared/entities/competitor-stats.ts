@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { MAX_COUNTED_COMPETITORS } from '../limits.ts';
 import { brandPlatformIds } from './brand-platform.ts';
 
@@ -8,12 +8,12 @@ import { brandPlatformIds } from './brand-platform.ts';
  * zeros at the end are left out, and so are platforms and days without a count.
  */
 export const competitorStatsSchema = z.object({
-  names: z.array(z.string()).max(MAX_COUNTED_COMPETITORS),
+  names: z.array(z.string()).check(z.maxLength(MAX_COUNTED_COMPETITORS)),
   days: z.record(
-    z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
     z.partialRecord(
       z.enum(brandPlatformIds),
-      z.array(z.int().nonnegative()).max(MAX_COUNTED_COMPETITORS),
+      z.array(z.int().check(z.nonnegative())).check(z.maxLength(MAX_COUNTED_COMPETITORS)),
     ),
   ),
 });

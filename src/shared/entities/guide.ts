@@ -1,5 +1,29 @@
-import { z } from 'zod';
-import { GUIDE_TAGS, type GuideTag } from './guide-tags.ts';
+import * as z from 'zod/mini';
+
+/** The elements that a guide may have; everything else stops the build. */
+export const GUIDE_TAGS = [
+  'h2',
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'code',
+  'pre',
+  'kbd',
+  'a',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const;
+
+export type GuideTag = (typeof GUIDE_TAGS)[number];
 
 /** An element of a guide's text. */
 export interface GuideElement {
@@ -21,27 +45,21 @@ export interface GuidePicture {
 /** A guide is data and no markup: nothing in it can be run (product 20.6). */
 export type GuideNode = string | GuideElement | GuidePicture;
 
-const elementSchema: z.ZodType<GuideElement> = z.strictObject({
+const elementSchema: z.ZodMiniType<GuideElement> = z.strictObject({
   tag: z.enum(GUIDE_TAGS),
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
-  href: z
-    .string()
-    .regex(/^(\/(?!\/)|#|https:\/\/)/)
-    .optional(),
+  id: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
+  href: z.optional(z.string().check(z.regex(/^(\/(?!\/)|#|https:\/\/)/))),
   get children() {
     return z.array(guideNodeSchema);
   },
 });
 
-const pictureSchema: z.ZodType<GuidePicture> = z.strictObject({
-  picture: z.string().regex(/^[a-z0-9-]+$/),
-  alt: z.string().min(1),
+const pictureSchema: z.ZodMiniType<GuidePicture> = z.strictObject({
+  picture: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  alt: z.string().check(z.minLength(1)),
 });
 
-export const guideNodeSchema: z.ZodType<GuideNode> = z.union([
+export const guideNodeSchema: z.ZodMiniType<GuideNode> = z.union([
   z.string(),
   elementSchema,
   pictureSchema,

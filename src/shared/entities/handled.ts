@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
 /** Who marked something as done, when, and what they noted; null while it is open. */
-export const doneSchema = z
-  .object({ at: utcInstant, operator_name: z.string(), note: z.string() })
-  .nullable()
-  .default(null);
+export const doneSchema = z._default(
+  z.nullable(z.object({ at: utcInstant, operator_name: z.string(), note: z.string() })),
+  null,
+);
 
 /** `contact_requests/{id}`. */
 export const contactRequestSchema = z.object({
@@ -15,7 +15,7 @@ export const contactRequestSchema = z.object({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
-  questionnaire_answers: z.string().optional(),
+  questionnaire_answers: z.optional(z.string()),
   created_at: utcInstant,
   done: doneSchema,
 });
@@ -30,9 +30,9 @@ export const contractNoticeSchema = z.object({
   email: z.string(),
   contract: z.string(),
   locale: z.enum(['en', 'de']),
-  cause: z.enum(['ordinary', 'for_cause']).optional(),
-  reason: z.string().optional(),
-  ends_on: z.iso.date().optional(),
+  cause: z.optional(z.enum(['ordinary', 'for_cause'])),
+  reason: z.optional(z.string()),
+  ends_on: z.optional(z.iso.date()),
   received_at: utcInstant,
   done: doneSchema,
 });

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
 /** When a member read a lesson's guide and watched its video; a mark that is taken back is gone. */
 export const lessonMarksSchema = z.strictObject({
-  read_at: utcInstant.optional(),
-  watched_at: utcInstant.optional(),
+  read_at: z.optional(utcInstant),
+  watched_at: z.optional(utcInstant),
 });
 
 export type LessonMarks = z.infer<typeof lessonMarksSchema>;

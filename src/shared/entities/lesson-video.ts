@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The video host's cookie-less player: the only one that the site may frame (product 25.2). */
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
@@ -6,26 +6,24 @@ export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 /** Minutes and seconds, like `5:30`. */
 export const VIDEO_TIME = /^\d{1,3}:[0-5]\d$/;
 
-const time = z.string().regex(VIDEO_TIME);
+const time = z.string().check(z.regex(VIDEO_TIME));
 
 const chapterSchema = z.strictObject({ at: time, title: z.string() });
 
 /** What a caption says while it is shown; the sentences together are the transcript. */
 const captionSchema = z.strictObject({ from: time, to: time, text: z.string() });
 
-const common = { duration: time, chapters: z.array(chapterSchema) };
+const videoSchema = z.strictObject({ duration: time, chapters: z.array(chapterSchema) });
 
 /** A video of the host, in its player. */
-const hostedVideoSchema = z.strictObject({
-  ...common,
+const hostedVideoSchema = z.extend(videoSchema, {
   embedUrl: z.url(),
   watchUrl: z.url(),
   platform: z.string(),
 });
 
 /** A recording of our own tools: files of this name and language are in `public/media/lessons`. */
-const recordingSchema = z.strictObject({
-  ...common,
+const recordingSchema = z.extend(videoSchema, {
   recording: z.string(),
   captions: z.array(captionSchema),
 });

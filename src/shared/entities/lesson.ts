@@ -1,9 +1,21 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { guideNodeSchema } from './guide.ts';
-import { LESSON_LEVELS } from './lesson-level.ts';
-import { LESSON_TOOLS } from './lesson-tools.ts';
 import { lessonVideoSchema } from './lesson-video.ts';
 import { utcInstant } from './subscription.ts';
+
+/** What a lesson asks of its reader, in the order of the filter (product 20.1). */
+export const LESSON_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+
+export type LessonLevel = (typeof LESSON_LEVELS)[number];
+
+/** The tools that a lesson can be about, by the names of their routes. */
+export const LESSON_TOOLS = [
+  'brandChecker',
+  'smartBuilder',
+  'promptLibrary',
+  'promptBuilder',
+  'periodicTable',
+] as const;
 
 /** What a list shows of a lesson (product 20.1). */
 export const lessonEntrySchema = z.object({
@@ -13,19 +25,19 @@ export const lessonEntrySchema = z.object({
   description: z.string(),
   category: z.enum(LESSON_LEVELS),
   /** Reading time of the guide, counted from its words. */
-  minutes: z.int().positive(),
+  minutes: z.int().check(z.positive()),
   /** A picture of our tools, for the card. */
   picture: z.string(),
   tool: z.enum(LESSON_TOOLS),
   featured: z.boolean(),
   isNew: z.boolean(),
-  video: lessonVideoSchema.nullable(),
+  video: z.nullable(lessonVideoSchema),
 });
 
 export type LessonEntry = z.infer<typeof lessonEntrySchema>;
 
 /** A lesson whole. */
-export const lessonSchema = lessonEntrySchema.extend({ guide: z.array(guideNodeSchema) });
+export const lessonSchema = z.extend(lessonEntrySchema, { guide: z.array(guideNodeSchema) });
 
 export type Lesson = z.infer<typeof lessonSchema>;
 
@@ -33,10 +45,10 @@ export type Lesson = z.infer<typeof lessonSchema>;
  * `lessons/{key}.{language}`: one document per lesson and language. Nobody reads them but the
  * functions: the guides and links are what premium members pay for (product 23.6).
  */
-export const storedLessonSchema = lessonSchema.extend({
+export const storedLessonSchema = z.extend(lessonSchema, {
   id: z.string(),
   language: z.enum(['en', 'de']),
-  order: z.int().positive(),
+  order: z.int().check(z.positive()),
   status: z.enum(['published', 'archived']),
   created_at: utcInstant,
 });

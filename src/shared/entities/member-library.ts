@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
 /** What a member did with the prompts, as the library shows it. */
@@ -8,7 +8,7 @@ export const listsSchema = z.object({
 });
 
 /** `member_library/{uid}` */
-export const memberLibrarySchema = listsSchema.extend({
+export const memberLibrarySchema = z.extend(listsSchema, {
   user_id: z.string(),
   /** Ids of the prompts whose filled values are kept, the newest first. */
   filled: z.array(z.string()),

@@ -1,17 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { TOOL_IDS } from './tool.ts';
 import { utcInstant } from './subscription.ts';
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** One UTC day of a campaign: the share of its answers that mention the brand, 0 to 1. */
-const brandDaySchema = z.object({ day, mention_rate: z.number().min(0).max(1) });
+const brandDaySchema = z.object({
+  day,
+  mention_rate: z.number().check(z.minimum(0), z.maximum(1)),
+});
 
 /** The campaign that was tested last: its newest day with answers, and the one before. */
 const brandNewsSchema = z.object({
   brand_name: z.string(),
   now: brandDaySchema,
-  before: brandDaySchema.nullable(),
+  before: z.nullable(brandDaySchema),
 });
 
 export type BrandNews = z.infer<typeof brandNewsSchema>;
@@ -22,20 +25,20 @@ export type BrandNews = z.infer<typeof brandNewsSchema>;
  */
 export const nextStepsSchema = z.object({
   /** When the visit before this one began; null in the first one. */
-  last_visit_at: utcInstant.nullable(),
+  last_visit_at: z.nullable(utcInstant),
   /** The newest first. */
   tools: z.array(z.object({ tool_id: z.enum(TOOL_IDS), used_at: utcInstant })),
   /** Prompts that came into the library since the last visit. */
-  new_prompts: z.int().nonnegative(),
-  brand: brandNewsSchema.nullable(),
+  new_prompts: z.int().check(z.nonnegative()),
+  brand: z.nullable(brandNewsSchema),
   /** Of the published lessons: those that the member has done, and those that are new. */
-  lessons: z
-    .object({
-      total: z.int().nonnegative(),
-      done: z.int().nonnegative(),
-      new: z.int().nonnegative(),
-    })
-    .nullable(),
+  lessons: z.nullable(
+    z.object({
+      total: z.int().check(z.nonnegative()),
+      done: z.int().check(z.nonnegative()),
+      new: z.int().check(z.nonnegative()),
+    }),
+  ),
 });
 
 export type NextSteps = z.infer<typeof nextStepsSchema>;

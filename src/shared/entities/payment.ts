@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
 export const PAYMENT_STATUSES = ['succeeded', 'failed', 'refunded', 'disputed'] as const;
@@ -9,11 +9,11 @@ export const paymentSchema = z.object({
   user_id: z.string(),
   subscription_id: z.string(),
   stripe_invoice_id: z.string(),
-  stripe_payment_intent_id: z.string().nullable(),
+  stripe_payment_intent_id: z.nullable(z.string()),
   amount_cents: z.int(),
-  currency: z.string().length(3),
+  currency: z.string().check(z.length(3)),
   /** What was given back of it so far. */
-  refunded_cents: z.int().nonnegative().default(0),
+  refunded_cents: z._default(z.int().check(z.nonnegative()), 0),
   status: z.enum(PAYMENT_STATUSES),
   payment_method: z.string(),
   created_at: utcInstant,

@@ -1,26 +1,27 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
-export * from './profile-status.ts';
+/** Profile status that counts as an active premium subscription (product 4.4). */
+export const ADMIN_STATUS = 'admin';
 
 /** One consent of a member; see `ConsentRecord`. */
 const consentRecordSchema = z.object({
   version: z.string(),
   agreed_at: utcInstant,
-  withdrawn_at: utcInstant.nullable(),
+  withdrawn_at: z.nullable(utcInstant),
 });
 
 /** Consents by name; a name that is missing was never asked for. */
 export const consentsSchema = z.object({
-  privacy: consentRecordSchema.optional(),
-  communications: consentRecordSchema.optional(),
+  privacy: z.optional(consentRecordSchema),
+  communications: z.optional(consentRecordSchema),
 });
 
 /** Premium that an operator gave (product 29.6). */
 export const complimentarySchema = z.object({
   granted_at: utcInstant,
   /** Null for as long as nobody ends it. */
-  ends_at: utcInstant.nullable(),
+  ends_at: z.nullable(utcInstant),
 });
 
 export type Complimentary = z.infer<typeof complimentarySchema>;
@@ -33,20 +34,23 @@ export const userProfileSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   email: z.string(),
-  former_emails: z.array(formerEmailSchema).default([]),
+  former_emails: z._default(z.array(formerEmailSchema), []),
   /** Sessions that began earlier are over, as far as the member was told (product 8.9). */
-  sessions_valid_after: utcInstant.nullable().default(null),
+  sessions_valid_after: z._default(z.nullable(utcInstant), null),
   /** Stripe's customer does not have the account's new address yet. */
-  stripe_email_due: z.boolean().default(false),
+  stripe_email_due: z._default(z.boolean(), false),
   name: z.string(),
   /** Sign-up metadata; null where the member came another way. */
-  first_name: z.string().nullable().default(null),
-  last_name: z.string().nullable().default(null),
-  subscription_status: z.string().nullable(),
-  complimentary: complimentarySchema.nullable().default(null),
-  consents: consentsSchema.default({}),
+  first_name: z._default(z.nullable(z.string()), null),
+  last_name: z._default(z.nullable(z.string()), null),
+  subscription_status: z.nullable(z.string()),
+  complimentary: z._default(z.nullable(complimentarySchema), null),
+  consents: z._default(consentsSchema, {}),
   /** When the visit began that goes on, and the one before it; null before the first. */
-  visit: z.object({ began_at: utcInstant, before: utcInstant.nullable() }).nullable().default(null),
+  visit: z._default(
+    z.nullable(z.object({ began_at: utcInstant, before: z.nullable(utcInstant) })),
+    null,
+  ),
   created_at: utcInstant,
 });
 

@@ -1,18 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { brandPlatformIds } from './brand-platform.ts';
-import { sentimentLabels } from './sentiment-label.ts';
 import { utcInstant } from './subscription.ts';
 
 /** A competitor of the campaign and how often the answer names it; 0 when it does not. */
-export const competitorMentionsSchema = z.object({
+const competitorMentionsSchema = z.object({
   name: z.string(),
-  count: z.int().nonnegative(),
+  count: z.int().check(z.nonnegative()),
 });
 
 export type CompetitorMentions = z.infer<typeof competitorMentionsSchema>;
 
 /** A link in an answer. Only http(s); still a model's invention, so never follow it unasked. */
-export const citationSchema = z.object({
+const citationSchema = z.object({
   url: z.string(),
   /** Lower case, without `www.`. */
   domain: z.string(),
@@ -26,41 +25,46 @@ export type Citation = z.infer<typeof citationSchema>;
  * What the rules read out of one answer, with the campaign's names as they were at that time.
  * The counts never change when the campaign is edited later.
  */
-export const answerAnalysisSchema = z.object({
+const analysis = {
   /** How often the brand or one of its variants is in the answer. */
-  mentions_count: z.int().nonnegative(),
+  mentions_count: z.int().check(z.nonnegative()),
   /** Where the first mention begins, in UTF-16 code units of `response`, from 0; null without one. */
-  first_position: z.int().nonnegative().nullable(),
+  first_position: z.nullable(z.int().check(z.nonnegative())),
   /** The brand's place in the answer's first list that names it, from 1; null without one. */
-  list_rank: z.int().positive().nullable(),
+  list_rank: z.nullable(z.int().check(z.positive())),
   /** The words around the first mention, as one line; null without one and in older tests. */
-  excerpt: z.string().nullable().default(null),
+  excerpt: z._default(z.nullable(z.string()), null),
   /** One entry per competitor of the campaign, in its order. */
   competitor_mentions: z.array(competitorMentionsSchema),
   /**
    * Brand mentions / (brand + competitor mentions), 0 to 1; null when nobody is mentioned or the
    * campaign has no competitors.
    */
-  share_of_voice: z.number().min(0).max(1).nullable(),
+  share_of_voice: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Each address once, in the order of the text. */
   citations: z.array(citationSchema),
-});
+};
 
-export type AnswerAnalysis = z.infer<typeof answerAnalysisSchema>;
+export type AnswerAnalysis = Pick<PromptTest, keyof typeof analysis>;
+
+/** What a sentiment score amounts to (product 21.8). */
+export const sentimentLabels = ['positive', 'neutral', 'negative'] as const;
+
+export type SentimentLabel = (typeof sentimentLabels)[number];
 
 /** How an answer speaks of the brand; everything null when it does not mention it. */
-export const sentimentSchema = z.object({
+const sentiment = {
   /** 0 (worst) to 100 (best); 50 is neutral. Null: not mentioned, a bucket of its own. */
-  sentiment_score: z.int().min(0).max(100).nullable(),
+  sentiment_score: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   /** Always the label of the score (rules/brand-sentiment.ts). */
-  sentiment_label: z.enum(sentimentLabels).nullable(),
+  sentiment_label: z.nullable(z.enum(sentimentLabels)),
   /** The judge's reason in plain text, or null from the lexicon. Untrusted text. */
-  sentiment_reason: z.string().nullable(),
+  sentiment_reason: z.nullable(z.string()),
   /** `model`: a model judged; `lexicon`: the judge failed and word lists did. */
-  sentiment_method: z.enum(['model', 'lexicon']).nullable(),
-});
+  sentiment_method: z.nullable(z.enum(['model', 'lexicon'])),
+};
 
-export type Sentiment = z.infer<typeof sentimentSchema>;
+export type Sentiment = Pick<PromptTest, keyof typeof sentiment>;
 
 /**
  * One answer of one platform to one prompt (product 21.5). A repeated sample is a row of its own.
@@ -78,12 +82,12 @@ export const promptTestSchema = z.object({
   is_cut: z.boolean(),
   /** Written by the local emulator, not by a model. */
   is_sample: z.boolean(),
-  ...answerAnalysisSchema.shape,
-  ...sentimentSchema.shape,
+  ...analysis,
+  ...sentiment,
   /** Joins the rows of one call that stored more than one; null for a single row. */
-  batch_id: z.string().nullable(),
+  batch_id: z.nullable(z.string()),
   /** Which sample of its platform in its call, from 1. */
-  sample_index: z.int().positive(),
+  sample_index: z.int().check(z.positive()),
   /** When the prompt was sent, UTC; the same for all rows of one call. */
   created_at: utcInstant,
 });
@@ -91,12 +95,12 @@ export const promptTestSchema = z.object({
 export type PromptTest = z.infer<typeof promptTestSchema>;
 
 /** A test without its answer, which is most of the data: what lists show. */
-export const testSummarySchema = promptTestSchema.omit({ response: true, citations: true });
+export const testSummarySchema = z.omit(promptTestSchema, { response: true, citations: true });
 
 export type TestSummary = z.infer<typeof testSummarySchema>;
 
 /** What a campaign's numbers are made of. */
-export const countedTestSchema = promptTestSchema.pick({
+export const countedTestSchema = z.pick(promptTestSchema, {
   platform: true,
   created_at: true,
   mentions_count: true,
@@ -108,7 +112,7 @@ export const countedTestSchema = promptTestSchema.pick({
 export type CountedTest = z.infer<typeof countedTestSchema>;
 
 /** What the report of a run is made of. */
-export const runAnswerSchema = promptTestSchema.pick({
+export const runAnswerSchema = z.pick(promptTestSchema, {
   prompt: true,
   platform: true,
   mentions_count: true,
@@ -121,6 +125,6 @@ export const runAnswerSchema = promptTestSchema.pick({
 export type RunAnswer = z.infer<typeof runAnswerSchema>;
 
 /** `prompt_tests/{id}`: the test with its owner. */
-export const storedPromptTestSchema = promptTestSchema.extend({ user_id: z.string() });
+export const storedPromptTestSchema = z.extend(promptTestSchema, { user_id: z.string() });
 
 export type StoredPromptTest = z.infer<typeof storedPromptTestSchema>;

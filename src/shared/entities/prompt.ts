@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PROMPT_LENGTHS } from '../rules/prompt-length.ts';
 import { utcInstant } from './subscription.ts';
 
@@ -41,27 +41,27 @@ export const libraryPromptSchema = z.object({
   id: z.string(),
   language: z.enum(['en', 'de']),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   content: z.string(),
-  category_id: z.string().nullable(),
+  category_id: z.nullable(z.string()),
   /** What editors take out of the files is archived, not lost. */
   status: z.enum(['published', 'draft', 'archived']),
   price: z.number(),
   /** Names of tags in the prompt's language. */
   tags: z.array(z.string()),
   created_at: utcInstant,
-  length: z.enum(PROMPT_LENGTHS).optional(),
-  suits: z.string().optional(),
-  not_for: z.string().optional(),
-  model: z.enum(PROMPT_MODELS).optional(),
-  medium: z.enum(PROMPT_MEDIA).optional(),
-  variables: z.array(promptVariableSchema).optional(),
+  length: z.optional(z.enum(PROMPT_LENGTHS)),
+  suits: z.optional(z.string()),
+  not_for: z.optional(z.string()),
+  model: z.optional(z.enum(PROMPT_MODELS)),
+  medium: z.optional(z.enum(PROMPT_MEDIA)),
+  variables: z.optional(z.array(promptVariableSchema)),
   /** Written for the variables' examples; shown as an example. */
-  sample_output: z.string().optional(),
+  sample_output: z.optional(z.string()),
   /** Ids of prompts that go with this one, in the same language. */
-  next: z.array(z.string()).optional(),
+  next: z.optional(z.array(z.string())),
   /** A chain's prompts; `content` holds all of them, one below the other. */
-  steps: z.array(z.object({ title: z.string(), content: z.string() })).optional(),
+  steps: z.optional(z.array(z.object({ title: z.string(), content: z.string() }))),
 });
 
 export type LibraryPrompt = z.infer<typeof libraryPromptSchema>;
@@ -70,8 +70,8 @@ export type LibraryPrompt = z.infer<typeof libraryPromptSchema>;
  * What a card shows of a prompt, as `/api/prompts` lists it, with the category's name (product 19.2).
  * The whole prompt comes from `/api/prompt` once somebody wants it.
  */
-export const promptEntrySchema = libraryPromptSchema
-  .pick({
+export const promptEntrySchema = z.extend(
+  z.pick(libraryPromptSchema, {
     id: true,
     title: true,
     description: true,
@@ -79,14 +79,15 @@ export const promptEntrySchema = libraryPromptSchema
     created_at: true,
     length: true,
     model: true,
-  })
-  .extend({
-    category_name: z.string().nullable(),
+  }),
+  {
+    category_name: z.nullable(z.string()),
     /** The first characters of the text. */
     preview: z.string(),
     /** How many variables there are to fill in. */
-    blanks: z.int().nonnegative(),
-  });
+    blanks: z.int().check(z.nonnegative()),
+  },
+);
 
 export type PromptEntry = z.infer<typeof promptEntrySchema>;
 
@@ -99,7 +100,7 @@ export const promptIndexSchema = z.object({
 export type PromptIndex = z.infer<typeof promptIndexSchema>;
 
 /** What the dialog and the buttons need of a prompt beyond its card. */
-export const promptDetailsSchema = libraryPromptSchema.pick({
+export const promptDetailsSchema = z.pick(libraryPromptSchema, {
   id: true,
   content: true,
   suits: true,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
 /**
@@ -42,11 +42,11 @@ export const failedEventSchema = z.object({
   type: z.string(),
   /** The newest failure. */
   failed_at: utcInstant,
-  failures: z.int().positive(),
+  failures: z.int().check(z.positive()),
   /** Code or name of the error, never its message. */
   failure: z.string(),
   /** When it was applied after all; null while it still fails. */
-  applied_at: utcInstant.nullable(),
+  applied_at: z.nullable(utcInstant),
 });
 
 export type FailedEvent = z.infer<typeof failedEventSchema>;

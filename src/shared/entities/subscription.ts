@@ -1,12 +1,23 @@
-import { z } from 'zod';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-status.ts';
+import * as z from 'zod/mini';
+import { keysOf } from '../rules/keys-of.ts';
+import { billingInterval } from './plan.ts';
 
-export * from './subscription-status.ts';
+/**
+ * What each stored status means for access (product 4.4: only `active` is premium). `ended` marks a
+ * subscription that can never come back to life, so that its owner may buy a new one.
+ */
+export const SUBSCRIPTION_STATUSES = {
+  active: { isPremium: true, ended: false },
+  past_due: { isPremium: false, ended: false },
+  unpaid: { isPremium: false, ended: false },
+  paused: { isPremium: false, ended: false },
+  incomplete: { isPremium: false, ended: false },
+  canceled: { isPremium: false, ended: true },
+} as const satisfies Record<string, { isPremium: boolean; ended: boolean }>;
 
-const statuses = Object.keys(SUBSCRIPTION_STATUSES) as [
-  SubscriptionStatus,
-  ...SubscriptionStatus[],
-];
+export type SubscriptionStatus = keyof typeof SUBSCRIPTION_STATUSES;
+
+const status = z.enum(keysOf(SUBSCRIPTION_STATUSES));
 
 /** A UTC instant as ISO 8601 with milliseconds, as `Date.prototype.toISOString` writes it. */
 export const utcInstant = z.iso.datetime({ precision: 3 });
@@ -16,16 +27,16 @@ export const userSubscriptionSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   pricing_plan_id: z.string(),
-  status: z.enum(statuses),
+  status,
   cancel_at_period_end: z.boolean(),
   stripe_subscription_id: z.string(),
   stripe_customer_id: z.string(),
-  current_period_start: utcInstant.nullable(),
-  current_period_end: utcInstant.nullable(),
+  current_period_start: z.nullable(utcInstant),
+  current_period_end: z.nullable(utcInstant),
   /** When it ends, if that is settled: the period's end, or earlier after one month's notice. */
-  ends_at: utcInstant.nullable().default(null),
+  ends_at: z._default(z.nullable(utcInstant), null),
   /** What was paid for the current period, or is still to be, and not given back, in cents. */
-  period_paid_cents: z.int().nonnegative().nullable().default(null),
+  period_paid_cents: z._default(z.nullable(z.int().check(z.nonnegative())), null),
   created_at: utcInstant,
   updated_at: utcInstant,
 });
@@ -38,17 +49,19 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
  */
 export const subscriptionViewSchema = z.object({
   is_premium: z.boolean(),
-  status: z.enum(statuses),
+  status,
   cancel_at_period_end: z.boolean(),
-  current_period_end: utcInstant.nullable(),
-  ends_at: utcInstant.nullable(),
+  current_period_end: z.nullable(utcInstant),
+  ends_at: z.nullable(utcInstant),
   /** What ending it with one month's notice would mean now; null when that is not on offer. */
-  notice: z.strictObject({ ends_at: utcInstant, refund_cents: z.int().nonnegative() }).nullable(),
-  stripe_subscription_id: z.string().nullable(),
-  billing_interval: z.enum(['monthly', 'year', 'annual']),
+  notice: z.nullable(
+    z.strictObject({ ends_at: utcInstant, refund_cents: z.int().check(z.nonnegative()) }),
+  ),
+  stripe_subscription_id: z.nullable(z.string()),
+  billing_interval: billingInterval,
   plan_name: z.string(),
-  plan_price_cents: z.int().nonnegative(),
-  plan_currency: z.string().length(3),
+  plan_price_cents: z.int().check(z.nonnegative()),
+  plan_currency: z.string().check(z.length(3)),
   plan_features: z.array(z.string()),
 });
 

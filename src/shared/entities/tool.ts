@@ -1,3 +1,5 @@
+import { keysOf } from '../rules/keys-of.ts';
+
 interface Tool {
   isFree: boolean;
   /** A name of ROUTES; null for a tool that is not there yet and leads nowhere. */
@@ -53,4 +55,4 @@ export const TOOLS = {
 
 export type ToolId = keyof typeof TOOLS;
 
-export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
+export const TOOL_IDS = keysOf(TOOLS);

@@ -1,6 +1,5 @@
-import type { Complimentary } from '../entities/profile.ts';
-import { ADMIN_STATUS } from '../entities/profile-status.ts';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../entities/subscription-status.ts';
+import { ADMIN_STATUS, type Complimentary } from '../entities/profile.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../entities/subscription.ts';
 
 /** Whether premium that an operator gave holds now. */
 export function isComplimentary(given: Complimentary | null, now: Date): boolean {

@@ -1,7 +1,6 @@
 import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
 import type { CampaignStats, Tally } from '../entities/campaign-stats.ts';
-import type { PromptTest } from '../entities/prompt-test.ts';
-import type { SentimentLabel } from '../entities/sentiment-label.ts';
+import type { PromptTest, SentimentLabel } from '../entities/prompt-test.ts';
 import { roundTo } from './round-to.ts';
 import { brandTrends, type Trends } from './brand-trends.ts';
 import { countOf, totalOf } from './campaign-stats.ts';

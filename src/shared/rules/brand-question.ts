@@ -1,6 +1,5 @@
 import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
-import type { CompetitorMentions, TestSummary } from '../entities/prompt-test.ts';
-import type { SentimentLabel } from '../entities/sentiment-label.ts';
+import type { CompetitorMentions, SentimentLabel, TestSummary } from '../entities/prompt-test.ts';
 import { summaryOf } from './brand-analytics.ts';
 import { nameKey } from './brand-names.ts';
 import { sentimentLabel } from './brand-sentiment.ts';

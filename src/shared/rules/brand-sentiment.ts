@@ -1,4 +1,4 @@
-import type { SentimentLabel } from '../entities/sentiment-label.ts';
+import type { SentimentLabel } from '../entities/prompt-test.ts';
 
 /** A score above this is positive (product 21.8). */
 const POSITIVE_ABOVE = 60;

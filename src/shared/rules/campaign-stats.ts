@@ -1,7 +1,11 @@
 import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
-import type { CampaignStats, Tally } from '../entities/campaign-stats.ts';
+import {
+  TALLY_FIELDS,
+  type CampaignStats,
+  type Tally,
+  type TallyField,
+} from '../entities/campaign-stats.ts';
 import type { CountedTest } from '../entities/prompt-test.ts';
-import { TALLY_FIELDS, type TallyField } from '../entities/tally-fields.ts';
 
 type StatsDay = CampaignStats['days'][string];
 

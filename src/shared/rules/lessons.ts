@@ -1,5 +1,4 @@
-import type { LessonEntry } from '../entities/lesson.ts';
-import { LESSON_LEVELS, type LessonLevel } from '../entities/lesson-level.ts';
+import { LESSON_LEVELS, type LessonEntry, type LessonLevel } from '../entities/lesson.ts';
 import type { LessonMarks, LessonProgress } from '../entities/lesson-progress.ts';
 
 export type LessonChoice = 'all' | LessonLevel;

@@ -1,11 +1,10 @@
 import { MAX_OWN_PROMPTS } from '../limits.ts';
+import type { OwnPromptFields, OwnVariable } from '../entities/own-prompt.ts';
 import {
   cleanOwnPrompt,
   ownPromptProblems,
   type FieldProblem,
   type OwnPromptField,
-  type OwnPromptFields,
-  type OwnVariable,
 } from './own-prompts.ts';
 
 /** Why a file is refused, for a text in the reader's language. */

@@ -1,5 +1,6 @@
 import { checkItems, isRecord, refused, type FileContent } from './own-prompt-file.ts';
-import { ownPromptFields, type OwnPromptFields } from './own-prompts.ts';
+import type { OwnPromptFields } from '../entities/own-prompt.ts';
+import { ownPromptFields } from './own-prompts.ts';
 
 const FORMAT = 'own-prompts';
 const VERSION = 1;

@@ -1,3 +1,4 @@
+import type { OwnPromptFields, OwnVariable } from '../entities/own-prompt.ts';
 import {
   MAX_OWN_CHARACTERS,
   MAX_OWN_CONTENT_LENGTH,
@@ -15,24 +16,6 @@ import {
 import { cleanLine, cleanTags, cleanText } from './own-prompt-text.ts';
 import { promptVariables } from './prompt-variables.ts';
 
-export interface OwnVariable {
-  name: string;
-  label: string;
-  hint: string;
-  example: string;
-  multiline: boolean;
-}
-
-/** What a member writes of an own prompt. */
-export interface OwnPromptFields {
-  title: string;
-  description: string;
-  tags: readonly string[];
-  content: string;
-  /** Of variables that need more than their name, in the order of the text. */
-  variables: readonly OwnVariable[];
-}
-
 export const EMPTY_OWN_PROMPT: OwnPromptFields = {
   title: '',
   description: '',
@@ -41,7 +24,7 @@ export const EMPTY_OWN_PROMPT: OwnPromptFields = {
   variables: [],
 };
 
-export type OwnPromptField = 'title' | 'description' | 'tags' | 'content' | 'variables';
+export type OwnPromptField = keyof OwnPromptFields;
 
 /** Why a field is refused, for a text in the reader's language. */
 export interface FieldProblem {

@@ -1,5 +1,4 @@
-import type { PricingPlan } from '../entities/plan.ts';
-import { BILLING_INTERVALS, DEFAULT_PLAN } from '../entities/plan-terms.ts';
+import { BILLING_INTERVALS, DEFAULT_PLAN, type PricingPlan } from '../entities/plan.ts';
 
 /**
  * The plan that the site offers (product 5.4): active, its name includes 'Community Access', it has

@@ -42,8 +42,3 @@ export function newPasswordProblem(password: string, confirmed: string): NewPass
   if (password.length < MIN_PASSWORD_LENGTH) return 'passwordTooShort';
   return null;
 }
-
-/** Whether a text looks like one e-mail address; the auth service has the last word. */
-export function isEmailLike(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-}

@@ -1,4 +1,4 @@
-import { isEmailLike } from '#shared/rules/sign-up.ts';
+import { isEmail } from '#shared/entities/email.ts';
 import type { SignInResult } from '../accounts';
 import { resendMessage, resetRequestMessage, signInMessage } from '../auth-errors';
 import { emptyFields, failed, succeeded, textOf, type FormState } from '../form/form-state';
@@ -53,7 +53,7 @@ async function signIn(
 async function requestReset(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();
   if (email === '') return failed({ key: 'emailNeededForReset' });
-  if (!isEmailLike(email)) return failed({ key: 'invalidEmail' });
+  if (!isEmail(email)) return failed({ key: 'invalidEmail' });
   const state = await attempt(
     load,
     async (accounts) => {
@@ -73,7 +73,7 @@ async function requestReset(load: LoadAccounts, data: FormData): Promise<FormSta
 export async function resendConfirmation(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();
   if (email === '') return failed({ key: 'emailNeededForResend' });
-  if (!isEmailLike(email)) return failed({ key: 'invalidEmail' });
+  if (!isEmail(email)) return failed({ key: 'invalidEmail' });
   return attempt(
     load,
     async (accounts) => {

@@ -1,6 +1,7 @@
+import { isEmail } from '#shared/entities/email.ts';
 import { MIN_PASSWORD_LENGTH } from '#shared/limits.ts';
 import type { ConsentName } from '#shared/rules/consents.ts';
-import { isEmailLike, signUpProblem } from '#shared/rules/sign-up.ts';
+import { signUpProblem } from '#shared/rules/sign-up.ts';
 import { authErrorCode, signUpMessage } from '../auth-errors';
 import {
   emptyFields,
@@ -76,7 +77,7 @@ export function agreedIn(data: FormData): ConsentName[] {
 function wrongFields(data: FormData): FieldProblems {
   const password = textOf(data, 'password');
   const fields: FieldProblems = {};
-  if (!isEmailLike(textOf(data, 'email').trim())) fields.email = 'invalidEmail';
+  if (!isEmail(textOf(data, 'email').trim())) fields.email = 'invalidEmail';
   if (password.length < MIN_PASSWORD_LENGTH) fields.password = 'passwordTooShort';
   if (password !== textOf(data, 'confirmPassword')) fields.confirmPassword = 'passwordsDiffer';
   return {

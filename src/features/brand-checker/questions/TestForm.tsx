@@ -30,7 +30,7 @@ interface TestDraft {
 export const $testDraft = atom<TestDraft>({
   campaignId: '',
   prompt: '',
-  platform: brandPlatformIds[0],
+  platform: 'chatgpt',
   samples: 1,
 });
 

@@ -1,4 +1,4 @@
-import type { SentimentLabel } from '#shared/entities/sentiment-label.ts';
+import type { SentimentLabel } from '#shared/entities/prompt-test.ts';
 
 export type Verdict = SentimentLabel | 'not_mentioned';
 

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { planImport, type OwnPromptFields } from '#shared/rules/own-prompts.ts';
+import type { OwnPromptFields } from '#shared/entities/own-prompt.ts';
+import { planImport } from '#shared/rules/own-prompts.ts';
 import { planText } from './problem-texts';
 
 interface ImportPreviewProps {

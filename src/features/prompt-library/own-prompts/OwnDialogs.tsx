@@ -1,9 +1,6 @@
 import { Dialog } from '@/components/ui/Dialog';
-import {
-  cleanOwnPrompt,
-  EMPTY_OWN_PROMPT,
-  type OwnPromptFields,
-} from '#shared/rules/own-prompts.ts';
+import type { OwnPromptFields } from '#shared/entities/own-prompt.ts';
+import { cleanOwnPrompt, EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
 import { ImportForm } from './ImportForm';
 import type { LibraryStrings } from '../browse/Library';
 import { OwnEditor } from './OwnEditor';

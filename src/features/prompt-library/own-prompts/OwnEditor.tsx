@@ -4,12 +4,8 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
-import {
-  cleanOwnPrompt,
-  ownPromptProblems,
-  type OwnPromptFields,
-} from '#shared/rules/own-prompts.ts';
+import type { OwnPrompt, OwnPromptFields } from '#shared/entities/own-prompt.ts';
+import { cleanOwnPrompt, ownPromptProblems } from '#shared/rules/own-prompts.ts';
 import { OwnConflict } from './OwnConflict';
 import { OwnVariables } from './OwnVariables';
 import { fieldProblemTexts } from './problem-texts';

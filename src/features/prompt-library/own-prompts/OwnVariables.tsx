@@ -2,7 +2,7 @@ import { useDeferredValue, useId } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Field, FieldError } from '@/components/ui/Field';
 import type { Dictionary } from '@/i18n/dictionaries';
-import type { OwnVariable } from '#shared/rules/own-prompts.ts';
+import type { OwnVariable } from '#shared/entities/own-prompt.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';
 
 interface OwnVariablesProps {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { downloadText } from '@/lib/download';
-import type { OwnPromptFields, OwnVariable } from '#shared/rules/own-prompts.ts';
+import type { OwnPromptFields, OwnVariable } from '#shared/entities/own-prompt.ts';
 import { writeJson } from '#shared/rules/own-prompts-json.ts';
 
 type Strings = Dictionary['ownPrompts'];

@@ -8,9 +8,8 @@ import type {
   OwnPromptsOutput,
   OwnPromptsRequest,
 } from '#shared/api/own-prompts.ts';
-import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
+import type { OwnPrompt, OwnPromptFields } from '#shared/entities/own-prompt.ts';
 import type { PromptDetails } from '#shared/entities/prompt.ts';
-import type { OwnPromptFields } from '#shared/rules/own-prompts.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';
 
@@ -50,7 +49,7 @@ export async function readOwn(): Promise<readonly OwnPrompt[]> {
  * @throws ApiError
  */
 export async function createOwn(id: string, fields: OwnPromptFields): Promise<void> {
-  const { prompt } = await callOwn({ action: 'create', id, prompt: toInput(fields) });
+  const { prompt } = await callOwn({ action: 'create', id, prompt: fields });
   change((known) => [prompt, ...known.filter((other) => other.id !== prompt.id)]);
 }
 
@@ -63,7 +62,7 @@ export async function updateOwn(
   { id, version }: Pick<OwnPrompt, 'id' | 'version'>,
   fields: OwnPromptFields,
 ): Promise<void> {
-  const { prompt } = await callOwn({ action: 'update', id, version, prompt: toInput(fields) });
+  const { prompt } = await callOwn({ action: 'update', id, version, prompt: fields });
   change((known) => known.map((other) => (other.id === id ? prompt : other)));
 }
 
@@ -90,7 +89,7 @@ export async function deleteOwn({ id, version }: OwnPrompt): Promise<void> {
 export async function importOwn(prompts: readonly OwnPromptFields[]): Promise<number> {
   const { added } = await callAsMember(
     'import-prompts',
-    { prompts: prompts.map(toInput) },
+    { prompts: [...prompts] },
     { timeoutMs: WHOLE_TIMEOUT_MS },
   );
   change((known) => [...added, ...known]);
@@ -122,10 +121,6 @@ function change(changed: (known: readonly OwnPrompt[]) => readonly OwnPrompt[]):
   countChange();
   const { data } = $own.get();
   if (data) $own.mutate(changed(data));
-}
-
-function toInput(fields: OwnPromptFields) {
-  return { ...fields, tags: [...fields.tags], variables: [...fields.variables] };
 }
 
 async function callOwn<A extends OwnPromptsAction>(

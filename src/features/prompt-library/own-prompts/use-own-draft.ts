@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
-import type { OwnPromptFields, OwnVariable } from '#shared/rules/own-prompts.ts';
+import type { OwnPromptFields, OwnVariable } from '#shared/entities/own-prompt.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';
 
 /** The fields as they are typed; a blank keeps its fields while its name is not in the text. */

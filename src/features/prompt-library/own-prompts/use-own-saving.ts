@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { ApiError } from '@/lib/api-client';
-import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
-import { roomProblem, type OwnPromptFields } from '#shared/rules/own-prompts.ts';
+import type { OwnPrompt, OwnPromptFields } from '#shared/entities/own-prompt.ts';
+import { roomProblem } from '#shared/rules/own-prompts.ts';
 import { createOwn, readOwn, updateOwn } from './own-store';
 import { roomProblemText } from './problem-texts';
 
