@@ -166,7 +166,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         nothingFrom(
-          'features|layouts|pages|scripts',
+          'components|features|layouts|pages|scripts',
           'An integration works on the project from outside; it knows content, settings and paths.',
         ),
       ],
