@@ -15,6 +15,7 @@ import { englishCopies } from './src/integrations/english-copies.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { functionsProxy } from './src/integrations/functions-proxy.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
+import { requireLawText } from './src/integrations/law-text.ts';
 import { requireOperator } from './src/integrations/sample-operator.ts';
 import { SCRIPT_GROUPS } from './src/integrations/script-chunks.ts';
 import { readSiteEnvironment } from './src/integrations/site-environment.ts';
@@ -27,6 +28,7 @@ const environment = readSiteEnvironment(
 );
 
 requireOperator(environment.PUBLIC_BACKEND);
+requireLawText(environment.PUBLIC_BACKEND);
 
 const browserText = (value) =>
   envField.string({ context: 'client', access: 'public', default: value });

@@ -49,7 +49,6 @@ export function stripeOrderTexts(
     submit: fill(texts.stripe.submit, {
       plan: plan.name,
       price: gross,
-      term: texts.term[interval],
       end: texts.end[interval],
       withdrawal: addresses.withdrawal,
     }),

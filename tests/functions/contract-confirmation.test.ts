@@ -2,6 +2,8 @@ import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { SITE } from '#src/site.config.ts';
+import { SITE as SITE_URL } from '../helpers/api-server-functions.ts';
+import { readableAnnex } from '../helpers/annex.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, openCheckoutPage, subscriptionIdOf } from '../helpers/api-server-purchase.ts';
@@ -34,26 +36,36 @@ async function order(locale: string): Promise<TestMember> {
 }
 
 test.each([
-  ['en', 'Your contract: Community Access', '12 months, beginning with the order.', '€290.00'],
-  ['de', 'Ihr Vertrag: Community Access', '12 Monate ab der Bestellung.', '290,00\u00a0€'],
-])('a paid order is confirmed with everything that belongs to it, in %s', async (...row) => {
-  const [locale, subject, term, price] = row;
-  const member = await order(locale);
-  const [mail, ...others] = await mailsTo(member);
-  expect(others).toEqual([]);
-  expect(mail?.subject).toBe(subject);
-  const id = await subscriptionIdOf(backend, member);
-  const headings =
-    locale === 'de'
-      ? ['Widerrufsbelehrung', 'Muster-Widerrufsformular', '15. Schlussbestimmungen']
-      : ['Withdrawal instruction', 'Model withdrawal form', '15. Final provisions'];
-  for (const part of [id, term, price, SITE.company.name, ...headings]) {
-    expect(mail?.text).toContain(part);
-    expect(mail?.html).toContain(part.replaceAll("'", '&#39;'));
-  }
-  // Nothing was left to be filled in, and no link's notation.
-  expect(mail?.text).not.toMatch(/\{\w+\}|\]\(/);
-});
+  [
+    'en',
+    'Your contract: Community Access',
+    '12 months from the conclusion of the contract',
+    '€290.00',
+  ],
+  ['de', 'Ihr Vertrag: Community Access', '12 Monate ab Vertragsschluss', '290,00\u00a0€'],
+] as const)(
+  'a paid order is confirmed with everything that belongs to it, in %s',
+  async (...row) => {
+    const [locale, subject, term, price] = row;
+    const member = await order(locale);
+    const [mail, ...others] = await mailsTo(member);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(subject);
+    const id = await subscriptionIdOf(backend, member);
+    const headings =
+      locale === 'de'
+        ? ['Widerrufsbelehrung', 'Muster-Widerrufsformular', '15. Schlussbestimmungen']
+        : ['Withdrawal instruction', 'Model withdrawal form', '15. Final provisions'];
+    for (const part of [id, term, price, SITE.company.name, ...headings]) {
+      expect(mail?.text).toContain(part);
+      expect(mail?.html).toContain(part.replaceAll("'", '&#39;'));
+    }
+    const form = `${SITE_URL}${locale === 'de' ? '/de' : ''}/withdraw-contract`;
+    for (const sentence of readableAnnex(locale, form)) expect(mail?.text).toContain(sentence);
+    // Nothing was left to be filled in, and no link's notation.
+    expect(mail?.text).not.toMatch(/\{\w+\}|\]\(/);
+  },
+);
 
 test('however often, in whatever order and at once its events come, it goes out once', async () => {
   const member = await signUp(backend);

@@ -5,6 +5,7 @@ import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath, type Locale } from '#src/i18n/locales.ts';
 import { licencesPath, ROUTES } from '#src/routes.ts';
 import { SITE } from '#src/site.config.ts';
+import { readableAnnex } from '../helpers/annex.ts';
 import { builtPages, DIST } from '../helpers/built-site.ts';
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' };
@@ -44,10 +45,11 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('the terms have every section, the withdrawal instruction and its form', () => {
     const text = textOf(ROUTES.terms, locale);
     for (const { heading } of t.terms.sections) expect(text).toContain(heading);
-    const { heading, sections, form } = t.withdrawal;
-    for (const part of [heading, ...sections.map((section) => section.heading), form.heading]) {
-      expect(text).toContain(part);
-    }
+    const { heading, sections, form, inFavour } = t.withdrawal;
+    const headings = [heading, ...sections.map((section) => section.heading), form.heading];
+    for (const part of [...headings, inFavour.heading]) expect(text).toContain(part);
+    const address = /https?:\/\/\S*\/withdraw-contract/.exec(text)?.[0] ?? '';
+    for (const sentence of readableAnnex(locale, address)) expect(text).toContain(plain(sentence));
     for (const fact of [...operator, company.phone]) expect(text).toContain(fact);
     for (const law of ['327f', '327r', '327i']) expect(text).toContain(law);
     expect(text).not.toMatch(/\{\w+\}|\]\(/);

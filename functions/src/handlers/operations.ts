@@ -36,7 +36,6 @@ async function change(
       await countStripeCall(uid, now);
       return { action, entry: await resyncMember(input.uid, operator) };
     case 'resend-contract':
-      await countStripeCall(uid, now);
       return { action, entry: await resendContract(input.uid, operator) };
     case 'resend-receipt':
       return { action, entry: await resendReceipt(input.id, operator) };

@@ -1,4 +1,6 @@
+import type { Contract } from '#shared/entities/order.ts';
 import { paymentSchema, type Payment } from '#shared/entities/payment.ts';
+import { planContract } from './contracts.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
@@ -17,11 +19,13 @@ export async function findRefundedCents(invoiceId: string): Promise<number> {
  * is deleted, and together with it the e-mails about it.
  *
  * @param mails for the operator, also then; and for the member, only with the record
+ * @param contract that the payment made, to be kept with the record
  */
 export async function savePayment(
   payment: Payment,
   ticket: number,
   mails: { operator: readonly KeyedMail[]; member: readonly KeyedMail[] },
+  contract: Contract | null,
   now: Date,
 ): Promise<void> {
   const db = await database();
@@ -30,6 +34,7 @@ export async function savePayment(
     const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, payment.user_id));
     const queueReports = await planMailOnce(transaction, db, mails.operator);
     const queueForMember = await planMailOnce(transaction, db, mails.member);
+    const keepContract = await planContract(transaction, db, contract);
     queueReports(now);
     if (deleted?.exists) {
       transaction.delete(ticketRef(db, payment.id));
@@ -37,6 +42,7 @@ export async function savePayment(
     }
     if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) return;
     queueForMember(now);
+    keepContract(now);
     transaction.set(ref, { ...payment, [TICKET_FIELD]: ticket });
   }, TRANSACTION);
 }

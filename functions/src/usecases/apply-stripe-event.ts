@@ -4,6 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { callStripeOrNull } from '../gateways/stripe.ts';
 import { logFailure } from '../log.ts';
 import { giveEventBack, markEventApplied, takeEvent } from '../stores/stripe-events.ts';
+import { lapseOrder } from '../stores/orders.ts';
 import { findUidOfCustomer, forgetStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOfCustomer } from '../stores/subscriptions.ts';
 import { idOf } from './stripe-subscription.ts';
@@ -62,6 +63,8 @@ function applicationOf(event: OurEvent): Application | null {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
       return subscriptionChanged(idOf(event.data.object.subscription));
+    case 'checkout.session.expired':
+      return orderLapsed(event.data.object.metadata?.['order_id']);
     case 'invoice.paid':
     case 'invoice.payment_failed':
     case 'invoice.payment_action_required':
@@ -83,6 +86,11 @@ function applicationOf(event: OurEvent): Application | null {
 function subscriptionChanged(subscriptionId: string | null): Application | null {
   if (subscriptionId === null) return null;
   return async (now) => void (await syncSubscription(subscriptionId, now));
+}
+
+/** Its payment page is over for good, so nothing has to be read anew. */
+function orderLapsed(orderId: string | undefined): Application | null {
+  return orderId === undefined ? null : () => lapseOrder(orderId);
 }
 
 function invoiceChanged(invoiceId: string | null): Application | null {

@@ -2,25 +2,24 @@ import { contractNoticeInput } from '#shared/api/contract-notice.ts';
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import type { StoredContractNotice } from '#shared/entities/handled.ts';
 import { ApiError } from '../api-error.ts';
-import { callStripe } from '../gateways/stripe.ts';
 import type { Mail } from '../mail/compose.ts';
 import { noticeReceipt } from '../mail/notice-receipt.ts';
 import { entryRow, type NewEntry, type Operator } from '../stores/audit-log.ts';
 import { resendLimits } from '../stores/call-limits.ts';
 import { findContractNotice } from '../stores/contract-notices.ts';
+import { findContract } from '../stores/contracts.ts';
 import { database } from '../stores/database.ts';
 import { createWithinLimits } from '../stores/limited-rows.ts';
 import { mailRow } from '../stores/outgoing-mail.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
-import { contractOf } from './confirm-contract.ts';
 import { endOfContract } from './end-of-contract.ts';
 import { currentSubscription } from './entitlement.ts';
 
 /**
- * Sends a member the confirmation of their contract once more, with what Stripe knows of the order.
+ * Sends a member their contract once more, as it was sent when it was made.
  *
  * @throws ApiError `subscription-not-found` without a membership, `entry-not-found` when it was never
- *   paid for, `too-many-requests`, PaymentProviderError
+ *   paid for, `too-many-requests`
  */
 export async function resendContract(uid: string, operator: Operator): Promise<AuditEntry> {
   const rows = await listSubscriptionsOf(uid);
@@ -28,19 +27,16 @@ export async function resendContract(uid: string, operator: Operator): Promise<A
   if (row === undefined) {
     throw new ApiError('subscription-not-found', 'This member has no membership.');
   }
-  const subscription = await callStripe((stripe) => stripe.subscriptions.retrieve(row.id));
-  const { data } = await callStripe((stripe) =>
-    stripe.invoices.list({ subscription: row.id, limit: 100 }),
-  );
-  const first = data.find(
-    ({ billing_reason: reason, status }) => reason === 'subscription_create' && status === 'paid',
-  );
-  const mail = first === undefined ? null : await contractOf(first, subscription);
-  if (mail === null) {
+  const contract = await findContract(row.id);
+  if (contract === null) {
     throw new ApiError('entry-not-found', 'There is no paid order to confirm.');
   }
   const target = `user_subscriptions/${row.id}`;
-  return send(mail, { action: 'contract-resent', target, user_id: uid, note: '' }, operator);
+  return send(
+    contract.mail,
+    { action: 'contract-resent', target, user_id: uid, note: '' },
+    operator,
+  );
 }
 
 /**

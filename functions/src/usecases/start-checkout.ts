@@ -8,6 +8,7 @@ import type { Member } from '../call.ts';
 import { ensureCustomer } from './member-customer.ts';
 import { membershipsIn } from './membership.ts';
 import { orderTexts } from './order-texts.ts';
+import { placeOrder } from './place-order.ts';
 import { byAge, isLive } from './stripe-subscription.ts';
 import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';
 
@@ -21,7 +22,8 @@ interface CheckoutRequest {
 }
 
 /**
- * Opens a Stripe Checkout session for a member who has no living subscription (product 6.3).
+ * Stores the order of a member who has no living subscription (product 6.3, 6.10), and opens a Stripe
+ * Checkout session that collects its payment.
  *
  * Two tabs must not become two subscriptions. Open sessions are expired before the look for living
  * subscriptions, so that none can complete unseen after it; and both are done again after the new
@@ -36,8 +38,9 @@ export async function startCheckout(request: CheckoutRequest, now: Date): Promis
   await expireOpenSessions(customer);
   await refuseSecondSubscription(customer, now);
 
+  const { id } = await placeOrder({ ...request, uid: request.member.uid }, now);
   const created = await callStripe((stripe) =>
-    stripe.checkout.sessions.create(sessionParams(customer, request)),
+    stripe.checkout.sessions.create(sessionParams(customer, id, request)),
   );
   const kept = await keepNewestSession(customer);
   try {
@@ -59,10 +62,11 @@ export async function startCheckout(request: CheckoutRequest, now: Date): Promis
  */
 function sessionParams(
   customer: string,
+  orderId: string,
   { member, plan, locale, successUrl, cancelUrl }: CheckoutRequest,
 ): Stripe.Checkout.SessionCreateParams {
-  // The language of the contract, and so of its confirmation.
-  const metadata = { uid: member.uid, plan_id: plan.id, locale };
+  // The language is that of the contract.
+  const metadata = { uid: member.uid, plan_id: plan.id, locale, order_id: orderId };
   const taxRate = setting('STRIPE_TAX_RATE');
   return {
     mode: 'subscription',

@@ -4,7 +4,7 @@ import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { sendMailOnce, type KeyedMail } from '../stores/outgoing-mail.ts';
 import { savePayment } from '../stores/payments.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
-import { contractConfirmation } from './confirm-contract.ts';
+import { contractMailKey, contractOf } from './confirm-contract.ts';
 import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
 import { isMembership } from './membership.ts';
 import { operatorReport } from './report-to-operator.ts';
@@ -50,7 +50,9 @@ export async function syncInvoice(
   const status = paymentStatus(invoice, money);
   if (status === null) return subscriptionId;
   const isPaid = status === 'succeeded' && subscription !== null;
-  const confirmation = isPaid ? await contractConfirmation(invoice, subscription) : [];
+  const contract = isPaid ? await contractOf(invoice, subscription, uid) : null;
+  const confirmation =
+    contract === null ? [] : [{ key: contractMailKey(contract.id), mail: contract.mail }];
   await savePayment(
     {
       id: invoice.id,
@@ -68,6 +70,7 @@ export async function syncInvoice(
     },
     ticket,
     { operator: reports, member: confirmation },
+    contract,
     now,
   );
   if (subscription !== null && isMoneyBack(money)) await endPaidBack(subscription, invoice.id);

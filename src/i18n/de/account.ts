@@ -19,7 +19,7 @@ export const account: typeof en = {
   },
   communications: {
     heading: 'Mitteilungen per E-Mail',
-    text: 'Neues zu Tools, Prompts, Tutorials und Live-Terminen. Was zu deinem Konto und deinem Vertrag gehört, etwa Rechnungen oder Änderungen der AGB, bekommst du in jedem Fall.',
+    text: 'Neues zu Tools, Prompts und Tutorials. Was zu deinem Konto und deinem Vertrag gehört, etwa Rechnungen, Live-Termine oder Änderungen der AGB, bekommst du in jedem Fall.',
     agreed: 'Du hast am {date} zugestimmt.',
     withdrawn: 'Du hast deine Einwilligung am {date} widerrufen.',
     never: 'Du hast nicht zugestimmt.',

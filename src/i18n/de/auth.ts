@@ -25,7 +25,7 @@ export const auth: typeof en = {
     privacyNeeded: 'Bitte stimme der Datenschutzerklärung zu, um dein Konto anzulegen.',
     toSignIn: 'Du hast schon ein Konto?',
     toSignInAction: 'Anmelden',
-    privacyConsent: 'Ich stimme der {privacy} zu und habe das {legal} gelesen.',
+    privacyConsent: 'Ich stimme der {privacy} zu. Hier ist das {legal}.',
     privacyLink: 'Datenschutzerklärung',
     legalLink: 'Impressum',
     marketingConsent:

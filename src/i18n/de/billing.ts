@@ -6,7 +6,7 @@ export const billing: typeof en = {
     titleAnnual: 'Jahresabo abschließen',
     text: 'Werden Sie für {price}/Jahr Teil der Community. Jederzeit kündbar.',
     textMonthly: 'Werden Sie für {price}/Monat Teil der Community. Jederzeit kündbar.',
-    submit: 'Weiter zur Zahlung',
+    submit: 'Zahlungspflichtig bestellen',
     preparing: 'Wird vorbereitet …',
     redirecting: 'Sie werden zur Zahlungsseite weitergeleitet …',
     dismiss: 'Jetzt nicht',

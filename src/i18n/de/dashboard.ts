@@ -106,7 +106,7 @@ export const dashboard: typeof en = {
   events: {
     heading: 'Nächste Termine',
     title: 'Monatlicher Community-Chat',
-    next: 'Nächster Termin: Das Datum kommt per E-Mail',
+    next: 'Der nächste Termin steht noch nicht fest. Du findest ihn hier, sobald es so weit ist.',
   },
   quickLinks: {
     heading: 'Direktlinks',

@@ -8,6 +8,7 @@ export const legal: typeof en = {
     days: { one: 'ein Tag', other: '{count} Tage' },
     months: { one: 'ein Monat', other: '{count} Monate' },
     years: { one: 'ein Jahr', other: '{count} Jahre' },
+    fromYearEnd: 'ab dem Ende des Jahres',
     kept: '(auch nach dem Löschen des Kontos)',
     collections: {
       user_profiles: {
@@ -52,9 +53,14 @@ export const legal: typeof en = {
         what: 'Nummern der Meldungen von Stripe',
         why: 'damit jede nur einmal wirkt',
       },
+      orders: { what: 'Ihre Bestellungen: was Sie wann bestellt haben', why: 'Vertrag' },
+      contracts: {
+        what: 'Ihre Verträge, wie wir sie Ihnen gesendet haben: Name, Anschrift, E-Mail-Adresse, Preis, Bedingungen',
+        why: 'Aufbewahrung von Geschäftsbriefen (§ 257 HGB, § 147 AO)',
+      },
       contract_notices: {
         what: 'Kündigungen und Widerrufe: Name, E-Mail-Adresse, Vertrag, Text',
-        why: 'Nachweis, bis Ansprüche verjährt sind (§§ 195, 199 BGB)',
+        why: 'Aufbewahrung von Geschäftsbriefen (§ 257 HGB, § 147 AO)',
       },
       audit_log: {
         what: 'Was unser Team zu Ihrem Konto, einer Erklärung oder Anfrage getan hat, mit Begründung',

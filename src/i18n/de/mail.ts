@@ -12,8 +12,12 @@ export const mail: typeof en = {
       'Vielen Dank für Ihre Bestellung. Mit dieser E-Mail bestätigen wir den Vertrag zwischen Ihnen und uns. Sie enthält alles, was dazugehört; bitte bewahren Sie sie auf.',
     number: 'Vertragsnummer',
     orderedAt: 'Bestellt am',
+    concludedAt: 'Vertrag geschlossen am',
     customer: 'Für',
     paid: 'Mit der Bestellung bezahlt',
+    withdraw:
+      'Als Verbraucherin oder Verbraucher können Sie bis zum {date} ohne Angabe von Gründen widerrufen, am einfachsten im Dashboard unter „Abo“ oder ohne Konto hier:',
+    withdrawLink: 'Vertrag widerrufen',
     cancel:
       'Kündigen können Sie jederzeit im Dashboard, per E-Mail oder ohne Konto auf dieser Seite:',
     cancelLink: 'Verträge hier kündigen',

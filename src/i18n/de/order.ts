@@ -9,14 +9,14 @@ export const order: typeof en = {
   price: {
     label: 'Gesamtpreis',
     yearly:
-      '{gross} pro Jahr ({net} netto + {vat} MwSt., {percent}\u00a0%), im Voraus zu zahlen. Weitere Kosten entstehen nicht.',
+      '{gross} pro Jahr inkl. MwSt. (in Deutschland {percent}\u00a0%: {net} netto + {vat} MwSt.), im Voraus zu zahlen. In anderen EU-Ländern gilt deren Satz; der Endpreis bleibt gleich. Weitere Kosten entstehen nicht.',
     monthly:
-      '{gross} pro Monat ({net} netto + {vat} MwSt., {percent}\u00a0%), im Voraus zu zahlen. Weitere Kosten entstehen nicht.',
+      '{gross} pro Monat inkl. MwSt. (in Deutschland {percent}\u00a0%: {net} netto + {vat} MwSt.), im Voraus zu zahlen. In anderen EU-Ländern gilt deren Satz; der Endpreis bleibt gleich. Weitere Kosten entstehen nicht.',
   },
   term: {
     label: 'Laufzeit',
-    yearly: '12 Monate ab der Bestellung.',
-    monthly: 'Ein Monat ab der Bestellung.',
+    yearly: '12 Monate ab Vertragsschluss, also ab Ihrer Zahlung.',
+    monthly: 'Ein Monat ab Vertragsschluss, also ab Ihrer Zahlung.',
   },
   renewal: {
     label: 'Verlängerung',
@@ -33,7 +33,7 @@ export const order: typeof en = {
   },
   withdrawal: {
     label: 'Widerrufsrecht',
-    text: 'Als Verbraucherin oder Verbraucher können Sie den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, auch wenn Sie die Mitgliedschaft schon genutzt haben.',
+    text: 'Als Verbraucherin oder Verbraucher können Sie den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, auch wenn Sie die Mitgliedschaft schon genutzt haben. Am einfachsten online: „Vertrag widerrufen“ am Ende jeder Seite und im Dashboard unter „Abo“.',
   },
   links: 'Es gelten die {terms}. Bitte lesen Sie auch die {withdrawal} und die {privacy}.',
   termsLink: 'Allgemeinen Geschäftsbedingungen',
@@ -41,11 +41,11 @@ export const order: typeof en = {
   privacyLink: 'Datenschutzerklärung',
   newTab: 'öffnet in einem neuen Tab',
   correct:
-    'Hier bestellen Sie noch nichts. Als Nächstes öffnet sich die Zahlungsseite unseres Dienstleisters Stripe: Dort können Sie alle Angaben prüfen und ändern, zurückgehen oder mit der Schaltfläche am Ende zahlungspflichtig bestellen.',
+    'Mit „Zahlungspflichtig bestellen“ geben Sie Ihre Bestellung ab. Danach öffnet sich die Seite unseres Zahlungsdienstleisters Stripe: Dort geben Sie Rechnungsanschrift und Zahlungsart an und können beides bis zur Zahlung prüfen und ändern. Der Vertrag kommt zustande, sobald Ihre Zahlung erfolgreich ist. Bezahlen Sie nicht, verfällt Ihre Bestellung von selbst.',
   stripe: {
     submit:
-      '{plan}, {price}. {term} {end} Verbraucherinnen und Verbraucher können [binnen 14 Tagen widerrufen]({withdrawal}).',
+      'Sie bezahlen Ihre Bestellung: {plan}, {price}. Der Vertrag kommt zustande, sobald Ihre Zahlung erfolgreich ist. {end} Verbraucherinnen und Verbraucher können [binnen 14 Tagen widerrufen]({withdrawal}).',
     terms:
-      'Ich stimme den [Allgemeinen Geschäftsbedingungen]({terms}) zu und habe die [Widerrufsbelehrung]({withdrawal}) gelesen.',
+      'Ich stimme den [Allgemeinen Geschäftsbedingungen]({terms}) zu. Hier ist die [Widerrufsbelehrung]({withdrawal}).',
   },
 };

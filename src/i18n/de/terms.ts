@@ -4,7 +4,7 @@ export const terms: typeof en = {
   title: 'Allgemeine Geschäftsbedingungen',
   description:
     'Die Bedingungen für die Nutzung dieser Website und die jährliche Community-Mitgliedschaft.',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   sections: [
     {
       heading: '1. Geltungsbereich',
@@ -22,14 +22,14 @@ export const terms: typeof en = {
     {
       heading: '3. Vertragsschluss',
       text: [
-        'Die Darstellung auf der Website ist noch kein bindendes Angebot. Sie wählen die Mitgliedschaft im Mitgliederbereich; eine Zusammenfassung zeigt, was Sie bestellen, den Preis, die Laufzeit und die Verlängerung. Von dort gelangen Sie zur Seite unseres Zahlungsdienstleisters Stripe, auf der Sie Rechnungsanschrift und Zahlungsart angeben. Bis Sie die Schaltfläche am Ende dieser Seite anklicken, können Sie alle Angaben prüfen und korrigieren, zurückgehen oder die Seite ohne Bestellung verlassen. Mit dem Klick auf die Schaltfläche bestellen Sie zahlungspflichtig; das ist Ihr Angebot, das wir durch die Freischaltung Ihres Zugangs annehmen.',
-        'Der Vertrag wird auf Deutsch oder Englisch geschlossen, je nachdem, welche Sprache Sie auf der Website wählen. Wir speichern den Vertragstext. Unmittelbar nach Vertragsschluss erhalten Sie den Vertrag mit diesen Bedingungen und der Widerrufsbelehrung per E-Mail; die aktuellen Bedingungen finden Sie jederzeit hier. Einem Verhaltenskodex haben wir uns nicht unterworfen.',
+        'Die Darstellung auf der Website ist noch kein bindendes Angebot. Sie wählen die Mitgliedschaft im Mitgliederbereich; eine Zusammenfassung zeigt, was Sie bestellen, den Preis, die Laufzeit, die Verlängerung und das Widerrufsrecht. Bis Sie „Zahlungspflichtig bestellen“ anklicken, können Sie alles prüfen und die Seite ohne Bestellung verlassen. Mit diesem Klick bestellen Sie; das ist Ihr Angebot. Danach öffnet sich die Seite unseres Zahlungsdienstleisters Stripe, auf der Sie Rechnungsanschrift und Zahlungsart angeben und beides bis zur Zahlung prüfen und ändern können. Der Vertrag kommt zustande, sobald Ihre Zahlung erfolgreich ist: Dann nehmen wir Ihr Angebot durch die Freischaltung Ihres Zugangs an. Bezahlen Sie nicht, verfällt Ihre Bestellung mit der Zahlungsseite, spätestens nach 24 Stunden.',
+        'Der Vertrag wird auf Deutsch oder Englisch geschlossen, je nachdem, welche Sprache Sie auf der Website wählen. Unmittelbar nach Vertragsschluss erhalten Sie den Vertrag mit diesen Bedingungen und der Widerrufsbelehrung per E-Mail. Wir speichern den Vertragstext, wie er gesendet wurde; solange Ihre Mitgliedschaft läuft, können Sie ihn im Dashboard unter „Abo“ herunterladen. Die aktuellen Bedingungen finden Sie jederzeit hier. Einem Verhaltenskodex haben wir uns nicht unterworfen.',
       ],
     },
     {
       heading: '4. Preise und Zahlung',
       text: [
-        'Der Frühbucherpreis beträgt {annual} pro Jahr ({net} netto + {vat} MwSt.). Der reguläre Preis beträgt {regular} pro Monat. Alle Preise enthalten die gesetzliche Umsatzsteuer von derzeit {percent} Prozent. Akzeptierte Währungen sind EUR, USD, GBP, CHF und CAD; die Mitgliedschaft wird in Euro berechnet, die anderen gelten für individuelle Angebote. Die Zahlung ist für den gesamten Zeitraum im Voraus fällig und wird über unseren Zahlungsdienstleister abgewickelt.',
+        'Der Frühbucherpreis beträgt {annual} pro Jahr (in Deutschland {net} netto + {vat} MwSt.). Der reguläre Preis beträgt {regular} pro Monat. Alle Preise enthalten die gesetzliche Umsatzsteuer, in Deutschland derzeit {percent} Prozent. In anderen EU-Ländern gilt deren Satz; der Endpreis bleibt gleich. Akzeptierte Währungen sind EUR, USD, GBP, CHF und CAD; die Mitgliedschaft wird in Euro berechnet, die anderen gelten für individuelle Angebote. Die Zahlung ist für den gesamten Zeitraum im Voraus fällig und wird über unseren Zahlungsdienstleister abgewickelt.',
       ],
     },
     {

@@ -70,7 +70,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
   pricing: {
     title: 'Jahresmitgliedschaft',
     perYear: 'pro Jahr, inkl. MwSt.',
-    vatLine: '{net} netto + {vat} MwSt. ({vatPercent} %)',
+    vatLine: 'Deutschland: {net} netto + {vat} MwSt. ({vatPercent} %)',
     insteadOf: 'Regulärer Monatspreis:',
     discount: '{discount} Prozent weniger',
     includes: [
@@ -100,7 +100,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
       {
         question: 'Was kostet es?',
         answer:
-          '{price} im Jahr, inklusive {vatPercent} Prozent Mehrwertsteuer. Das sind {net} netto plus {vat} Mehrwertsteuer. Weitere Kosten gibt es nicht.',
+          '{price} im Jahr, inklusive Mehrwertsteuer. In Deutschland ({vatPercent} Prozent) sind das {net} netto plus {vat} Mehrwertsteuer; in anderen EU-Ländern gilt deren Satz, und der Endpreis bleibt gleich. Weitere Kosten gibt es nicht.',
       },
       {
         question: 'Kann ich kündigen?',

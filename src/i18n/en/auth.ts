@@ -23,7 +23,7 @@ export const auth = {
     privacyNeeded: 'Please agree to the privacy policy to create your account.',
     toSignIn: 'Already have an account?',
     toSignInAction: 'Sign in',
-    privacyConsent: 'I agree to the {privacy} and have read the {legal}.',
+    privacyConsent: 'I agree to the {privacy}. Here is the {legal}.',
     privacyLink: 'privacy policy',
     legalLink: 'legal notice',
     marketingConsent:

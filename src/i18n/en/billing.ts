@@ -4,7 +4,7 @@ export const billing = {
     titleAnnual: 'Start Annual Subscription',
     text: 'Join the community for {price}/year. Cancel anytime.',
     textMonthly: 'Join the community for {price}/month. Cancel anytime.',
-    submit: 'Continue to payment',
+    submit: 'Order with obligation to pay',
     preparing: 'Preparing …',
     redirecting: 'Taking you to the payment page …',
     dismiss: 'Not now',

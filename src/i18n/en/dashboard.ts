@@ -108,7 +108,7 @@ export const dashboard = {
   events: {
     heading: 'Upcoming events',
     title: 'Monthly community chat',
-    next: 'Next session: the date will be announced by email',
+    next: 'The next date is not fixed yet. You find it here as soon as it is.',
   },
   quickLinks: {
     heading: 'Quick links',

@@ -7,6 +7,7 @@ export const legal = {
     days: { one: 'one day', other: '{count} days' },
     months: { one: 'one month', other: '{count} months' },
     years: { one: 'one year', other: '{count} years' },
+    fromYearEnd: 'from the end of the year',
     kept: '(also after your account is deleted)',
     collections: {
       user_profiles: {
@@ -45,9 +46,14 @@ export const legal = {
       },
       sync_tickets: { what: 'Numbers of our queries at Stripe', why: 'to order late reports' },
       stripe_events: { what: 'Numbers of reports from Stripe', why: 'to apply each one once' },
+      orders: { what: 'Your orders, with what you ordered and when', why: 'the contract' },
+      contracts: {
+        what: 'Your contracts, as we sent them to you: name, address, email, price, terms',
+        why: 'keeping of business letters (section 257 HGB, section 147 AO)',
+      },
       contract_notices: {
         what: 'Cancellations and withdrawals: name, email, contract, text',
-        why: 'proof until claims lapse (sections 195, 199 BGB)',
+        why: 'keeping of business letters (section 257 HGB, section 147 AO)',
       },
       audit_log: {
         what: 'What our staff did about your account, a notice or a request, with their reason',

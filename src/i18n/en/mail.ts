@@ -12,8 +12,12 @@ export const mail = {
       'Thank you for your order. With this email we confirm the contract between you and us. It contains everything that belongs to it; please keep it.',
     number: 'Contract number',
     orderedAt: 'Ordered on',
+    concludedAt: 'Contract made on',
     customer: 'For',
     paid: 'Paid with the order',
+    withdraw:
+      'As a consumer you can withdraw until {date}, without giving a reason; easiest in your dashboard under “Subscription” or, without an account, here:',
+    withdrawLink: 'Withdraw from contract',
     cancel:
       'You can cancel at any time in your dashboard, by email or, without an account, on this page:',
     cancelLink: 'Cancel contracts here',

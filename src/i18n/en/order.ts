@@ -8,14 +8,14 @@ export const order = {
   price: {
     label: 'Total price',
     yearly:
-      '{gross} per year ({net} net + {vat} VAT, {percent}%), paid in advance. There are no further costs.',
+      '{gross} per year including VAT (in Germany {percent}%: {net} net + {vat} VAT), paid in advance. In other EU countries their rate applies; the total stays the same. There are no further costs.',
     monthly:
-      '{gross} per month ({net} net + {vat} VAT, {percent}%), paid in advance. There are no further costs.',
+      '{gross} per month including VAT (in Germany {percent}%: {net} net + {vat} VAT), paid in advance. In other EU countries their rate applies; the total stays the same. There are no further costs.',
   },
   term: {
     label: 'Term',
-    yearly: '12 months, beginning with the order.',
-    monthly: 'One month, beginning with the order.',
+    yearly: '12 months from the conclusion of the contract, that is from your payment.',
+    monthly: 'One month from the conclusion of the contract, that is from your payment.',
   },
   renewal: {
     label: 'Renewal',
@@ -32,7 +32,7 @@ export const order = {
   },
   withdrawal: {
     label: 'Right of withdrawal',
-    text: 'As a consumer you can withdraw from the contract within 14 days, without giving a reason, also when you have used the membership already.',
+    text: 'As a consumer you can withdraw from the contract within 14 days, without giving a reason, also when you have used the membership already. Easiest online: “Withdraw from contract” at the end of every page, and under “Subscription” in your dashboard.',
   },
   links: 'The {terms} apply. Please also read the {withdrawal} and the {privacy}.',
   termsLink: 'terms of service',
@@ -40,11 +40,12 @@ export const order = {
   privacyLink: 'privacy policy',
   newTab: 'opens in a new tab',
   correct:
-    'You order nothing on this page. Next comes the payment page of our provider Stripe: there you can check and change every entry, go back, or order with the button at its end.',
-  /** On Stripe's page, with its way of writing links. */
+    'With “Order with obligation to pay” you place your order. Then the page of our payment provider Stripe opens: there you enter your billing address and how you pay, and can check and change both until you pay. The contract is made when your payment has succeeded. If you do not pay, your order lapses by itself.',
+  /** On Stripe's page, which collects the payment; with its way of writing links. */
   stripe: {
-    submit: '{plan}, {price}. {term} {end} Consumers can [withdraw within 14 days]({withdrawal}).',
+    submit:
+      'You pay for your order: {plan}, {price}. The contract is made when your payment has succeeded. {end} Consumers can [withdraw within 14 days]({withdrawal}).',
     terms:
-      'I agree to the [terms of service]({terms}) and have read the [withdrawal instruction]({withdrawal}).',
+      'I agree to the [terms of service]({terms}). Here is the [withdrawal instruction]({withdrawal}).',
   },
 };

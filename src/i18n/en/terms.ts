@@ -5,7 +5,7 @@
 export const terms = {
   title: 'Terms of service',
   description: 'The terms for using this site and for the annual community membership.',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   sections: [
     {
       heading: '1. Scope',
@@ -23,14 +23,14 @@ export const terms = {
     {
       heading: '3. How the contract is made',
       text: [
-        'The presentation on the site is not yet a binding offer. You choose the membership in the members’ area; a summary shows what you order, its price, term and renewal. From there you come to the page of our payment provider Stripe, where you enter the billing address and how you pay. Until you press the button at its end, you can check and correct every entry, go back or leave without an order. By pressing the button you order with an obligation to pay; this is your offer, which we accept by opening your access.',
-        'The contract is made in English or German, as you choose on the site. We store its text. Directly after the conclusion you receive the contract with these terms and the withdrawal instruction by email, and you find the current terms here at any time. We have not submitted to any code of conduct.',
+        'The presentation on the site is not yet a binding offer. You choose the membership in the members’ area; a summary shows what you order, its price, term, renewal and right of withdrawal. Until you press “Order with obligation to pay”, you can check everything and leave without an order. With that button you order; this is your offer. Then the page of our payment provider Stripe opens, where you enter the billing address and how you pay and can check and change both until you pay. The contract is made when your payment has succeeded: we then accept your offer by opening your access. If you do not pay, your order lapses with the payment page, after 24 hours at the latest.',
+        'The contract is made in English or German, as you choose on the site. Directly after the conclusion you receive the contract with these terms and the withdrawal instruction by email. We keep its text as it was sent; while your membership runs, you can download it in your dashboard under “Subscription”. You find the current terms here at any time. We have not submitted to any code of conduct.',
       ],
     },
     {
       heading: '4. Prices and payment',
       text: [
-        'The early-bird price is {annual} per year ({net} net + {vat} VAT). The regular price is {regular} per month. All prices include the statutory VAT of currently {percent} percent. Accepted currencies are EUR, USD, GBP, CHF and CAD; the membership is charged in euro, the others apply to individual offers. Payment is due in advance for the whole period and is handled by our payment provider.',
+        'The early-bird price is {annual} per year (in Germany {net} net + {vat} VAT). The regular price is {regular} per month. All prices include the statutory VAT, currently {percent} percent in Germany. In other EU countries their rate applies; the total stays the same. Accepted currencies are EUR, USD, GBP, CHF and CAD; the membership is charged in euro, the others apply to individual offers. Payment is due in advance for the whole period and is handled by our payment provider.',
       ],
     },
     {

@@ -68,7 +68,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
   pricing: {
     title: 'Annual membership',
     perYear: 'per year, VAT included',
-    vatLine: '{net} net + {vat} VAT ({vatPercent}%)',
+    vatLine: 'Germany: {net} net + {vat} VAT ({vatPercent}%)',
     insteadOf: 'Regular monthly price:',
     discount: '{discount} percent off',
     includes: [
@@ -98,7 +98,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
       {
         question: 'What does it cost?',
         answer:
-          '{price} per year, including {vatPercent} percent VAT. That is {net} net plus {vat} VAT. There are no further costs.',
+          '{price} per year, VAT included. In Germany ({vatPercent} percent) that is {net} net plus {vat} VAT; in other EU countries their rate applies, and the total stays the same. There are no further costs.',
       },
       {
         question: 'Can I cancel?',

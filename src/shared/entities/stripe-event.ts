@@ -17,6 +17,7 @@ export const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
+  'checkout.session.expired',
   'invoice.paid',
   'invoice.payment_failed',
   'invoice.payment_action_required',

@@ -1,3 +1,4 @@
+import { germanDay } from './dates.ts';
 import { DAY_MS } from './durations.ts';
 
 /**
@@ -15,9 +16,14 @@ interface Retention {
   owner: RowOwner;
   /** Days until Firestore's time-to-live policy deletes a row; null while the account exists. */
   days: number | null;
+  /** Whether the days begin with the year after the one in which a row was written. */
+  fromYearEnd?: true;
   /** What becomes of it when the account is deleted: the law may demand that it stays. */
   onDeletion: 'erased' | 'kept';
 }
+
+/** Six years, with two leap days. */
+const TRADE_LETTERS = { days: 2_192, fromYearEnd: true, onDeletion: 'kept' } as const;
 
 /** Every collection that holds personal data. Names of reasons are keys of the privacy texts. */
 export const RETENTION = {
@@ -39,8 +45,11 @@ export const RETENTION = {
   // Ids of Stripe's objects and counters. As long as a late event could meet an older row.
   sync_tickets: { owner: null, days: 3_650, onDeletion: 'erased' },
   stripe_events: { owner: null, days: 90, onDeletion: 'kept' },
-  // Claims lapse three years after the end of the year (§§ 195, 199 BGB).
-  contract_notices: { owner: 'email', days: 1_461, onDeletion: 'kept' },
+  // A contract replaces its order; without one it lapses within a day.
+  orders: { owner: 'user_id', days: 90, onDeletion: 'erased' },
+  // § 257 (1) No. 2 and 3, (4) HGB, § 147 (1) No. 2 and 3, (3) AO.
+  contracts: { owner: 'user_id', ...TRADE_LETTERS },
+  contract_notices: { owner: 'email', ...TRADE_LETTERS },
   // What operators did, for as long as claims about it can be made; nobody can change it.
   audit_log: { owner: 'user_id', days: 1_461, onDeletion: 'kept' },
   contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
@@ -81,7 +90,10 @@ export function expiryOf(
   now: Date,
   days: number = RETENTION[collection].days,
 ): Date {
-  return new Date(now.getTime() + days * DAY_MS);
+  const { fromYearEnd }: Retention = RETENTION[collection];
+  const nextYear = Number(germanDay(now).slice(0, 4)) + 1;
+  const from = fromYearEnd ? Date.UTC(nextYear, 0) : now.getTime();
+  return new Date(from + days * DAY_MS);
 }
 
 /** Collections without personal data. A test fails on one that is in neither list. */

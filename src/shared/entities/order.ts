@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { BILLING_INTERVALS, type BillingInterval } from './plan-terms.ts';
+
+const intervals = Object.keys(BILLING_INTERVALS) as [BillingInterval, ...BillingInterval[]];
+
+/** A UTC instant as `Date.prototype.toISOString` writes it. */
+const instant = z.iso.datetime({ precision: 3 });
+
+/** What is bought; cents, VAT included. */
+const orderedPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  price_cents: z.int().check(z.nonnegative()),
+  currency: z.string().check(z.length(3)),
+  billing_interval: z.enum(intervals),
+});
+
+/** Which text was agreed to: its version, and the hash (SHA-256, hex) of its words. */
+const textVersion = { version: z.string(), hash: z.string() };
+
+const block = z.union([z.object({ heading: z.string() }), z.object({ text: z.string() })]);
+
+/** A legal text in the order of reading, as it was when the order was placed. */
+const agreedText = z.object({ ...textVersion, blocks: z.array(block) });
+
+export type AgreedText = z.infer<typeof agreedText>;
+
+/**
+ * `orders/{id}`: what a member ordered by the button on our page (product 6.10). `paid` once its
+ * contract is made, `lapsed` when its payment page has expired.
+ */
+export const orderSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  locale: z.enum(['en', 'de']),
+  ordered_at: instant,
+  plan: orderedPlan,
+  /** What the dialog told, label by label. */
+  facts: z.array(z.object({ label: z.string(), text: z.string() })),
+  terms: agreedText,
+  withdrawal: agreedText,
+  state: z.enum(['open', 'paid', 'lapsed']),
+});
+
+export type Order = z.infer<typeof orderSchema>;
+
+/** `contracts/{stripeSubscriptionId}`: a contract as it was sent (product 6.11). */
+export const contractSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  /** Null for a membership that was sold by hand. */
+  order_id: z.nullable(z.string()),
+  locale: z.enum(['en', 'de']),
+  ordered_at: instant,
+  concluded_at: instant,
+  plan: orderedPlan,
+  paid_cents: z.int().check(z.nonnegative()),
+  terms: z.object(textVersion),
+  withdrawal: z.object(textVersion),
+  /** The e-mail that confirmed it; `html` is the file that the member downloads. */
+  mail: z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+});
+
+export type Contract = z.infer<typeof contractSchema>;
