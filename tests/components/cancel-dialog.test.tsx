@@ -16,6 +16,7 @@ const SUBSCRIPTION: SubscriptionView = {
   current_period_end: '2027-03-01T00:00:00.000Z',
   ends_at: null,
   notice: null,
+  withdrawal: null,
   stripe_subscription_id: 'sub_1',
   billing_interval: 'annual',
   plan_name: 'Membership',

@@ -67,8 +67,10 @@ describe.each(LOCALES)('in %s', (locale) => {
       const row = rows.find(([first]) => first === plain(what));
       expect(row?.[2], name).toBe(plain(why));
       const period = row?.[1] ?? '';
-      const { days } = RETENTION[name];
-      if (days === null) expect(period).toBe(plain(t.legal.retention.account));
+      const { days, ...more } = RETENTION[name];
+      if ('years' in more)
+        expect(period).toMatch(RegExp(`^${more.years} .*(Jahresende|of the year)`));
+      else if (days === null) expect(period).toBe(plain(t.legal.retention.account));
       else {
         const count = Number(/\d+/.exec(period)?.[0]);
         const isRight = UNITS.some((unit) => Math.abs(count * unit - days) <= unit / 2);

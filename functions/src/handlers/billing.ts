@@ -6,6 +6,7 @@ import { ApiError } from '../api-error.ts';
 import type { Handlers } from '../call.ts';
 import { callStripe, withProviderMessage } from '../gateways/stripe.ts';
 import { countCall, planLimit } from '../stores/call-limits.ts';
+import { findContract } from '../stores/contracts.ts';
 import { findPlan, listActivePlans } from '../stores/plans.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { countActiveSubscriptions } from '../stores/subscriptions.ts';
@@ -17,6 +18,7 @@ import {
 import { initializePlan } from '../usecases/initialize-plan.ts';
 import { ownUrl, siteUrl } from '../usecases/site-urls.ts';
 import { startCheckout } from '../usecases/start-checkout.ts';
+import { declareWithdrawal } from '../usecases/withdraw-membership.ts';
 
 /** Plans, checkout and the member's subscription. */
 export const billingHandlers: Handlers<
@@ -26,6 +28,8 @@ export const billingHandlers: Handlers<
   | 'create-checkout-session'
   | 'cancel-subscription'
   | 'resume-subscription'
+  | 'withdraw-membership'
+  | 'contract'
   | 'billing-portal'
 > = {
   'pricing-plans': { run: async () => ({ plans: await listActivePlans() }) },
@@ -77,6 +81,19 @@ export const billingHandlers: Handlers<
   },
   'resume-subscription': {
     run: async ({ member, now }) => ({ subscription: await resumeSubscription(member.uid, now) }),
+  },
+  'withdraw-membership': {
+    run: ({ input, member, address, now }) =>
+      declareWithdrawal({ member, address, locale: input.locale }, now),
+  },
+  contract: {
+    run: async ({ input, member }) => {
+      const contract = await findContract(input.id);
+      if (contract?.user_id !== member.uid) {
+        throw new ApiError('contract-not-found', 'You have no such contract.');
+      }
+      return { html: contract.mail.html };
+    },
   },
   'billing-portal': {
     run: async ({ input, member }) => {

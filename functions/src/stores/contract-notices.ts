@@ -4,7 +4,8 @@ import { contractNoticeSchema, type StoredContractNotice } from '#shared/entitie
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
 import { accountEmail } from './account-email.ts';
-import { database, isDocumentId, readRow } from './database.ts';
+import { SITE } from '#src/site.config.ts';
+import { database, isDocumentId, readRow, TRANSACTION } from './database.ts';
 import { createWithinLimits, type Limits } from './limited-rows.ts';
 import { mailRow } from './outgoing-mail.ts';
 import { newestOpen, readPage, type Page, type PageRequest } from './pages.ts';
@@ -62,4 +63,15 @@ export async function findContractNotice(reference: string): Promise<StoredContr
   if (!isDocumentId(reference)) return null;
   const row = (await database()).collection('contract_notices').doc(reference);
   return readRow(contractNoticeSchema, await row.get());
+}
+
+/** Marks a notice as done by the software itself, unless an operator has marked it. */
+export async function markNoticeDone(reference: string, note: string, now: Date): Promise<void> {
+  const db = await database();
+  const ref = db.collection('contract_notices').doc(reference);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref);
+    if (!stored.exists || stored.get('done') !== null) return;
+    transaction.update(ref, { done: { at: now.toISOString(), operator_name: SITE.brand, note } });
+  }, TRANSACTION);
 }

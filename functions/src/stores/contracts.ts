@@ -1,11 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { contractSchema, type Contract } from '#shared/entities/order.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
-import { database, readRow } from './database.ts';
+import { database, isDocumentId, readRow } from './database.ts';
 import { orderRef } from './orders.ts';
 
 /** The kept contract of a membership; null when none was made yet. */
 export async function findContract(subscriptionId: string): Promise<Contract | null> {
+  if (!isDocumentId(subscriptionId)) return null;
   const row = (await database()).collection('contracts').doc(subscriptionId);
   return readRow(contractSchema, await row.get());
 }

@@ -8,7 +8,7 @@ export const legal: typeof en = {
     days: { one: 'ein Tag', other: '{count} Tage' },
     months: { one: 'ein Monat', other: '{count} Monate' },
     years: { one: 'ein Jahr', other: '{count} Jahre' },
-    fromYearEnd: 'ab dem Ende des Jahres',
+    yearsFromEnd: { one: 'ein Jahr ab Jahresende', other: '{count} Jahre ab Jahresende' },
     kept: '(auch nach dem Löschen des Kontos)',
     collections: {
       user_profiles: {
@@ -56,11 +56,11 @@ export const legal: typeof en = {
       orders: { what: 'Ihre Bestellungen: was Sie wann bestellt haben', why: 'Vertrag' },
       contracts: {
         what: 'Ihre Verträge, wie wir sie Ihnen gesendet haben: Name, Anschrift, E-Mail-Adresse, Preis, Bedingungen',
-        why: 'Aufbewahrung von Geschäftsbriefen (§ 257 HGB, § 147 AO)',
+        why: 'Handelsbriefe müssen wir aufbewahren (§ 257 HGB, § 147 AO)',
       },
       contract_notices: {
         what: 'Kündigungen und Widerrufe: Name, E-Mail-Adresse, Vertrag, Text',
-        why: 'Aufbewahrung von Geschäftsbriefen (§ 257 HGB, § 147 AO)',
+        why: 'Handelsbriefe müssen wir aufbewahren (§ 257 HGB, § 147 AO)',
       },
       audit_log: {
         what: 'Was unser Team zu Ihrem Konto, einer Erklärung oder Anfrage getan hat, mit Begründung',

@@ -66,6 +66,7 @@ export const mail: typeof en = {
     notice: {
       cancellation: 'Kündigung eingegangen ({reference})',
       withdrawal: 'Widerruf eingegangen ({reference})',
+      settled: 'Die Mitgliedschaft ist von selbst beendet, und {refund} sind erstattet.',
       todo: 'Noch heute bearbeiten, wie unter „Contract notices“ in docs/operations.md beschrieben. Der Eingang ist schon bestätigt. Eine Antwort auf diese E-Mail geht an den Absender.',
     },
     stripe: {

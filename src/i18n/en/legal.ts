@@ -7,7 +7,10 @@ export const legal = {
     days: { one: 'one day', other: '{count} days' },
     months: { one: 'one month', other: '{count} months' },
     years: { one: 'one year', other: '{count} years' },
-    fromYearEnd: 'from the end of the year',
+    yearsFromEnd: {
+      one: 'one year after the end of the year',
+      other: '{count} years after the end of the year',
+    },
     kept: '(also after your account is deleted)',
     collections: {
       user_profiles: {
@@ -49,11 +52,11 @@ export const legal = {
       orders: { what: 'Your orders, with what you ordered and when', why: 'the contract' },
       contracts: {
         what: 'Your contracts, as we sent them to you: name, address, email, price, terms',
-        why: 'keeping of business letters (section 257 HGB, section 147 AO)',
+        why: 'we must keep trade letters (section 257 HGB, section 147 AO)',
       },
       contract_notices: {
         what: 'Cancellations and withdrawals: name, email, contract, text',
-        why: 'keeping of business letters (section 257 HGB, section 147 AO)',
+        why: 'we must keep trade letters (section 257 HGB, section 147 AO)',
       },
       audit_log: {
         what: 'What our staff did about your account, a notice or a request, with their reason',

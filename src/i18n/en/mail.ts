@@ -65,6 +65,7 @@ export const mail = {
     notice: {
       cancellation: 'Cancellation received ({reference})',
       withdrawal: 'Withdrawal received ({reference})',
+      settled: 'The membership has ended by itself, and {refund} are refunded.',
       todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. A reply to this email goes to them.',
     },
     stripe: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pricingPlanSchema } from '../entities/plan.ts';
-import { subscriptionViewSchema } from '../entities/subscription.ts';
+import { subscriptionViewSchema, utcInstant } from '../entities/subscription.ts';
 import { MAX_ID_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 
 const locale = z.enum(['en', 'de']);
@@ -81,6 +81,32 @@ export const BILLING_ENDPOINTS = {
     limit: 'stripe',
     input: z.strictObject({}),
     output: z.strictObject({ subscription: subscriptionViewSchema }),
+  },
+  /**
+   * Withdraws from the contract (§ 356a BGB): takes the declaration, ends the membership and gives the
+   * money back (product 6.12). The answer confirms the receipt.
+   */
+  'withdraw-membership': {
+    access: 'member',
+    readOnly: false,
+    limit: 'stripe',
+    input: z.strictObject({ locale: locale.default('en') }),
+    output: z.strictObject({
+      /** What was declared, as it is in the receipt. */
+      notice: z.strictObject({ name: z.string(), email: z.string(), contract: z.string() }),
+      reference: z.string(),
+      received_at: utcInstant,
+      refund_cents: z.int().nonnegative(),
+      currency: z.string().length(3),
+    }),
+  },
+  /** The member's contract as it was sent, to be kept as a file (product 6.11). */
+  contract: {
+    access: 'member',
+    readOnly: true,
+    limit: 'none',
+    input: z.strictObject({ id: z.string().min(1).max(MAX_ID_LENGTH) }),
+    output: z.strictObject({ html: z.string() }),
   },
   /** Opens Stripe's billing portal. */
   'billing-portal': {

@@ -23,6 +23,7 @@ export const API_ERRORS = {
   'unknown-endpoint': 404,
   'plan-not-found': 404,
   'subscription-not-found': 404,
+  'contract-not-found': 404,
   'campaign-not-found': 404,
   'test-not-found': 404,
   'prompt-not-found': 404,
@@ -35,6 +36,8 @@ export const API_ERRORS = {
   'already-subscribed': 409,
   /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
   'notice-not-possible': 409,
+  /** No contract is within its time for withdrawal. */
+  'withdrawal-not-possible': 409,
   /** Ended with one month's notice: the rest is paid back, so that it cannot be taken back. */
   'notice-given': 409,
   'event-in-progress': 409,

@@ -57,6 +57,13 @@ export const subscriptionViewSchema = z.object({
   notice: z.nullable(
     z.strictObject({ ends_at: utcInstant, refund_cents: z.int().check(z.nonnegative()) }),
   ),
+  /**
+   * The last day in Berlin on which it can be withdrawn from, and what is given back then; null when it
+   * no longer can.
+   */
+  withdrawal: z.nullable(
+    z.strictObject({ until: z.iso.date(), refund_cents: z.int().check(z.nonnegative()) }),
+  ),
   stripe_subscription_id: z.nullable(z.string()),
   billing_interval: billingInterval,
   plan_name: z.string(),

@@ -1,4 +1,4 @@
-import { germanDay } from './dates.ts';
+import { endOfGermanDay, germanDay } from './dates.ts';
 import { DAY_MS } from './durations.ts';
 
 /**
@@ -16,14 +16,11 @@ interface Retention {
   owner: RowOwner;
   /** Days until Firestore's time-to-live policy deletes a row; null while the account exists. */
   days: number | null;
-  /** Whether the days begin with the year after the one in which a row was written. */
-  fromYearEnd?: true;
+  /** In place of days: years after the one, in Germany, in which the row was written. */
+  years?: number;
   /** What becomes of it when the account is deleted: the law may demand that it stays. */
   onDeletion: 'erased' | 'kept';
 }
-
-/** Six years, with two leap days. */
-const TRADE_LETTERS = { days: 2_192, fromYearEnd: true, onDeletion: 'kept' } as const;
 
 /** Every collection that holds personal data. Names of reasons are keys of the privacy texts. */
 export const RETENTION = {
@@ -45,11 +42,11 @@ export const RETENTION = {
   // Ids of Stripe's objects and counters. As long as a late event could meet an older row.
   sync_tickets: { owner: null, days: 3_650, onDeletion: 'erased' },
   stripe_events: { owner: null, days: 90, onDeletion: 'kept' },
-  // A contract replaces its order; without one it lapses within a day.
+  // A contract takes its order's place; without one it lapses within a day.
   orders: { owner: 'user_id', days: 90, onDeletion: 'erased' },
-  // § 257 (1) No. 2 and 3, (4) HGB, § 147 (1) No. 2 and 3, (3) AO.
-  contracts: { owner: 'user_id', ...TRADE_LETTERS },
-  contract_notices: { owner: 'email', ...TRADE_LETTERS },
+  // Trade letters (§ 257 HGB, § 147 AO).
+  contracts: { owner: 'user_id', days: null, years: 6, onDeletion: 'kept' },
+  contract_notices: { owner: 'email', days: null, years: 6, onDeletion: 'kept' },
   // What operators did, for as long as claims about it can be made; nobody can change it.
   audit_log: { owner: 'user_id', days: 1_461, onDeletion: 'kept' },
   contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
@@ -66,10 +63,19 @@ export type PersonalCollection = keyof typeof RETENTION;
 
 export const personalCollections = Object.keys(RETENTION) as PersonalCollection[];
 
-type WithDays<C extends PersonalCollection> = (typeof RETENTION)[C]['days'] extends number
+type WithPeriod<C extends PersonalCollection> = (typeof RETENTION)[C] extends
+  { days: number } | { years: number }
   ? C
   : never;
-export type ExpiringCollection = { [C in PersonalCollection]: WithDays<C> }[PersonalCollection];
+export type ExpiringCollection = { [C in PersonalCollection]: WithPeriod<C> }[PersonalCollection];
+
+/** The collections whose rows carry {@link EXPIRY_FIELD}. */
+export const expiringCollections = personalCollections.filter(
+  (name): name is ExpiringCollection => {
+    const { days, years }: Retention = RETENTION[name];
+    return days !== null || years !== undefined;
+  },
+);
 
 /** Field that Firestore's time-to-live policies read (firestore.indexes.json). */
 export const EXPIRY_FIELD = 'expires_at';
@@ -83,17 +89,15 @@ export const READ_ENTRY_DAYS = 180;
 /**
  * When a row that is written now is to be deleted.
  *
- * @param days less than the collection's
+ * @param shorter days, fewer than the collection's
  */
-export function expiryOf(
-  collection: ExpiringCollection,
-  now: Date,
-  days: number = RETENTION[collection].days,
-): Date {
-  const { fromYearEnd }: Retention = RETENTION[collection];
-  const nextYear = Number(germanDay(now).slice(0, 4)) + 1;
-  const from = fromYearEnd ? Date.UTC(nextYear, 0) : now.getTime();
-  return new Date(from + days * DAY_MS);
+export function expiryOf(collection: ExpiringCollection, now: Date, shorter?: number): Date {
+  const { days, years }: Retention = RETENTION[collection];
+  if (years !== undefined) {
+    const year = Number(germanDay(now).slice(0, 4)) + years;
+    return new Date(endOfGermanDay(`${year}-12-31`));
+  }
+  return new Date(now.getTime() + (shorter ?? days ?? 0) * DAY_MS);
 }
 
 /** Collections without personal data. A test fails on one that is in neither list. */

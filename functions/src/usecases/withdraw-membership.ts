@@ -1,0 +1,122 @@
+import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { UserSubscription } from '#shared/entities/subscription.ts';
+import { isWithdrawable } from '#shared/rules/membership-term.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';
+import { ApiError } from '../api-error.ts';
+import type { Member } from '../call.ts';
+import { setting } from '../config.ts';
+import { callStripeOrNull } from '../gateways/stripe.ts';
+import { logWarning } from '../log.ts';
+import { MAIL_TEXTS } from '../mail/compose.ts';
+import { noticeReceipt } from '../mail/notice-receipt.ts';
+import { noticeReport } from '../mail/operator.ts';
+import { noticeLimits } from '../stores/call-limits.ts';
+import { markNoticeDone, saveContractNotice } from '../stores/contract-notices.ts';
+import { findRefundedCents } from '../stores/payments.ts';
+import { listSubscriptionsOf } from '../stores/subscriptions.ts';
+import { endNow, settleRefund } from './end-subscription.ts';
+import { reconcileMember } from './reconcile.ts';
+import { idOf, statusOf } from './stripe-subscription.ts';
+import { viewOf } from './subscription-view.ts';
+import { syncInvoice } from './sync-invoice.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/** What a withdrawal gave back, in cents. */
+export interface Withdrawal {
+  refundCents: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/**
+ * Ends the contract that a member has withdrawn from and gives everything back (§ 357 BGB). Only for
+ * who is signed in: a name and an address prove nothing. Repeating it completes what broke off.
+ *
+ * @param declaredAt when the withdrawal came, which decides whether it came in time
+ * @returns null when there was no contract to withdraw from then
+ * @throws PaymentProviderError when Stripe does not confirm
+ */
+export async function withdrawMembership(
+  uid: string,
+  declaredAt: Date,
+  now: Date,
+): Promise<Withdrawal | null> {
+  const row = await withdrawableMembership(uid, declaredAt, now);
+  if (row === null) return null;
+  const subscription = await callStripeOrNull((stripe) => stripe.subscriptions.retrieve(row.id));
+  const invoiceId = idOf(subscription?.latest_invoice);
+  if (subscription === null || invoiceId === null) return null;
+  if (statusOf(subscription) === 'canceled') await settleRefund(subscription);
+  else await endNow(subscription, declaredAt);
+  // Recorded at once and not only when Stripe tells.
+  await syncInvoice(invoiceId, now);
+  await syncSubscription(row.id, now);
+  return {
+    refundCents: await findRefundedCents(invoiceId),
+    currency: subscription.currency.toUpperCase(),
+  };
+}
+
+interface Declaration {
+  member: Member;
+  /** The network that it came from. */
+  address: string;
+  locale: Locale;
+}
+
+/**
+ * Takes a member's withdrawal with its receipt, and carries it out (product 6.12). The notice comes
+ * first: it is in time whatever happens at Stripe, and stays open for the operator until it is done.
+ *
+ * @throws ApiError `withdrawal-not-possible`, PaymentProviderError
+ */
+export async function declareWithdrawal(
+  { member, address, locale }: Declaration,
+  now: Date,
+): Promise<EndpointOutput<'withdraw-membership'>> {
+  const { uid, name, email } = member;
+  const row = await withdrawableMembership(uid, now, now);
+  if (row === null) throw notPossible();
+  const { plan_name } = await viewOf(row, now);
+  const declared = { name, email, contract: `${plan_name}, ${row.id}` };
+  const notice = { kind: 'withdrawal', ...declared, locale } as const;
+  const receipt = await saveContractNotice(
+    notice,
+    (receipt) => [noticeReceipt(notice, receipt, null), noticeReport(notice, receipt, null)],
+    noticeLimits(address, email),
+    now,
+  );
+  const { reference, received_at } = receipt;
+  logWarning('contract notice received', { reference, kind: notice.kind });
+  const done = await withdrawMembership(uid, new Date(received_at), now);
+  if (done === null) throw notPossible();
+  await markNoticeDone(reference, noteOf(done), now);
+  const { refundCents: refund_cents, currency } = done;
+  return { notice: declared, reference, received_at, refund_cents, currency };
+}
+
+/** The member's newest contract while it can be withdrawn from, one that has ended too. */
+async function withdrawableMembership(
+  uid: string,
+  declaredAt: Date,
+  now: Date,
+): Promise<UserSubscription | null> {
+  // Stripe may have one that we have not heard of yet.
+  await reconcileMember(uid, now);
+  const paid = (await listSubscriptionsOf(uid)).filter(({ status }) => status !== 'incomplete');
+  const [newest] = paid;
+  return newest !== undefined && isWithdrawable(newest.created_at, declaredAt) ? newest : null;
+}
+
+/** What the operator reads at the notice. */
+function noteOf({ refundCents, currency }: Withdrawal): string {
+  const locale = setting('OPERATOR_LOCALE');
+  const refund = formatMoney(refundCents, currency, LOCALE_TAGS[locale]);
+  return fill(MAIL_TEXTS[locale].operator.notice.settled, { refund });
+}
+
+function notPossible(): ApiError {
+  return new ApiError('withdrawal-not-possible', 'You have no contract to withdraw from.');
+}
