@@ -80,6 +80,10 @@ export function formOutcomePath(form: FormRoute, outcome: FormOutcome): string {
 /** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */
 export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 
+/** The tab of the dashboard that manages a subscription, and the one that shows it in the settings. */
+export const SUBSCRIPTION_PATH = `${ROUTES.dashboard}#subscription`;
+export const BILLING_PATH = `${ROUTES.accountSettings}#billing`;
+
 /** What calls to become a member link to; leads to the payment dialog as well (product 1.6). */
 export const BECOME_MEMBER_PATH = '/community/prompt-mastery';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CancelDialog } from '@/features/billing/CancelDialog';
@@ -25,7 +25,7 @@ const SUBSCRIPTION: SubscriptionView = {
   plan_features: [],
 };
 
-const open = (changes: Partial<SubscriptionView>) =>
+const open = (changes: Partial<SubscriptionView>, onWithdraw?: () => void) =>
   render(
     <CancelDialog
       locale="en"
@@ -34,6 +34,7 @@ const open = (changes: Partial<SubscriptionView>) =>
       subscription={{ ...SUBSCRIPTION, ...changes }}
       open
       onClose={() => undefined}
+      {...(onWithdraw && { onWithdraw })}
     />,
   );
 
@@ -56,6 +57,15 @@ test('after it the member chooses between the period’s end and one month with 
   await sooner.click();
   await expect.element(sooner).toBeChecked();
   await expect.element(later).not.toBeChecked();
+});
+
+test('in the first 14 days the full refund is named, and the withdrawal is one click away', async () => {
+  const onWithdraw = vi.fn();
+  await open({ withdrawal: { until: '2026-12-08', refund_cents: 29_000 } }, onWithdraw);
+  const values = { date: '8 December 2026', refund: '€290.00' };
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(fill(t.withdraw, values));
+  await page.getByRole('button', { name: management.withdrawal.title }).click();
+  expect(onWithdraw).toHaveBeenCalledOnce();
 });
 
 test('an overdue membership ends at once, and nothing is owed', async () => {

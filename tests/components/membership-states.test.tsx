@@ -7,7 +7,7 @@ import { $checkout, $memberCount, closeCheckout } from '@/features/billing/store
 import { SubscriptionFacts } from '@/features/billing/SubscriptionFacts';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, LOCALES } from '@/i18n/locales';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '@/i18n/locales';
 import { $membership, type Membership } from '@/lib/session/membership';
 import { DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
@@ -39,9 +39,13 @@ afterEach(() => {
 test.each(LOCALES)(
   'the billing tab waits, fails and knows in words of its own, in %s',
   async (locale) => {
-    const { account, members } = dictionary(locale);
+    const { account, members, billing } = dictionary(locale);
     const tab = (membership: Membership) => (
-      <BillingTab {...{ membership, locale, members }} strings={account.billing} />
+      <BillingTab
+        {...{ membership, locale, members }}
+        strings={account.billing}
+        subscriptions={billing}
+      />
     );
     const screen = await render(tab({ state: 'loading' }));
     await expect.element(screen.getByRole('status')).toHaveTextContent(members.loading);
@@ -55,6 +59,12 @@ test.each(LOCALES)(
     await expect
       .element(screen.getByRole('button', { name: account.billing.portal }))
       .toBeVisible();
+    // Who has a subscription sees it, with the way to the tab that manages it.
+    await screen.rerender(tab(readyMembership({ subscription: PAID })));
+    await expect.element(screen.getByText(billing.management.nextPayment)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: billing.card.manage }))
+      .toHaveAttribute('href', localizedPath('/dashboard#subscription', locale));
   },
 );
 
@@ -120,6 +130,12 @@ test.each(LOCALES)(
     const screen = await render(facts(PAID));
     const status = (text: string) => screen.getByText(text, { exact: true });
     await expect.element(status(billing.management.statuses.active)).toBeVisible();
+    const price = locale === 'de' ? '290\u00a0€ pro Jahr' : '€290 per year';
+    await expect.element(status(price)).toBeVisible();
+    const due = formatDay('2030-01-01T00:00:00.000Z', LOCALE_TAGS[locale]);
+    await expect
+      .element(status(fill(billing.management.nextPaymentOn, { price, date: due })))
+      .toBeVisible();
     const included = () =>
       screen
         .getByRole('listitem')
@@ -129,6 +145,7 @@ test.each(LOCALES)(
     await screen.rerender(facts({ ...PAID, ends_at: PAID.current_period_end }));
     const date = formatDay('2030-01-01T00:00:00.000Z', LOCALE_TAGS[locale]);
     await expect.element(status(fill(billing.management.activeUntil, { date }))).toBeVisible();
+    await expect.element(status(billing.management.nextPayment)).not.toBeInTheDocument();
     await expect.element(status(billing.management.statuses.active)).not.toBeInTheDocument();
     await screen.rerender(facts({ ...PAID, plan_features: ['Full Access', 'Something else'] }));
     await expect.element(status('Something else')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { CHECKOUT_ORIGIN, steerStripe, stripe, subscriptionOf } from '../helpers/local-stack';
+import { expectAccessible } from '../helpers/axe';
 import { journey, newEmail } from './member-journey';
 
 for (const locale of LOCALES) {
@@ -34,6 +35,41 @@ for (const locale of LOCALES) {
       await expect(
         page.getByText(member.t.dashboard.activity.types.subscription_cancelled),
       ).toBeVisible();
+    });
+
+    test('the contract can be downloaded, and withdrawn from in two steps with the money back', async ({
+      page,
+    }) => {
+      const email = newEmail();
+      const member = journey(page, locale);
+      const { management } = member.t.billing;
+      await member.join(email);
+      await member.becomePremium();
+
+      await page.goto('/account-settings#billing');
+      await page.getByRole('link', { name: member.t.billing.card.manage }).click();
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: management.contract.download }).click();
+      expect((await file).suggestedFilename()).toBe(management.contract.fileName);
+
+      const { title, confirm, done } = management.withdrawal;
+      await page.getByRole('button', { name: title }).click();
+      const declaration = page.getByRole('dialog', { name: title });
+      await expect(declaration.getByText(email)).toBeVisible();
+      await declaration.getByRole('button', { name: confirm }).click();
+      const receipt = page.getByRole('dialog', { name: done });
+      await expect(receipt.getByText(/290/)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(member.badge('free')).toBeVisible();
+
+      const { status, latest_invoice: invoice } = await subscriptionOf(email);
+      expect(status).toBe('canceled');
+      const { data: payments } = await stripe.invoicePayments.list({ invoice: String(invoice) });
+      const refunds = await stripe.refunds.list({
+        payment_intent: String(payments[0]?.payment.payment_intent),
+      });
+      expect(refunds.data.map(({ amount }) => amount)).toEqual([29_000]);
     });
 
     test('a checkout session that expired charges nothing, and a new one can be paid', async ({

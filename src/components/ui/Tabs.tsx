@@ -1,14 +1,21 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { TabList, type TabLabel } from './TabList';
+import { useHashTab } from './use-hash-tab';
 
 interface Tab extends TabLabel {
   content: ReactNode;
 }
 
-/** Tabs that follow the ARIA pattern, each with its own panel. */
+/**
+ * Tabs that follow the ARIA pattern, each with its own panel. The open one is in the address; another
+ * hash opens the first.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const baseId = useId();
-  const [selected, setSelected] = useState(tabs[0]?.id ?? '');
+  const [selected, setSelected] = useHashTab((hash) => {
+    const named = tabs.find(({ id }) => hash === `#${id}`);
+    return named?.id ?? tabs[0]?.id ?? '';
+  });
   const panelId = (id: string) => `${baseId}-${id}`;
 
   return (

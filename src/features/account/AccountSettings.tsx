@@ -12,7 +12,7 @@ import type { Locale } from '@/i18n/locales';
 import { AccountTab } from './AccountTab';
 import { BillingTab } from './BillingTab';
 
-export type AccountStrings = Pick<Dictionary, 'account' | 'members'>;
+export type AccountStrings = Pick<Dictionary, 'account' | 'members' | 'billing'>;
 
 interface AccountSettingsProps {
   locale: Locale;
@@ -20,7 +20,7 @@ interface AccountSettingsProps {
 }
 
 function Settings({ member, locale, strings }: AccountSettingsProps & { member: Member }) {
-  const { account, members } = strings;
+  const { account, members, billing } = strings;
   const membership = useStore($membership);
 
   useEffect(() => void loadMembership(), []);
@@ -45,7 +45,13 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
           {
             id: 'billing',
             label: account.tabs.billing,
-            content: <BillingTab {...{ membership, locale, members }} strings={account.billing} />,
+            content: (
+              <BillingTab
+                {...{ membership, locale, members }}
+                strings={account.billing}
+                subscriptions={billing}
+              />
+            ),
           },
         ]}
       />

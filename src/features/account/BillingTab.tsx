@@ -1,28 +1,42 @@
 import { WhenKnown } from '@/components/members/WhenKnown';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import type { Membership } from '@/lib/session/membership';
+import { SubscriptionFacts } from '@/features/billing/SubscriptionFacts';
 import { usePortal } from '@/features/billing/use-portal';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import { ROUTES, SUBSCRIPTION_PATH } from '@/routes';
 
 interface BillingTabProps {
   membership: Membership;
   locale: Locale;
   strings: Dictionary['account']['billing'];
   members: Dictionary['members'];
+  subscriptions: Dictionary['billing'];
 }
 
-/** Stripe's portal for whoever has been there, else the way to the dashboard (product 8.1). */
-export function BillingTab({ membership, locale, strings, members }: BillingTabProps) {
+/**
+ * The subscription, which the dashboard manages, and Stripe's portal for whoever has been there
+ * (product 8.1).
+ */
+export function BillingTab(props: BillingTabProps) {
+  const { membership, locale, strings, members, subscriptions } = props;
+  const { management, upgrade, card } = subscriptions;
   const [isOpening, openPortal] = usePortal(locale, strings.failed, 'accountSettings');
   return (
     <section className="max-w-2xl pt-8">
       <h2 className="text-heading">{strings.heading}</h2>
       <div className="mt-4">
         <WhenKnown membership={membership} strings={members}>
-          {({ has_billing_account: hasPortal }) => (
+          {({ has_billing_account: hasPortal, subscription }) => (
             <>
+              {subscription && (
+                <SubscriptionFacts
+                  {...{ locale, subscription }}
+                  strings={management}
+                  benefits={upgrade.features}
+                />
+              )}
               <p className="mb-6 text-soft">{hasPortal ? strings.portalText : strings.none}</p>
               <div className="flex flex-wrap gap-3">
                 {hasPortal && (
@@ -30,8 +44,11 @@ export function BillingTab({ membership, locale, strings, members }: BillingTabP
                     {isOpening ? strings.pending : strings.portal}
                   </Button>
                 )}
-                <ButtonLink variant="line" href={localizedPath(ROUTES.dashboard, locale)}>
-                  {strings.toDashboard}
+                <ButtonLink
+                  variant="line"
+                  href={localizedPath(subscription ? SUBSCRIPTION_PATH : ROUTES.dashboard, locale)}
+                >
+                  {subscription ? card.manage : strings.toDashboard}
                 </ButtonLink>
               </div>
             </>

@@ -17,21 +17,25 @@ interface CancelDialogProps {
   subscription: SubscriptionView;
   open: boolean;
   onClose: () => void;
+  /** Opens what is on offer instead, while the contract can be withdrawn from. */
+  onWithdraw?: () => void;
 }
 
 /**
  * Asks before a cancellation. A renewed membership may also end in one month, with the rest paid
- * back (docs/decisions/prices-and-terms.md); one whose payment is overdue ends at once.
+ * back (docs/decisions/prices-and-terms.md); one whose payment is overdue ends at once. While the
+ * contract can be withdrawn from, which gives everything back, the dialog offers that (product 6.12).
  */
 export function CancelDialog(props: CancelDialogProps) {
-  const { locale, strings, closeLabel, subscription, open, onClose } = props;
+  const { locale, strings, closeLabel, subscription, open, onClose, onWithdraw } = props;
   const [isPending, setPending] = useState(false);
   const [withNotice, setWithNotice] = useState(false);
   const name = useId();
-  const { notice, status, current_period_end, plan_currency } = subscription;
+  const { notice, withdrawal, status, current_period_end, plan_currency } = subscription;
   const t = strings.cancelDialog;
   const day = (instant: string | null) =>
     instant === null ? strings.never : formatDay(instant, LOCALE_TAGS[locale]);
+  const money = (cents: number) => formatMoney(cents, plan_currency, LOCALE_TAGS[locale]);
   const isOverdue = status !== 'active';
 
   const cancel = async () => {
@@ -63,7 +67,7 @@ export function CancelDialog(props: CancelDialogProps) {
             name={name}
             label={fill(t.inOneMonth, {
               date: day(notice.ends_at),
-              refund: formatMoney(notice.refund_cents, plan_currency, LOCALE_TAGS[locale]),
+              refund: money(notice.refund_cents),
             })}
             isChosen={withNotice}
             onChoose={() => setWithNotice(true)}
@@ -72,6 +76,17 @@ export function CancelDialog(props: CancelDialogProps) {
       ) : (
         <p className="mb-8">
           {isOverdue ? t.overdue : fill(t.text, { date: day(current_period_end) })}
+        </p>
+      )}
+      {withdrawal && onWithdraw && (
+        <p className="mb-8 border-l-4 border-signal bg-wash px-5 py-3">
+          {fill(t.withdraw, {
+            date: day(withdrawal.until),
+            refund: money(withdrawal.refund_cents),
+          })}{' '}
+          <button type="button" className="link font-medium" onClick={onWithdraw}>
+            {strings.withdrawal.title}
+          </button>
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
-import { ROUTES } from '@/routes';
+import { BILLING_PATH } from '@/routes';
 import { ANNUAL_PRICE_CENTS, BILLING_INTERVALS, PLAN_CURRENCY } from '#shared/entities/plan.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -38,11 +38,7 @@ export function SubscriptionCard({ locale, strings, subscription }: Subscription
           </dd>
         </div>
       </dl>
-      <ButtonLink
-        variant="line"
-        className="w-full"
-        href={localizedPath(ROUTES.accountSettings, locale)}
-      >
+      <ButtonLink variant="line" className="w-full" href={localizedPath(BILLING_PATH, locale)}>
         {strings.manage}
       </ButtonLink>
     </section>

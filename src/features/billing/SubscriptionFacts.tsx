@@ -1,7 +1,7 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import { DEFAULT_PLAN } from '#shared/entities/plan.ts';
+import { BILLING_INTERVALS, DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -18,16 +18,23 @@ interface SubscriptionFactsProps {
 export function SubscriptionFacts(props: SubscriptionFactsProps) {
   const { locale, strings, benefits, subscription } = props;
   const tag = LOCALE_TAGS[locale];
-  const { ends_at, current_period_end, plan_price_cents, plan_currency } = subscription;
+  const { ends_at, current_period_end, status } = subscription;
   const end = ends_at ?? current_period_end;
+  const price = priceOf(subscription, strings, tag);
+  const isGoingOn = status === 'active' && ends_at === null;
+  const next =
+    isGoingOn && current_period_end !== null && subscription.stripe_subscription_id !== null
+      ? fill(strings.nextPaymentOn, { price, date: formatDay(current_period_end, tag) })
+      : null;
   const facts = [
     [strings.plan, subscription.plan_name],
-    [strings.price, formatMoney(plan_price_cents, plan_currency, tag, 'auto')],
+    [strings.price, price],
     [strings.status, statusOf(subscription, strings, tag)],
     [
       ends_at === null ? strings.periodEnd : strings.accessUntil,
       end ? formatDay(end, tag) : strings.never,
     ],
+    ...(next === null ? [] : [[strings.nextPayment, next] as const]),
     [strings.cancellation, cancellationOf(subscription, strings)],
     [
       strings.includes,
@@ -48,6 +55,18 @@ export function SubscriptionFacts(props: SubscriptionFactsProps) {
       ))}
     </dl>
   );
+}
+
+/** What it costs each time; premium that costs nothing has no interval. */
+function priceOf(
+  { plan_price_cents, plan_currency, billing_interval }: SubscriptionView,
+  strings: SubscriptionFactsProps['strings'],
+  tag: string,
+): string {
+  const price = formatMoney(plan_price_cents, plan_currency, tag, 'auto');
+  if (plan_price_cents === 0) return price;
+  const { isYearly } = BILLING_INTERVALS[billing_interval];
+  return fill(isYearly ? strings.perYear : strings.perMonth, { price });
 }
 
 /** One that is cancelled is active only until its end. */

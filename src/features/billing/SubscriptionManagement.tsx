@@ -7,9 +7,11 @@ import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { CancelDialog } from './CancelDialog';
+import { ContractActions } from './ContractActions';
 import { resumeSubscription } from './store';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { usePortal } from './use-portal';
+import { WithdrawDialog } from './WithdrawDialog';
 
 interface SubscriptionManagementProps {
   locale: Locale;
@@ -18,12 +20,14 @@ interface SubscriptionManagementProps {
   benefits: readonly string[];
   closeLabel: string;
   subscription: SubscriptionView;
+  member: { name: string; email: string };
 }
 
-/** Plan, status, period end and cancel state, and what can be done about them (product 5.7). */
+/** Plan, status, period end and cancel state, the contract, and what can be done (product 5.7, 6.11). */
 export function SubscriptionManagement(props: SubscriptionManagementProps) {
-  const { locale, strings, benefits, closeLabel, subscription } = props;
+  const { locale, strings, benefits, closeLabel, subscription, member } = props;
   const [isAsking, setAsking] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const [isPending, setPending] = useState(false);
   const [isOpening, openPortal] = usePortal(locale, strings.failed, 'dashboard');
   const { status, ends_at, notice, current_period_end } = subscription;
@@ -31,7 +35,7 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
   const isEnding = isActive && ends_at !== null;
   // The rest is paid back then, so that it cannot be taken back.
   const endsEarly = isEnding && ends_at !== current_period_end;
-  const hasStripe = subscription.stripe_subscription_id !== null;
+  const number = subscription.stripe_subscription_id;
   const date = ends_at && formatDay(ends_at, LOCALE_TAGS[locale]);
 
   const run = async (action: () => Promise<void>) => {
@@ -62,7 +66,7 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
         </p>
       )}
       <SubscriptionFacts {...{ locale, strings, benefits, subscription }} />
-      {hasStripe && (
+      {number !== null && (
         <div className="flex flex-wrap gap-3">
           <Button variant="ink" disabled={isPending || isOpening} onClick={openPortal}>
             {strings.portal}
@@ -79,10 +83,25 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
           )}
         </div>
       )}
+      {number !== null && (
+        <ContractActions
+          {...{ locale, strings, subscription, number }}
+          onWithdraw={() => setWithdrawing(true)}
+        />
+      )}
       <CancelDialog
         {...{ locale, strings, closeLabel, subscription }}
         open={isAsking}
         onClose={() => setAsking(false)}
+        onWithdraw={() => {
+          setAsking(false);
+          setWithdrawing(true);
+        }}
+      />
+      <WithdrawDialog
+        {...{ locale, strings, closeLabel, subscription, member }}
+        open={isWithdrawing}
+        onClose={() => setWithdrawing(false)}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { EndpointInput } from '#shared/api/contract.ts';
+import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
 import { ApiError, callApi } from '@/lib/api-client';
 import type { Locale } from '@/i18n/locales';
 import { pickPlan } from '#shared/rules/plan-picker.ts';
@@ -108,6 +108,20 @@ export async function cancelSubscription(withNotice: boolean): Promise<void> {
 /** Takes the cancellation back. @throws ApiError */
 export async function resumeSubscription(): Promise<void> {
   setSubscription((await callAsMember('resume-subscription', {})).subscription);
+}
+
+/**
+ * Withdraws from the contract. The page shows the membership until it is loaded anew.
+ *
+ * @throws ApiError
+ */
+export function withdrawMembership(locale: Locale): Promise<EndpointOutput<'withdraw-membership'>> {
+  return callAsMember('withdraw-membership', { locale });
+}
+
+/** The contract as it was sent, as HTML. @throws ApiError */
+export async function readContract(id: string): Promise<string> {
+  return (await callAsMember('contract', { id })).html;
 }
 
 /** Where somebody comes back to from the billing portal. */

@@ -74,7 +74,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
               content: (
                 <div className="pt-8">
                   <WhenKnown membership={membership} strings={members}>
-                    {({ subscription }) =>
+                    {({ subscription, profile }) =>
                       subscription && (
                         <SubscriptionManagement
                           locale={locale}
@@ -82,6 +82,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
                           benefits={billing.upgrade.features}
                           closeLabel={members.close}
                           subscription={subscription}
+                          member={profile}
                         />
                       )
                     }

@@ -132,7 +132,7 @@ export const account: typeof en = {
     failed: 'Das Konto konnte nicht gelöscht werden. Bitte wende dich an den Support.',
   },
   billing: {
-    heading: 'Zahlungsmethoden und Rechnungen',
+    heading: 'Abo und Zahlung',
     none: 'Keine Zahlungsmethoden hinterlegt',
     toDashboard: 'Zum Dashboard',
     portalText:

@@ -60,6 +60,10 @@ export const billing: typeof en = {
     heading: 'Dein Abo',
     plan: 'Tarif',
     price: 'Preis',
+    perYear: '{price} pro Jahr',
+    perMonth: '{price} pro Monat',
+    nextPayment: 'Nächste Zahlung',
+    nextPaymentOn: '{price} am {date}',
     status: 'Status',
     periodEnd: 'Laufzeit bis',
     accessUntil: 'Zugang bis',
@@ -91,8 +95,45 @@ export const billing: typeof en = {
         'In einem Monat, am {date}. Für die Tage danach erstatten wir dir {refund}; das lässt sich nicht zurücknehmen.',
       overdue:
         'Deine letzte Zahlung ist überfällig, deshalb endet das Abo sofort. Die offene Rechnung wird storniert, du schuldest nichts.',
+      withdraw:
+        'Bis zum {date} kannst du den Vertrag stattdessen widerrufen. Dann endet er sofort, und du bekommst {refund} zurück: alles, was du bezahlt hast.',
       confirm: 'Abo kündigen',
       keep: 'Abo behalten',
+    },
+    contract: {
+      heading: 'Dein Vertrag',
+      text: 'Der Vertrag, wie wir ihn dir per E-Mail gesendet haben, mit AGB und Widerrufsbelehrung.',
+      download: 'Vertrag herunterladen',
+      fileName: 'vertrag.html',
+      failed: 'Der Vertrag ließ sich nicht laden. Bitte versuche es in einer Minute noch einmal.',
+      withdrawable: 'Bis zum {date} kannst du ohne Grund widerrufen und bekommst {refund} zurück.',
+      withdrawableFree: 'Bis zum {date} kannst du ohne Grund widerrufen.',
+    },
+    withdrawal: {
+      title: 'Vertrag widerrufen',
+      declaration: 'Hiermit widerrufe ich den Vertrag über die Mitgliedschaft „{plan}“.',
+      name: 'Name',
+      email: 'Bestätigung an',
+      contract: 'Vertrag',
+      effect: {
+        refunded:
+          'Deine Mitgliedschaft endet sofort, und wir erstatten dir {refund} auf dem Weg, auf dem du bezahlt hast.',
+        free: 'Deine Mitgliedschaft endet sofort. Zu erstatten ist nichts.',
+      },
+      confirm: 'Widerruf bestätigen',
+      keep: 'Jetzt nicht',
+      failed:
+        'Der Widerruf ließ sich nicht ausführen. Bitte versuche es in einer Minute noch einmal; was du erklärt hast, geht nicht verloren.',
+      done: 'Dein Widerruf ist eingegangen',
+      reference: 'Vorgangsnummer',
+      receivedAt: 'Eingegangen am',
+      outcome: {
+        refunded:
+          'Deine Mitgliedschaft ist beendet, und {refund} sind auf dem Weg zu dir, so wie du bezahlt hast. Je nach Bank dauert das einige Tage. Diese Bestätigung kommt auch per E-Mail.',
+        free: 'Deine Mitgliedschaft ist beendet. Diese Bestätigung kommt auch per E-Mail.',
+      },
+      download: 'Bestätigung herunterladen',
+      fileName: 'widerruf.txt',
     },
     cancelled: {
       title: 'Abo gekündigt',

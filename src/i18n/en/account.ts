@@ -128,7 +128,7 @@ export const account = {
     failed: 'Failed to delete account. Please contact support.',
   },
   billing: {
-    heading: 'Payment methods and invoices',
+    heading: 'Subscription and payment',
     none: 'No payment methods on file',
     toDashboard: 'Go to dashboard',
     portalText: 'Your payment methods and invoices are kept by our payment provider, Stripe.',

@@ -56,6 +56,10 @@ export const billing = {
     heading: 'Your subscription',
     plan: 'Plan',
     price: 'Price',
+    perYear: '{price} per year',
+    perMonth: '{price} per month',
+    nextPayment: 'Next payment',
+    nextPaymentOn: '{price} on {date}',
     status: 'Status',
     periodEnd: 'Period ends',
     accessUntil: 'Access until',
@@ -88,8 +92,45 @@ export const billing = {
         'In one month, on {date}. We refund {refund} for the days after that; you cannot take this back.',
       overdue:
         'Your last payment is overdue, so it ends at once. The open invoice is cancelled, you owe nothing.',
+      withdraw:
+        'Until {date} you can withdraw from the contract instead. Then it ends at once, and you get {refund} back: everything you have paid.',
       confirm: 'Cancel subscription',
       keep: 'Keep subscription',
+    },
+    contract: {
+      heading: 'Your contract',
+      text: 'The contract as we sent it to you by email, with terms and withdrawal instruction.',
+      download: 'Download contract',
+      fileName: 'contract.html',
+      failed: 'The contract could not be loaded. Please try again in a minute.',
+      withdrawable: 'Until {date} you can withdraw without giving a reason and get {refund} back.',
+      withdrawableFree: 'Until {date} you can withdraw without giving a reason.',
+    },
+    withdrawal: {
+      title: 'Withdraw from contract',
+      declaration: 'I withdraw from the contract for the membership “{plan}”.',
+      name: 'Name',
+      email: 'Confirmation to',
+      contract: 'Contract',
+      effect: {
+        refunded:
+          'Your membership ends at once, and we refund {refund} to the means of payment that you used.',
+        free: 'Your membership ends at once. There is nothing to refund.',
+      },
+      confirm: 'Confirm withdrawal',
+      keep: 'Not now',
+      failed:
+        'The withdrawal could not be carried out. Please try again in a minute; what you have declared is not lost.',
+      done: 'Your withdrawal has been received',
+      reference: 'Reference',
+      receivedAt: 'Received on',
+      outcome: {
+        refunded:
+          'Your membership has ended, and {refund} are on their way to the means of payment that you used. Depending on your bank it can take some days to arrive. This confirmation comes by email, too.',
+        free: 'Your membership has ended. This confirmation comes by email, too.',
+      },
+      download: 'Download confirmation',
+      fileName: 'withdrawal.txt',
     },
     cancelled: {
       title: 'Subscription Cancelled',

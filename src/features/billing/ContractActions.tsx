@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { showToast } from '@/components/ui/toast';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { downloadText } from '@/lib/download';
+import type { SubscriptionView } from '#shared/entities/subscription.ts';
+import { formatDay } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { readContract } from './store';
+
+interface ContractActionsProps {
+  locale: Locale;
+  strings: Dictionary['billing']['management'];
+  subscription: SubscriptionView;
+  /** The contract's number. */
+  number: string;
+  onWithdraw: () => void;
+}
+
+/** The contract as a file, and until its last day the way to withdraw from it (product 6.11, 6.12). */
+export function ContractActions(props: ContractActionsProps) {
+  const { locale, strings, subscription, number, onWithdraw } = props;
+  const [isLoading, setLoading] = useState(false);
+  const { withdrawal, plan_currency } = subscription;
+  const t = strings.contract;
+  const tag = LOCALE_TAGS[locale];
+
+  const download = async () => {
+    setLoading(true);
+    try {
+      downloadText(t.fileName, await readContract(number), 'text/html');
+    } catch (error) {
+      console.error('Contract:', error);
+      showToast(t.failed, 'error');
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <section className="mt-10 border-t border-line pt-6">
+      <h3 className="font-semibold">{t.heading}</h3>
+      <p className="mt-2 text-base text-soft">{t.text}</p>
+      {withdrawal && (
+        <p className="mt-2 text-base">
+          {fill(withdrawal.refund_cents > 0 ? t.withdrawable : t.withdrawableFree, {
+            date: formatDay(withdrawal.until, tag),
+            refund: formatMoney(withdrawal.refund_cents, plan_currency, tag),
+          })}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="line" disabled={isLoading} onClick={() => void download()}>
+          {t.download}
+        </Button>
+        {withdrawal && (
+          <Button variant="line" onClick={onWithdraw}>
+            {strings.withdrawal.title}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
