@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { CHECKOUT_ORIGIN, steerStripe, stripe, subscriptionOf } from '../helpers/local-stack';
-import { expectAccessible } from '../helpers/axe';
+import { expectAccessible } from '../helpers/accessibility';
 import { journey, newEmail } from './member-journey';
 
 for (const locale of LOCALES) {

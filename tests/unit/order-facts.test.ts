@@ -11,7 +11,14 @@ const MAX_CUSTOM_TEXT = 1_200;
 const ADDRESSES = { terms: 'https://x.example/terms', withdrawal: 'https://x.example/terms#w' };
 
 describe.each(LOCALES)('an order in %s', (locale) => {
-  const { order } = dictionary(locale);
+  const { order, billing, terms } = dictionary(locale);
+
+  test('is placed by the button that dialog and terms name', () => {
+    const { submit } = billing.checkout;
+    expect(submit).toMatch(/Zahlungspflichtig bestellen|Order with obligation to pay/);
+    expect(order.correct).toContain(submit);
+    expect(terms.sections[2]?.text.join()).toContain(submit);
+  });
 
   test.each(['year', 'monthly'] as const)('tells what the law wants, paid by %s', (interval) => {
     const plan = { ...DEFAULT_PLAN, billing_interval: interval };
@@ -30,6 +37,13 @@ describe.each(LOCALES)('an order in %s', (locale) => {
     expect(text).toContain('19');
     if (interval === 'year') expect(text).toContain('12');
     expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  test('tells where it is withdrawn from, and asks for no confession of having read', () => {
+    const { contractNotice, dashboard } = dictionary(locale);
+    expect(order.withdrawal.text).toContain(contractNotice.withdrawal.heading);
+    expect(order.withdrawal.text).toContain(dashboard.tabs.subscription);
+    expect(order.stripe.terms).not.toMatch(/gelesen|have read/);
   });
 
   test('has texts that Stripe takes', () => {
