@@ -1,4 +1,4 @@
-import { personalCollections, RETENTION, EXPIRY_FIELD } from '#shared/rules/retention.ts';
+import { EXPIRY_FIELD, expiringCollections } from '#shared/rules/retention.ts';
 import { bad, good, orGood, type Finding } from './finding.ts';
 
 /** One index as firestore.indexes.json and Google's Admin API both write it. */
@@ -67,8 +67,7 @@ export function checkExemptions(
 
 /** Whether rows of every collection with a retention period really expire. */
 export function checkTimeToLive(deployed: readonly FieldOverride[]): Finding[] {
-  const expiring = personalCollections.filter((name) => RETENTION[name].days !== null);
-  const wrong = expiring.flatMap((name) => {
+  const wrong = expiringCollections.flatMap((name) => {
     const field = deployed.find(
       ({ collectionGroup, fieldPath }) => collectionGroup === name && fieldPath === EXPIRY_FIELD,
     );
@@ -77,7 +76,7 @@ export function checkTimeToLive(deployed: readonly FieldOverride[]): Finding[] {
     const todo = state === 'CREATING' ? 'Wait until it is active, then look again.' : DEPLOY;
     return [bad(`The time-to-live policy of ${name} is ${state}`, todo)];
   });
-  return orGood(wrong, `Rows of ${expiring.length} collections expire`);
+  return orGood(wrong, `Rows of ${expiringCollections.length} collections expire`);
 }
 
 /** Whether the rules that hold are those of the repository. */

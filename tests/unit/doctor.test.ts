@@ -8,7 +8,7 @@ import { checkPlan, checkWebhook } from '#scripts/doctor/check-stripe.ts';
 import { reportLines } from '#scripts/doctor/examine.ts';
 import { functionsEnvironment, localPorts } from '#scripts/environment.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
-import { personalCollections, RETENTION } from '#shared/rules/retention.ts';
+import { expiringCollections } from '#shared/rules/retention.ts';
 
 const COMPLETE = functionsEnvironment(localPorts());
 const NOW = new Date('2026-11-22T10:00:00.000Z');
@@ -129,8 +129,7 @@ describe('indexes and fields', () => {
   });
 
   test('a time-to-live policy that is missing or not ready', () => {
-    const expiring = personalCollections.filter((name) => RETENTION[name].days !== null);
-    const fields = expiring.map((collectionGroup) => ({
+    const fields = expiringCollections.map((collectionGroup) => ({
       collectionGroup,
       fieldPath: 'expires_at',
       indexes: 0,
