@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_OWN_CHARACTERS, MAX_OWN_PROMPTS } from '#shared/limits.ts';
 import { ownPromptFields } from '#shared/rules/own-prompts.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
-import { call, signUpAdmin } from '../helpers/api-server-client.ts';
+import {
+  call,
+  refusal,
+  request,
+  signUpAdmin,
+  type TestMember,
+} from '../helpers/api-server-client.ts';
 import { OWN_TEXT, ownPromptCalls } from '../helpers/own-prompt-calls.ts';
 
 let backend: Backend;
@@ -42,6 +48,21 @@ describe('an import', () => {
     expect(exported.map(({ title }) => title)).toEqual(prompts.map(({ title }) => title));
     await call(backend, 'import-prompts', { prompts: exported }, to);
     expect((await list(to)).map(ownPromptFields)).toEqual(exported);
+  });
+
+  test('is counted before it is parsed, and no other member pays for it', async () => {
+    const own = await signUpAdmin(backend);
+    const send = (member: TestMember) =>
+      request(backend, 'import-prompts', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: member.cookie },
+        body: '['.repeat(1_000),
+      });
+    for (let index = 0; index < 20; index += 1) {
+      expect(await refusal(await send(own))).toEqual({ status: 400, code: 'invalid-json' });
+    }
+    expect(await refusal(await send(own))).toEqual({ status: 429, code: 'too-many-requests' });
+    expect((await send(await signUpAdmin(backend))).status).toBe(400);
   });
 
   test('with one bad prompt stores none', async () => {

@@ -13,7 +13,7 @@ import type { Call, EndpointHandler } from '../call.ts';
 import { authenticate, authenticateAccount, type Caller } from './authenticate.ts';
 import { limitBody, readBody, readQuery, type JsonObject } from './body.ts';
 import { brotli } from './brotli.ts';
-import { countInStore } from './call-limits.ts';
+import { countBeforeParsing, countInStore } from './call-limits.ts';
 import type { ApiEnv } from './context.ts';
 import { countInInstance } from './instance-limits.ts';
 import { answerPageForm, isPageFormPost } from './page-form.ts';
@@ -64,6 +64,7 @@ async function answer<N extends EndpointName>(
     return c.json(await run(c, name, handler, await callerOf(c, name, body), body));
   }
   const caller = await callerOf(c, name, {});
+  await countBeforeParsing(name, caller?.member ?? null, c.var.now);
   return c.json(await run(c, name, handler, caller, await read()));
 }
 

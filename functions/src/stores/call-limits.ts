@@ -24,6 +24,9 @@ const ACCOUNT: RateLimit = { count: 120, windowMs: MINUTE_MS };
 /** Typing is saved every second at most, stars and copies come by hand. */
 const LIBRARY: RateLimit = { count: 120, windowMs: MINUTE_MS };
 
+/** Files are imported by hand, and each takes time to parse. */
+const IMPORT: RateLimit = { count: 20, windowMs: 10 * MINUTE_MS };
+
 /** Receipts to one address: a person cancels or withdraws once, and may make a mistake. */
 const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
 
@@ -112,7 +115,7 @@ export function libraryLimit(uid: string): KeyedLimit {
 
 /** Keys of the limits that are kept about a member. */
 export function memberLimitKeys(uid: string): string[] {
-  return [`stripe:${uid}`, `account:${uid}`, libraryLimit(uid).key];
+  return [`stripe:${uid}`, `account:${uid}`, `import:${uid}`, libraryLimit(uid).key];
 }
 
 /**
@@ -132,6 +135,15 @@ export async function countStripeCall(uid: string, now: Date): Promise<void> {
  */
 export async function countAccountCall(uid: string, now: Date): Promise<void> {
   await count({ ...ACCOUNT, key: `account:${uid}` }, now, uid);
+}
+
+/**
+ * Counts an import before its file is parsed.
+ *
+ * @throws ApiError `too-many-requests`
+ */
+export async function countImport(uid: string, now: Date): Promise<void> {
+  await count({ ...IMPORT, key: `import:${uid}` }, now, uid);
 }
 
 /**

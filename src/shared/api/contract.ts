@@ -21,10 +21,10 @@ export type EndpointAccess = 'public' | 'account' | 'member' | 'premium' | 'admi
 /**
  * What bounds an endpoint for all instances together, besides each instance's own limit
  * (product 25.6): calls of a member that ask Stripe, calls of a member about the account, attempts to
- * sign in from an address, a count of its `own` together with what it stores, or `none` where it only
- * reads.
+ * sign in from an address, files that a member imports, a count of its `own` together with what it
+ * stores, or `none` where it only reads.
  */
-export type EndpointLimit = 'stripe' | 'account' | 'sign-in' | 'own' | 'none';
+export type EndpointLimit = 'stripe' | 'account' | 'sign-in' | 'import' | 'own' | 'none';
 
 /**
  * One endpoint of `/api/**` (product 22.1, 22.2). Every endpoint takes POST with a JSON object;

@@ -55,7 +55,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
   'import-prompts': {
     access: 'premium',
     readOnly: false,
-    limit: 'own',
+    limit: 'import',
     maxBytes: MAX_IMPORT_BYTES,
     input: importPromptsInput,
     output: importPromptsOutput,
