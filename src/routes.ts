@@ -67,14 +67,12 @@ export const MEMBERSHIP_ROUTES = (
   Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]
 ).filter((name) => ROUTE_ACCESS[name] !== 'admin');
 
-/** The forms that can be sent without JavaScript, and where somebody reads what came of it. */
+/** The forms that can be sent without JavaScript, and where somebody reads why that failed. */
 export const FORM_ROUTES = ['contact', 'cancelContract', 'withdrawContract'] as const;
 export type FormRoute = (typeof FORM_ROUTES)[number];
-export const FORM_OUTCOMES = ['sent', 'failed'] as const;
-export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 
-export function formOutcomePath(form: FormRoute, outcome: FormOutcome): string {
-  return `${ROUTES[form]}/${outcome}`;
+export function formFailedPath(form: FormRoute): string {
+  return `${ROUTES[form]}/failed`;
 }
 
 /** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */

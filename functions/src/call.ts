@@ -1,4 +1,5 @@
 import type {
+  EndpointContract,
   ENDPOINTS,
   EndpointInput,
   EndpointName,
@@ -6,6 +7,7 @@ import type {
 } from '#shared/api/contract.ts';
 import type { UserProfile } from '#shared/entities/profile.ts';
 import type { SessionCookie } from './http/session-cookie.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { FormRoute } from '#src/routes.ts';
 
 /** The caller, as the verified session cookie or ID token has them. */
@@ -24,10 +26,17 @@ export interface Member {
   provider: string;
 }
 
+/** Null where there need be none: anybody may call, and some of those calls know a member. */
+type CallingMember<Contract extends EndpointContract> = Contract['access'] extends 'public'
+  ? Contract extends { knowsMember: true }
+    ? Member | null
+    : null
+  : Member;
+
 /** What a handler gets: validated input, the caller, and the time of the call. */
 export interface Call<N extends EndpointName> {
   input: EndpointInput<N>;
-  member: (typeof ENDPOINTS)[N]['access'] extends 'public' ? null : Member;
+  member: CallingMember<(typeof ENDPOINTS)[N]>;
   /** The caller's profile as it was when access was decided; only who has a session has one. */
   profile: (typeof ENDPOINTS)[N]['access'] extends 'public' | 'account' ? null : UserProfile;
   now: Date;
@@ -42,8 +51,8 @@ export interface EndpointHandler<N extends EndpointName> {
   run: (call: Call<N>) => Promise<EndpointOutput<N>>;
   /** The body may also be `multipart/form-data`. */
   acceptsForm?: true;
-  /** A page without JavaScript may post its form, which is answered with a redirect. */
-  pageForm?: PageForm;
+  /** A page without JavaScript may post its form, which is answered with a page. */
+  pageForm?: PageForm<N>;
   /** The browser may keep the answer and ask with its ETag whether it still holds. */
   revalidates?: true;
   /** Seconds for which anybody, and Hosting's CDN, may keep the answer. */
@@ -54,7 +63,7 @@ export interface EndpointHandler<N extends EndpointName> {
 export type Handlers<Names extends EndpointName> = { [N in Names]: EndpointHandler<N> };
 
 /** The prerendered form of an endpoint. */
-export interface PageForm {
+export interface PageForm<N extends EndpointName> {
   /**
    * The endpoint's input, which is then checked as any other.
    *
@@ -63,4 +72,20 @@ export interface PageForm {
   toInput: (fields: Record<string, string>) => Record<string, unknown>;
   /** The page that showed the form. */
   routeOf: (fields: Record<string, string>) => FormRoute;
+  /** What the page that answers it shows. */
+  resultOf: (
+    fields: Record<string, string>,
+    output: EndpointOutput<N>,
+    locale: Locale,
+  ) => ResultPage;
+}
+
+/** A page about what came of a form, without anything that only members' or prerendered pages have. */
+export interface ResultPage {
+  heading: string;
+  paragraphs: readonly string[];
+  /** A text to keep: shown, and offered as a file. */
+  file: { text: string; name: string; label: string } | null;
+  /** A path of our own, with its language. */
+  back: { label: string; href: string };
 }

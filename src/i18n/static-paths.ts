@@ -1,4 +1,3 @@
-import { FORM_OUTCOMES } from '@/routes';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 
 /**
@@ -9,11 +8,4 @@ export function localeStaticPaths() {
   return LOCALES.map((locale) => ({
     params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
   }));
-}
-
-/** `getStaticPaths` of the pages that say what came of a form. */
-export function formOutcomePaths() {
-  return localeStaticPaths().flatMap(({ params }) =>
-    FORM_OUTCOMES.map((outcome) => ({ params: { ...params, outcome }, props: { outcome } })),
-  );
 }

@@ -9,14 +9,7 @@ import {
   parseLocalizedPath,
 } from '../i18n/locales.ts';
 import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
-import {
-  FORM_OUTCOMES,
-  FORM_ROUTES,
-  formOutcomePath,
-  ROUTE_ACCESS,
-  type RouteName,
-  ROUTES,
-} from '../routes.ts';
+import { FORM_ROUTES, formFailedPath, ROUTE_ACCESS, type RouteName, ROUTES } from '../routes.ts';
 import { entriesOf } from './content-checks/entries.ts';
 import { readContent } from './content-checks/read-content.ts';
 
@@ -28,7 +21,7 @@ const UNLISTED = new Set<string>([
   ROUTES.legal,
   ROUTES.privacy,
   ROUTES.aiGlossary,
-  ...FORM_ROUTES.flatMap((form) => FORM_OUTCOMES.map((outcome) => formOutcomePath(form, outcome))),
+  ...FORM_ROUTES.map(formFailedPath),
   '/404',
   CONSENT_BANNER_PATH,
 ]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import NoticeForm from '@/features/contract-notice/NoticeForm';
 import { noticeTexts, type NoticeKind } from '@/features/contract-notice/notice-texts';
@@ -6,7 +6,12 @@ import { dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 
 const PERSON = { name: 'Mia Muster', email: 'mia@example.test', contract: 'Community Access' };
-const RECEIPT = { reference: 'ABCDEFGHJK', received_at: '2026-05-01T08:00:00.000Z' };
+const RECEIPT = {
+  reference: 'ABCDEFGHJK',
+  received_at: '2026-05-01T08:00:00.000Z',
+  mailed: true,
+  refund: null,
+};
 
 /** What the network answers; component tests reach no server. */
 const fetched = vi.fn<typeof fetch>();
@@ -75,6 +80,7 @@ test('a cancellation is on its way, and then its receipt is there to keep', asyn
   reply(Response.json(RECEIPT));
   await expect.element(screen.getByRole('heading', { name: texts.received })).toHaveFocus();
   await expect.element(screen.getByText(/30\. Juni 2030/)).toMatchTextContent(RECEIPT.reference);
+  await expect.element(screen.getByText(texts.receipt.mailed)).toBeVisible();
   const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
   expect(body).toEqual({
     kind: 'cancellation',
@@ -86,17 +92,62 @@ test('a cancellation is on its way, and then its receipt is there to keep', asyn
   await expect.poll(() => sessionStorage.getItem('cancellation-draft')).toBeNull();
 });
 
-test.each([
-  ['too-many-requests', 429, 'tooMany'],
-  ['invalid-input', 400, 'failed'],
-] as const)('the refusal %s becomes a German sentence', async (code, status, text) => {
-  answer(status, { error: 'name: Too small', code });
+test('a refusal becomes a German sentence', async () => {
+  answer(400, { error: 'name: Too small', code: 'invalid-input' });
   const { screen, texts, field, fill, submit } = await show('withdrawal', 'de');
   await fill();
   await submit.click();
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(texts.form[text]);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(texts.form.failed);
   await expect.element(submit).toHaveFocus();
   await expect.element(field('name')).toHaveValue(PERSON.name);
+});
+
+test('a receipt that is not mailed says so, with the declaration to save', async () => {
+  answer(200, { ...RECEIPT, mailed: false });
+  const { screen, texts, fill, submit } = await show('withdrawal', 'de');
+  await fill();
+  await submit.click();
+  await expect.element(screen.getByText(texts.receipt.notMailed)).toBeVisible();
+  const declared = 'Hiermit widerrufe ich den Vertrag „Community Access“.';
+  await expect.element(screen.getByText(declared, { exact: false })).toBeVisible();
+});
+
+describe('a member who is signed in', () => {
+  const ME = {
+    profile: { name: 'Mina Member', email: 'mina@example.test' },
+    subscription: { plan_name: 'Community Access', stripe_subscription_id: 'sub_1' },
+  };
+  beforeEach(() => {
+    const hint = { uid: 'mina', name: 'Mina', premium: true, renewedAt: 0 };
+    localStorage.setItem('session-hint', JSON.stringify(hint));
+    return () => localStorage.removeItem('session-hint');
+  });
+
+  test('finds name and address filled in, and keeps what is written already', async () => {
+    answer(200, ME);
+    const before = { contract: 'Invoice 4711' };
+    sessionStorage.setItem('withdrawal-draft', JSON.stringify(before));
+    const { field } = await show('withdrawal', 'en');
+    await expect.element(field('name')).toHaveValue('Mina Member');
+    await expect.element(field('email')).toHaveValue('mina@example.test');
+    await expect.element(field('contract')).toHaveValue(before.contract);
+  });
+
+  test('finds the number of the membership as the contract', async () => {
+    answer(200, ME);
+    const { field } = await show('cancellation', 'de');
+    await expect.element(field('contract')).toHaveValue('Community Access, sub_1');
+  });
+
+  test('can fill the form in when the session is over', async () => {
+    answer(401, { error: 'Please log in.', code: 'unauthenticated' });
+    const { screen, texts, fill, submit } = await show('withdrawal', 'de');
+    await expect.poll(() => fetched.mock.calls.length).toBe(1);
+    await fill();
+    answer(200, RECEIPT);
+    await submit.click();
+    await expect.element(screen.getByRole('heading', { name: texts.received })).toHaveFocus();
+  });
 });
 
 test('a notice that was begun is there again after a reload', async () => {

@@ -5,7 +5,7 @@ import { LOCALE_TAGS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { textOfMail } from '../helpers/local-stack';
 
-/** Each test comes from an address of its own: only five notices are taken from one in ten minutes. */
+/** Each test comes from an address of its own: only five receipts are mailed for one in ten minutes. */
 test.beforeEach(async ({ page }) => {
   const [a, b] = crypto.getRandomValues(new Uint8Array(2));
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.7.${String(a)}.${String(b)}` });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import { LOCALES, localizedPath } from '#src/i18n/locales.ts';
@@ -8,7 +9,7 @@ import { storedRows } from '../helpers/stack-store.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Each test comes from an address of its own: only five requests are taken from one in ten minutes. */
+/** Each test comes from an address of its own: only five requests are taken from one, and receipts mailed, in ten minutes. */
 test.beforeEach(async ({ page }) => {
   const [a, b] = crypto.getRandomValues(new Uint8Array(2));
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.8.${String(a)}.${String(b)}` });
@@ -32,7 +33,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         contact.outcome.sent.heading,
       );
-      await expect(page).toHaveURL(`/${locale}${ROUTES.contact}/sent`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       expect(await storedRows('contact_requests', 'email', email)).toHaveLength(1);
     });
 
@@ -53,7 +54,7 @@ for (const locale of LOCALES) {
     });
 
     test(
-      'a cancellation for cause is sent, and its receipt comes by e-mail',
+      'a cancellation for cause is sent, and its receipt is there to keep, by e-mail too',
       { tag: '@smoke' },
       async ({ page }) => {
         const { form, cancellation } = contractNotice;
@@ -67,7 +68,15 @@ for (const locale of LOCALES) {
         await page.getByLabel(form.reason, { exact: true }).fill('Moved to the moon');
         await page.getByRole('button', { name: cancellation.submit }).click();
         await expect(page.getByRole('heading', { name: cancellation.received })).toBeVisible();
-        await expect(page).toHaveURL(`/${locale}${ROUTES.cancelContract}/sent`);
+        const receipt = page.getByText('Moved to the moon');
+        await expect(receipt).toContainText(form.forCause);
+        // By the one style that the page's policy lets in.
+        await expect(receipt).toHaveCSS('border-top-style', 'solid');
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('link', { name: contractNotice.receipt.download }).click(),
+        ]);
+        expect(await readFile(await download.path(), 'utf8')).toBe(await receipt.innerText());
         expect(await textOfMail(email)).toContain(form.forCause);
       },
     );
@@ -86,11 +95,11 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the pages that say what came of a form are not for search engines', async ({ page }) => {
+test('the pages that say what to do after a failure are not for search engines', async ({
+  page,
+}) => {
   for (const form of [ROUTES.contact, ROUTES.cancelContract, ROUTES.withdrawContract]) {
-    for (const outcome of ['sent', 'failed']) {
-      await page.goto(`/de${form}/${outcome}`);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    }
+    await page.goto(`/de${form}/failed`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
 });

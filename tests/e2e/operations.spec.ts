@@ -131,7 +131,7 @@ for (const locale of LOCALES) {
       await tab('webhooks').click();
       await expect(page.getByText(t.webhooks.hint)).toBeVisible();
       await tab('quota').click();
-      const quota = page.getByRole('tabpanel').getByText(t.quota.contract_notices);
+      const quota = page.getByRole('tabpanel').getByText(t.quota.notice_receipts);
       await expect(quota).toBeVisible();
       await tab('audit').click();
       await expect(row('The event is over').first()).toBeVisible();

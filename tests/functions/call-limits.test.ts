@@ -59,7 +59,6 @@ describe('everybody together has a limit a day, in shards, because no document m
 
   test.each([
     ['contact', 'contact-all', { ...PERSON, phone: '030', subject: 'x', message: 'y' }],
-    ['contract-notice', 'notice-all', { ...PERSON, kind: 'withdrawal', contract: 'x' }],
     ['resend-confirmation', 'confirmation-all', { email: PERSON.email }],
   ])('of %s', async (endpoint, key, body) => {
     expect((await post(backend, endpoint, body)).status).toBe(200);

@@ -172,7 +172,7 @@ describe('lists', () => {
     expect(use.totals).toEqual({
       answers: { used: 0, limit: 2_000 },
       contact_requests: { used: 1, limit: 500 },
-      contract_notices: { used: 0, limit: 300 },
+      notice_receipts: { used: 0, limit: 1_000 },
     });
   });
 });

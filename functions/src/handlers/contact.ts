@@ -1,13 +1,16 @@
 import { germanDay } from '#shared/rules/dates.ts';
+import { contact as contactDe } from '#src/i18n/de/contact.ts';
+import { contact as contactEn } from '#src/i18n/en/contact.ts';
 import { ApiError } from '../api-error.ts';
 import type { Handlers } from '../call.ts';
-import { logWarning } from '../log.ts';
-import { noticeReceipt } from '../mail/notice-receipt.ts';
-import { contactReport, noticeReport } from '../mail/operator.ts';
-import { contactLimits, noticeLimits } from '../stores/call-limits.ts';
+import { contactReport } from '../mail/operator.ts';
+import { contactLimits } from '../stores/call-limits.ts';
 import { saveContactRequest } from '../stores/contact-requests.ts';
-import { saveContractNotice } from '../stores/contract-notices.ts';
-import { endOfContract } from '../usecases/end-of-contract.ts';
+import { takeNotice } from '../usecases/take-notice.ts';
+import { carryOutIfOwn } from '../usecases/withdraw-membership.ts';
+import { noticeInput, noticeResult } from '../usecases/notice-page.ts';
+
+const CONTACT_TEXTS = { en: contactEn, de: contactDe };
 
 /** The public forms. */
 export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
@@ -20,6 +23,11 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
         return fields;
       },
       routeOf: () => 'contact',
+      resultOf: (_, __, locale) => {
+        const { heading, text, back } = CONTACT_TEXTS[locale].outcome.sent;
+        const home = { label: back, href: `/${locale}` };
+        return { heading, paragraphs: [text], file: null, back: home };
+      },
     },
     run: async ({ input, address, now }) => {
       const { website, ...request } = input;
@@ -32,33 +40,17 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
   },
   'contract-notice': {
     pageForm: {
-      // A browser sends empty fields, too, and the reason that CSS hides.
-      toInput: (fields) =>
-        Object.fromEntries(
-          Object.entries(fields).filter(
-            ([name, value]) =>
-              value.trim() !== '' && !(name === 'reason' && fields['cause'] !== 'for_cause'),
-          ),
-        ),
+      toInput: noticeInput,
       routeOf: ({ kind }) => (kind === 'withdrawal' ? 'withdrawContract' : 'cancelContract'),
+      resultOf: noticeResult,
     },
-    run: async ({ input, address, now }) => {
+    run: async ({ input, member, address, now }) => {
       if (input.kind === 'cancellation' && (input.ends_on ?? '9999') < germanDay(now)) {
         throw new ApiError('invalid-input', 'ends_on: must not be in the past.');
       }
-      const endsAt = await endOfContract(input, now);
-      const receipt = await saveContractNotice(
-        input,
-        (receipt) => [noticeReceipt(input, receipt, endsAt), noticeReport(input, receipt, endsAt)],
-        noticeLimits(address, input.email),
-        now,
-      );
-      // Somebody has to act on it in time: alerts can watch for this line.
-      logWarning('contract notice received', {
-        reference: receipt.reference,
-        kind: input.kind,
-      });
-      return receipt;
+      const receipt = await takeNotice(input, { member, address }, now);
+      const done = member && (await carryOutIfOwn(input, member, receipt.reference, now));
+      return { ...receipt, refund: done && { cents: done.refundCents, currency: done.currency } };
     },
   },
 };

@@ -10,6 +10,7 @@ import { grantsPremium } from '../usecases/entitlement.ts';
 import type { Member } from '../call.ts';
 import { ApiError } from '../api-error.ts';
 import { setting } from '../config.ts';
+import { logFailure } from '../log.ts';
 import type { ApiEnv } from './context.ts';
 import { countInInstance } from './instance-limits.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -55,6 +56,25 @@ export async function authenticate(c: Context<ApiEnv>, endpoint: EndpointName): 
   }
   if (access === 'admin') requireOperator(member, profile);
   return { member, profile };
+}
+
+/**
+ * The member whose session a public call brings. Without one that holds, and when it cannot be found
+ * out, the call is anybody's: it must not fail for want of a sign-in.
+ */
+export async function findCaller(
+  c: Context<ApiEnv>,
+  endpoint: EndpointName,
+): Promise<Caller | null> {
+  if (sessionCookie(c).read() === null) return null;
+  const { logFields } = c.var;
+  try {
+    return await authenticate(c, endpoint);
+  } catch (error) {
+    c.set('logFields', logFields);
+    if (!(error instanceof ApiError)) logFailure('session not read', error, logFields);
+    return null;
+  }
 }
 
 /**

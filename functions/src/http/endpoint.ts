@@ -6,11 +6,12 @@ import {
   maxBytesOf,
   type EndpointContract,
   type EndpointName,
+  type EndpointOutput,
 } from '#shared/api/contract.ts';
 import { HANDLERS } from '../handlers/table.ts';
 import { ApiError } from '../api-error.ts';
 import type { Call, EndpointHandler } from '../call.ts';
-import { authenticate, authenticateAccount, type Caller } from './authenticate.ts';
+import { authenticate, authenticateAccount, findCaller, type Caller } from './authenticate.ts';
 import { limitBody, readBody, readQuery, type JsonObject } from './body.ts';
 import { brotli } from './brotli.ts';
 import { countBeforeParsing, countInStore } from './call-limits.ts';
@@ -38,9 +39,9 @@ export function mountEndpoint<N extends EndpointName>(app: Hono<ApiEnv>, name: N
   if (pageForm !== undefined) {
     app.post(path, async (c, next) => {
       if (!isPageFormPost(c)) return next();
-      return answerPageForm(c, pageForm, async (fields) => {
-        await run(c, name, handler, await callerOf(c, name, {}), fields);
-      });
+      return answerPageForm(c, pageForm, async (fields) =>
+        run(c, name, handler, await callerOf(c, name, {}), fields),
+      );
     });
   }
   app.post(path, limitBody(maxBytesOf(name)), (c) => answer(c, name, handler));
@@ -83,11 +84,10 @@ async function callerOf(
   name: EndpointName,
   { idToken }: JsonObject,
 ): Promise<Caller | null> {
-  const { access } = ENDPOINTS[name];
-  if (access === 'public' || (access === 'account' && typeof idToken === 'string')) {
-    countInInstance(`address ${c.get('address')}`);
-  }
-  if (access === 'public') return null;
+  const { access, limit, knowsMember }: EndpointContract = ENDPOINTS[name];
+  const isAnybodys = access === 'public' || (access === 'account' && typeof idToken === 'string');
+  if (isAnybodys && limit !== 'mail') countInInstance(`address ${c.get('address')}`);
+  if (access === 'public') return knowsMember === true ? findCaller(c, name) : null;
   const caller =
     access === 'account' && typeof idToken === 'string'
       ? await authenticateAccount(idToken)
@@ -102,7 +102,7 @@ async function run<N extends EndpointName>(
   handler: EndpointHandler<N>,
   caller: Caller | null,
   body: JsonObject,
-): Promise<object> {
+): Promise<EndpointOutput<N>> {
   const { now, address } = c.var;
   const { member = null, profile = null } = caller ?? {};
   const input = parseInput(name, member === null ? body : withoutOwnUserId(body, member.uid));

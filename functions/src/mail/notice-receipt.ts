@@ -1,9 +1,10 @@
-import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
-import { germanTime, receiptLines } from '#shared/rules/contract-receipt.ts';
+import type { EndpointInput } from '#shared/api/contract.ts';
+import { germanTime, receiptLines, type Received } from '#shared/rules/contract-receipt.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { contractNotice as de } from '#src/i18n/de/contract-notice.ts';
 import { contractNotice as en } from '#src/i18n/en/contract-notice.ts';
 import { LOCALE_TAGS } from '#src/i18n/locales.ts';
+import { noticeDeclaration } from '#src/i18n/notice-receipt.ts';
 import { composeMail, MAIL_TEXTS, type Mail } from './compose.ts';
 import { shortLine } from './short-line.ts';
 
@@ -11,38 +12,45 @@ const NOTICE_TEXTS = { en, de };
 
 type Notice = EndpointInput<'contract-notice'>;
 
+/** What a notice's e-mails tell about it. */
+export interface ReceivedNotice extends Received {
+  /** When the contract ends, where that is known. */
+  endsAt: string | null;
+}
+
 /**
- * The confirmation that goes to the declarant at once (§ 312k (4), § 356a (4) BGB). It goes to an
- * address that somebody typed, so of their own words it repeats only what the law demands, each as
- * one short line.
+ * The confirmation that goes to the declarant at once (§ 312k (4), § 356a (4) BGB).
  *
- * @param endsAt when the contract ends, where that is known
+ * @param own the address of the member who is signed in, who gets the notice in full. Without it the
+ *   receipt goes to the address that somebody typed, so of their own words it repeats only what the
+ *   law demands, each as one short line.
  */
 export function noticeReceipt(
   notice: Notice,
-  { reference, received_at }: EndpointOutput<'contract-notice'>,
-  endsAt: string | null,
+  { reference, received_at, endsAt }: ReceivedNotice,
+  own?: string,
 ): Mail {
   const { locale, kind } = notice;
-  const { receipt, form, [kind]: texts } = NOTICE_TEXTS[locale];
+  const { receipt, form, declarations, [kind]: texts } = NOTICE_TEXTS[locale];
   const { notice: words } = MAIL_TEXTS[locale];
   const tag = LOCALE_TAGS[locale];
+  const repeated = own === undefined ? repeatable(notice, words.reasonGiven) : notice;
   return composeMail({
-    to: notice.email,
+    to: own ?? notice.email,
     locale,
     subject: `${texts.received} (${reference})`,
     blocks: [
       { text: `${texts.received}. ${texts.next}` },
+      { text: noticeDeclaration(declarations, repeated) },
       {
         facts: [
-          [words.declared, words[kind]],
           [receipt.reference, reference],
           [receipt.receivedAt, germanTime(received_at, tag)],
-          ...receiptLines(repeatable(notice, words.reasonGiven), form, tag),
+          ...receiptLines(repeated, form, tag),
           ...endLine(words.endsAt, endsAt, tag),
         ],
       },
-      { text: words.notYours },
+      ...(own === undefined ? [{ text: words.notYours }] : []),
     ],
   });
 }

@@ -1,14 +1,18 @@
-import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
+import type { EndpointInput } from '#shared/api/contract.ts';
 import { germanTime, receiptLines } from '#shared/rules/contract-receipt.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { contractNotice as de } from '#src/i18n/de/contract-notice.ts';
 import { contractNotice as en } from '#src/i18n/en/contract-notice.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { LOCALE_TAGS } from '#src/i18n/locales.ts';
+import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';
+import { ROUTES } from '#src/routes.ts';
 import { setting } from '../config.ts';
+import type { KeyedMail } from '../stores/outgoing-mail.ts';
+import { siteUrl } from '../usecases/site-urls.ts';
 import type { MailBlock } from './blocks.ts';
 import { composeMail, MAIL_TEXTS, type Mail } from './compose.ts';
-import { endLine } from './notice-receipt.ts';
+import { endLine, type ReceivedNotice } from './notice-receipt.ts';
 
 const NOTICE_TEXTS = { en, de };
 
@@ -47,8 +51,7 @@ export function contactReport(request: Omit<EndpointInput<'contact'>, 'website'>
 /** Somebody cancels or withdraws; everything that they declared. */
 export function noticeReport(
   notice: EndpointInput<'contract-notice'>,
-  { reference, received_at }: EndpointOutput<'contract-notice'>,
-  endsAt: string | null,
+  { reference, received_at, endsAt }: ReceivedNotice,
 ): Mail {
   const locale = setting('OPERATOR_LOCALE');
   const { notice: words } = MAIL_TEXTS[locale].operator;
@@ -62,6 +65,29 @@ export function noticeReport(
   ];
   const subject = fill(words[notice.kind], { reference });
   return operatorMail(subject, [{ text: words.todo }, { facts }], notice.email);
+}
+
+/**
+ * More notices came in this hour than are reported one by one: once an hour, with the list of all.
+ */
+export function noticeDigest(now: Date): KeyedMail {
+  const locale = setting('OPERATOR_LOCALE');
+  const { flood: words } = MAIL_TEXTS[locale].operator.notice;
+  const start = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const hours = { from: clock(start, locale), until: clock(start + HOUR_MS, locale) };
+  const mail = operatorMail(fill(words.subject, hours), [
+    { text: fill(words.text, hours) },
+    { link: words.link, href: siteUrl(`${ROUTES.operations}#notices`, locale) },
+  ]);
+  return { key: `notices-${new Date(start).toISOString()}`, mail };
+}
+
+/** The time of day in Germany. */
+function clock(time: number, locale: Locale): string {
+  return new Date(time).toLocaleTimeString(LOCALE_TAGS[locale], {
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
 }
 
 type StripeReportKind = keyof (typeof MAIL_TEXTS)['en']['operator']['stripe']['reports'];

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, MINUTE_MS } from '#shared/rules/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import type { KeyedLimit, Limits } from './limited-rows.ts';
+import { mailboxOf } from './mailbox.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 
 /** What one person can need, typing errors included. */
@@ -27,14 +28,17 @@ const LIBRARY: RateLimit = { count: 120, windowMs: MINUTE_MS };
 /** Files are imported by hand, and each takes time to parse. */
 const IMPORT: RateLimit = { count: 20, windowMs: 10 * MINUTE_MS };
 
-/** Receipts to one address: a person cancels or withdraws once, and may make a mistake. */
+/** E-mails to one mailbox: a person cancels or withdraws once, and may make a mistake. */
 const RECIPIENT: RateLimit = { count: 3, windowMs: DAY_MS };
 
 /** Far above any day of a small company; it bounds what a flood costs and fills. */
-const NOTICES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
+const RECEIPTS_IN_ALL: RateLimit = { count: 1_000, windowMs: DAY_MS };
 const CONFIRMATIONS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 const NEW_ADDRESSES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
 const CONTACT_REQUESTS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
+
+/** Notices that the operator reads of one by one, far more than come in a usual hour. */
+const NOTICE_REPORTS: RateLimit = { count: 20, windowMs: HOUR_MS };
 
 /** Confirmations that operators send again, in all. */
 const RESENT_IN_ALL: RateLimit = { count: 100, windowMs: DAY_MS };
@@ -42,13 +46,16 @@ const RESENT_IN_ALL: RateLimit = { count: 100, windowMs: DAY_MS };
 /** Everybody's limits of a day, for the operator. */
 export const DAILY_FORMS = {
   contact_requests: { ...CONTACT_REQUESTS_IN_ALL, key: 'contact-all' },
-  contract_notices: { ...NOTICES_IN_ALL, key: 'notice-all' },
+  notice_receipts: { ...RECEIPTS_IN_ALL, key: 'notice-all' },
 } as const satisfies Record<string, KeyedLimit>;
 
-/** Limits of an e-mail that an operator sends again: the mailbox's own count too. */
+/**
+ * Limits of an e-mail that an operator sends again. Apart from those of notices: what others sent to a
+ * mailbox must not keep the operator from writing to it.
+ */
 export function resendLimits(recipient: string): Limits {
   return {
-    each: [{ ...RECIPIENT, key: hashedKey('notice-to', mailboxOf(recipient)) }],
+    each: [{ ...RECIPIENT, key: hashedKey('resent-to', mailboxOf(recipient)) }],
     all: { ...RESENT_IN_ALL, key: 'resent-all' },
   };
 }
@@ -61,15 +68,27 @@ export function contactLimits(address: string): Limits {
   };
 }
 
-/** Limits of contract notices, which send mail to an address that somebody typed. */
-export function noticeLimits(address: string, recipient: string): Limits {
+/**
+ * Limits of the receipts of contract notices that go to an address that somebody typed. The notices
+ * themselves have none (product 10.8).
+ */
+export function receiptLimits(address: string, recipient: string): Limits {
   return {
     each: [
       { ...FORM, key: hashedKey('notice', address) },
       { ...RECIPIENT, key: hashedKey('notice-to', mailboxOf(recipient)) },
     ],
-    all: DAILY_FORMS.contract_notices,
+    all: DAILY_FORMS.notice_receipts,
   };
+}
+
+/**
+ * Limits of the e-mails that report one notice each to the operator; what members sign in for has its
+ * own, so that a flood by others leaves it.
+ */
+export function noticeReportLimits(isMember: boolean): Limits {
+  const key = isMember ? 'notice-report-member' : 'notice-report';
+  return { each: [], all: { ...NOTICE_REPORTS, key } };
 }
 
 /** Limits of confirmations, which go to an address that somebody typed. */
@@ -92,12 +111,6 @@ export function newAddressLimits(uid: string, recipient: string): Limits {
     ],
     all: { ...NEW_ADDRESSES_IN_ALL, key: 'new-address-all' },
   };
-}
-
-/** The mailbox behind an address: capitals and what follows a plus make no other one. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
-  return `${local.replace(/\+.*$/s, '')}@${domain}`;
 }
 
 export function signInLimit(address: string): KeyedLimit {

@@ -1,13 +1,18 @@
-import { randomInt } from 'node:crypto';
-import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
-import { contractNoticeSchema, type StoredContractNotice } from '#shared/entities/handled.ts';
+import { createHash } from 'node:crypto';
+import type { UpdateData } from 'firebase-admin/firestore';
+import type { EndpointInput } from '#shared/api/contract.ts';
+import {
+  contractNoticeSchema,
+  MAX_KEPT_REPEATS,
+  type StoredContractNotice,
+} from '#shared/entities/handled.ts';
+import { germanDay } from '#shared/rules/dates.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
-import type { Mail } from '../mail/compose.ts';
-import { accountEmail } from './account-email.ts';
 import { SITE } from '#src/site.config.ts';
+import { errorCode } from '../error-code.ts';
+import { accountEmail } from './account-email.ts';
 import { database, isDocumentId, readRow, TRANSACTION } from './database.ts';
-import { createWithinLimits, type Limits } from './limited-rows.ts';
-import { mailRow } from './outgoing-mail.ts';
+import { planNoticeMails, type NoticeMails } from './notice-mails.ts';
 import { newestOpen, readPage, type Page, type PageRequest } from './pages.ts';
 
 /** Without letters and digits that are mistaken for each other on the telephone. */
@@ -15,41 +20,94 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const REFERENCE_LENGTH = 10;
 
+/** gRPC code of a write whose document exists (google.rpc.Code). */
+const ALREADY_EXISTS = 6;
+
 type Notice = EndpointInput<'contract-notice'>;
-type Receipt = EndpointOutput<'contract-notice'>;
 
 /**
  * Stores a notice in `contract_notices/{reference}`, as it was made and when it came, and together
- * with it the e-mails that tell the operator and confirm its receipt: it counts as received when
- * both are on their way.
+ * with it the e-mails that tell the operator and confirm its receipt. It is stored however many came
+ * before (product 10.6): the same declaration on the same day is one more time in its row.
  *
- * @returns the receipt
- * @throws ApiError `too-many-requests` when one of the limits is used up; then nothing is stored
+ * @param uid of the member who is signed in
+ * @returns the reference, and whether a receipt goes out by e-mail
  */
 export async function saveContractNotice(
   notice: Notice,
-  mailsOf: (receipt: Receipt) => Mail[],
-  limits: Limits,
+  uid: string | null,
+  mails: NoticeMails,
   now: Date,
-): Promise<Receipt> {
-  const reference = Array.from(
-    { length: REFERENCE_LENGTH },
-    () => ALPHABET[randomInt(ALPHABET.length)],
-  ).join('');
+): Promise<{ reference: string; mailed: boolean }> {
   const db = await database();
-  const receipt: Receipt = { reference, received_at: now.toISOString() };
-  const notices = db.collection('contract_notices');
-  const data = {
-    ...notice,
-    email: accountEmail(notice.email),
+  // As accounts have it, so that deletion and download find the row.
+  const declared = { ...notice, email: accountEmail(notice.email) };
+  const reference = referenceOf(declared, now);
+  const ref = db.collection('contract_notices').doc(reference);
+  for (;;) {
+    // Outside the transaction: repeats would wait for each other's locks, until some of them fail.
+    const stored = await findContractNotice(reference);
+    const repeat = stored && (await repeatOf(stored, uid, now));
+    // The operator knows of the first one.
+    const isNews = stored === null;
+    try {
+      const mailed = await db.runTransaction(async (transaction) => {
+        const planned = await planNoticeMails(transaction, db, mails, { reference, isNews, now });
+        planned.write();
+        if (repeat === null) transaction.create(ref, firstRow(declared, reference, uid, now));
+        else transaction.update(ref, repeat);
+        return planned.isConfirmed;
+      }, TRANSACTION);
+      return { reference, mailed };
+    } catch (error) {
+      // The same declaration came at the same moment; now it is there.
+      if (repeat !== null || errorCode(error) !== ALREADY_EXISTS) throw error;
+    }
+  }
+}
+
+function firstRow(declared: Notice, reference: string, uid: string | null, now: Date) {
+  return {
+    ...declared,
     id: reference,
-    received_at: receipt.received_at,
+    received_at: now.toISOString(),
+    repeats: 0,
+    repeated_at: [],
+    user_id: uid,
     done: null,
     expires_at: expiryOf('contract_notices', now),
   };
-  const mails = mailsOf(receipt).map((mail) => mailRow(db, mail, now));
-  await createWithinLimits([{ ref: notices.doc(reference), data }, ...mails], limits, now);
-  return receipt;
+}
+
+/** Without a read of the row, so that repeats need not wait for each other. */
+async function repeatOf(
+  stored: StoredContractNotice,
+  uid: string | null,
+  now: Date,
+): Promise<UpdateData<Record<string, unknown>>> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  return {
+    repeats: FieldValue.increment(1),
+    ...(stored.repeats < MAX_KEPT_REPEATS && {
+      repeated_at: FieldValue.arrayUnion(now.toISOString()),
+    }),
+    ...(uid !== null && { user_id: uid }),
+  };
+}
+
+/**
+ * What both sides call the notice by: the same for the same declaration on the same day in Berlin, in
+ * whatever language the page was.
+ */
+function referenceOf({ locale: _, ...declared }: Notice, now: Date): string {
+  const content = JSON.stringify([Object.entries(declared).sort(), germanDay(now)]);
+  let rest = BigInt(`0x${createHash('sha256').update(content).digest('hex')}`);
+  const base = BigInt(ALPHABET.length);
+  return Array.from({ length: REFERENCE_LENGTH }, () => {
+    const letter = ALPHABET[Number(rest % base)];
+    rest /= base;
+    return letter;
+  }).join('');
 }
 
 export async function listContractNotices(

@@ -7,17 +7,22 @@ import { viewOf } from './subscription-view.ts';
 
 /**
  * When the contract ends by a cancellation, as the receipt has to tell (§ 312k (4) BGB): known where
- * the sender's address is that of a member. Only that address is told, because anybody can type it.
+ * the sender is a member who is signed in, or the address is that of a member. Only that address is
+ * told, because anybody can type it.
  *
- * @returns a UTC instant, or a day alone; null for a withdrawal, a cancellation for cause, or a stranger
+ * @param uid of the member who is signed in
+ * @returns a UTC instant, or a day alone; null for a withdrawal, for a cancellation for cause, and
+ *   where there is no contract
  */
 export async function endOfContract(
   notice: EndpointInput<'contract-notice'>,
+  uid: string | null,
   now: Date,
 ): Promise<string | null> {
   if (notice.kind !== 'cancellation' || notice.cause !== 'ordinary') return null;
-  const uid = await findUidByEmail(notice.email);
-  const current = uid === null ? null : currentSubscription(await listSubscriptionsOf(uid), now);
+  const owner = uid ?? (await findUidByEmail(notice.email));
+  const current =
+    owner === null ? null : currentSubscription(await listSubscriptionsOf(owner), now);
   if (current === null) return null;
   const { notice: offer, ends_at, current_period_end } = await viewOf(current, now);
   const [earliest] = [offer?.ends_at, ends_at, current_period_end]

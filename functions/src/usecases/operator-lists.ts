@@ -110,11 +110,11 @@ export async function listUse(page: OperationsInput<'quota'>, now: Date): Promis
     const limit = DAILY_FORMS[name];
     return { used: await sharedUse(db, limit.key, limit, now), limit: limit.count };
   };
-  const [{ rows, next_cursor }, answers, contact_requests, contract_notices] = await Promise.all([
+  const [{ rows, next_cursor }, answers, contact_requests, notice_receipts] = await Promise.all([
     listQuotas(now, page),
     readCeiling(now),
     usedOf('contact_requests'),
-    usedOf('contract_notices'),
+    usedOf('notice_receipts'),
   ]);
   const emails = await emailsOf(rows.map(({ uid }) => uid));
   const midnight = new Date(now);
@@ -122,7 +122,7 @@ export async function listUse(page: OperationsInput<'quota'>, now: Date): Promis
   return {
     rows: rows.map((row) => ({ ...row, email: emails.get(row.uid) ?? null })),
     next_cursor,
-    totals: { answers, contact_requests, contract_notices },
+    totals: { answers, contact_requests, notice_receipts },
     resets_at: midnight.toISOString(),
   };
 }

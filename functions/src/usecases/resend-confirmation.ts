@@ -48,16 +48,20 @@ export async function resendReceipt(reference: string, operator: Operator): Prom
   const stored = await findContractNotice(reference);
   if (stored === null) throw new ApiError('entry-not-found', 'There is no such notice.');
   const notice = declared(stored);
-  const endsAt = await endOfContract(notice, new Date(stored.received_at));
-  const receipt = { reference, received_at: stored.received_at };
+  const { received_at } = stored;
+  const endsAt = await endOfContract(notice, null, new Date(received_at));
   const target = `contract_notices/${reference}`;
   const what: NewEntry = { action: 'receipt-resent', target, user_id: null, note: '' };
-  return send(noticeReceipt(notice, receipt, endsAt), what, operator);
+  return send(noticeReceipt(notice, { reference, received_at, endsAt }), what, operator);
 }
 
 /** The notice as it was declared, without what we noted about it. */
-function declared({ done: _, id: __, received_at: ___, ...notice }: StoredContractNotice) {
-  return contractNoticeInput.parse(notice);
+function declared(stored: StoredContractNotice) {
+  const { kind, name, email, contract, locale, cause, reason, ends_on } = stored;
+  return contractNoticeInput.parse({
+    ...{ kind, name, email, contract, locale },
+    ...(kind === 'cancellation' && { cause, reason, ends_on }),
+  });
 }
 
 /** Queues the e-mail and writes the entry together. */

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from '#shared/api/contract.ts';
+import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
 import type { UserSubscription } from '#shared/entities/subscription.ts';
 import { isWithdrawable } from '#shared/rules/membership-term.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -8,12 +8,10 @@ import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { setting } from '../config.ts';
 import { callStripeOrNull } from '../gateways/stripe.ts';
-import { logWarning } from '../log.ts';
+import { logFailure } from '../log.ts';
 import { MAIL_TEXTS } from '../mail/compose.ts';
-import { noticeReceipt } from '../mail/notice-receipt.ts';
-import { noticeReport } from '../mail/operator.ts';
-import { noticeLimits } from '../stores/call-limits.ts';
-import { markNoticeDone, saveContractNotice } from '../stores/contract-notices.ts';
+import { countStripeCall } from '../stores/call-limits.ts';
+import { markNoticeDone } from '../stores/contract-notices.ts';
 import { findRefundedCents } from '../stores/payments.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
@@ -22,6 +20,7 @@ import { idOf, statusOf } from './stripe-subscription.ts';
 import { viewOf } from './subscription-view.ts';
 import { syncInvoice } from './sync-invoice.ts';
 import { syncSubscription } from './sync-subscription.ts';
+import { takeNotice } from './take-notice.ts';
 
 /** What a withdrawal gave back, in cents. */
 export interface Withdrawal {
@@ -82,19 +81,41 @@ export async function declareWithdrawal(
   const { plan_name } = await viewOf(row, now);
   const declared = { name, email, contract: `${plan_name}, ${row.id}` };
   const notice = { kind: 'withdrawal', ...declared, locale } as const;
-  const receipt = await saveContractNotice(
-    notice,
-    (receipt) => [noticeReceipt(notice, receipt, null), noticeReport(notice, receipt, null)],
-    noticeLimits(address, email),
-    now,
-  );
-  const { reference, received_at } = receipt;
-  logWarning('contract notice received', { reference, kind: notice.kind });
-  const done = await withdrawMembership(uid, new Date(received_at), now);
+  const { reference, received_at } = await takeNotice(notice, { member, address }, now);
+  const done = await carryOut(uid, reference, now);
   if (done === null) throw notPossible();
-  await markNoticeDone(reference, noteOf(done), now);
   const { refundCents: refund_cents, currency } = done;
   return { notice: declared, reference, received_at, refund_cents, currency };
+}
+
+/**
+ * Carries a withdrawal out that a member has declared by the public form, signed in and about the number
+ * that the form fills in: what else they name is left to the operator, and so is what fails.
+ *
+ * @returns null when it was not carried out
+ */
+export async function carryOutIfOwn(
+  notice: EndpointInput<'contract-notice'>,
+  { uid }: Member,
+  reference: string,
+  now: Date,
+): Promise<Withdrawal | null> {
+  if (notice.kind !== 'withdrawal') return null;
+  try {
+    const rows = await listSubscriptionsOf(uid);
+    if (!rows.some(({ id }) => notice.contract.includes(id))) return null;
+    await countStripeCall(uid, now);
+    return await carryOut(uid, reference, now);
+  } catch (error) {
+    logFailure('withdrawal not carried out', error, { uid, reference });
+    return null;
+  }
+}
+
+async function carryOut(uid: string, reference: string, now: Date): Promise<Withdrawal | null> {
+  const done = await withdrawMembership(uid, now, now);
+  if (done !== null) await markNoticeDone(reference, noteOf(done), now);
+  return done;
 }
 
 /** The member's newest contract while it can be withdrawn from, one that has ended too. */

@@ -2,7 +2,8 @@ import { Button } from '@/components/ui/Button';
 import { useForm } from '@/components/ui/use-form';
 import { island } from '@/components/ui/island';
 import type { Locale } from '@/i18n/locales';
-import { ApiError, callApi } from '@/lib/api-client';
+import { noticeDeclaration, refundedText } from '@/i18n/notice-receipt';
+import { callApi } from '@/lib/api-client';
 import { clearDraft } from '@/lib/draft';
 import { CONTACT_TIMEOUT_MS } from '#shared/limits.ts';
 import { receiptLines, receiptText } from '#shared/rules/contract-receipt.ts';
@@ -12,6 +13,7 @@ import type { Notice, NoticeKind, NoticeTexts } from './notice-texts';
 import { NoticeFields } from './NoticeFields';
 import { NoticeReceipt } from './NoticeReceipt';
 import { noticeProblems, readNotice } from './read-notice';
+import { useMemberFields } from './use-member-fields';
 
 interface NoticeFormProps {
   kind: NoticeKind;
@@ -22,7 +24,7 @@ interface NoticeFormProps {
 /** The form of a notice about a contract, and then its receipt. */
 function NoticeForm({ kind, locale, texts }: NoticeFormProps) {
   const draftKey = noticeDraft(kind);
-  const { formProps, problems, outcome, isSending } = useForm({
+  const { form, formProps, problems, outcome, isSending } = useForm({
     draftKey,
     check: (data) => noticeProblems(readNotice(data, kind, locale), texts.form.errors, new Date()),
     send: async (data) => {
@@ -31,8 +33,10 @@ function NoticeForm({ kind, locale, texts }: NoticeFormProps) {
       return answer;
     },
   });
+  useMemberFields(form);
   if (outcome && 'receipt' in outcome) {
-    return <NoticeReceipt texts={texts} text={outcome.receipt} />;
+    const { receipt: text, mailed, next } = outcome;
+    return <NoticeReceipt texts={texts} text={text} mailed={mailed} next={next} />;
   }
   return (
     <form {...formProps} method="post" action={`/api/${NOTICE_ENDPOINT}`}>
@@ -56,14 +60,21 @@ function NoticeForm({ kind, locale, texts }: NoticeFormProps) {
 async function sendNotice(
   notice: Notice,
   texts: NoticeTexts,
-): Promise<{ receipt: string } | { failure: string }> {
+): Promise<{ receipt: string; mailed: boolean; next: string } | { failure: string }> {
   try {
-    const answer = await callApi(NOTICE_ENDPOINT, notice, { timeoutMs: CONTACT_TIMEOUT_MS });
-    const words = { ...texts, ...texts.receipt };
-    return { receipt: receiptText(words, receiptLines(notice, texts.form, texts.tag), answer) };
-  } catch (error) {
-    const isTooMany = error instanceof ApiError && error.code === 'too-many-requests';
-    return { failure: isTooMany ? texts.form.tooMany : texts.form.failed };
+    const { mailed, refund, ...received } = await callApi(NOTICE_ENDPOINT, notice, {
+      timeoutMs: CONTACT_TIMEOUT_MS,
+    });
+    const declaration = noticeDeclaration(texts.declarations, notice);
+    const words = { ...texts, ...texts.receipt, declaration };
+    const lines = receiptLines(notice, texts.form, texts.tag);
+    return {
+      receipt: receiptText(words, lines, received),
+      mailed,
+      next: refund ? refundedText(texts.receipt.refunded, refund, texts.tag) : texts.next,
+    };
+  } catch {
+    return { failure: texts.form.failed };
   }
 }
 

@@ -6,10 +6,14 @@ interface NoticeReceiptProps {
   texts: NoticeTexts;
   /** The confirmation that the declarant can keep. */
   text: string;
+  /** Whether it goes out by e-mail as well. */
+  mailed: boolean;
+  /** What comes of it. */
+  next: string;
 }
 
 /** What takes the form's place once the notice is received. */
-export function NoticeReceipt({ texts, text }: NoticeReceiptProps) {
+export function NoticeReceipt({ texts, text, mailed, next }: NoticeReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,7 +22,8 @@ export function NoticeReceipt({ texts, text }: NoticeReceiptProps) {
         {texts.received}
       </h2>
       <pre className="my-6 font-[inherit] break-words whitespace-pre-wrap">{text}</pre>
-      <p className="mb-6 text-soft">{texts.next}</p>
+      <p className="mb-4">{mailed ? texts.receipt.mailed : texts.receipt.notMailed}</p>
+      <p className="mb-6 text-soft">{next}</p>
       <ButtonLink
         variant="line"
         href={`data:,${encodeURIComponent(text)}`}

@@ -10,7 +10,7 @@ export type NoticeKind = Notice['kind'];
 
 /** What the form and its receipt say, in the language of the page. */
 export function noticeTexts(kind: NoticeKind, locale: Locale) {
-  const { form, receipt, ...kinds } = dictionary(locale).contractNotice;
+  const { form, receipt, declarations, ...kinds } = dictionary(locale).contractNotice;
   const { heading, submit, received, next, fileName } = kinds[kind];
   return {
     heading,
@@ -21,9 +21,9 @@ export function noticeTexts(kind: NoticeKind, locale: Locale) {
     form: {
       ...form,
       failed: fill(form.failed, { email: SITE.email }),
-      tooMany: fill(form.tooMany, { email: SITE.email }),
     },
     receipt,
+    declarations,
     head: receiptHead(heading, SITE.company.name),
     tag: LOCALE_TAGS[locale],
   };

@@ -50,6 +50,7 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
     { id: 'email', label: names.email, value: (row) => row.email, fileOnly: true },
     { id: 'contract', label: names.contract, value: (row) => row.contract, fileOnly: true },
     { id: 'ends_on', label: names.ends_on, value: (row) => row.ends_on ?? null, fileOnly: true },
+    { id: 'repeats', label: names.repeats, value: (row) => row.repeats, fileOnly: true },
     { id: 'reason', label: names.reason, value: (row) => row.reason ?? null, fileOnly: true },
   ];
 
@@ -73,6 +74,7 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
             facts={[
               [names.state, <DoneBadge key="state" row={row} strings={strings} />],
               [names.received_at, formatMoment(row.received_at, locale)],
+              [names.repeats, row.repeats === 0 ? null : String(row.repeats)],
               [names.due_on, formatShortDay(row.due_on, locale)],
               [names.name, row.name],
               [names.email, row.email],

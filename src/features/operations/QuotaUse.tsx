@@ -39,7 +39,7 @@ export function QuotaUse({ locale, strings, closeLabel }: ListProps) {
           <>
             <h3 className="mt-4 font-semibold">{t.totals}</h3>
             <dl className="mt-2 grid gap-x-6 sm:grid-cols-3">
-              {(['answers', 'contact_requests', 'contract_notices'] as const).map((name) => (
+              {(['answers', 'contact_requests', 'notice_receipts'] as const).map((name) => (
                 <div key={name} className="border-t-2 border-ink py-3">
                   <dt className="text-base text-soft">{t[name]}</dt>
                   <dd className="text-heading font-semibold tabular-nums">

@@ -29,19 +29,26 @@ export const contractNotice: typeof en = {
       endsOn:
         'Dieses Datum liegt in der Vergangenheit. Bitte wählen Sie heute oder einen späteren Tag oder lassen Sie das Feld leer.',
     },
-    tooMany:
-      'Von Ihrem Anschluss oder für diese E-Mail-Adresse kamen heute zu viele Erklärungen. Bitte senden Sie Ihre per E-Mail, das wirkt genauso: {email}',
+  },
+  declarations: {
+    withdrawal: 'Hiermit widerrufe ich den Vertrag „{contract}“.',
+    ordinary: 'Hiermit kündige ich den Vertrag „{contract}“ ordentlich.',
+    for_cause: 'Hiermit kündige ich den Vertrag „{contract}“ außerordentlich aus wichtigem Grund.',
   },
   receipt: {
     reference: 'Vorgangsnummer',
     receivedAt: 'Eingegangen am',
     download: 'Bestätigung herunterladen',
+    mailed: 'Diese Bestätigung senden wir Ihnen auch per E-Mail.',
+    refunded:
+      'Ihr Vertrag ist beendet, und wir erstatten {amount}. Bitte speichern Sie diese Bestätigung.',
+    notMailed:
+      'Die Bestätigung können wir heute nicht noch einmal per E-Mail senden. Ihre Erklärung ist eingegangen; bitte speichern Sie diese Seite.',
   },
   outcome: {
-    sent: 'Die Bestätigung mit Vorgangsnummer und Zeitpunkt des Eingangs senden wir sofort an Ihre E-Mail-Adresse.',
     notSent: 'Ihre Erklärung konnte nicht übermittelt werden',
     failed:
-      'Gehen Sie mit Ihrem Browser zurück: Ihre Angaben sind meist noch da. Bitte prüfen Sie, ob alle Felder ausgefüllt sind, die E-Mail-Adresse vollständig ist und ein gewünschter Zeitpunkt nicht in der Vergangenheit liegt, und senden Sie das Formular noch einmal ab. Nach zu vielen Erklärungen von einem Anschluss oder für eine E-Mail-Adresse nehmen wir eine Zeit lang keine an. Sie können Ihre Erklärung auch per E-Mail senden, das wirkt genauso: {email}',
+      'Gehen Sie mit Ihrem Browser zurück: Ihre Angaben sind meist noch da. Bitte prüfen Sie, ob alle Felder ausgefüllt sind, die E-Mail-Adresse vollständig ist und ein gewünschter Zeitpunkt nicht in der Vergangenheit liegt, und senden Sie das Formular noch einmal ab. Sie können Ihre Erklärung auch per E-Mail senden, das wirkt genauso: {email}',
     home: 'Zurück zur Startseite',
     form: 'Zurück zum Formular',
   },

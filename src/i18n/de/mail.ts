@@ -42,9 +42,6 @@ export const mail: typeof en = {
   },
   notice: {
     reasonGiven: 'angegeben; er liegt uns mit Ihrer Erklärung vor',
-    declared: 'Ihre Erklärung',
-    cancellation: 'Kündigung eines Vertrags',
-    withdrawal: 'Widerruf eines Vertrags',
     endsAt: 'Ihr Vertrag endet am',
     notYours:
       'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
@@ -68,6 +65,11 @@ export const mail: typeof en = {
       withdrawal: 'Widerruf eingegangen ({reference})',
       settled: 'Die Mitgliedschaft ist von selbst beendet, und {refund} sind erstattet.',
       todo: 'Noch heute bearbeiten, wie unter „Contract notices“ in docs/operations.md beschrieben. Der Eingang ist schon bestätigt. Eine Antwort auf diese E-Mail geht an den Absender.',
+      flood: {
+        subject: 'Viele Vertragserklärungen seit {from}',
+        text: 'Seit {from} sind mehr Kündigungen und Widerrufe eingegangen, als wir einzeln melden. Jede Erklärung ist gespeichert, und wer sie abgibt, sieht eine Bestätigung. Was bis {until} eingeht, steht nur in der Liste: bitte jetzt durchsehen und danach noch einmal. Erklärungen von angemeldeten Mitgliedern kommen weiter einzeln.',
+        link: 'Vertragserklärungen öffnen',
+      },
     },
     stripe: {
       openInStripe: 'In Stripe öffnen',

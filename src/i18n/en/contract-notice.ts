@@ -25,19 +25,25 @@ export const contractNotice = {
       endsOn:
         'This date is in the past. Please choose today or a later day, or leave the field empty.',
     },
-    tooMany:
-      'Too many notices came from your connection or for this email address today. Please send yours by email; that has the same effect: {email}',
+  },
+  declarations: {
+    withdrawal: 'I withdraw from the contract “{contract}”.',
+    ordinary: 'I cancel the contract “{contract}” with ordinary notice.',
+    for_cause: 'I cancel the contract “{contract}” for cause.',
   },
   receipt: {
     reference: 'Reference',
     receivedAt: 'Received on',
     download: 'Download confirmation',
+    mailed: 'We also send this confirmation to your email address.',
+    refunded: 'Your contract has ended, and we refund {amount}. Save this confirmation.',
+    notMailed:
+      'We cannot email the confirmation again today. Your declaration has been received; please save this page.',
   },
   outcome: {
-    sent: 'We send the confirmation with its reference and the time of receipt to your email address at once.',
     notSent: 'Your notice could not be transmitted',
     failed:
-      'Go back with your browser: what you wrote is usually still there. Please check that every field is filled in, that the email address is complete and that a desired end date is not in the past, then send it again. After too many notices from one connection or for one email address none is taken for a while. You can also send your notice by email; that has the same effect: {email}',
+      'Go back with your browser: what you wrote is usually still there. Please check that every field is filled in, that the email address is complete and that a desired end date is not in the past, then send it again. You can also send your notice by email; that has the same effect: {email}',
     home: 'Back to the home page',
     form: 'Back to the form',
   },

@@ -43,9 +43,6 @@ export const mail = {
   },
   notice: {
     reasonGiven: 'given; we have it with your notice',
-    declared: 'You declared',
-    cancellation: 'Cancellation of a contract',
-    withdrawal: 'Withdrawal from a contract',
     endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
@@ -67,6 +64,11 @@ export const mail = {
       withdrawal: 'Withdrawal received ({reference})',
       settled: 'The membership has ended by itself, and {refund} are refunded.',
       todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. A reply to this email goes to them.',
+      flood: {
+        subject: 'Many contract notices since {from}',
+        text: 'More cancellations and withdrawals have come since {from} than we report one by one. Each of them is stored and its sender sees a confirmation. What comes until {until} is only in the list: please look through it now and again then. Notices of members who are signed in still come one by one.',
+        link: 'Open contract notices',
+      },
     },
     stripe: {
       openInStripe: 'Open in Stripe',

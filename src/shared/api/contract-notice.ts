@@ -28,4 +28,13 @@ export const contractNoticeOutput = z.strictObject({
   /** What both sides call the notice by. */
   reference: z.string(),
   received_at: z.iso.datetime(),
+  /** Whether the receipt goes out by e-mail as well (product 10.8). */
+  mailed: z.boolean(),
+  /** What a member's own withdrawal, carried out at once, gives back; null for every other notice. */
+  refund: z.nullable(
+    z.strictObject({
+      cents: z.int().check(z.nonnegative()),
+      currency: z.string().check(z.length(3)),
+    }),
+  ),
 });

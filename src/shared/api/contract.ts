@@ -22,9 +22,10 @@ export type EndpointAccess = 'public' | 'account' | 'member' | 'premium' | 'admi
  * What bounds an endpoint for all instances together, besides each instance's own limit
  * (product 25.6): calls of a member that ask Stripe, calls of a member about the account, attempts to
  * sign in from an address, files that a member imports, a count of its `own` together with what it
- * stores, or `none` where it only reads.
+ * stores, or `none` where it only reads. `mail` refuses no call, in no instance either: it bounds what
+ * is sent by e-mail (product 10.8).
  */
-export type EndpointLimit = 'stripe' | 'account' | 'sign-in' | 'import' | 'own' | 'none';
+export type EndpointLimit = 'stripe' | 'account' | 'sign-in' | 'import' | 'own' | 'mail' | 'none';
 
 /**
  * One endpoint of `/api/**` (product 22.1, 22.2). Every endpoint takes POST with a JSON object;
@@ -35,6 +36,8 @@ export interface EndpointContract {
   /** Whether it only reads; where some of its actions do, which. */
   readOnly: boolean | readonly string[];
   limit: EndpointLimit;
+  /** Public, but it knows the member whose session a call brings. */
+  knowsMember?: true;
   /** Open while the account's deletion is unfinished, when every other call is refused. */
   duringDeletion?: true;
   /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
@@ -74,7 +77,8 @@ export const ENDPOINTS = {
   'contract-notice': {
     access: 'public',
     readOnly: false,
-    limit: 'own',
+    limit: 'mail',
+    knowsMember: true,
     input: contractNoticeInput,
     output: contractNoticeOutput,
   },

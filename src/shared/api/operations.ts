@@ -193,7 +193,7 @@ export const operationsOutput = z.discriminatedUnion('action', [
     rows: z.array(quotaRow),
     next_cursor,
     /** Of everybody together. */
-    totals: z.strictObject({ answers: use, contact_requests: use, contract_notices: use }),
+    totals: z.strictObject({ answers: use, contact_requests: use, notice_receipts: use }),
     resets_at: utcInstant,
   }),
   z.strictObject({ action: z.literal('runs'), rows: z.array(runRow), next_cursor }),

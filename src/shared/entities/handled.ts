@@ -33,9 +33,19 @@ export const contractNoticeSchema = z.object({
   cause: z.optional(z.enum(['ordinary', 'for_cause'])),
   reason: z.optional(z.string()),
   ends_on: z.optional(z.iso.date()),
+  /** When it came first. */
   received_at: utcInstant,
+  /** How often the same declaration came again on that day (in Berlin). */
+  repeats: z._default(z.int().check(z.nonnegative()), 0),
+  /** When, of the first {@link MAX_KEPT_REPEATS}. */
+  repeated_at: z._default(z.array(utcInstant), []),
+  /** Of the member who was signed in; null where that is not known. */
+  user_id: z._default(z.nullable(z.string()), null),
   done: doneSchema,
 });
+
+/** A robot's repeats beyond are counted: they say nothing new, and a row must not grow without end. */
+export const MAX_KEPT_REPEATS = 1_000;
 
 export type StoredContractNotice = z.infer<typeof contractNoticeSchema>;
 

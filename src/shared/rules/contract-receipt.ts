@@ -1,12 +1,17 @@
 import type { EndpointInput, EndpointOutput } from '../api/contract.ts';
 import { formatDay } from './dates.ts';
 
+/** What the receipt confirms; `received_at` in ISO 8601, UTC. */
+export type Received = Pick<EndpointOutput<'contract-notice'>, 'reference' | 'received_at'>;
+
 /** The words of a receipt, in the declarant's language. */
 export interface ReceiptTexts {
   /** BCP 47 tag of the language. */
   tag: string;
-  /** What was declared and to whom, with an empty line after them ({@link receiptHead}). */
+  /** What kind of notice it is and to whom, with an empty line after them ({@link receiptHead}). */
   head: string;
+  /** What was declared, as a sentence. */
+  declaration: string;
   reference: string;
   receivedAt: string;
 }
@@ -16,19 +21,18 @@ export interface ReceiptTexts {
  * declared, to whom, and when it came, in German time.
  *
  * @param lines label and value of each field
- * @param receipt `received_at` in ISO 8601, UTC
  */
 export function receiptText(
   texts: ReceiptTexts,
   lines: [string, string][],
-  { reference, received_at }: EndpointOutput<'contract-notice'>,
+  { reference, received_at }: Received,
 ): string {
   const all: [string, string][] = [
     [texts.reference, reference],
     [texts.receivedAt, germanTime(received_at, texts.tag)],
     ...lines,
   ];
-  return texts.head + all.map((line) => line.join(': ')).join('\n');
+  return `${texts.head}${texts.declaration}\n\n${all.map((line) => line.join(': ')).join('\n')}`;
 }
 
 /**
@@ -45,7 +49,7 @@ export function germanTime(receivedAt: string, tag: string): string {
   });
 }
 
-/** What was declared and to whom. */
+/** What kind of notice it is and to whom. */
 export function receiptHead(heading: string, company: string): string {
   return `${heading}\n${company}\n\n`;
 }

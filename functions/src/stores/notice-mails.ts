@@ -1,0 +1,51 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Mail } from '../mail/compose.ts';
+import { planUse, type Limits } from './limited-rows.ts';
+import { mailRow, planMailOnce, type KeyedMail } from './outgoing-mail.ts';
+
+/** The e-mails that a contract notice sends, each made only when it is sent. */
+export interface NoticeMails {
+  /** The receipt to the member who is signed in, which always goes out; null from anybody else. */
+  own: ((reference: string) => Mail) | null;
+  /** The receipt to the address that was typed; null where that is the member's own. */
+  typed: ((reference: string) => Mail) | null;
+  typedLimits: Limits;
+  /** What the operator gets. */
+  report: (reference: string) => Mail;
+  reportLimits: Limits;
+  /** What the operator gets once, in place of reports beyond their limit. */
+  digest: () => KeyedMail;
+}
+
+interface PlannedMails {
+  /** Whether a receipt goes out. */
+  isConfirmed: boolean;
+  /** Queues them, after the transaction's last read. */
+  write: () => void;
+}
+
+/** @param isNews whether the operator is to be told */
+export async function planNoticeMails(
+  transaction: Transaction,
+  db: Firestore,
+  { own, typed, typedLimits, report, reportLimits, digest }: NoticeMails,
+  { reference, isNews, now }: { reference: string; isNews: boolean; now: Date },
+): Promise<PlannedMails> {
+  const countTyped = typed && (await planUse(transaction, db, typedLimits, now));
+  const countReport = isNews ? await planUse(transaction, db, reportLimits, now) : null;
+  const isFlood = isNews && countReport === null;
+  const queueDigest = isFlood ? await planMailOnce(transaction, db, [digest()]) : null;
+  const mails = [own, countTyped && typed, countReport && report].filter((mail) => mail !== null);
+  return {
+    isConfirmed: own !== null || countTyped !== null,
+    write: () => {
+      countTyped?.();
+      countReport?.();
+      queueDigest?.(now);
+      for (const mail of mails) {
+        const { ref, data } = mailRow(db, mail(reference), now);
+        transaction.create(ref, data);
+      }
+    },
+  };
+}
