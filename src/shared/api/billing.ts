@@ -90,14 +90,14 @@ export const BILLING_ENDPOINTS = {
     access: 'member',
     readOnly: false,
     limit: 'stripe',
-    input: z.strictObject({ locale: locale.default('en') }),
+    input: z.strictObject({ locale: z._default(locale, 'en') }),
     output: z.strictObject({
       /** What was declared, as it is in the receipt. */
       notice: z.strictObject({ name: z.string(), email: z.string(), contract: z.string() }),
       reference: z.string(),
       received_at: utcInstant,
-      refund_cents: z.int().nonnegative(),
-      currency: z.string().length(3),
+      refund_cents: z.int().check(z.nonnegative()),
+      currency: z.string().check(z.length(3)),
     }),
   },
   /** The member's contract as it was sent, to be kept as a file (product 6.11). */
@@ -105,7 +105,7 @@ export const BILLING_ENDPOINTS = {
     access: 'member',
     readOnly: true,
     limit: 'none',
-    input: z.strictObject({ id: z.string().min(1).max(MAX_ID_LENGTH) }),
+    input: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH)) }),
     output: z.strictObject({ html: z.string() }),
   },
   /** Opens Stripe's billing portal. */

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { BILLING_INTERVALS, type BillingInterval } from './plan-terms.ts';
-
-const intervals = Object.keys(BILLING_INTERVALS) as [BillingInterval, ...BillingInterval[]];
+import { billingInterval } from './plan.ts';
 
 /** A UTC instant as `Date.prototype.toISOString` writes it. */
 const instant = z.iso.datetime({ precision: 3 });
@@ -12,7 +10,7 @@ const orderedPlan = z.object({
   name: z.string(),
   price_cents: z.int().check(z.nonnegative()),
   currency: z.string().check(z.length(3)),
-  billing_interval: z.enum(intervals),
+  billing_interval: billingInterval,
 });
 
 /** Which text was agreed to: its version, and the hash (SHA-256, hex) of its words. */
