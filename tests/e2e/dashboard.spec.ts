@@ -42,6 +42,7 @@ const OVERDUE: SubscriptionView = {
   current_period_end: '2030-01-01T00:00:00.000Z',
   ends_at: null,
   notice: null,
+  withdrawal: null,
   stripe_subscription_id: 'sub_overdue',
   billing_interval: 'year',
   plan_name: 'Community',

@@ -12,7 +12,12 @@ import { endLine } from './notice-receipt.ts';
 
 const NOTICE_TEXTS = { en, de };
 
-function operatorMail(subject: string, blocks: readonly MailBlock[], replyTo?: string): Mail {
+/** An e-mail in the operator's language. */
+export function operatorMail(
+  subject: string,
+  blocks: readonly MailBlock[],
+  replyTo?: string,
+): Mail {
   return composeMail({
     to: setting('OPERATOR_EMAIL'),
     ...(replyTo === undefined ? {} : { replyTo }),

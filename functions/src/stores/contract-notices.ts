@@ -5,7 +5,9 @@ import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
 import { accountEmail } from './account-email.ts';
 import { database, isDocumentId, readRow } from './database.ts';
+import type { DeletionOutcome } from './deleted-accounts.ts';
 import { createWithinLimits, type Limits } from './limited-rows.ts';
+import { isOwn, rowsOf, type DataOwner } from './member-data.ts';
 import { mailRow } from './outgoing-mail.ts';
 import { newestOpen, readPage, type Page, type PageRequest } from './pages.ts';
 
@@ -62,4 +64,22 @@ export async function findContractNotice(reference: string): Promise<StoredContr
   if (!isDocumentId(reference)) return null;
   const row = (await database()).collection('contract_notices').doc(reference);
   return readRow(contractNoticeSchema, await row.get());
+}
+
+/**
+ * Notes at the open notices of a member that the account is deleted, and what was given back with it,
+ * so that whoever deals with them refunds nothing twice.
+ */
+export async function noteDeletionAtNotices(
+  member: DataOwner,
+  { refund_cents }: DeletionOutcome,
+  now: Date,
+): Promise<void> {
+  const found = await rowsOf(await database(), 'contract_notices', member)?.get();
+  const open = found?.docs.filter(
+    (row) => row.get('done') === null && isOwn(row, 'contract_notices', member),
+  );
+  for (const { ref } of open ?? []) {
+    await ref.update({ account_deleted: { at: now.toISOString(), refund_cents } });
+  }
 }

@@ -18,11 +18,16 @@ export async function contractConfirmation(
   invoice: Stripe.Invoice,
   subscription: Stripe.Subscription,
 ): Promise<KeyedMail[]> {
-  const key = `contract-${subscription.id}`;
+  const key = contractKey(subscription);
   if (invoice.billing_reason !== 'subscription_create' || (await wasMailSent(key))) return [];
   if (await isSecond(subscription)) return [];
   const mail = await contractOf(invoice, subscription);
   return mail === null ? [] : [{ key, mail }];
+}
+
+/** What the one confirmation of a contract is known by. */
+export function contractKey({ id }: Pick<Stripe.Subscription, 'id'>): string {
+  return `contract-${id}`;
 }
 
 /**

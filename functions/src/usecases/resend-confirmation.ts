@@ -60,7 +60,8 @@ export async function resendReceipt(reference: string, operator: Operator): Prom
 }
 
 /** The notice as it was declared, without what we noted about it. */
-function declared({ done: _, id: __, received_at: ___, ...notice }: StoredContractNotice) {
+function declared(stored: StoredContractNotice) {
+  const { done: _, id: __, received_at: ___, account_deleted: ____, ...notice } = stored;
   return contractNoticeInput.parse(notice);
 }
 

@@ -1,7 +1,12 @@
 import { DEFAULT_PLAN, PLAN_CURRENCY, type PricingPlan } from '#shared/entities/plan.ts';
 import type { Complimentary } from '#shared/entities/profile.ts';
 import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
-import { noticeOffer, type EarlyEnd } from '#shared/rules/membership-term.ts';
+import {
+  isWithdrawable,
+  noticeOffer,
+  withdrawalDay,
+  type EarlyEnd,
+} from '#shared/rules/membership-term.ts';
 import { findPlan } from '../stores/plans.ts';
 import { grantsPremium } from './entitlement.ts';
 
@@ -13,6 +18,7 @@ export const ADMIN_SUBSCRIPTION: SubscriptionView = {
   current_period_end: null,
   ends_at: null,
   notice: null,
+  withdrawal: null,
   stripe_subscription_id: null,
   billing_interval: 'year',
   plan_name: 'Admin Access',
@@ -51,6 +57,7 @@ export function joinPlan(
     current_period_end: row.current_period_end,
     ends_at: row.ends_at,
     notice: notice && { ends_at: notice.endsAt, refund_cents: notice.refundCents },
+    withdrawal: withdrawalOf(row, now),
     stripe_subscription_id: row.stripe_subscription_id,
     billing_interval: shown.billing_interval,
     plan_name: shown.name,
@@ -67,4 +74,13 @@ function noticeFor(row: UserSubscription, now: Date): EarlyEnd | null {
   if (!isOpen || periodStart === null || periodEnd === null) return null;
   const paidCents = row.period_paid_cents ?? 0;
   return noticeOffer({ startedAt: row.created_at, periodStart, periodEnd, paidCents }, now);
+}
+
+/** For a membership that runs, or runs out, within its time for withdrawal. */
+function withdrawalOf(
+  { status, created_at, period_paid_cents: paid }: UserSubscription,
+  now: Date,
+): SubscriptionView['withdrawal'] {
+  if (status !== 'active' || !isWithdrawable(created_at, now)) return null;
+  return { until: withdrawalDay(created_at), refund_cents: paid ?? 0 };
 }

@@ -30,6 +30,7 @@ export const operations: typeof en = {
     members: 'Mitglieder',
     payments: 'Zahlungen',
     webhooks: 'Fehlgeschlagene Webhooks',
+    ledger: 'Nächtlicher Abgleich',
     quota: 'Verbrauch heute',
     runs: 'Geplante Läufe',
     audit: 'Protokoll',
@@ -72,6 +73,7 @@ export const operations: typeof en = {
     due_on: 'Fällig bis',
     contract: 'Vertrag',
     ends_on: 'Gewünschtes Ende',
+    account: 'Konto',
     reason: 'Grund',
     member_since: 'Mitglied seit',
     access: 'Zugang',
@@ -99,6 +101,10 @@ export const operations: typeof en = {
     operator: 'Wer',
     action: 'Was',
     target: 'Wozu',
+    members: 'Mitgliedschaften',
+    differences: 'Abweichungen',
+    left: 'Bleibt zu tun',
+    found: 'Gefunden',
     actions: 'Aktionen',
   },
   notices: {
@@ -106,6 +112,7 @@ export const operations: typeof en = {
     withdrawal: 'Widerruf',
     forCause: 'Kündigung aus wichtigem Grund',
     earliest: 'so bald wie möglich',
+    accountDeleted: 'gelöscht am {date}, {refund} erstattet',
   },
   members: {
     search: 'E-Mail beginnt mit',
@@ -127,6 +134,7 @@ export const operations: typeof en = {
     },
   },
   payments: {
+    deletedAccount: 'gelöschtes Konto',
     filter: 'Stand',
     all: 'Alle',
     statuses: {
@@ -140,6 +148,22 @@ export const operations: typeof en = {
     failing: 'schlägt noch fehl',
     applied: 'angewendet am {date}',
     hint: 'Ereignisse, die uns erreicht haben und nicht angewendet werden konnten. Stripe sendet sie drei Tage lang erneut; was uns nie erreicht hat, steht nur im Dashboard von Stripe.',
+  },
+  ledger: {
+    hint: 'Jede Nacht werden alle Mitgliedschaften mit Stripe verglichen. Was sich beheben lässt, wird behoben; was zu tun bleibt, ist mit „(!)“ markiert und kommt per E-Mail.',
+    clean: 'Zuletzt ohne Abweichung: {date}.',
+    neverClean: 'Bisher keine Nacht ohne Abweichung.',
+    kinds: {
+      event: 'Ereignis, das nie ankam',
+      eventFailed: 'Ereignis, das sich nicht anwenden lässt',
+      membership: 'Mitgliedschaft anders gespeichert',
+      deletion: 'abgebrochenes Löschen',
+      orphan: 'Mitgliedschaft ohne Konto',
+      notice: 'Geld zurück, aber kein Ende',
+      refund: 'abgelehnte Erstattung',
+      price: 'abweichender Preis',
+      failed: 'nicht verglichen',
+    },
   },
   quota: {
     totals: 'Alle zusammen',

@@ -8,6 +8,7 @@ export const legal = {
     months: { one: 'one month', other: '{count} months' },
     years: { one: 'one year', other: '{count} years' },
     kept: '(also after your account is deleted)',
+    anonymised: '(without you after your account is deleted)',
     collections: {
       user_profiles: {
         what: 'Profile: name, email address and former ones, consents',
@@ -41,10 +42,18 @@ export const legal = {
       user_subscriptions: { what: 'Your memberships', why: 'the contract' },
       payments: {
         what: 'Records of your payments',
-        why: 'the contract; Stripe keeps the invoices for the 8 years of tax law (section 147 AO)',
+        why: 'the contract and bookkeeping; Stripe keeps the invoices for the 8 years of tax law (section 147 AO)',
       },
       sync_tickets: { what: 'Numbers of our queries at Stripe', why: 'to order late reports' },
       stripe_events: { what: 'Numbers of reports from Stripe', why: 'to apply each one once' },
+      refused_refunds: {
+        what: 'Numbers and amounts of refunds that Stripe has refused so far',
+        why: 'to make them after all',
+      },
+      ledger_runs: {
+        what: 'Results of our nightly comparison with Stripe: numbers of contracts and accounts',
+        why: 'to find mistakes in memberships and payments',
+      },
       contract_notices: {
         what: 'Cancellations and withdrawals: name, email, contract, text',
         why: 'proof until claims lapse (sections 195, 199 BGB)',

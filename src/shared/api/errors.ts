@@ -33,6 +33,10 @@ export const API_ERRORS = {
   'entry-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
+  /** The member has withdrawn from as many memberships as one can, and is asked to write first. */
+  'order-refused': 409,
+  /** The plan's price is another one at Stripe. */
+  'price-differs': 409,
   /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
   'notice-not-possible': 409,
   /** Ended with one month's notice: the rest is paid back, so that it cannot be taken back. */

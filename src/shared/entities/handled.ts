@@ -34,6 +34,11 @@ export const contractNoticeSchema = z.object({
   reason: z.optional(z.string()),
   ends_on: z.optional(z.iso.date()),
   received_at: utcInstant,
+  /** The declarant's account was deleted since, with what was given back then, in cents. */
+  account_deleted: z._default(
+    z.nullable(z.object({ at: utcInstant, refund_cents: z.int().check(z.nonnegative()) })),
+    null,
+  ),
   done: doneSchema,
 });
 

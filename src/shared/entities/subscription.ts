@@ -37,6 +37,8 @@ export const userSubscriptionSchema = z.object({
   ends_at: z._default(z.nullable(utcInstant), null),
   /** What was paid for the current period, or is still to be, and not given back, in cents. */
   period_paid_cents: z._default(z.nullable(z.int().check(z.nonnegative())), null),
+  /** Ended within the time for withdrawal, with the money back. */
+  withdrawn: z._default(z.boolean(), false),
   created_at: utcInstant,
   updated_at: utcInstant,
 });
@@ -56,6 +58,13 @@ export const subscriptionViewSchema = z.object({
   /** What ending it with one month's notice would mean now; null when that is not on offer. */
   notice: z.nullable(
     z.strictObject({ ends_at: utcInstant, refund_cents: z.int().check(z.nonnegative()) }),
+  ),
+  /**
+   * The last day in Berlin on which it can be withdrawn from, and what is given back then; null when it
+   * no longer can.
+   */
+  withdrawal: z.nullable(
+    z.strictObject({ until: z.iso.date(), refund_cents: z.int().check(z.nonnegative()) }),
   ),
   stripe_subscription_id: z.nullable(z.string()),
   billing_interval: billingInterval,

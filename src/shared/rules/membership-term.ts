@@ -46,18 +46,25 @@ export function noticeOffer(period: MembershipPeriod, now: Date): EarlyEnd | nul
  * @returns cents
  */
 export function refundOnImmediateEnd(period: MembershipPeriod, now: Date): number {
-  if (now.toISOString() < withdrawalEnd(period)) return period.paidCents;
+  if (isWithdrawable(period.startedAt, now)) return period.paidCents;
   return noticeOffer(period, now)?.refundCents ?? 0;
 }
 
+/** Whether a consumer can still withdraw from a contract. */
+export function isWithdrawable(startedAt: string, now: Date): boolean {
+  return now.toISOString() < endOfGermanDay(withdrawalDay(startedAt));
+}
+
 /**
- * The end of the last whole day in Berlin. The contract's own day does not count (§ 187 (1) BGB), and
- * a last day on which nobody works is none (§ 193 BGB).
+ * The last whole day in Berlin on which a consumer can withdraw, `YYYY-MM-DD`. The contract's own day
+ * does not count (§ 187 (1) BGB), and a last day on which nobody works is none (§ 193 BGB).
+ *
+ * @param startedAt when the contract was made, a UTC ISO string
  */
-function withdrawalEnd({ startedAt }: MembershipPeriod): string {
+export function withdrawalDay(startedAt: string): string {
   const firstDay = Date.parse(germanDay(new Date(startedAt)));
   const lastDay = new Date(firstDay + WITHDRAWAL_DAYS * DAY_MS);
-  return endOfGermanDay(workdayFrom(lastDay.toISOString().slice(0, 10)));
+  return workdayFrom(lastDay.toISOString().slice(0, 10));
 }
 
 /** Whether the first year is over. */
