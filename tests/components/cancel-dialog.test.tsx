@@ -16,6 +16,7 @@ const SUBSCRIPTION: SubscriptionView = {
   current_period_end: '2027-03-01T00:00:00.000Z',
   ends_at: null,
   notice: null,
+  withdrawal: null,
   stripe_subscription_id: 'sub_1',
   billing_interval: 'annual',
   plan_name: 'Membership',
@@ -55,6 +56,21 @@ test('after it the member chooses between the period’s end and one month with 
   await sooner.click();
   await expect.element(sooner).toBeChecked();
   await expect.element(later).not.toBeChecked();
+});
+
+test('while it can be withdrawn from, the dialog names the whole refund and leads to the withdrawal', async () => {
+  await open({ withdrawal: { until: '2026-12-08', refund_cents: 29_000 } });
+  const dialog = page.getByRole('dialog', { name: t.title });
+  const words = fill(t.withdraw, { date: '8 December 2026', refund: '€290.00' });
+  await expect.element(dialog.getByText(words, { exact: false })).toBeVisible();
+  const link = dialog.getByRole('link', { name: t.toWithdrawal });
+  await expect.element(link).toHaveAttribute('href', '/withdraw-contract');
+});
+
+test('later the dialog says nothing of a withdrawal', async () => {
+  await open({});
+  await expect.element(page.getByRole('dialog', { name: t.title })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: t.toWithdrawal })).not.toBeInTheDocument();
 });
 
 test('an overdue membership ends at once, and nothing is owed', async () => {

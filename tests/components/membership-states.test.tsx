@@ -21,6 +21,7 @@ const PAID: SubscriptionView = {
   current_period_end: '2030-01-01T00:00:00.000Z',
   ends_at: null,
   notice: null,
+  withdrawal: null,
   stripe_subscription_id: 'sub_1',
   billing_interval: 'year',
   plan_name: DEFAULT_PLAN.name,

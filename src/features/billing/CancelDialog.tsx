@@ -4,7 +4,8 @@ import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -21,17 +22,19 @@ interface CancelDialogProps {
 
 /**
  * Asks before a cancellation. A renewed membership may also end in one month, with the rest paid
- * back (docs/decisions/prices-and-terms.md); one whose payment is overdue ends at once.
+ * back (docs/decisions/prices-and-terms.md); one whose payment is overdue ends at once. While the
+ * contract can be withdrawn from, which gives everything back, the dialog offers that (product 5.20).
  */
 export function CancelDialog(props: CancelDialogProps) {
   const { locale, strings, closeLabel, subscription, open, onClose } = props;
   const [isPending, setPending] = useState(false);
   const [withNotice, setWithNotice] = useState(false);
   const name = useId();
-  const { notice, status, current_period_end, plan_currency } = subscription;
+  const { notice, withdrawal, status, current_period_end, plan_currency } = subscription;
   const t = strings.cancelDialog;
   const day = (instant: string | null) =>
     instant === null ? strings.never : formatDay(instant, LOCALE_TAGS[locale]);
+  const money = (cents: number) => formatMoney(cents, plan_currency, LOCALE_TAGS[locale]);
   const isOverdue = status !== 'active';
 
   const cancel = async () => {
@@ -63,7 +66,7 @@ export function CancelDialog(props: CancelDialogProps) {
             name={name}
             label={fill(t.inOneMonth, {
               date: day(notice.ends_at),
-              refund: formatMoney(notice.refund_cents, plan_currency, LOCALE_TAGS[locale]),
+              refund: money(notice.refund_cents),
             })}
             isChosen={withNotice}
             onChoose={() => setWithNotice(true)}
@@ -72,6 +75,17 @@ export function CancelDialog(props: CancelDialogProps) {
       ) : (
         <p className="mb-8">
           {isOverdue ? t.overdue : fill(t.text, { date: day(current_period_end) })}
+        </p>
+      )}
+      {withdrawal && (
+        <p className="mb-8 border-l-4 border-signal bg-wash px-5 py-3">
+          {fill(t.withdraw, {
+            date: day(withdrawal.until),
+            refund: money(withdrawal.refund_cents),
+          })}{' '}
+          <a className="link font-medium" href={localizedPath(ROUTES.withdrawContract, locale)}>
+            {t.toWithdrawal}
+          </a>
         </p>
       )}
       <div className="flex flex-wrap gap-3">
