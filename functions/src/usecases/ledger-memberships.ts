@@ -9,7 +9,8 @@ import { attempt, type LedgerScope, type Note } from './ledger-note.ts';
 import { endVanishedAccounts } from './ledger-accounts.ts';
 import { objectsChangedSince } from './ledger-events.ts';
 import { isMembership } from './membership.ts';
-import { ownerOf, stateOf, syncSubscription } from './sync-subscription.ts';
+import { stateOf } from './subscription-row.ts';
+import { ownerOf, syncSubscription } from './sync-subscription.ts';
 
 /**
  * Compares every membership that lives, here or at Stripe, and syncs those that differ.

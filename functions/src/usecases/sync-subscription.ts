@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
 import type { UserSubscription } from '#shared/entities/subscription.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
-import { isWithdrawable } from '#shared/rules/membership-term.ts';
 import { findDeletionOf } from '../stores/deleted-accounts.ts';
-import { findRefundedCents } from '../stores/payments.ts';
 import { findUidOfCustomer } from '../stores/stripe-customers.ts';
 import {
   findSubscription,
@@ -13,12 +11,13 @@ import {
 import { takeTicket } from '../stores/sync-tickets.ts';
 import { endNoteOf, isEndRefunded, settledEndOf } from './end-note.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
-import { openCents, refundOnce, retrieveInvoice } from './invoice-money.ts';
+import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { planIdOf } from './membership.ts';
 import { membershipNews } from './membership-news.ts';
 import { reportToOperator } from './report-to-operator.ts';
-import { idOf, instantOf, isLive, statusOf } from './stripe-subscription.ts';
-import { isUndone, refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
+import { idOf, instantOf, isLive } from './stripe-subscription.ts';
+import { moneyOfPeriod, rowOf } from './subscription-row.ts';
+import { refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
 
 /**
  * Brings one stored subscription to what Stripe says now (product 5.10), and tells the member when it
@@ -136,95 +135,6 @@ export async function uidOf(
   if (uid !== undefined && uid !== '') return uid;
   const customerId = idOf(object.customer);
   return customerId === null ? null : findUidOfCustomer(customerId);
-}
-
-interface Facts {
-  uid: string;
-  planId: string;
-  money: PeriodMoney;
-}
-
-function rowOf(
-  subscription: Stripe.Subscription,
-  { uid, planId, money }: Facts,
-  now: Date,
-): UserSubscription {
-  return {
-    ...stateOf(subscription),
-    user_id: uid,
-    pricing_plan_id: planId,
-    stripe_subscription_id: subscription.id,
-    period_paid_cents: isEndRefunded(subscription, money.refundedCents) ? 0 : money.leftCents,
-    withdrawn: isWithdrawn(subscription, money),
-    created_at: instantOf(subscription.created),
-    updated_at: now.toISOString(),
-  };
-}
-
-/** What of a stored row Stripe's list of subscriptions tells by itself. */
-export function stateOf(subscription: Stripe.Subscription) {
-  const [item] = subscription.items.data;
-  return {
-    id: subscription.id,
-    status: statusOf(subscription),
-    cancel_at_period_end: endsWithPeriod(subscription, item),
-    stripe_customer_id: idOf(subscription.customer) ?? '',
-    current_period_start: item === undefined ? null : instantOf(item.current_period_start),
-    current_period_end: item === undefined ? null : instantOf(item.current_period_end),
-    ends_at: endOf(subscription, item),
-  };
-}
-
-/** Ended within the time for withdrawal, with the money back; a second order by mistake is none. */
-function isWithdrawn(
-  subscription: Stripe.Subscription,
-  { paidCents, refundedCents }: PeriodMoney,
-): boolean {
-  const { created, ended_at: ended } = subscription;
-  if (ended === null || isUndone(subscription)) return false;
-  const isBack =
-    settledEndOf(subscription) !== null || (paidCents > 0 && refundedCents >= paidCents);
-  return isBack && isWithdrawable(instantOf(created), new Date(ended * 1_000));
-}
-
-/** Stripe's portal may note the end of the period as `cancel_at` instead of the flag. */
-function endsWithPeriod(
-  subscription: Stripe.Subscription,
-  item: Stripe.SubscriptionItem | undefined,
-): boolean {
-  const { cancel_at_period_end: flag, cancel_at: at } = subscription;
-  return flag || (at !== null && item !== undefined && at <= item.current_period_end);
-}
-
-/** When it ends, if that is settled. */
-function endOf(
-  { cancel_at_period_end: flag, cancel_at: at, ended_at: ended }: Stripe.Subscription,
-  item: Stripe.SubscriptionItem | undefined,
-): string | null {
-  const end = ended ?? (flag ? item?.current_period_end : at);
-  return end == null ? null : instantOf(end);
-}
-
-/** In cents, of the newest invoice. */
-interface PeriodMoney {
-  paidCents: number;
-  refundedCents: number;
-  /** Paid or still to be paid, and not given back; null without an invoice. */
-  leftCents: number | null;
-}
-
-async function moneyOfPeriod({
-  latest_invoice: invoice,
-}: Stripe.Subscription): Promise<PeriodMoney> {
-  if (invoice === null || typeof invoice === 'string') {
-    return { paidCents: 0, refundedCents: 0, leftCents: null };
-  }
-  if (invoice.status !== 'paid') {
-    return { paidCents: 0, refundedCents: 0, leftCents: openCents(invoice) };
-  }
-  const paidCents = invoice.amount_paid;
-  const refundedCents = await findRefundedCents(invoice.id);
-  return { paidCents, refundedCents, leftCents: Math.max(0, paidCents - refundedCents) };
 }
 
 /** Every subscription that Stripe lists for a customer, ended and foreign ones too. */
