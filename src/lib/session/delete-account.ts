@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import { PLAN_CURRENCY } from '#shared/entities/plan-terms.ts';
+import { PLAN_CURRENCY } from '#shared/entities/plan.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { callAsMember } from './member-api';
 import { forgetUser, signOut } from './sign-out';
