@@ -18,6 +18,7 @@ const config: KnipConfig = {
         'src/integrations/content-editor/start.ts',
         'scripts/brand-stats/brand-rebuild.ts',
         'scripts/brand-schedule/schedule.ts',
+        'scripts/ledger/ledger.ts',
         'scripts/doctor/doctor.ts',
         'scripts/editor/{new-post,content-status,format-content,prompts-push}.ts',
         'scripts/prices/prices-push.ts',

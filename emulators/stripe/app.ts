@@ -11,6 +11,7 @@ import { portalPages } from './pages/portal.ts';
 import { pageLocale, textsOf } from './pages/texts.ts';
 import { checkoutSessions } from './resources/checkout-sessions.ts';
 import { customers } from './resources/customers.ts';
+import { events } from './resources/events.ts';
 import { invoices } from './resources/invoices.ts';
 import { payments } from './resources/payments.ts';
 import { portalSessions } from './resources/portal-sessions.ts';
@@ -24,6 +25,7 @@ import type { World } from './world.ts';
 const RESOURCES = [
   checkoutSessions,
   customers,
+  events,
   invoices,
   payments,
   portalSessions,

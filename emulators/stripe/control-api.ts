@@ -53,7 +53,9 @@ function callsOf(control: StripeControl): Record<string, (body: unknown) => unkn
       control.refund(body.invoice, body.amount),
     ),
     'fail-refund': call(z.strictObject({ refund: id }), (body) => control.failRefund(body.refund)),
-    dispute: call(z.strictObject({ invoice: id }), (body) => control.dispute(body.invoice)),
+    dispute: call(z.strictObject({ invoice: id, amount: count.optional() }), (body) =>
+      control.dispute(body.invoice, body.amount),
+    ),
     'close-dispute': call(z.strictObject({ dispute: id, won: z.boolean() }), (body) =>
       control.closeDispute(body.dispute, body.won),
     ),

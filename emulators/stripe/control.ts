@@ -61,7 +61,8 @@ export interface StripeControl {
   refund(invoiceId: string, amount?: number): Stripe.Refund;
   /** The bank does not take the refund. */
   failRefund(refundId: string): Stripe.Refund;
-  dispute(invoiceId: string): Stripe.Dispute;
+  /** A bank takes an invoice's money back; `amount` in cents, everything unless given. */
+  dispute(invoiceId: string, amount?: number): Stripe.Dispute;
   closeDispute(disputeId: string, won: boolean): Stripe.Dispute;
   deleteCustomer(customerId: string): Stripe.DeletedCustomer;
   expireSession(sessionId: string): Stripe.Checkout.Session;
@@ -114,7 +115,7 @@ export function createControl(world: World, deliveries: Deliveries): StripeContr
       failRefund(world, refund);
       return refund;
     },
-    dispute: (id) => openDispute(world, chargeOfInvoice(world, id)),
+    dispute: (id, amount) => openDispute(world, chargeOfInvoice(world, id), amount),
     closeDispute: (id, won) => {
       const dispute = get(world, 'disputes', id);
       closeDispute(world, dispute, won);

@@ -6,6 +6,7 @@ import { createApi } from './http/app.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook, MAX_EVENT_BYTES } from './http/stripe-webhook.ts';
 import { forgetUnusedAccounts } from './usecases/forget-unused-accounts.ts';
+import { runLedger } from './usecases/ledger.ts';
 import { runSchedules } from './usecases/run-schedules.ts';
 
 const OPTIONS = {
@@ -55,6 +56,12 @@ const JOB = {
 export const retention = onSchedule(
   { ...JOB, schedule: 'every day 03:00', timeZone: 'Europe/Berlin' },
   () => forgetUnusedAccounts(new Date()),
+);
+
+/** Compares with Stripe and puts right what events and processes that broke off have left (product 5.18). */
+export const ledger = onSchedule(
+  { ...JOB, schedule: 'every day 04:00', timeZone: 'Europe/Berlin', secrets: STRIPE_SECRETS },
+  async () => void (await runLedger(new Date())),
 );
 
 /** Runs of the Brand Checker by schedule: what one call leaves, the next one takes up. */

@@ -1,6 +1,7 @@
 import { STRIPE_API_VERSION } from '#functions/gateways/stripe.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
-import { BILLING_INTERVALS, type PricingPlan } from '#shared/entities/plan.ts';
+import { isPriceOf } from '#functions/usecases/order-guards.ts';
+import type { PricingPlan } from '#shared/entities/plan.ts';
 import { pickPlan } from '#shared/rules/plan-picker.ts';
 import { bad, good, orGood, type Finding } from './finding.ts';
 
@@ -58,11 +59,7 @@ export function checkPlan(
   const price = priceOf(plan.stripe_price_id);
   if (price === null) return [bad(`Stripe has no price ${plan.stripe_price_id}`, push)];
   if (!price.active) return [bad(`The price ${plan.stripe_price_id} is archived at Stripe`, push)];
-  const { stripeInterval } = BILLING_INTERVALS[plan.billing_interval];
-  const isSame =
-    price.unit_amount === plan.price_cents &&
-    price.currency.toUpperCase() === plan.currency &&
-    price.recurring?.interval === stripeInterval;
-  if (!isSame) return [bad('Stripe charges another price than the site shows', push)];
+  if (!isPriceOf(plan, price))
+    return [bad('Stripe charges another price than the site shows', push)];
   return [good(`${plan.name} costs the same on the site and at Stripe`)];
 }

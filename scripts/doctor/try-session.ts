@@ -41,7 +41,7 @@ export async function trySession(site: string, signIn: BrowserSignIn): Promise<s
     });
     return me.ok ? null : `me answered ${me.status} to the cookie`;
   } finally {
-    await deleteMemberData({ uid, addresses: [] });
+    await deleteMemberData({ uid, addresses: [] }, new Date());
     await auth.deleteUser(uid);
   }
 }

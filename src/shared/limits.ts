@@ -128,6 +128,9 @@ export const SESSION_TOKEN_AGE_MS = 5 * 60_000;
 /** How long a membership outlives its period when the event of the next one is late, in milliseconds. */
 export const PERIOD_GRACE_MS = 3 * 24 * 60 * 60_000;
 
+/** Memberships that a member can withdraw from before another order is refused. */
+export const MAX_WITHDRAWALS = 2;
+
 /** Rows of a page of a member's own data. */
 export const OWN_DATA_PAGE = 100;
 

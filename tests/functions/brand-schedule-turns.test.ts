@@ -110,6 +110,7 @@ async function storeEndedSubscriptions(user_id: string, count: number): Promise<
       current_period_start: at,
       current_period_end: at,
       ends_at: null,
+      withdrawn: false,
       period_paid_cents: 0,
       created_at: at,
       updated_at: at,

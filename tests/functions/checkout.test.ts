@@ -97,16 +97,42 @@ describe('opening a checkout', () => {
 
   test('shows the provider’s own message when Stripe refuses', async () => {
     const member = await signUp(backend);
-    await backend.db.doc('pricing_plans/broken').set({
-      ...(await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).get()).data(),
-      id: 'broken',
-      stripe_price_id: 'price_unknown',
-    });
-    const response = await post(backend, 'create-checkout-session', { planId: 'broken' }, member);
+    backend.gate.refuseNext(/^POST \/v1\/checkout\/sessions/);
+    const input = { planId: DEFAULT_PLAN_ID };
+    const response = await post(backend, 'create-checkout-session', input, member);
     const body = (await response.json()) as { error: string; code: string };
     expect(response.status).toBe(502);
     expect(body.code).toBe('payment-provider-failed');
-    expect(body.error).toContain('price_unknown');
+    expect(body.error).toBe('No.');
+  });
+
+  test.each([
+    ['amount', { price_cents: 19_000 }],
+    ['currency', { currency: 'CHF' }],
+    ['interval', { billing_interval: 'monthly' }],
+    ['price that Stripe does not have', { stripe_price_id: 'price_unknown' }],
+  ])('is refused when the plan has another %s than Stripe', async (_, change) => {
+    const member = await signUp(backend);
+    const plan = (await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).get()).data();
+    await backend.db.doc('pricing_plans/careless').set({ ...plan, id: 'careless', ...change });
+    const asked = backend.gate.requests.length;
+    const input = { planId: 'careless' };
+    const response = await post(backend, 'create-checkout-session', input, member);
+    expect(await refusal(response)).toEqual({ status: 409, code: 'price-differs' });
+    const requests = backend.gate.requests.slice(asked);
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+    await backend.db.doc('pricing_plans/careless').delete();
+  });
+
+  test('is refused when the price was switched off at Stripe', async () => {
+    const member = await signUp(backend);
+    const plan = await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).get();
+    const price = String(plan.get('stripe_price_id'));
+    await backend.stripe.prices.update(price, { active: false });
+    const input = { planId: DEFAULT_PLAN_ID };
+    const response = await post(backend, 'create-checkout-session', input, member);
+    await backend.stripe.prices.update(price, { active: true });
+    expect(await refusal(response)).toEqual({ status: 409, code: 'price-differs' });
   });
 
   test('makes one customer for calls at the same moment', async () => {

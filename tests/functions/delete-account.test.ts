@@ -59,7 +59,8 @@ describe('deleting an account', () => {
   test('ends the subscription, then removes the data and the account', async () => {
     const { member, id } = await memberWithEverything();
     expect((await tracesOf(member)).length).toBeGreaterThan(4);
-    expect(await call(backend, 'delete-account', {}, member)).toEqual({ success: true });
+    const answer = await call(backend, 'delete-account', {}, member);
+    expect(answer).toEqual({ success: true, refund_cents: 29_000 });
     await backend.control.settled();
     expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
     expect(await tracesOf(member)).toEqual([]);

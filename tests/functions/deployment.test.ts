@@ -13,7 +13,7 @@ interface Endpoint {
 const endpoints = Object.entries(functions).map(
   ([name, run]) => [name, (run as unknown as { __endpoint: Endpoint }).__endpoint] as const,
 );
-const SCHEDULED = ['retention', 'brandSchedule'];
+const SCHEDULED = ['retention', 'ledger', 'brandSchedule'];
 const called = endpoints.filter(([name]) => !SCHEDULED.includes(name));
 const scheduled = endpoints.filter(([name]) => SCHEDULED.includes(name));
 

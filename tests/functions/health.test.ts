@@ -1,3 +1,5 @@
+import { runLedger } from '#functions/usecases/ledger.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { refusal, request } from '../helpers/api-server-client.ts';
@@ -10,13 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('health tells nothing but that it is well, may be kept for seconds, and costs one read', async () => {
-  await request(backend, 'health');
+test('health tells that it is well and how old the last clean ledger is, may be kept for seconds, and costs one read', async () => {
+  expect(await (await request(backend, 'health')).json()).toMatchObject({
+    ledger_clean_hours: null,
+  });
+  await runLedger(new Date(Date.now() - 30 * HOUR_MS));
   const { roundTrips } = await watchStore(async () => {
     const response = await request(backend, 'health');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=5, s-maxage=5');
-    expect(await response.json()).toEqual({ status: 'ok' });
+    expect(await response.json()).toEqual({ status: 'ok', ledger_clean_hours: 30 });
   });
   expect(roundTrips).toBe(1);
   const head = await request(backend, 'health', { method: 'HEAD' });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
+import { operatorMails } from '../helpers/outgoing-mail.ts';
 import {
   buyAndRenew,
   invoiceOf,
@@ -77,6 +78,36 @@ describe('money that went back', () => {
   });
 });
 
+describe('a lost dispute about a part', () => {
+  const lose = async (invoice: string, cents: number) => {
+    const { id } = backend.control.dispute(invoice, cents);
+    backend.control.closeDispute(id, false);
+    await backend.control.settled();
+    return id;
+  };
+
+  test('ends nothing, and the operator reads that the membership goes on', async () => {
+    const { member, id } = await renewedMember();
+    const invoice = await latestInvoiceOf(id);
+    const dispute = await lose(invoice, 1_000);
+    expect(await isPremium(member)).toBe(true);
+    const subjects = (await operatorMails(backend)).map(({ subject }) => subject);
+    expect(subjects).toContain(`Anfechtung über einen Teil verloren (${dispute})`);
+    // What is with the bank is not paid back a second time.
+    const { refund_cents: due } = await call(backend, 'delete-account', {}, member);
+    expect(due).toBeLessThanOrEqual(28_000);
+    expect(await refundsOf(id)).toEqual([due]);
+  });
+
+  test('ends it when the rest is back already', async () => {
+    const { member, id } = await renewedMember();
+    const invoice = await latestInvoiceOf(id);
+    backend.control.refund(invoice, 28_000);
+    await lose(invoice, 1_000);
+    expect(await isPremium(member)).toBe(false);
+  });
+});
+
 describe('a past-due member', () => {
   test('can cancel, which ends it at once and voids what is open', async () => {
     const { member, id } = await renewedMember();
@@ -91,6 +122,28 @@ describe('a past-due member', () => {
 });
 
 describe('another subscription of the same customer', () => {
+  test('that was sold by hand ends when its customer is deleted, however late that is heard of', async () => {
+    const member = await signUp(backend);
+    const first = await buy(backend, member);
+    await backend.control.settled();
+    const { customer, items } = await backend.stripe.subscriptions.retrieve(first);
+    backend.control.cancelNow(first);
+    await backend.control.settled();
+    backend.control.sellByHand({
+      customer: String(customer),
+      price: items.data[0]?.price.id ?? '',
+    });
+    await backend.control.settled();
+    expect(await isPremium(member)).toBe(true);
+    backend.control.hold();
+    backend.control.deleteCustomer(String(customer));
+    // The member opens the checkout before: there our mapping to the customer is forgotten.
+    await post(backend, 'create-checkout-session', { planId: 'community-access' }, member);
+    backend.control.release();
+    await backend.control.settled();
+    expect(await isPremium(member)).toBe(false);
+  });
+
   /** A retainer that the operator sold through Stripe. */
   async function sellRetainer(member: TestMember): Promise<string> {
     const mapping = await backend.db.doc(`stripe_customers/${member.uid}`).get();

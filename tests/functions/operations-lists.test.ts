@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runLedger } from '#functions/usecases/ledger.ts';
 import type { OperationsOutput } from '#shared/api/operations.ts';
 import { call, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
@@ -10,6 +11,34 @@ const DAY = '2026-01-01T00:00:00.000Z';
 const desk = useOperations();
 
 describe('lists', () => {
+  test('of nightly ledgers tell when the last clean one was, and leave no entry', async () => {
+    const clean = await runLedger(new Date('2026-05-01T02:00:00.000Z'));
+    const member = await signUp(desk.backend);
+    const id = await buy(desk.backend, member);
+    await desk.backend.control.settled();
+    await desk.backend.db.doc(`user_subscriptions/${id}`).update({ status: 'canceled' });
+    const entries = await desk.entryCount();
+    await runLedger(new Date('2026-05-02T02:00:00.000Z'), 0);
+    const { rows, clean_at } = await desk.operate({ action: 'ledger' });
+    expect(rows.map(({ found, left }) => [found, left])).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+    expect(clean_at).toBe(clean.at);
+    expect(await desk.entryCount()).toBe(entries);
+  });
+
+  test('show a deleted account’s payment with its refund, without the person', async () => {
+    const member = await signUp(desk.backend);
+    const id = await buy(desk.backend, member);
+    await desk.backend.control.settled();
+    await call(desk.backend, 'delete-account', {}, member);
+    await desk.backend.control.settled();
+    const { rows } = await desk.operate({ action: 'payments' });
+    const own = rows.find(({ subscription_id }) => subscription_id === id);
+    expect(own).toMatchObject({ email: null, user_id: null, refunded_cents: 29_000 });
+  });
+
   test('come newest first, page by page, each row once, and open ones alone when asked', async () => {
     const ids = [];
     for (let day = 1; day <= 5; day += 1) {

@@ -12,6 +12,8 @@ import {
   RETENTION,
   type PersonalCollection,
 } from '#shared/rules/retention.ts';
+import { noteRefusedRefund } from '#functions/stores/refused-refunds.ts';
+import { runLedger } from '#functions/usecases/ledger.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, signUp, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
 import { buy, subscriptionIdOf } from '../helpers/api-server-purchase.ts';
@@ -58,6 +60,11 @@ async function memberWithEverything(): Promise<TestMember> {
   const subscription = await subscriptionIdOf(backend, everybody);
   const { data } = await backend.stripe.invoices.list({ subscription });
   await call(backend, 'operations', { action: 'resync', uid }, await signUpAdmin(backend));
+  await noteRefusedRefund({
+    ...{ id: 'end-pi_1', invoice_id: 'in_1', purpose: 'end' },
+    ...{ cents: 1_000, refunded_before: 0, tries: 1 },
+  });
+  await runLedger(new Date());
   stripeIds = [subscription, ...data.map((invoice) => invoice.id ?? '')];
   return everybody;
 }
@@ -120,6 +127,8 @@ test.each([
 
 describe('after the account was deleted', () => {
   beforeAll(async () => {
+    const mails = await backend.db.collection('mail').get();
+    for (const { ref } of mails.docs) await ref.update({ 'delivery.state': 'SUCCESS' });
     await call(backend, 'delete-account', {}, member);
     await backend.control.settled();
   });
@@ -134,12 +143,32 @@ describe('after the account was deleted', () => {
   function isTrace(name: PersonalCollection, text: string): boolean {
     const own = [member.uid, member.email, ...stripeIds];
     // The operator's copies of a notice are proof like the notice, and expire.
-    return own.some((part) => text.includes(part)) && !(name === 'mail' && isForOperator(text));
+    return own.some((part) => text.includes(part)) && !(name === 'mail' && isOnItsWay(text));
   }
 
-  function isForOperator(text: string): boolean {
-    return !text.includes(`"to":["${member.email}"]`);
+  /** Not the member's but the operator's, or not sent yet. */
+  function isOnItsWay(text: string): boolean {
+    return !text.includes(`"to":["${member.email}"]`) || !text.includes('"state":"SUCCESS"');
   }
+
+  test('what has to be sent about it is there until it is sent, for three days', async () => {
+    const mails = await backend.db
+      .collection('mail')
+      .where('to', 'array-contains', member.email)
+      .get();
+    expect(mails.size).toBeGreaterThan(0);
+    for (const row of mails.docs) {
+      const end = row.get(EXPIRY_FIELD) as Timestamp;
+      expect(end.toMillis() - Date.now()).toBeLessThanOrEqual(3 * DAY_MS);
+    }
+  });
+
+  test('its payments are there without the member', async () => {
+    const { docs } = await backend.db.collection('payments').get();
+    expect(docs.map((row) => [row.get('user_id'), row.get('refunded_cents')] as unknown)).toEqual([
+      [null, 29_000],
+    ]);
+  });
 
   test('what the law keeps is there: the notice, and a mark with nothing but the uid', async () => {
     const notices = await backend.db
@@ -148,6 +177,8 @@ describe('after the account was deleted', () => {
       .get();
     expect(notices.size).toBe(1);
     const mark = await backend.db.doc(`deleted_accounts/${member.uid}`).get();
-    expect(Object.keys(mark.data() ?? {}).sort()).toEqual(['deleted_at', EXPIRY_FIELD]);
+    expect(Object.keys(mark.data() ?? {}).sort()).toEqual([
+      ...['deleted_at', EXPIRY_FIELD, 'finished_at'],
+    ]);
   });
 });

@@ -206,9 +206,8 @@ export const STRIPE_STEPS: Steps = {
     sellRetainer,
     changePrice,
     customerDeleted: async ({ backend: { stripe, control }, id }) => {
-      const { customer, metadata } = await stripe.subscriptions.retrieve(id);
-      // One that was sold by hand is known by its customer alone.
-      if (metadata['uid']) control.deleteCustomer(String(customer));
+      const { customer } = await stripe.subscriptions.retrieve(id);
+      control.deleteCustomer(String(customer));
     },
   },
   awaiting: { arrives: settle(true), bounces: settle(false), endNow: endAtStripe },

@@ -37,13 +37,17 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** The buyer's bank takes a charge back. */
-export function openDispute(world: World, charge: Stripe.Charge): Stripe.Dispute {
+/** The buyer's bank takes a charge back, or `amount` of it, in cents. */
+export function openDispute(
+  world: World,
+  charge: Stripe.Charge,
+  amount = charge.amount,
+): Stripe.Dispute {
   const created = now(world);
   const dispute: Stripe.Dispute = {
     id: newId('du'),
     object: 'dispute',
-    amount: charge.amount,
+    amount,
     balance_transactions: [],
     charge: charge.id,
     created,

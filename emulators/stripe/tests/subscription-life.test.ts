@@ -177,4 +177,10 @@ describe('money back', () => {
     expect(statusIn('charge.dispute.created')).toEqual(['needs_response']);
     expect(statusIn('charge.dispute.closed')).toEqual(['won']);
   });
+
+  test('a dispute can be about a part of a payment', async () => {
+    const { latest_invoice: invoice } = await subscribe(shop);
+    const { id } = shop.control.dispute(invoice as string, 1_000);
+    expect(await shop.stripe.disputes.retrieve(id)).toMatchObject({ amount: 1_000 });
+  });
 });

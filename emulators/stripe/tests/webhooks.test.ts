@@ -62,6 +62,16 @@ describe('webhook deliveries', () => {
     expect(shop.receiver.received).toHaveLength(1);
   });
 
+  test('can be listed by type and time, also while they are held', async () => {
+    shop.control.hold();
+    await subscribe(shop);
+    const types = ['customer.created', 'invoice.paid'];
+    const { data } = await shop.stripe.events.list({ types, limit: 100 });
+    expect(data.map(({ type }) => type)).toEqual(['invoice.paid', 'customer.created']);
+    const later = { created: { gte: Math.floor(Date.now() / 1_000) + 60 } };
+    expect((await shop.stripe.events.list(later)).data).toEqual([]);
+  });
+
   test('an event can be replayed as it was', async () => {
     await newCustomer();
     await shop.control.settled();

@@ -173,6 +173,11 @@ export async function describeAuthUser(uid: string): Promise<Record<string, unkn
   };
 }
 
+/** Whether the account still exists. */
+export async function hasAuthUser(uid: string): Promise<boolean> {
+  return (await orNullIfGone((await auth()).getUser(uid))) !== null;
+}
+
 /** Where a member can be written to; null when the account is gone or its e-mail is not confirmed. */
 export async function findConfirmedEmail(uid: string): Promise<string | null> {
   const user = await orNullIfGone((await auth()).getUser(uid));

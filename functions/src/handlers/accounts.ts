@@ -106,11 +106,11 @@ export const accountHandlers: Handlers<
     },
   },
   'delete-account': {
-    run: async ({ member, profile, session, now }) => {
+    run: async ({ input, member, profile, session, now }) => {
       requireRecentSignIn(member, RECENT_SIGN_IN_MS, now);
-      await deleteAccount(dataOwner(member, profile), now);
+      const { refund_cents } = await deleteAccount(dataOwner(member, profile), input.locale, now);
       session.remove();
-      return { success: true };
+      return { success: true, refund_cents };
     },
   },
 };

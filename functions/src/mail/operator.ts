@@ -16,7 +16,12 @@ import { endLine, type ReceivedNotice } from './notice-receipt.ts';
 
 const NOTICE_TEXTS = { en, de };
 
-function operatorMail(subject: string, blocks: readonly MailBlock[], replyTo?: string): Mail {
+/** An e-mail in the operator's language. */
+export function operatorMail(
+  subject: string,
+  blocks: readonly MailBlock[],
+  replyTo?: string,
+): Mail {
   return composeMail({
     to: setting('OPERATOR_EMAIL'),
     ...(replyTo === undefined ? {} : { replyTo }),

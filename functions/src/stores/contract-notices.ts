@@ -12,6 +12,8 @@ import { SITE } from '#src/site.config.ts';
 import { errorCode } from '../error-code.ts';
 import { accountEmail } from './account-email.ts';
 import { database, isDocumentId, readRow, TRANSACTION } from './database.ts';
+import type { DeletionOutcome } from './deleted-accounts.ts';
+import { isOwn, rowsOf, type DataOwner } from './member-data.ts';
 import { planNoticeMails, type NoticeMails } from './notice-mails.ts';
 import { newestOpen, readPage, type Page, type PageRequest } from './pages.ts';
 
@@ -132,4 +134,22 @@ export async function markNoticeDone(reference: string, note: string, now: Date)
     if (!stored.exists || stored.get('done') !== null) return;
     transaction.update(ref, { done: { at: now.toISOString(), operator_name: SITE.brand, note } });
   }, TRANSACTION);
+}
+
+/**
+ * Notes at the open notices of a member that the account is deleted, and what was given back with it,
+ * so that whoever deals with them refunds nothing twice.
+ */
+export async function noteDeletionAtNotices(
+  member: DataOwner,
+  { refund_cents }: DeletionOutcome,
+  now: Date,
+): Promise<void> {
+  const found = await rowsOf(await database(), 'contract_notices', member)?.get();
+  const open = found?.docs.filter(
+    (row) => row.get('done') === null && isOwn(row, 'contract_notices', member),
+  );
+  for (const { ref } of open ?? []) {
+    await ref.update({ account_deleted: { at: now.toISOString(), refund_cents } });
+  }
 }

@@ -1,6 +1,14 @@
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import type { UserProfile } from '#shared/entities/profile.ts';
 import {
+  EXPIRY_FIELD,
+  expiryOf,
   personalCollections,
   RETENTION,
   type PersonalCollection,
@@ -12,7 +20,6 @@ import { brandLimitKeys } from './brand-usage.ts';
 import { memberLimitKeys } from './call-limits.ts';
 import { database } from './database.ts';
 import { rateLimitRef } from './rate-limits.ts';
-import { ticketRef } from './sync-tickets.ts';
 
 /** Rows deleted in one batch; Firestore takes 500 writes. */
 const BATCH_SIZE = 300;
@@ -28,23 +35,32 @@ export interface DataOwner {
  *
  * @param profile null when an earlier deletion got so far; the rows of former addresses went before
  */
-export function dataOwner({ uid, email }: Member, profile: UserProfile | null): DataOwner {
+export function dataOwner(
+  { uid, email }: Pick<Member, 'uid' | 'email'>,
+  profile: UserProfile | null,
+): DataOwner {
   const current = { email: accountEmail(profile?.email ?? email), until: null };
   return { uid, addresses: [current, ...(profile?.former_emails ?? [])] };
 }
 
+/** Days for which an e-mail that still has to go out outlives the account that it is for. */
+const UNSENT_DAYS = 3;
+
 /**
  * Deletes everything that the store holds about a member, but for what the law keeps (product 8.3).
- * Repeating it is safe. The profile goes last, so that an interrupted deletion still looks like an
- * account.
+ * Memberships go first, the profile last: it knows the addresses that rows are found by. Payments lose
+ * the member, and an e-mail that was not sent yet goes out first. Repeating it is safe.
  */
-export async function deleteMemberData(member: DataOwner): Promise<void> {
+export async function deleteMemberData(member: DataOwner, now: Date): Promise<void> {
   const db = await database();
+  await deleteAll(rowsOf(db, 'user_subscriptions', member), () => true);
+  await changeAll(rowsOf(db, 'payments', member), (batch, row) => {
+    batch.update(row.ref, { user_id: null });
+  });
+  await forgetMails(db, member, now);
   const erased = personalCollections.filter((name) => RETENTION[name].onDeletion === 'erased');
-  await deleteTickets(db, member);
-  for (const name of erased.filter((name) => RETENTION[name].owner !== 'id')) {
-    const rows = rowsOf(db, name, member);
-    if (rows !== null) await deleteAll(rows, (row) => isOwn(row, name, member));
+  for (const name of erased.filter((name) => RETENTION[name].owner !== 'id' && name !== 'mail')) {
+    await deleteAll(rowsOf(db, name, member), (row) => isOwn(row, name, member));
   }
   const batch = db.batch();
   const { uid } = member;
@@ -55,6 +71,15 @@ export async function deleteMemberData(member: DataOwner): Promise<void> {
     batch.delete(db.collection(name).doc(uid));
   }
   await batch.commit();
+}
+
+/** The extension that sends notes `SUCCESS` in the row. */
+async function forgetMails(db: Firestore, member: DataOwner, now: Date): Promise<void> {
+  await changeAll(rowsOf(db, 'mail', member), (batch, row) => {
+    if (!isOwn(row, 'mail', member)) return;
+    if (row.get('delivery.state') === 'SUCCESS') batch.delete(row.ref);
+    else batch.update(row.ref, { [EXPIRY_FIELD]: expiryOf('mail', now, UNSENT_DAYS) });
+  });
 }
 
 /**
@@ -98,25 +123,27 @@ export function isOwn(
   );
 }
 
-/** Tickets carry only the id of what they number. */
-async function deleteTickets(db: Firestore, member: DataOwner): Promise<void> {
-  for (const name of ['user_subscriptions', 'payments'] as const) {
-    const rows = await rowsOf(db, name, member)?.get();
-    for (const { id } of rows?.docs ?? []) await ticketRef(db, id).delete();
-  }
-}
-
 async function deleteAll(
-  query: Query,
+  query: Query | null,
   isWanted: (row: DocumentSnapshot) => boolean,
 ): Promise<void> {
-  for (let rest = query; ;) {
-    const page = await rest.limit(BATCH_SIZE).get();
-    if (page.empty) return;
+  await changeAll(query, (batch, row) => {
+    if (isWanted(row)) batch.delete(row.ref);
+  });
+}
+
+/** Goes through all rows of a query, in the order of their ids. */
+async function changeAll(
+  query: Query | null,
+  change: (batch: WriteBatch, row: QueryDocumentSnapshot) => void,
+): Promise<void> {
+  for (let rest = query?.limit(BATCH_SIZE); rest !== undefined;) {
+    const page = await rest.get();
+    const last = page.docs.at(-1);
+    if (last === undefined) return;
     const batch = page.query.firestore.batch();
-    for (const row of page.docs.filter(isWanted)) batch.delete(row.ref);
+    for (const row of page.docs) change(batch, row);
     await batch.commit();
-    const last = page.docs.findLast((row) => !isWanted(row));
-    if (last !== undefined) rest = query.startAfter(last);
+    rest = rest.startAfter(last);
   }
 }

@@ -1,11 +1,12 @@
 import type { Contract } from '#shared/entities/order.ts';
 import { paymentSchema, type Payment } from '#shared/entities/payment.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import { planContract } from './contracts.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
-import { isNewerThan, TICKET_FIELD, ticketRef } from './sync-tickets.ts';
+import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
 
 /** What was given back of an invoice's payment so far, in cents. */
 export async function findRefundedCents(invoiceId: string): Promise<number> {
@@ -15,14 +16,14 @@ export async function findRefundedCents(invoiceId: string): Promise<number> {
 }
 
 /**
- * Stores the one record of an invoice, unless a later read of it is stored already or the account
- * is deleted, and together with it the e-mails about it.
+ * Stores the one record of an invoice, unless a later read of it is stored already, and together with
+ * it the e-mails about it. Of a deleted account the money alone is kept, without the person.
  *
- * @param mails for the operator, also then; and for the member, only with the record
+ * @param mails for the operator, also with an older read; and for the member while there is an account
  * @param contract that the payment made, to be kept with the record
  */
 export async function savePayment(
-  payment: Payment,
+  payment: Payment & { user_id: string },
   ticket: number,
   mails: { operator: readonly KeyedMail[]; member: readonly KeyedMail[] },
   contract: Contract | null,
@@ -36,14 +37,15 @@ export async function savePayment(
     const queueForMember = await planMailOnce(transaction, db, mails.member);
     const keepContract = await planContract(transaction, db, contract);
     queueReports(now);
-    if (deleted?.exists) {
-      transaction.delete(ticketRef(db, payment.id));
-      return;
+    if (isNewerThan(ticket, stored?.get(TICKET_FIELD))) return;
+    const isDeleted = deleted?.exists === true;
+    if (!isDeleted) {
+      queueForMember(now);
+      keepContract(now);
     }
-    if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) return;
-    queueForMember(now);
-    keepContract(now);
-    transaction.set(ref, { ...payment, [TICKET_FIELD]: ticket });
+    const row = isDeleted ? { ...payment, user_id: null } : payment;
+    const expires_at = expiryOf('payments', now);
+    transaction.set(ref, { ...row, [TICKET_FIELD]: ticket, expires_at });
   }, TRANSACTION);
 }
 

@@ -58,6 +58,23 @@ export async function findProfiles(uids: readonly string[]): Promise<Map<string,
   return new Map(readRows(userProfileSchema, snapshots).map((profile) => [profile.id, profile]));
 }
 
+/** Documents that are read at once. */
+const BATCH_SIZE = 300;
+
+/** Those of these uids that no profile is stored for, readable or not. */
+export async function withoutProfile(uids: readonly string[]): Promise<string[]> {
+  const db = await database();
+  const missing: string[] = [];
+  for (let start = 0; start < uids.length; start += BATCH_SIZE) {
+    const refs = uids
+      .slice(start, start + BATCH_SIZE)
+      .map((uid) => db.collection(COLLECTION).doc(uid));
+    const rows = await db.getAll(...refs);
+    missing.push(...rows.filter(({ exists }) => !exists).map(({ id }) => id));
+  }
+  return missing;
+}
+
 /** E-mail addresses by uid, of those who have a profile. */
 export async function emailsOf(uids: readonly string[]): Promise<Map<string, string>> {
   return new Map([...(await findProfiles(uids))].map(([uid, { email }]) => [uid, email]));

@@ -44,6 +44,14 @@ export async function takeEvent(eventId: string, type: string, now: Date): Promi
   return (await holds(takeOver)) ? 'ours' : 'busy';
 }
 
+/** Which of these events were not applied. */
+export async function findUnapplied(eventIds: readonly string[]): Promise<Set<string>> {
+  const refs = await Promise.all(eventIds.map(eventRef));
+  const marks = refs.length === 0 ? [] : await (await database()).getAll(...refs);
+  const open = marks.filter((mark) => typeof mark.get('applied_at') !== 'string');
+  return new Set(open.map(({ id }) => id));
+}
+
 /** Notes an event after it was applied, never before: a failure in between must be retried. */
 export async function markEventApplied(eventId: string, now: Date): Promise<void> {
   await (await eventRef(eventId)).update({ applied_at: now.toISOString() });

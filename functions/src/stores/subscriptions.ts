@@ -1,7 +1,13 @@
-import { userSubscriptionSchema, type UserSubscription } from '#shared/entities/subscription.ts';
+import {
+  SUBSCRIPTION_STATUSES,
+  userSubscriptionSchema,
+  type UserSubscription,
+} from '#shared/entities/subscription.ts';
+import type { Mail } from '../mail/compose.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
-import { isNewerThan, TICKET_FIELD, ticketRef } from './sync-tickets.ts';
+import { mailRow } from './outgoing-mail.ts';
+import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
 
 const COLLECTION = 'user_subscriptions';
 
@@ -44,27 +50,46 @@ export async function countActiveSubscriptions(): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
+/** Every subscription that can still give access, or bill somebody. */
+export async function listLivingSubscriptions(): Promise<UserSubscription[]> {
+  const living = Object.entries(SUBSCRIPTION_STATUSES).flatMap(([status, { ended }]) =>
+    ended ? [] : [status],
+  );
+  const query = (await database()).collection(COLLECTION).where('status', 'in', living);
+  return readRows(userSubscriptionSchema, (await query.get()).docs);
+}
+
 /**
- * Stores what a sync read from Stripe, unless a later read is stored already.
+ * Stores what a sync read from Stripe, unless a later read is stored already, and together with it
+ * the e-mail to the member about what it changes.
  *
+ * @param mailAbout the row before, null for none, and where the member can be written to
  * @returns the row that is stored afterwards, or null when the account is deleted and nothing is kept
  */
 export async function saveSubscription(
   row: UserSubscription,
   ticket: number,
+  mailAbout: (before: UserSubscription | null, email: string) => Mail | null,
+  now: Date,
 ): Promise<UserSubscription | null> {
   const db = await database();
   const ref = db.collection(COLLECTION).doc(row.id);
   return db.runTransaction(async (transaction) => {
-    const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, row.user_id));
-    if (deleted?.exists) {
-      transaction.delete(ticketRef(db, row.id));
-      return null;
-    }
-    if (stored !== undefined && isNewerThan(ticket, stored.get(TICKET_FIELD))) {
-      return readRow(userSubscriptionSchema, stored) ?? row;
-    }
+    const [stored, deleted, profile] = await transaction.getAll(
+      ref,
+      deletedAccount(db, row.user_id),
+      db.collection('user_profiles').doc(row.user_id),
+    );
+    if (deleted?.exists) return null;
+    const before = stored === undefined ? null : readRow(userSubscriptionSchema, stored);
+    if (isNewerThan(ticket, stored?.get(TICKET_FIELD))) return before ?? row;
     transaction.set(ref, { ...row, [TICKET_FIELD]: ticket });
+    const email: unknown = profile?.get('email');
+    const mail = typeof email === 'string' ? mailAbout(before, email) : null;
+    if (mail !== null) {
+      const { ref: mailRef, data } = mailRow(db, mail, now);
+      transaction.create(mailRef, data);
+    }
     return row;
   }, TRANSACTION);
 }

@@ -1,5 +1,4 @@
 import { expiryOf } from '#shared/rules/retention.ts';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { database, TRANSACTION } from './database.ts';
 
 /**
@@ -11,18 +10,13 @@ import { database, TRANSACTION } from './database.ts';
  */
 export async function takeTicket(objectId: string, now: Date): Promise<number> {
   const db = await database();
-  const ref = ticketRef(db, objectId);
+  const ref = db.collection('sync_tickets').doc(objectId);
   return db.runTransaction(async (transaction) => {
     const started: unknown = (await transaction.get(ref)).get('started');
     const ticket = (typeof started === 'number' ? started : 0) + 1;
     transaction.set(ref, { started: ticket, expires_at: expiryOf('sync_tickets', now) });
     return ticket;
   }, TRANSACTION);
-}
-
-/** Deleted with what it numbers: of a deleted account nothing is stored that could be older. */
-export function ticketRef(db: Firestore, objectId: string): DocumentReference {
-  return db.collection('sync_tickets').doc(objectId);
 }
 
 /** Field of a synced row that holds the ticket of the read it came from. */

@@ -7,6 +7,7 @@ import {
   listFailures,
   listMembers,
   listMoney,
+  listNights,
   listNotices,
   listRunStates,
   listUse,
@@ -15,7 +16,7 @@ import {
 type ListAction = OperationsList['action'];
 
 /** Lists without persons: reading them leaves no entry. */
-const IMPERSONAL_LISTS: readonly OperationsAction[] = ['webhook-failures', 'audit-log'];
+const IMPERSONAL_LISTS: readonly OperationsAction[] = ['webhook-failures', 'ledger', 'audit-log'];
 
 /**
  * A page of a list for an operator. That persons were read, or anything exported, is written to the
@@ -54,6 +55,8 @@ async function readList(input: OperationsList, now: Date): Promise<OperationsOut
       return { action, ...(await listMoney(input)) };
     case 'webhook-failures':
       return { action, ...(await listFailures(input)) };
+    case 'ledger':
+      return { action, ...(await listNights(input)) };
     case 'quota':
       return { action, ...(await listUse(input, now)) };
     case 'runs':

@@ -5,7 +5,8 @@ import { logFailure } from '../log.ts';
 import { recordActivity } from '../stores/activity.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription } from './entitlement.ts';
-import { endNow, endWithNotice, hasEarlyEnd } from './end-subscription.ts';
+import { settledEndOf } from './end-note.ts';
+import { endNow, endWithNotice } from './end-subscription.ts';
 import { reconcileMember } from './reconcile.ts';
 import { idOf } from './stripe-subscription.ts';
 import { syncInvoice } from './sync-invoice.ts';
@@ -55,7 +56,7 @@ export async function resumeSubscription(uid: string, now: Date): Promise<Subscr
   const { id } = await requireSubscription(uid, now);
   await callStripe(async (stripe) => {
     const subscription = await stripe.subscriptions.retrieve(id);
-    if (hasEarlyEnd(subscription)) {
+    if (settledEndOf(subscription) !== null) {
       throw new ApiError('notice-given', 'The rest of this membership is paid back already.');
     }
     const { cancel_at_period_end: flag, cancel_at: at } = subscription;

@@ -2,41 +2,49 @@ import type Stripe from 'stripe';
 import { refundOnImmediateEnd, noticeOffer } from '#shared/rules/membership-term.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { ApiError } from '../api-error.ts';
-import { moneyOf, openCents, refundOnce, retrieveInvoice } from './invoice-money.ts';
+import {
+  isEndRefunded,
+  metadataOfDeletion,
+  metadataOfEnd,
+  settledEndOf,
+  type EndNote,
+} from './end-note.ts';
+import {
+  moneyOf,
+  openCents,
+  refundOnce,
+  retrieveInvoice,
+  type RefundOutcome,
+} from './invoice-money.ts';
 import { periodOf } from './membership.ts';
 import { idOf } from './stripe-subscription.ts';
-
-/**
- * What is owed for an early end is noted in the subscription's metadata together with the end, so
- * that whoever syncs it later can complete a refund that broke off: {@link settleRefund}.
- */
-const REFUND_INVOICE = 'refund_invoice';
-const REFUND_CENTS = 'refund_cents';
-
-/** Whether an early end with a refund was settled, which cannot be taken back. */
-export function hasEarlyEnd({ metadata }: Pick<Stripe.Subscription, 'metadata'>): boolean {
-  return metadata[REFUND_INVOICE] !== undefined;
-}
 
 /**
  * Ends a subscription at once and gives back what is due; its open invoice is voided. Repeating it
  * completes what broke off.
  *
  * @param at the moment that decides what is due
+ * @returns `refused` while Stripe does not make the refund
  */
-export async function endNow(subscription: Stripe.Subscription, at: Date): Promise<void> {
-  const due = await dueWhen(subscription, at);
-  if (due !== null && !hasEarlyEnd(subscription)) {
-    await callStripeOrNull((stripe) =>
-      stripe.subscriptions.update(subscription.id, { metadata: noteOf(due) }),
-    );
+export async function endNow(
+  subscription: Stripe.Subscription,
+  at: Date,
+  by: 'member' | 'deletion' = 'member',
+): Promise<RefundOutcome> {
+  const due = await dueNow(subscription, at);
+  const metadata = {
+    ...(by === 'deletion' && metadataOfDeletion(due?.cents ?? 0)),
+    ...(due !== null && metadataOfEnd(due, false)),
+  };
+  if (Object.keys(metadata).length > 0) {
+    await callStripeOrNull((stripe) => stripe.subscriptions.update(subscription.id, { metadata }));
   }
   // Null: it has ended meanwhile.
   await callStripeOrNull((stripe) =>
     stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false }),
   );
   await voidOpenInvoice(subscription);
-  await settleRefund(await retrieveSubscription(subscription.id));
+  return settleRefund(await retrieveSubscription(subscription.id));
 }
 
 /**
@@ -46,7 +54,7 @@ export async function endNow(subscription: Stripe.Subscription, at: Date): Promi
  * @throws ApiError `notice-not-possible`
  */
 export async function endWithNotice(subscription: Stripe.Subscription, now: Date): Promise<void> {
-  if (hasEarlyEnd(subscription)) return;
+  if (settledEndOf(subscription) !== null) return;
   const money = await moneyFor(subscription);
   const period = money && periodOf(subscription, money.paidCents + money.openCents);
   const offer = period && noticeOffer(period, now);
@@ -54,20 +62,22 @@ export async function endWithNotice(subscription: Stripe.Subscription, now: Date
     throw new ApiError('notice-not-possible', 'One month’s notice is not possible now.');
   }
   const { id, cancel_at_period_end: endsWithPeriod } = subscription;
+  const endsAt = Math.floor(Date.parse(offer.endsAt) / 1000);
+  const note: EndNote = { invoiceId: money.invoiceId, cents: offer.refundCents, endsAt };
   // The two kinds of end exclude each other.
   if (endsWithPeriod) await endAtPeriodEnd(id, false);
   try {
     await callStripe((stripe) =>
       stripe.subscriptions.update(id, {
-        cancel_at: Math.floor(Date.parse(offer.endsAt) / 1000),
+        cancel_at: endsAt,
         proration_behavior: 'none',
-        metadata: noteOf({ invoiceId: money.invoiceId, cents: offer.refundCents }),
+        metadata: metadataOfEnd(note, money.isEndRefunded),
       }),
     );
   } catch (error) {
     // Whoever had cancelled stays cancelled, unless Stripe took the new end and its answer was lost.
     const standing = endsWithPeriod ? await retrieveSubscription(id) : null;
-    if (standing && !hasEarlyEnd(standing)) await endAtPeriodEnd(id, true);
+    if (standing && settledEndOf(standing) === null) await endAtPeriodEnd(id, true);
     throw error;
   }
 }
@@ -80,30 +90,21 @@ async function retrieveSubscription(id: string): Promise<Stripe.Subscription> {
   return callStripe((stripe) => stripe.subscriptions.retrieve(id));
 }
 
-/** Pays back what an early end left due, once. */
-export async function settleRefund({
-  metadata,
-}: Pick<Stripe.Subscription, 'metadata'>): Promise<void> {
-  const invoiceId = metadata[REFUND_INVOICE];
-  const cents = Number(metadata[REFUND_CENTS]);
-  if (invoiceId === undefined || !Number.isSafeInteger(cents)) return;
-  await refundOnce(await retrieveInvoice(invoiceId), 'end', cents);
+/** Pays back what a settled early end left due, once. */
+export async function settleRefund(subscription: Stripe.Subscription): Promise<RefundOutcome> {
+  const note = settledEndOf(subscription);
+  if (note === null) return 'settled';
+  return refundOnce(await retrieveInvoice(note.invoiceId), 'end', note.cents);
 }
 
-interface Due {
-  invoiceId: string;
-  cents: number;
-}
-
-function noteOf({ invoiceId, cents }: Due): Record<string, string> {
-  return { [REFUND_INVOICE]: invoiceId, [REFUND_CENTS]: String(cents) };
-}
-
-async function dueWhen(subscription: Stripe.Subscription, at: Date): Promise<Due | null> {
+/** Null when nothing is due, or an end was settled before. */
+async function dueNow(subscription: Stripe.Subscription, at: Date): Promise<EndNote | null> {
+  if (settledEndOf(subscription) !== null) return null;
   const money = await moneyFor(subscription);
   const period = money && periodOf(subscription, money.paidCents);
   const cents = period ? refundOnImmediateEnd(period, at) : 0;
-  return money && cents > 0 ? { invoiceId: money.invoiceId, cents } : null;
+  if (!money || cents === 0) return null;
+  return { invoiceId: money.invoiceId, cents, endsAt: Math.floor(at.getTime() / 1_000) };
 }
 
 /** What was paid for the current period and not given back, and what is still to be paid for it. */
@@ -111,16 +112,22 @@ interface PeriodMoney {
   invoiceId: string;
   paidCents: number;
   openCents: number;
+  /** An earlier end of this period has given money back, so that nothing is left for another. */
+  isEndRefunded: boolean;
 }
 
 async function moneyFor(subscription: Stripe.Subscription): Promise<PeriodMoney | null> {
   const invoiceId = idOf(subscription.latest_invoice);
   if (invoiceId === null) return null;
   const invoice = await retrieveInvoice(invoiceId);
-  const { paidCents, refundedCents, dispute } = await moneyOf(invoice);
-  // Disputed money is with the bank: a refund would pay it back twice.
-  const kept = dispute === 'none' ? Math.max(0, paidCents - refundedCents) : 0;
-  return { invoiceId, paidCents: kept, openCents: openCents(invoice) };
+  const money = await moneyOf(invoice);
+  const isRefunded = isEndRefunded(subscription, money.refundedCents);
+  return {
+    invoiceId,
+    paidCents: isRefunded ? 0 : money.keptCents,
+    openCents: openCents(invoice),
+    isEndRefunded: isRefunded,
+  };
 }
 
 /** Nobody may pay later for what has ended. */

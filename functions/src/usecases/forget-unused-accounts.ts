@@ -21,7 +21,7 @@ export async function forgetUnusedAccounts(now: Date): Promise<void> {
       if (isConfirmed && agreed) continue;
       // Who visited was confirmed before, as when the address was changed since.
       if (profile?.visit != null || (await hasPaid(uid))) continue;
-      await deleteMemberData({ uid, addresses: [] });
+      await deleteMemberData({ uid, addresses: [] }, now);
       await deleteAuthUser(uid);
     }
   }

@@ -1,5 +1,11 @@
 import type Stripe from 'stripe';
 import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
+import {
+  findRefusedRefund,
+  noteRefusedRefund,
+  refusedRefundId,
+  type RefundPurpose,
+} from '../stores/refused-refunds.ts';
 import { reportToOperator } from './report-to-operator.ts';
 import { idOf } from './stripe-subscription.ts';
 
@@ -13,6 +19,10 @@ export interface InvoiceMoney {
   paidCents: number;
   refundedCents: number;
   dispute: 'none' | 'open' | 'lost';
+  /** What banks took back of it for good. */
+  lostCents: number;
+  /** What is with us: disputed money is with the bank, and a refund of it would pay it back twice. */
+  keptCents: number;
   /** Every dispute about it that ever was. */
   disputes: Stripe.Dispute[];
 }
@@ -23,19 +33,29 @@ export async function moneyOf(invoice: Stripe.Invoice): Promise<InvoiceMoney> {
   const charge = paymentIntentId === null ? null : await latestCharge(paymentIntentId);
   // It stays true after a dispute was won, so the disputes themselves decide.
   const disputes = charge?.disputed === true ? await disputesOf(charge.id) : [];
+  const standing = disputes.filter(({ status }) => !HARMLESS_DISPUTES.includes(status));
+  const lost = standing.filter(({ status }) => status === 'lost');
+  const paidCents = invoice.status === 'paid' ? invoice.amount_paid : 0;
+  const refundedCents = charge?.amount_refunded ?? 0;
   return {
     paymentIntentId,
     method: charge?.payment_method_details?.type ?? null,
-    paidCents: invoice.status === 'paid' ? invoice.amount_paid : 0,
-    refundedCents: charge?.amount_refunded ?? 0,
-    dispute: stateOf(disputes),
+    paidCents,
+    refundedCents,
+    // A lost dispute decides, else an open one.
+    dispute: lost.length > 0 ? 'lost' : standing.length > 0 ? 'open' : 'none',
+    lostCents: sumOf(lost),
+    keptCents: Math.max(0, paidCents - refundedCents - sumOf(standing)),
     disputes,
   };
 }
 
-/** Whether all of an invoice's money is back with the payer, who keeps no access for it. */
-export function isMoneyBack({ paidCents, refundedCents, dispute }: InvoiceMoney): boolean {
-  return dispute === 'lost' || (paidCents > 0 && refundedCents >= paidCents);
+/**
+ * Whether all of an invoice's money is back with the payer, by refunds and lost disputes, who keeps
+ * no access for it.
+ */
+export function isMoneyBack({ paidCents, refundedCents, lostCents }: InvoiceMoney): boolean {
+  return paidCents > 0 && refundedCents + lostCents >= paidCents;
 }
 
 /**
@@ -56,42 +76,61 @@ export async function retrieveInvoice(invoiceId: string): Promise<Stripe.Invoice
   return callStripe((stripe) => stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }));
 }
 
+/** `refused` while Stripe does not make it: the operator knows, and the ledger tries again. */
+export type RefundOutcome = 'settled' | 'refused';
+
 /**
  * Gives part of an invoice's money back, once for a purpose: what was refunded for it before is
  * found by its metadata, and the idempotency key holds for calls at the same moment. A refund that
- * failed is not tried again: the operator, who is told, pays it another way. So is one that Stripe
- * cannot make or refuses.
+ * failed is not tried again: the operator, who is told, pays it another way. One that Stripe refuses
+ * is noted, so that the ledger tries it again (product 5.18); what somebody pays back in the meantime
+ * counts as part of it.
  *
  * @param cents at most this, and at most what is left of the payment
+ * @returns `refused` while Stripe does not make it
  */
 export async function refundOnce(
   invoice: Stripe.Invoice,
-  purpose: 'duplicate' | 'end' | 'after-deletion',
+  purpose: RefundPurpose,
   cents: number,
-): Promise<void> {
-  const { paymentIntentId, paidCents, refundedCents } = await moneyOf(invoice);
-  const amount = Math.min(cents, paidCents - refundedCents);
-  if (amount <= 0) return;
+): Promise<RefundOutcome> {
+  const { paymentIntentId, keptCents, refundedCents } = await moneyOf(invoice);
+  const most = Math.min(cents, keptCents);
+  if (most <= 0) return 'settled';
   if (paymentIntentId === null) {
-    await reportRefund('refundImpossible', invoice, amount);
-    return;
+    await reportRefund('refundImpossible', invoice, most);
+    return 'settled';
   }
   const { data } = await callStripe((stripe) =>
     stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
   );
-  if (data.some(({ metadata }) => metadata?.['purpose'] === purpose)) return;
+  if (data.some(({ metadata }) => metadata?.['purpose'] === purpose)) return 'settled';
+  const id = refusedRefundId(purpose, paymentIntentId);
+  const refused = await findRefusedRefund(id);
+  const refundedBefore = refused?.refunded_before ?? refundedCents;
+  const amount = Math.min(most, cents - (refundedCents - refundedBefore));
+  if (amount <= 0) return 'settled';
+  const tries = refused?.tries ?? 0;
   try {
     await callStripe((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, amount, metadata: { purpose } },
-        { idempotencyKey: `refund-${purpose}-${paymentIntentId}` },
+        // Stripe repeats a refusal to whoever repeats its key.
+        { idempotencyKey: `refund-${purpose}-${paymentIntentId}${tries > 0 ? `-${tries}` : ''}` },
       ),
     );
+    return 'settled';
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    if (error.providerCode === 'charge_already_refunded') return;
-    if (error.isRefusal) await reportRefund('refundRefused', invoice, amount);
-    throw error;
+    if (error.providerCode === 'charge_already_refunded') return 'settled';
+    if (!error.isRefusal) throw error;
+    await noteRefusedRefund({
+      ...{ id, purpose, cents, tries: tries + 1 },
+      invoice_id: invoice.id,
+      refunded_before: refundedBefore,
+    });
+    await reportRefund('refundRefused', invoice, amount);
+    return 'refused';
   }
 }
 
@@ -122,9 +161,6 @@ async function disputesOf(chargeId: string): Promise<Stripe.Dispute[]> {
   return (await callStripe((stripe) => stripe.disputes.list({ charge: chargeId }))).data;
 }
 
-/** A lost dispute decides, else an open one. */
-function stateOf(disputes: readonly Stripe.Dispute[]): InvoiceMoney['dispute'] {
-  const standing = disputes.filter(({ status }) => !HARMLESS_DISPUTES.includes(status));
-  if (standing.some(({ status }) => status === 'lost')) return 'lost';
-  return standing.length > 0 ? 'open' : 'none';
+function sumOf(disputes: readonly Stripe.Dispute[]): number {
+  return disputes.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -11,6 +11,7 @@ import { listQuotas, readCeiling } from '../stores/brand-usage.ts';
 import { DAILY_FORMS } from '../stores/call-limits.ts';
 import { listContractNotices } from '../stores/contract-notices.ts';
 import { database } from '../stores/database.ts';
+import { findLastCleanRun, listLedgerRuns } from '../stores/ledger-runs.ts';
 import { listPayments } from '../stores/payments.ts';
 import { emailsOf, listProfiles } from '../stores/profiles.ts';
 import { sharedUse } from '../stores/sharded-limits.ts';
@@ -62,11 +63,11 @@ export async function listMembers(
 
 export async function listMoney(page: OperationsInput<'payments'>): Promise<Listed<'payments'>> {
   const { rows, next_cursor } = await listPayments(page);
-  const emails = await emailsOf(rows.map(({ user_id }) => user_id));
+  const emails = await emailsOf(rows.flatMap(({ user_id }) => user_id ?? []));
   const shown = rows.map(
     ({ stripe_payment_intent_id: payment, payment_method: _, updated_at: __, ...row }) => ({
       ...row,
-      email: emails.get(row.user_id) ?? null,
+      email: row.user_id === null ? null : (emails.get(row.user_id) ?? null),
       stripe_url:
         payment === null
           ? stripeLink('invoices', row.stripe_invoice_id)
@@ -82,6 +83,11 @@ export async function listFailures(
   const { rows, next_cursor } = await listFailedEvents(page);
   const shown = rows.map((row) => ({ ...row, stripe_url: stripeLink('events', row.id) }));
   return { rows: shown, next_cursor };
+}
+
+export async function listNights(page: OperationsInput<'ledger'>): Promise<Listed<'ledger'>> {
+  const [runs, clean_at] = await Promise.all([listLedgerRuns(page), findLastCleanRun()]);
+  return { ...runs, clean_at };
 }
 
 /** Runs by schedule with how their questions ended. */

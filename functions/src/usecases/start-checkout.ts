@@ -7,6 +7,7 @@ import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { ensureCustomer } from './member-customer.ts';
 import { membershipsIn } from './membership.ts';
+import { refuseAfterWithdrawals, requireSamePrice } from './order-guards.ts';
 import { orderTexts } from './order-texts.ts';
 import { placeOrder } from './place-order.ts';
 import { byAge, isLive } from './stripe-subscription.ts';
@@ -31,9 +32,12 @@ interface CheckoutRequest {
  * session stays open.
  *
  * @returns the address of Stripe's page
- * @throws ApiError `already-subscribed`, `no-checkout-url`, PaymentProviderError
+ * @throws ApiError `already-subscribed`, `order-refused`, `price-differs`, `no-checkout-url`,
+ *   PaymentProviderError
  */
 export async function startCheckout(request: CheckoutRequest, now: Date): Promise<string> {
+  await refuseAfterWithdrawals(request.member.uid);
+  await requireSamePrice(request.plan);
   const customer = await ensureCustomer(request.member);
   await expireOpenSessions(customer);
   await refuseSecondSubscription(customer, now);

@@ -14,7 +14,7 @@ import { uidOf } from './sync-subscription.ts';
 /**
  * Brings the one payment record of an invoice to what Stripe says now. An invoice that nobody tried
  * to pay yet, or that belongs to no membership, has none. When all the money for the current period
- * is back, by a full refund or a lost dispute, the membership ends at once. The operator is told about
+ * is back, by refunds and lost disputes, the membership ends at once. The operator is told about
  * disputes, and about a refund that failed; the member gets their contract with the first payment.
  *
  * @param failedRefund the refund to tell about
@@ -42,7 +42,7 @@ export async function syncInvoice(
     customer: invoice.customer,
   });
   const money = await moneyOf(invoice);
-  const reports = reportsOf(money.disputes, failedRefund, uid);
+  const reports = reportsOf(money, failedRefund, uid);
   if (uid === null) {
     await sendMailOnce(reports, now);
     return subscriptionId;
@@ -79,12 +79,12 @@ export async function syncInvoice(
 
 /** What a person has to look at. */
 function reportsOf(
-  disputes: readonly Stripe.Dispute[],
+  money: InvoiceMoney,
   failedRefund: Stripe.Refund | undefined,
   uid: string | null,
 ): KeyedMail[] {
-  const reports = disputes.flatMap(({ id: objectId, status, amount: cents, currency }) => {
-    const kind = reportedDispute(status);
+  const reports = money.disputes.flatMap(({ id: objectId, status, amount: cents, currency }) => {
+    const kind = reportedDispute(status, isMoneyBack(money));
     return kind === null ? [] : [{ kind, objectId, uid, cents, currency }];
   });
   if (failedRefund === undefined) return reports.map(operatorReport);
@@ -95,9 +95,10 @@ function reportsOf(
 
 function reportedDispute(
   status: Stripe.Dispute.Status,
-): 'disputeOpened' | 'disputeWon' | 'disputeLost' | null {
+  isAllBack: boolean,
+): 'disputeOpened' | 'disputeWon' | 'disputeLost' | 'disputeLostInPart' | null {
   if (status === 'won') return 'disputeWon';
-  if (status === 'lost') return 'disputeLost';
+  if (status === 'lost') return isAllBack ? 'disputeLost' : 'disputeLostInPart';
   // A bank's question that came to nothing.
   return status === 'warning_closed' || status === 'prevented' ? null : 'disputeOpened';
 }

@@ -2,20 +2,26 @@ import type Stripe from 'stripe';
 import type { UserSubscription } from '#shared/entities/subscription.ts';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { findDeletionOf } from '../stores/deleted-accounts.ts';
-import { findRefundedCents } from '../stores/payments.ts';
 import { findUidOfCustomer } from '../stores/stripe-customers.ts';
-import { findSubscription, saveSubscription } from '../stores/subscriptions.ts';
+import {
+  findSubscription,
+  listSubscriptionsOf,
+  saveSubscription,
+} from '../stores/subscriptions.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
+import { endNoteOf, isEndRefunded, settledEndOf } from './end-note.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
-import { openCents, refundOnce, retrieveInvoice } from './invoice-money.ts';
+import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { planIdOf } from './membership.ts';
+import { membershipNews } from './membership-news.ts';
 import { reportToOperator } from './report-to-operator.ts';
-import { idOf, instantOf, isLive, statusOf } from './stripe-subscription.ts';
+import { idOf, instantOf, isLive } from './stripe-subscription.ts';
+import { moneyOfPeriod, rowOf } from './subscription-row.ts';
 import { refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
 
 /**
- * Brings one stored subscription to what Stripe says now (product 5.10). Safe
- * to run any number of times, in any order and at once: see `takeTicket`.
+ * Brings one stored subscription to what Stripe says now (product 5.10), and tells the member when it
+ * ends or goes on (5.19). Safe to run any number of times, in any order and at once: see `takeTicket`.
  *
  * @returns the stored row, or null when the subscription is not ours or its account is deleted
  */
@@ -29,20 +35,45 @@ export async function syncSubscription(
   const planId = await planIdOf(subscription);
   if (planId === null) return null;
 
-  const uid = await uidOf(subscription);
+  const uid = await ownerOf(subscription);
   if (uid === null) {
     await reportToOperator({ kind: 'subscriptionOfNobody', objectId: subscriptionId, uid });
     return null;
   }
-  const row = await saveSubscription(await rowOf(subscription, uid, planId, now), ticket);
+  const money = await moneyOfPeriod(subscription);
+  const next = rowOf(subscription, { uid, planId, money }, now);
+  const news = await membershipNews(subscription, next, money.refundedCents);
+  const row = await saveSubscription(next, ticket, news, now);
   if (row === null) {
     await endForDeletedAccount(subscriptionId, uid);
     return null;
   }
+  await reportEnds(subscription, row, money.refundedCents);
   await settleRefund(subscription);
   await refundIfUndone(subscription);
   if (!isLive(subscription) || !(await undoLaterSubscriptions(subscription))) return row;
   return syncSubscription(subscriptionId, now);
+}
+
+/** What about the end of a membership is left to a person. */
+async function reportEnds(
+  subscription: Stripe.Subscription,
+  { user_id: uid, withdrawn }: UserSubscription,
+  refundedCents: number,
+): Promise<void> {
+  const note = endNoteOf(subscription);
+  const isTakenAway = isLive(subscription) && note !== null && settledEndOf(subscription) === null;
+  if (isTakenAway && isEndRefunded(subscription, refundedCents)) {
+    await reportToOperator({ kind: 'noticeTakenAway', objectId: note.invoiceId, uid });
+  }
+  if (withdrawn && (await countWithdrawals(uid)) > 1) {
+    await reportToOperator({ kind: 'withdrawnAgain', objectId: subscription.id, uid });
+  }
+}
+
+/** How many memberships a member has withdrawn from. */
+export async function countWithdrawals(uid: string): Promise<number> {
+  return (await listSubscriptionsOf(uid)).filter(({ withdrawn }) => withdrawn).length;
 }
 
 /**
@@ -55,7 +86,7 @@ async function endForDeletedAccount(subscriptionId: string, uid: string): Promis
   // Read anew: one that has ended since the sync read it is owed nothing for an end of ours.
   const subscription = await retrieveWithInvoice(subscriptionId);
   if (subscription === null) return;
-  if (isLive(subscription)) await endNow(subscription, new Date(deletedAt));
+  if (isLive(subscription)) await endNow(subscription, new Date(deletedAt), 'deletion');
   else await settleRefund(subscription);
   const invoiceId = idOf(subscription.latest_invoice);
   if (invoiceId === null) return;
@@ -80,7 +111,17 @@ async function endMissing(
 ): Promise<UserSubscription | null> {
   const stored = await findSubscription(subscriptionId);
   if (stored === null) return null;
-  return saveSubscription({ ...stored, status: 'canceled', updated_at: now.toISOString() }, ticket);
+  const ended = { ...stored, status: 'canceled', updated_at: now.toISOString() } as const;
+  return saveSubscription(ended, ticket, () => null, now);
+}
+
+/**
+ * The owner by what Stripe knows, else by what was stored: a customer that was deleted at Stripe leads
+ * to nobody any more.
+ */
+export async function ownerOf(subscription: Stripe.Subscription): Promise<string | null> {
+  const uid = await uidOf(subscription);
+  return uid ?? (await findSubscription(subscription.id))?.user_id ?? null;
 }
 
 /**
@@ -94,56 +135,6 @@ export async function uidOf(
   if (uid !== undefined && uid !== '') return uid;
   const customerId = idOf(object.customer);
   return customerId === null ? null : findUidOfCustomer(customerId);
-}
-
-async function rowOf(
-  subscription: Stripe.Subscription,
-  uid: string,
-  planId: string,
-  now: Date,
-): Promise<UserSubscription> {
-  const [item] = subscription.items.data;
-  return {
-    id: subscription.id,
-    user_id: uid,
-    pricing_plan_id: planId,
-    status: statusOf(subscription),
-    cancel_at_period_end: endsWithPeriod(subscription, item),
-    stripe_subscription_id: subscription.id,
-    stripe_customer_id: idOf(subscription.customer) ?? '',
-    current_period_start: item === undefined ? null : instantOf(item.current_period_start),
-    current_period_end: item === undefined ? null : instantOf(item.current_period_end),
-    ends_at: endOf(subscription, item),
-    period_paid_cents: await paidForPeriod(subscription),
-    created_at: instantOf(subscription.created),
-    updated_at: now.toISOString(),
-  };
-}
-
-/** Stripe's portal may note the end of the period as `cancel_at` instead of the flag. */
-function endsWithPeriod(
-  subscription: Stripe.Subscription,
-  item: Stripe.SubscriptionItem | undefined,
-): boolean {
-  const { cancel_at_period_end: flag, cancel_at: at } = subscription;
-  return flag || (at !== null && item !== undefined && at <= item.current_period_end);
-}
-
-/** When it ends, if that is settled. */
-function endOf(
-  { cancel_at_period_end: flag, cancel_at: at, ended_at: ended }: Stripe.Subscription,
-  item: Stripe.SubscriptionItem | undefined,
-): string | null {
-  const end = ended ?? (flag ? item?.current_period_end : at);
-  return end == null ? null : instantOf(end);
-}
-
-async function paidForPeriod({
-  latest_invoice: invoice,
-}: Stripe.Subscription): Promise<number | null> {
-  if (invoice === null || typeof invoice === 'string') return null;
-  if (invoice.status !== 'paid') return openCents(invoice);
-  return Math.max(0, invoice.amount_paid - (await findRefundedCents(invoice.id)));
 }
 
 /** Every subscription that Stripe lists for a customer, ended and foreign ones too. */

@@ -55,13 +55,16 @@ async function undo(subscription: Stripe.Subscription): Promise<boolean> {
   return true;
 }
 
+export function isUndone({ metadata }: Pick<Stripe.Subscription, 'metadata'>): boolean {
+  return metadata[UNDONE] !== undefined;
+}
+
 /** Gives back what was paid for an undone subscription, also by a method that settles days later. */
-export async function refundIfUndone({
-  metadata,
-  latest_invoice,
-}: Pick<Stripe.Subscription, 'metadata' | 'latest_invoice'>): Promise<void> {
-  const invoiceId = idOf(latest_invoice);
-  if (metadata[UNDONE] === undefined || invoiceId === null) return;
+export async function refundIfUndone(
+  subscription: Pick<Stripe.Subscription, 'metadata' | 'latest_invoice'>,
+): Promise<void> {
+  const invoiceId = idOf(subscription.latest_invoice);
+  if (!isUndone(subscription) || invoiceId === null) return;
   const invoice = await retrieveInvoice(invoiceId);
   if (invoice.status === 'paid') await refundOnce(invoice, 'duplicate', invoice.amount_paid);
 }

@@ -15,6 +15,7 @@ import { markNoticeDone } from '../stores/contract-notices.ts';
 import { findRefundedCents } from '../stores/payments.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
+import type { RefundOutcome } from './invoice-money.ts';
 import { reconcileMember } from './reconcile.ts';
 import { idOf, statusOf } from './stripe-subscription.ts';
 import { viewOf } from './subscription-view.ts';
@@ -22,9 +23,10 @@ import { syncInvoice } from './sync-invoice.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { takeNotice } from './take-notice.ts';
 
-/** What a withdrawal gave back, in cents. */
+/** What a withdrawal gives back, in cents. */
 export interface Withdrawal {
   refundCents: number;
+  outcome: RefundOutcome;
   /** ISO 4217. */
   currency: string;
 }
@@ -47,13 +49,17 @@ export async function withdrawMembership(
   const subscription = await callStripeOrNull((stripe) => stripe.subscriptions.retrieve(row.id));
   const invoiceId = idOf(subscription?.latest_invoice);
   if (subscription === null || invoiceId === null) return null;
-  if (statusOf(subscription) === 'canceled') await settleRefund(subscription);
-  else await endNow(subscription, declaredAt);
+  const outcome =
+    statusOf(subscription) === 'canceled'
+      ? await settleRefund(subscription)
+      : await endNow(subscription, declaredAt);
   // Recorded at once and not only when Stripe tells.
   await syncInvoice(invoiceId, now);
   await syncSubscription(row.id, now);
   return {
-    refundCents: await findRefundedCents(invoiceId),
+    refundCents:
+      outcome === 'settled' ? await findRefundedCents(invoiceId) : (row.period_paid_cents ?? 0),
+    outcome,
     currency: subscription.currency.toUpperCase(),
   };
 }
@@ -114,7 +120,8 @@ export async function carryOutIfOwn(
 
 async function carryOut(uid: string, reference: string, now: Date): Promise<Withdrawal | null> {
   const done = await withdrawMembership(uid, now, now);
-  if (done !== null) await markNoticeDone(reference, noteOf(done), now);
+  // What Stripe refuses to pay back stays open for the operator.
+  if (done?.outcome === 'settled') await markNoticeDone(reference, noteOf(done), now);
   return done;
 }
 

@@ -4,12 +4,13 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { showToast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api-client';
-import { deleteAccount, leaveAfterDeletion } from '@/lib/session/delete-account';
+import { deleteAccount, deletionText, leaveAfterDeletion } from '@/lib/session/delete-account';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import { localizedPath, type Locale } from '@/i18n/locales';
+import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
+import { formatMoney } from '#shared/rules/money.ts';
 import { DELETE_WORD, DELETION_HASH } from './store';
 
 interface DeleteAccountDialogProps {
@@ -47,8 +48,9 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     const before = closings.current;
     setDeleting(true);
     try {
-      await deleteAccount();
-      await leaveAfterDeletion(localizedPath(ROUTES.home, locale), strings.succeeded);
+      const refund = await deleteAccount(locale);
+      const text = deletionText(strings, refund, locale);
+      await leaveAfterDeletion(localizedPath(ROUTES.home, locale), text);
       close();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'recent-sign-in-required') {
@@ -88,7 +90,9 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       ) : (
         <form onSubmit={submit}>
           <p className="mb-4 text-soft">{fill(strings.text, { email })}</p>
-          {subscription?.stripe_subscription_id && <p className="mb-6">{strings.prepaid}</p>}
+          {subscription?.stripe_subscription_id && (
+            <p className="mb-6">{prepaidText(subscription, strings, locale)}</p>
+          )}
           <label htmlFor={fieldId} className="label">
             {fill(strings.label, { word: DELETE_WORD })}
           </label>
@@ -127,4 +131,15 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** What becomes of the time that is paid for (product 5.13). */
+function prepaidText(
+  { withdrawal, notice, plan_currency }: SubscriptionView,
+  { prepaid, prepaidBack }: DeleteAccountDialogProps['strings'],
+  locale: Locale,
+): string {
+  const cents = withdrawal?.refund_cents ?? notice?.refund_cents ?? 0;
+  if (cents === 0) return prepaid;
+  return fill(prepaidBack, { refund: formatMoney(cents, plan_currency, LOCALE_TAGS[locale]) });
 }

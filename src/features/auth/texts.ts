@@ -10,7 +10,10 @@ export type LoginStrings = Omit<
   AuthStrings,
   'meta' | 'reset' | 'confirm' | 'newAddress' | 'oldAddress'
 > & {
-  deletion: Pick<Dictionary['account']['deletion'], 'confirm' | 'pending' | 'succeeded' | 'failed'>;
+  deletion: Pick<
+    Dictionary['account']['deletion'],
+    'confirm' | 'pending' | 'succeeded' | 'refunded' | 'failed'
+  >;
 };
 
 /** The texts that every form here needs. */

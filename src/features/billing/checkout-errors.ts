@@ -18,6 +18,10 @@ export function checkoutErrorText(
       return texts.loginRequired;
     case 'already-subscribed':
       return texts.alreadySubscribed;
+    case 'order-refused':
+      return texts.refused;
+    case 'price-differs':
+      return texts.priceDiffers;
     case 'too-many-requests':
       return texts.tooMany;
     case 'no-checkout-url':

@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react';
 import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import { PLAN_CURRENCY } from '#shared/entities/plan.ts';
+import { formatMoney } from '#shared/rules/money.ts';
 import type { OperationsOutput } from '#shared/api/operations.ts';
 import { ActionForm } from './ActionForm';
 import { operate } from './api';
@@ -51,6 +54,7 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
     { id: 'contract', label: names.contract, value: (row) => row.contract, fileOnly: true },
     { id: 'ends_on', label: names.ends_on, value: (row) => row.ends_on ?? null, fileOnly: true },
     { id: 'repeats', label: names.repeats, value: (row) => row.repeats, fileOnly: true },
+    { id: 'account', label: names.account, value: deletionText, fileOnly: true },
     { id: 'reason', label: names.reason, value: (row) => row.reason ?? null, fileOnly: true },
   ];
 
@@ -80,6 +84,7 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
               [names.email, row.email],
               [names.contract, row.contract],
               [names.ends_on, endText(row)],
+              [names.account, deletionText(row)],
             ]}
           >
             <HandledActions
@@ -106,6 +111,17 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
       <OpenOnly checked={open} strings={t} onChange={setOpen} />
     </Listing>
   );
+
+  /** The money may be back already, and there is nothing left to end. */
+  function deletionText({ account_deleted: deleted }: Notice): string | null {
+    return (
+      deleted &&
+      fill(strings.notices.accountDeleted, {
+        date: formatShortDay(deleted.at, locale),
+        refund: formatMoney(deleted.refund_cents, PLAN_CURRENCY, LOCALE_TAGS[locale]),
+      })
+    );
+  }
 
   function endText({ kind, ends_on }: Notice): string | null {
     if (kind === 'withdrawal') return null;

@@ -8,6 +8,7 @@ import { AskedBefore } from './AskedBefore';
 import { AuditLog } from './AuditLog';
 import { ContactRequests } from './ContactRequests';
 import { ContractNotices } from './ContractNotices';
+import { Ledger } from './Ledger';
 import { Members } from './Members';
 import { Payments } from './Payments';
 import { QuotaUse } from './QuotaUse';
@@ -27,6 +28,7 @@ const LISTS: Record<DeskTab, ComponentType<ListProps>> = {
   members: Members,
   payments: Payments,
   webhooks: WebhookFailures,
+  ledger: Ledger,
   quota: QuotaUse,
   runs: ScheduledRuns,
   audit: AuditLog,

@@ -25,6 +25,7 @@ export function Payments({ locale, strings, closeLabel }: ListProps) {
   );
   const money = (cents: number, { currency }: PaymentRow) =>
     formatMoney(cents, currency, LOCALE_TAGS[locale]);
+  const payerOf = ({ email, user_id: uid }: PaymentRow) => email ?? uid ?? t.deletedAccount;
 
   const columns: Column<PaymentRow>[] = [
     {
@@ -33,7 +34,7 @@ export function Payments({ locale, strings, closeLabel }: ListProps) {
       value: (row) => row.created_at,
       show: (row) => formatMoment(row.created_at, locale),
     },
-    { id: 'email', label: names.email, value: (row) => row.email ?? row.user_id },
+    { id: 'email', label: names.email, value: payerOf },
     {
       id: 'state',
       label: names.state,
@@ -80,7 +81,7 @@ export function Payments({ locale, strings, closeLabel }: ListProps) {
       rowActions={(row) => (
         <StripeLink
           href={row.stripe_url}
-          about={`${row.email ?? row.user_id}, ${formatMoment(row.created_at, locale)}`}
+          about={`${payerOf(row)}, ${formatMoment(row.created_at, locale)}`}
           strings={strings.list}
         />
       )}

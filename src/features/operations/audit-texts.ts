@@ -11,6 +11,7 @@ const LIST_TABS: Record<OperationsList['action'], DeskTab> = {
   members: 'members',
   payments: 'payments',
   'webhook-failures': 'webhooks',
+  ledger: 'ledger',
   quota: 'quota',
   runs: 'runs',
   'audit-log': 'audit',

@@ -5,6 +5,7 @@ export const DESK_TABS = [
   'members',
   'payments',
   'webhooks',
+  'ledger',
   'quota',
   'runs',
   'audit',

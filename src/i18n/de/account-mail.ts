@@ -16,6 +16,16 @@ export const accountMail: typeof en = {
   notYou:
     'Das warst nicht du? Dann lege sofort ein neues Passwort fest, über „Passwort vergessen?“ auf der Anmeldeseite. Wenn du Hilfe brauchst, schreib an {email}.',
   toSignIn: 'Zur Anmeldung',
+  deletion: {
+    subject: 'Dein Konto ist gelöscht',
+    text: 'Wie du es am {date} wolltest, sind dein Konto und alles, was darin gespeichert war, gelöscht. Anmelden kann sich damit niemand mehr.',
+    membership:
+      'Mit dem Konto haben auch deine Mitgliedschaft und dein Zugang geendet. Abgebucht wird nichts mehr.',
+    refund:
+      'Wir erstatten dir {refund} auf dem Weg, auf dem du bezahlt hast. Je nach Bank kann das einige Tage dauern.',
+    noRefund: 'Für die restliche Zeit wird nichts erstattet.',
+    kept: 'Rechnungen bleiben, wie es das Steuerrecht verlangt, bei unserem Zahlungsdienstleister. Diese E-Mail löschen wir innerhalb von drei Tagen aus unserem System.',
+  },
   newAddress: {
     free: {
       subject: 'Bestätige deine neue E-Mail-Adresse',

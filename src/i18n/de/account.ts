@@ -112,7 +112,8 @@ export const account: typeof en = {
     title: 'Konto wirklich löschen?',
     text: 'Du löschst das Konto {email}. Das lässt sich nicht rückgängig machen: Ein laufendes Abo wird sofort gekündigt; dein Profil, deine Aktivität und alles Gespeicherte werden gelöscht. Rechnungen bleiben, wie es das Gesetz verlangt, beim Zahlungsdienstleister.',
     prepaid:
-      'Mit dem Konto endet deine Mitgliedschaft. In den ersten 14 Tagen bekommst du alles zurück; nach dem ersten Jahr erstatten wir dir die Tage ab einem Monat nach heute. Sonst verfällt die bezahlte Zeit. Wenn du sie lieber nutzen möchtest, kündige erst das Abo und lösche das Konto, wenn es abgelaufen ist.',
+      'Mit dem Konto endet deine Mitgliedschaft. Erstattet wird nichts, und die bezahlte Zeit verfällt. Wenn du sie lieber nutzen möchtest, kündige erst das Abo und lösche das Konto, wenn es abgelaufen ist.',
+    prepaidBack: 'Mit dem Konto endet deine Mitgliedschaft. Wir erstatten dir {refund}.',
     again: {
       text: 'Bitte bestätige zur Sicherheit noch einmal, dass du es bist. Danach wird dein Konto gelöscht.',
       password: 'Passwort',
@@ -129,6 +130,7 @@ export const account: typeof en = {
     dismiss: 'Konto behalten',
     notExact: 'Bitte gib „{word}“ genau so ein, wie es da steht',
     succeeded: 'Dein Konto wurde gelöscht',
+    refunded: 'Wir erstatten dir {refund} auf dem Weg, auf dem du bezahlt hast.',
     failed: 'Das Konto konnte nicht gelöscht werden. Bitte wende dich an den Support.',
   },
   billing: {

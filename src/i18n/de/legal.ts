@@ -10,6 +10,7 @@ export const legal: typeof en = {
     years: { one: 'ein Jahr', other: '{count} Jahre' },
     yearsFromEnd: { one: 'ein Jahr ab Jahresende', other: '{count} Jahre ab Jahresende' },
     kept: '(auch nach dem Löschen des Kontos)',
+    anonymised: '(nach dem Löschen des Kontos ohne Bezug zu Ihnen)',
     collections: {
       user_profiles: {
         what: 'Profil: Name, E-Mail-Adresse und frühere, Einwilligungen',
@@ -43,7 +44,7 @@ export const legal: typeof en = {
       user_subscriptions: { what: 'Ihre Mitgliedschaften', why: 'Vertrag' },
       payments: {
         what: 'Angaben zu Ihren Zahlungen',
-        why: 'Vertrag; Stripe bewahrt die Rechnungen für die 8 Jahre des Steuerrechts auf (§ 147 AO)',
+        why: 'Vertrag und Buchhaltung; Stripe bewahrt die Rechnungen für die 8 Jahre des Steuerrechts auf (§ 147 AO)',
       },
       sync_tickets: {
         what: 'Nummern unserer Abfragen bei Stripe',
@@ -57,6 +58,14 @@ export const legal: typeof en = {
       contracts: {
         what: 'Ihre Verträge, wie wir sie Ihnen gesendet haben: Name, Anschrift, E-Mail-Adresse, Preis, Bedingungen',
         why: 'Handelsbriefe müssen wir aufbewahren (§ 257 HGB, § 147 AO)',
+      },
+      refused_refunds: {
+        what: 'Nummern und Beträge von Erstattungen, die Stripe bisher abgelehnt hat',
+        why: 'um sie nachzuholen',
+      },
+      ledger_runs: {
+        what: 'Ergebnisse unseres nächtlichen Abgleichs mit Stripe: Nummern von Verträgen und Konten',
+        why: 'um Fehler bei Mitgliedschaften und Zahlungen zu finden',
       },
       contract_notices: {
         what: 'Kündigungen und Widerrufe: Name, E-Mail-Adresse, Vertrag, Text',

@@ -1,6 +1,8 @@
 import type { mail as en } from '../en/mail';
 import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
+import { ledgerMail } from './ledger-mail.ts';
+import { membershipMail } from './membership-mail.ts';
 
 export const mail: typeof en = {
   signature: {
@@ -46,9 +48,11 @@ export const mail: typeof en = {
     notYours:
       'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
   },
+  membership: membershipMail,
   account: accountMail,
   brandRun,
   operator: {
+    ledger: ledgerMail,
     contact: {
       subject: 'Kontaktanfrage',
       intro:
@@ -90,6 +94,10 @@ export const mail: typeof en = {
           subject: 'Anfechtung verloren',
           todo: 'Das Geld ist weg. Die damit bezahlte Mitgliedschaft ist von selbst beendet, mehr geschieht nicht. Bitte nachsehen, ob sich das Mitglied gemeldet hat.',
         },
+        disputeLostInPart: {
+          subject: 'Anfechtung über einen Teil verloren',
+          todo: 'Eine Bank hat einen Teil einer Zahlung endgültig zurückgeholt. Die Mitgliedschaft läuft weiter, denn der Rest ist bei uns. Bitte nachsehen, ob sich das Mitglied gemeldet hat.',
+        },
         refundFailed: {
           subject: 'Erstattung fehlgeschlagen',
           todo: 'Die Bank hat eine Erstattung nicht angenommen, das Mitglied wartet also noch auf sein Geld. Stripe hat es unserem Guthaben gutgeschrieben: nach einem Konto fragen und dorthin überweisen.',
@@ -101,6 +109,18 @@ export const mail: typeof en = {
         refundRefused: {
           subject: 'Stripe verweigert eine Erstattung',
           todo: 'Stripe hat eine fällige Erstattung abgelehnt. Bitte den Grund ansehen (oft reicht das Guthaben nicht) und sie dann in Stripe erstatten.',
+        },
+        noticeTakenAway: {
+          subject: 'Geld zurück, aber kein Ende',
+          todo: 'Der Rest dieses Jahres wurde wegen einer Kündigung erstattet, bei Stripe hat die Mitgliedschaft aber kein Ende mehr, der Zugang läuft also weiter. Bitte beim Mitglied nachfragen: entweder wieder zum Tag der Kündigung beenden oder die Erstattung zurückzahlen lassen.',
+        },
+        withdrawnAgain: {
+          subject: 'Erneuter Widerruf',
+          todo: 'Ein Mitglied hat mindestens zum zweiten Mal eine Mitgliedschaft widerrufen und alles zurückbekommen. Das ist sein Recht. Ab der dritten Bestellung lehnt unsere Bestellseite ab und verweist auf das Kontaktformular: Dort bitte entscheiden.',
+        },
+        priceDiffers: {
+          subject: 'Tarif und Stripe nennen verschiedene Preise',
+          todo: 'Bis beide übereinstimmen, kann niemand bestellen: Der Tarif auf der Website und sein Preis bei Stripe unterscheiden sich in Betrag, Währung oder Zeitraum, oder der Preis ist bei Stripe abgeschaltet. Siehe „npm run doctor“ und „npm run prices:push“.',
         },
         subscriptionOfNobody: {
           subject: 'Abonnement ohne Mitglied',

@@ -30,6 +30,7 @@ export const operations: typeof en = {
     members: 'Mitglieder',
     payments: 'Zahlungen',
     webhooks: 'Fehlgeschlagene Webhooks',
+    ledger: 'Nächtlicher Abgleich',
     quota: 'Verbrauch heute',
     runs: 'Geplante Läufe',
     audit: 'Protokoll',
@@ -73,6 +74,7 @@ export const operations: typeof en = {
     contract: 'Vertrag',
     ends_on: 'Gewünschtes Ende',
     repeats: 'Wiederholt (am selben Tag)',
+    account: 'Konto',
     reason: 'Grund',
     member_since: 'Mitglied seit',
     access: 'Zugang',
@@ -100,6 +102,10 @@ export const operations: typeof en = {
     operator: 'Wer',
     action: 'Was',
     target: 'Wozu',
+    members: 'Mitgliedschaften',
+    differences: 'Abweichungen',
+    left: 'Bleibt zu tun',
+    found: 'Gefunden',
     actions: 'Aktionen',
   },
   notices: {
@@ -107,6 +113,7 @@ export const operations: typeof en = {
     withdrawal: 'Widerruf',
     forCause: 'Kündigung aus wichtigem Grund',
     earliest: 'so bald wie möglich',
+    accountDeleted: 'gelöscht am {date}, {refund} erstattet',
   },
   members: {
     search: 'E-Mail beginnt mit',
@@ -128,6 +135,7 @@ export const operations: typeof en = {
     },
   },
   payments: {
+    deletedAccount: 'gelöschtes Konto',
     filter: 'Stand',
     all: 'Alle',
     statuses: {
@@ -141,6 +149,22 @@ export const operations: typeof en = {
     failing: 'schlägt noch fehl',
     applied: 'angewendet am {date}',
     hint: 'Ereignisse, die uns erreicht haben und nicht angewendet werden konnten. Stripe sendet sie drei Tage lang erneut; was uns nie erreicht hat, steht nur im Dashboard von Stripe.',
+  },
+  ledger: {
+    hint: 'Jede Nacht werden alle Mitgliedschaften mit Stripe verglichen. Was sich beheben lässt, wird behoben; was zu tun bleibt, ist mit „(!)“ markiert und kommt per E-Mail.',
+    clean: 'Zuletzt ohne Abweichung: {date}.',
+    neverClean: 'Bisher keine Nacht ohne Abweichung.',
+    kinds: {
+      event: 'Ereignis, das nie ankam',
+      eventFailed: 'Ereignis, das sich nicht anwenden lässt',
+      membership: 'Mitgliedschaft anders gespeichert',
+      deletion: 'abgebrochenes Löschen',
+      orphan: 'Mitgliedschaft ohne Konto',
+      notice: 'Geld zurück, aber kein Ende',
+      refund: 'abgelehnte Erstattung',
+      price: 'abweichender Preis',
+      failed: 'nicht verglichen',
+    },
   },
   quota: {
     totals: 'Alle zusammen',

@@ -1,4 +1,4 @@
-/** Words of the emails about the security of an account. */
+/** Words of the emails about an account. */
 export const accountMail = {
   sessionsEnded: {
     subject: 'You are signed out everywhere',
@@ -15,6 +15,15 @@ export const accountMail = {
   notYou:
     'If that was not you, set a new password at once: choose “Forgot password?” on the sign-in page. If you need help, write to {email}.',
   toSignIn: 'To the sign-in page',
+  deletion: {
+    subject: 'Your account is deleted',
+    text: 'As you asked on {date}, your account and what was stored in it have been deleted. Nobody can sign in with it any more.',
+    membership: 'Your membership and your access ended with it. Nothing more will be charged.',
+    refund:
+      'We are refunding {refund} to the means of payment that you used. Depending on your bank it can take some days to arrive.',
+    noRefund: 'Nothing is refunded for the time that was left.',
+    kept: 'Invoices stay with our payment provider, as tax law requires. We delete this email from our system within three days.',
+  },
   newAddress: {
     free: {
       subject: 'Confirm your new email address',

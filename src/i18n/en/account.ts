@@ -108,7 +108,8 @@ export const account = {
     title: 'Delete your account?',
     text: 'You are deleting the account {email}. This cannot be undone: a running subscription is cancelled at once, and your profile, activity and saved work are erased. Invoices stay with our payment provider as the law requires.',
     prepaid:
-      'Your membership ends with the account. In the first 14 days you get everything back; after the first year we refund the days from one month after today. Otherwise the time you have paid for is lost. If you would rather use it, cancel the subscription first and delete the account when it has ended.',
+      'Your membership ends with the account. Nothing is refunded, and the time you have paid for is lost. If you would rather use it, cancel the subscription first and delete the account when it has ended.',
+    prepaidBack: 'Your membership ends with the account. We refund {refund}.',
     again: {
       text: 'For your safety, please confirm once more that it is you. Then your account is deleted.',
       password: 'Password',
@@ -125,6 +126,7 @@ export const account = {
     dismiss: 'Keep account',
     notExact: "Please type '{word}' exactly as shown",
     succeeded: 'Account deleted successfully',
+    refunded: 'We are refunding {refund} to the means of payment that you used.',
     failed: 'Failed to delete account. Please contact support.',
   },
   billing: {

@@ -12,6 +12,7 @@ export const legal = {
       other: '{count} years after the end of the year',
     },
     kept: '(also after your account is deleted)',
+    anonymised: '(without you after your account is deleted)',
     collections: {
       user_profiles: {
         what: 'Profile: name, email address and former ones, consents',
@@ -45,7 +46,7 @@ export const legal = {
       user_subscriptions: { what: 'Your memberships', why: 'the contract' },
       payments: {
         what: 'Records of your payments',
-        why: 'the contract; Stripe keeps the invoices for the 8 years of tax law (section 147 AO)',
+        why: 'the contract and bookkeeping; Stripe keeps the invoices for the 8 years of tax law (section 147 AO)',
       },
       sync_tickets: { what: 'Numbers of our queries at Stripe', why: 'to order late reports' },
       stripe_events: { what: 'Numbers of reports from Stripe', why: 'to apply each one once' },
@@ -53,6 +54,14 @@ export const legal = {
       contracts: {
         what: 'Your contracts, as we sent them to you: name, address, email, price, terms',
         why: 'we must keep trade letters (section 257 HGB, section 147 AO)',
+      },
+      refused_refunds: {
+        what: 'Numbers and amounts of refunds that Stripe has refused so far',
+        why: 'to make them after all',
+      },
+      ledger_runs: {
+        what: 'Results of our nightly comparison with Stripe: numbers of contracts and accounts',
+        why: 'to find mistakes in memberships and payments',
       },
       contract_notices: {
         what: 'Cancellations and withdrawals: name, email, contract, text',

@@ -1,5 +1,7 @@
 import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
+import { ledgerMail } from './ledger-mail.ts';
+import { membershipMail } from './membership-mail.ts';
 
 /** Words of the emails that the functions write. */
 export const mail = {
@@ -46,9 +48,11 @@ export const mail = {
     endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
+  membership: membershipMail,
   account: accountMail,
   brandRun,
   operator: {
+    ledger: ledgerMail,
     contact: {
       subject: 'Contact request',
       intro: 'Somebody wrote to us through the contact form. A reply to this email goes to them.',
@@ -89,6 +93,10 @@ export const mail = {
           subject: 'Dispute lost',
           todo: 'The money is gone. The membership that it paid has ended by itself; nothing else is done. See whether the member wrote to you.',
         },
+        disputeLostInPart: {
+          subject: 'Dispute about a part lost',
+          todo: 'A bank took back a part of a payment for good. The membership goes on, because the rest is with us. See whether the member wrote to you.',
+        },
         refundFailed: {
           subject: 'Refund failed',
           todo: 'The bank did not take a refund, so the member still waits for the money. Stripe has put it back on our balance: ask the member for an account and pay it there.',
@@ -100,6 +108,18 @@ export const mail = {
         refundRefused: {
           subject: 'Refund refused by Stripe',
           todo: 'Stripe refused a refund that is due. See why (often the balance is too low), then refund it in Stripe.',
+        },
+        noticeTakenAway: {
+          subject: 'Money back, but no end',
+          todo: 'The rest of this year was paid back for a notice, but at Stripe the membership has no end any more, so access goes on. Ask the member: end it again on the day of the notice, or have the refund paid back.',
+        },
+        withdrawnAgain: {
+          subject: 'Withdrawn again',
+          todo: 'A member has withdrawn from a membership for the second time or more, with everything paid back. That is their right. From the third order on, our order page refuses them and names the contact form: decide there.',
+        },
+        priceDiffers: {
+          subject: 'The plan and Stripe name different prices',
+          todo: 'Nobody can order until both are the same: the plan on the site and its price at Stripe differ in amount, currency or interval, or Stripe’s price is switched off. See “npm run doctor”, and “npm run prices:push”.',
         },
         subscriptionOfNobody: {
           subject: 'Subscription without a member',

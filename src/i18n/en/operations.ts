@@ -29,6 +29,7 @@ export const operations = {
     members: 'Members',
     payments: 'Payments',
     webhooks: 'Failed webhooks',
+    ledger: 'Nightly ledger',
     quota: 'Use today',
     runs: 'Scheduled runs',
     audit: 'Audit log',
@@ -72,6 +73,7 @@ export const operations = {
     contract: 'Contract',
     ends_on: 'Wanted end',
     repeats: 'Repeated (the same day)',
+    account: 'Account',
     reason: 'Reason',
     member_since: 'Member since',
     access: 'Access',
@@ -99,6 +101,10 @@ export const operations = {
     operator: 'Who',
     action: 'What',
     target: 'About',
+    members: 'Memberships',
+    differences: 'Differences',
+    left: 'Left to you',
+    found: 'Found',
     actions: 'Actions',
   },
   notices: {
@@ -106,6 +112,7 @@ export const operations = {
     withdrawal: 'Withdrawal',
     forCause: 'Cancellation for cause',
     earliest: 'as soon as possible',
+    accountDeleted: 'deleted on {date}, {refund} refunded',
   },
   members: {
     search: 'Email begins with',
@@ -127,6 +134,7 @@ export const operations = {
     },
   },
   payments: {
+    deletedAccount: 'deleted account',
     filter: 'State',
     all: 'All',
     statuses: {
@@ -140,6 +148,22 @@ export const operations = {
     failing: 'still failing',
     applied: 'applied on {date}',
     hint: 'Events that reached us and could not be applied. Stripe sends them again for three days; those that never reached us are in its dashboard only.',
+  },
+  ledger: {
+    hint: 'Every night all memberships are compared with Stripe. What can be put right is; what is left to you has “(!)” and comes by email.',
+    clean: 'The last night without a difference: {date}.',
+    neverClean: 'No night without a difference so far.',
+    kinds: {
+      event: 'event that never came',
+      eventFailed: 'event that cannot be applied',
+      membership: 'membership stored otherwise',
+      deletion: 'deletion that had broken off',
+      orphan: 'membership without an account',
+      notice: 'money back, but no end',
+      refund: 'refund that was refused',
+      price: 'price that differs',
+      failed: 'not compared',
+    },
   },
   quota: {
     totals: 'Everybody together',

@@ -1,3 +1,7 @@
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { PLAN_CURRENCY } from '#shared/entities/plan.ts';
+import { formatMoney } from '#shared/rules/money.ts';
 import { callAsMember } from './member-api';
 import { forgetUser, signOut } from './sign-out';
 
@@ -7,10 +11,24 @@ const DELETION_TIMEOUT_MS = 60_000;
 /**
  * Deletes the member's account; may be repeated after a failure.
  *
+ * @param locale of the e-mail about it
+ * @returns what is paid back, in cents
  * @throws ApiError, `recent-sign-in-required` among them
  */
-export async function deleteAccount(): Promise<void> {
-  await callAsMember('delete-account', {}, { timeoutMs: DELETION_TIMEOUT_MS });
+export async function deleteAccount(locale: Locale): Promise<number> {
+  const options = { timeoutMs: DELETION_TIMEOUT_MS };
+  return (await callAsMember('delete-account', { locale }, options)).refund_cents;
+}
+
+/** The words after a deletion, with what is paid back. */
+export function deletionText(
+  { succeeded, refunded }: { succeeded: string; refunded: string },
+  refundCents: number,
+  locale: Locale,
+): string {
+  if (refundCents === 0) return succeeded;
+  const refund = formatMoney(refundCents, PLAN_CURRENCY, LOCALE_TAGS[locale]);
+  return `${succeeded}. ${fill(refunded, { refund })}`;
 }
 
 /**

@@ -162,7 +162,14 @@ export const ACCOUNT_ENDPOINTS = {
     readOnly: false,
     limit: 'stripe',
     duringDeletion: true,
-    input: z.strictObject({}),
-    output: done,
+    input: z.strictObject({
+      /** Of the e-mail about it. */
+      locale: z._default(locale, 'en'),
+    }),
+    /** What is paid back with it, in cents. */
+    output: z.strictObject({
+      success: z.literal(true),
+      refund_cents: z.int().check(z.nonnegative()),
+    }),
   },
 } as const;

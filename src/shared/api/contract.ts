@@ -82,13 +82,20 @@ export const ENDPOINTS = {
     input: contractNoticeInput,
     output: contractNoticeOutput,
   },
-  /** Whether the function answers and can read the store: 200, else 503. For uptime monitors. */
+  /**
+   * Whether the function answers and can read the store: 200, else 503. For uptime monitors, with the
+   * age of the last nightly ledger that found nothing (product 5.18).
+   */
   health: {
     access: 'public',
     readOnly: true,
     limit: 'none',
     input: z.strictObject({}),
-    output: z.strictObject({ status: z.literal('ok') }),
+    output: z.strictObject({
+      status: z.literal('ok'),
+      /** Whole hours; null while there was none. */
+      ledger_clean_hours: z.nullable(z.int()),
+    }),
   },
   /** The operator's lists and actions, told apart by `action` (product 29.1). */
   operations: {

@@ -34,6 +34,10 @@ export const API_ERRORS = {
   'entry-not-found': 404,
   'method-not-allowed': 405,
   'already-subscribed': 409,
+  /** The member has withdrawn from as many memberships as one can, and is asked to write first. */
+  'order-refused': 409,
+  /** The plan's price is another one at Stripe. */
+  'price-differs': 409,
   /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
   'notice-not-possible': 409,
   /** No contract is within its time for withdrawal. */

@@ -6,6 +6,7 @@ import {
   contractNoticeSchema,
   HANDLED_COLLECTIONS,
 } from '../entities/handled.ts';
+import { ledgerRunSchema } from '../entities/ledger-run.ts';
 import { PAYMENT_STATUSES, paymentSchema } from '../entities/payment.ts';
 import { complimentarySchema } from '../entities/profile.ts';
 import { failedEventSchema } from '../entities/stripe-event.ts';
@@ -59,6 +60,8 @@ export const operationsInput = z.discriminatedUnion('action', [
     ...page,
   }),
   z.strictObject({ action: z.literal('webhook-failures'), ...page }),
+  /** Nightly comparisons with Stripe. */
+  z.strictObject({ action: z.literal('ledger'), ...page }),
   /** Today's use: the members with the most model answers first. */
   z.strictObject({ action: z.literal('quota'), ...page }),
   /** Runs of the Brand Checker by schedule, without what members ask. */
@@ -133,7 +136,7 @@ const memberRow = z.strictObject({
 const paymentRow = z.extend(
   z.omit(paymentSchema, { stripe_payment_intent_id: true, payment_method: true, updated_at: true }),
   {
-    /** Null for a member without a profile. */
+    /** Null for a deleted account, or a member without a profile. */
     email: z.nullable(z.string()),
     stripe_url,
   },
@@ -187,6 +190,13 @@ export const operationsOutput = z.discriminatedUnion('action', [
     action: z.literal('webhook-failures'),
     rows: z.array(failedEventRow),
     next_cursor,
+  }),
+  z.strictObject({
+    action: z.literal('ledger'),
+    rows: z.array(ledgerRunSchema),
+    next_cursor,
+    /** When the last run found no difference; null when none ever did. */
+    clean_at: z.nullable(utcInstant),
   }),
   z.strictObject({
     action: z.literal('quota'),

@@ -41,6 +41,11 @@ export const contractNoticeSchema = z.object({
   repeated_at: z._default(z.array(utcInstant), []),
   /** Of the member who was signed in; null where that is not known. */
   user_id: z._default(z.nullable(z.string()), null),
+  /** The declarant's account was deleted since, with what was given back then, in cents. */
+  account_deleted: z._default(
+    z.nullable(z.object({ at: utcInstant, refund_cents: z.int().check(z.nonnegative()) })),
+    null,
+  ),
   done: doneSchema,
 });
 

@@ -6,7 +6,8 @@ export const PAYMENT_STATUSES = ['succeeded', 'failed', 'refunded', 'disputed'] 
 /** `payments/{stripe_invoice_id}`: one record per invoice (product 5.14). Amounts in cents. */
 export const paymentSchema = z.object({
   id: z.string(),
-  user_id: z.string(),
+  /** Null once the account is deleted. */
+  user_id: z.nullable(z.string()),
   subscription_id: z.string(),
   stripe_invoice_id: z.string(),
   stripe_payment_intent_id: z.nullable(z.string()),

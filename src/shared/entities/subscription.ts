@@ -37,6 +37,8 @@ export const userSubscriptionSchema = z.object({
   ends_at: z._default(z.nullable(utcInstant), null),
   /** What was paid for the current period, or is still to be, and not given back, in cents. */
   period_paid_cents: z._default(z.nullable(z.int().check(z.nonnegative())), null),
+  /** Ended within the time for withdrawal, with the money back. */
+  withdrawn: z._default(z.boolean(), false),
   created_at: utcInstant,
   updated_at: utcInstant,
 });

@@ -18,8 +18,11 @@ interface Retention {
   days: number | null;
   /** In place of days: years after the one, in Germany, in which the row was written. */
   years?: number;
-  /** What becomes of it when the account is deleted: the law may demand that it stays. */
-  onDeletion: 'erased' | 'kept';
+  /**
+   * What becomes of it when the account is deleted: the law may demand that it stays, or that it stays
+   * without the person.
+   */
+  onDeletion: 'erased' | 'kept' | 'anonymised';
 }
 
 /** Every collection that holds personal data. Names of reasons are keys of the privacy texts. */
@@ -37,11 +40,15 @@ export const RETENTION = {
   own_prompts: { owner: 'user_id', days: null, onDeletion: 'erased' },
   stripe_customers: { owner: 'id', days: null, onDeletion: 'erased' },
   user_subscriptions: { owner: 'user_id', days: null, onDeletion: 'erased' },
-  // Invoices stay with Stripe for as long as tax law demands.
-  payments: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  // Amounts beside Stripe's invoices, for the bookkeeping (§ 147 AO).
+  payments: { owner: 'user_id', days: 3_650, onDeletion: 'anonymised' },
   // Ids of Stripe's objects and counters. As long as a late event could meet an older row.
-  sync_tickets: { owner: null, days: 3_650, onDeletion: 'erased' },
+  sync_tickets: { owner: null, days: 3_650, onDeletion: 'kept' },
   stripe_events: { owner: null, days: 90, onDeletion: 'kept' },
+  // Ids of Stripe's objects and amounts, until the refund is made.
+  refused_refunds: { owner: null, days: 365, onDeletion: 'kept' },
+  // Ids of Stripe's objects and uids of deleted accounts: a year of nights can be compared.
+  ledger_runs: { owner: null, days: 365, onDeletion: 'kept' },
   // A contract takes its order's place; without one it lapses within a day.
   orders: { owner: 'user_id', days: 90, onDeletion: 'erased' },
   // Trade letters (§ 257 HGB, § 147 AO).
@@ -50,6 +57,7 @@ export const RETENTION = {
   // What operators did, for as long as claims about it can be made; nobody can change it.
   audit_log: { owner: 'user_id', days: 1_461, onDeletion: 'kept' },
   contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
+  // Erased once it was sent, which takes moments.
   mail: { owner: 'to', days: 30, onDeletion: 'erased' },
   // Ids of Stripe's objects and of runs alone: an e-mail about one is sent once, however late.
   mail_marks: { owner: null, days: 3_650, onDeletion: 'kept' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { deleteAccount, leaveAfterDeletion } from '@/lib/session/delete-account';
+import { deleteAccount, deletionText, leaveAfterDeletion } from '@/lib/session/delete-account';
 import { ROUTES } from '@/routes';
 import { PanelHeading } from '../form/PanelHeading';
 import type { LoginStrings } from '../texts';
@@ -22,8 +22,9 @@ export function UnfinishedDeletion({ locale, strings, onSignInAgain }: Unfinishe
     setPending(true);
     setFailed(false);
     try {
-      await deleteAccount();
-      await leaveAfterDeletion(localizedPath(ROUTES.home, locale), strings.succeeded);
+      const refund = await deleteAccount(locale);
+      const text = deletionText(strings, refund, locale);
+      await leaveAfterDeletion(localizedPath(ROUTES.home, locale), text);
     } catch (error) {
       if (isTooOld(error)) {
         onSignInAgain();
