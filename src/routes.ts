@@ -67,6 +67,9 @@ export const MEMBERSHIP_ROUTES = (
   Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]
 ).filter((name) => ROUTE_ACCESS[name] !== 'admin');
 
+/** Answers a contact form that was sent without JavaScript. */
+export const contactSentPath = `${ROUTES.contact}/sent`;
+
 /** The forms that can be sent without JavaScript, and where somebody reads why that failed. */
 export const FORM_ROUTES = ['contact', 'cancelContract', 'withdrawContract'] as const;
 export type FormRoute = (typeof FORM_ROUTES)[number];

@@ -72,12 +72,15 @@ export interface PageForm<N extends EndpointName> {
   toInput: (fields: Record<string, string>) => Record<string, unknown>;
   /** The page that showed the form. */
   routeOf: (fields: Record<string, string>) => FormRoute;
-  /** What the page that answers it shows. */
+  /**
+   * The answer: a page that is made of what was sent, or the path of a prerendered one, to which the
+   * browser is sent on.
+   */
   resultOf: (
     fields: Record<string, string>,
     output: EndpointOutput<N>,
     locale: Locale,
-  ) => ResultPage;
+  ) => ResultPage | string;
 }
 
 /** A page about what came of a form, without anything that only members' or prerendered pages have. */

@@ -9,7 +9,14 @@ import {
   parseLocalizedPath,
 } from '../i18n/locales.ts';
 import { CONSENT_BANNER_PATH } from '../lib/consent.ts';
-import { FORM_ROUTES, formFailedPath, ROUTE_ACCESS, type RouteName, ROUTES } from '../routes.ts';
+import {
+  contactSentPath,
+  FORM_ROUTES,
+  formFailedPath,
+  ROUTE_ACCESS,
+  type RouteName,
+  ROUTES,
+} from '../routes.ts';
 import { entriesOf } from './content-checks/entries.ts';
 import { readContent } from './content-checks/read-content.ts';
 
@@ -21,6 +28,7 @@ const UNLISTED = new Set<string>([
   ROUTES.legal,
   ROUTES.privacy,
   ROUTES.aiGlossary,
+  contactSentPath,
   ...FORM_ROUTES.map(formFailedPath),
   '/404',
   CONSENT_BANNER_PATH,

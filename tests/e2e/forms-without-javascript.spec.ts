@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         contact.outcome.sent.heading,
       );
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveURL(`/${locale}${ROUTES.contact}/sent`);
       expect(await storedRows('contact_requests', 'email', email)).toHaveLength(1);
     });
 

@@ -27,8 +27,8 @@ async function expectErased(member: TestMember): Promise<void> {
   const traces = documents
     .filter((entry) => JSON.stringify(entry).includes(member.uid))
     .map(([path]) => path)
-    // The law keeps them (product 6.11).
-    .filter((path) => !path.startsWith('contracts/'));
+    // The law keeps contracts and declarations (product 6.11, 10.8).
+    .filter((path) => !/^(contracts|contract_notices)\//.test(path));
   expect(traces).toEqual([`deleted_accounts/${member.uid}`]);
 }
 

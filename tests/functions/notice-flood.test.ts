@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => backend.stop());
 
-const FLOOD = cases({ usual: 240, all: 1_000 });
+const FLOOD = cases({ usual: 320, all: 1_000 });
 const VICTIM = 'victim@example.test';
 const REPORTS = 20;
 

@@ -88,7 +88,7 @@ test('what broke off between the declaration and its end is completed by the nex
   const second = withdrawMembership(member.uid, now, now);
   release();
   await first;
-  expect(await second).toEqual({ refundCents: 29_000, currency: 'EUR' });
+  expect(await second).toEqual({ refundCents: 29_000, outcome: 'settled', currency: 'EUR' });
   expect(await refundsOf(id)).toEqual([29_000]);
 });
 

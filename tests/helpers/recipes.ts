@@ -88,15 +88,16 @@ export const RECIPES: Readonly<Record<string, (copy: ProjectCopy) => Promise<voi
   'An endpoint': (copy) => {
     copy.edit(
       'src/shared/api/contract.ts',
-      '  /** Whether the function answers',
+      '  /**\n   * Whether the function answers',
       `  partners: {
     access: 'public',
     readOnly: true,
     limit: 'none',
-    input: z.strictObject({ name: z.string().max(50) }),
+    input: z.strictObject({ name: z.string().check(z.maxLength(50)) }),
     output: z.strictObject({ text: z.string() }),
   },
-  /** Whether the function answers`,
+  /**
+   * Whether the function answers`,
     );
     copy.edit('src/lib/api-request.ts', '  me: true,', '  me: true,\n  partners: true,');
     copy.write({ 'functions/src/handlers/partners.ts': HANDLER });

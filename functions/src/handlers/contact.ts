@@ -1,6 +1,5 @@
 import { germanDay } from '#shared/rules/dates.ts';
-import { contact as contactDe } from '#src/i18n/de/contact.ts';
-import { contact as contactEn } from '#src/i18n/en/contact.ts';
+import { contactSentPath } from '#src/routes.ts';
 import { ApiError } from '../api-error.ts';
 import type { Handlers } from '../call.ts';
 import { contactReport } from '../mail/operator.ts';
@@ -9,8 +8,6 @@ import { saveContactRequest } from '../stores/contact-requests.ts';
 import { takeNotice } from '../usecases/take-notice.ts';
 import { carryOutIfOwn } from '../usecases/withdraw-membership.ts';
 import { noticeInput, noticeResult } from '../usecases/notice-page.ts';
-
-const CONTACT_TEXTS = { en: contactEn, de: contactDe };
 
 /** The public forms. */
 export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
@@ -23,11 +20,7 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
         return fields;
       },
       routeOf: () => 'contact',
-      resultOf: (_, __, locale) => {
-        const { heading, text, back } = CONTACT_TEXTS[locale].outcome.sent;
-        const home = { label: back, href: `/${locale}` };
-        return { heading, paragraphs: [text], file: null, back: home };
-      },
+      resultOf: () => contactSentPath,
     },
     run: async ({ input, address, now }) => {
       const { website, ...request } = input;

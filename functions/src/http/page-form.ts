@@ -21,8 +21,8 @@ export function isPageFormPost(c: Context<ApiEnv>): boolean {
 
 /**
  * Runs the endpoint on the fields of a prerendered form and answers with a page in the form's
- * language. After a failure the browser is sent on, with GET, to the prerendered page that says what
- * to do; its address is made of our own routes alone.
+ * language, or sends the browser on to a prerendered one, with GET: after a failure to the page that
+ * explains what to do. The address is made of our own routes alone.
  */
 export async function answerPageForm<N extends EndpointName>(
   c: Context<ApiEnv>,
@@ -32,14 +32,20 @@ export async function answerPageForm<N extends EndpointName>(
   let fields: Record<string, string> = {};
   // A path names English too: an address without language would be negotiated.
   const localeOf = () => parseLocale(fields['locale'] ?? null);
+  const sendOn = (path: string) => {
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`/${localeOf()}${path}`, 303);
+  };
   try {
     await limitBody(MAX_BODY_BYTES)(c, () => Promise.resolve());
     fields = await readPageForm(c);
     const output = await run(toInput(fields));
-    return await sendResultPage(c, resultOf(fields, output, localeOf()), localeOf());
+    const result = resultOf(fields, output, localeOf());
+    return typeof result === 'string'
+      ? sendOn(result)
+      : await sendResultPage(c, result, localeOf());
   } catch (error) {
     logError(c, error);
-    c.header('Cache-Control', 'no-store');
-    return c.redirect(`/${localeOf()}${formFailedPath(routeOf(fields))}`, 303);
+    return sendOn(formFailedPath(routeOf(fields)));
   }
 }

@@ -64,6 +64,8 @@ export const contact: typeof en = {
   },
   outcome: {
     sent: {
+      title: 'Nachricht gesendet',
+      description: 'Deine Nachricht an uns wurde gesendet.',
       heading: 'Nachricht gesendet!',
       text: 'Vielen Dank. Wir melden uns bald mit einem persönlichen Vorschlag für die Beratung.',
       back: 'Zurück zur Startseite',

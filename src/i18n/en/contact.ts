@@ -60,6 +60,8 @@ export const contact = {
   },
   outcome: {
     sent: {
+      title: 'Message sent',
+      description: 'Your message to us has been sent.',
       heading: 'Message Sent!',
       text: "Thank you. We'll get back to you soon with a personalized consultation plan.",
       back: 'Back to the home page',
