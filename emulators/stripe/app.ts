@@ -14,6 +14,7 @@ import { customers } from './resources/customers.ts';
 import { events } from './resources/events.ts';
 import { invoices } from './resources/invoices.ts';
 import { payments } from './resources/payments.ts';
+import { portalConfigurations } from './resources/portal-configurations.ts';
 import { portalSessions } from './resources/portal-sessions.ts';
 import { prices } from './resources/prices.ts';
 import { products } from './resources/products.ts';
@@ -28,6 +29,7 @@ const RESOURCES = [
   events,
   invoices,
   payments,
+  portalConfigurations,
   portalSessions,
   prices,
   products,

@@ -17,6 +17,7 @@ const NAMES = {
   refunds: 'refund',
   disputes: 'dispute',
   portalSessions: 'billing_portal.session',
+  portalConfigurations: 'billing_portal.configuration',
   testClocks: 'test_helpers.test_clock',
   webhookEndpoints: 'webhook endpoint',
   events: 'event',

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { DEFAULT_PORTAL_ID, defaultPortal } from './billing/portal-configuration.ts';
 
 /** An event as stored and delivered; `data.object` is the object as it was at that moment. */
 export interface StoredEvent {
@@ -46,6 +47,7 @@ export interface Tables {
   refunds: Table<Stripe.Refund>;
   disputes: Table<Stripe.Dispute>;
   portalSessions: Table<Stripe.BillingPortal.Session>;
+  portalConfigurations: Table<Stripe.BillingPortal.Configuration>;
   testClocks: Table<Stripe.TestHelpers.TestClock>;
   webhookEndpoints: Table<Stripe.WebhookEndpoint>;
   events: Table<StoredEvent>;
@@ -99,6 +101,7 @@ export function emptyState(): State {
       refunds: {},
       disputes: {},
       portalSessions: {},
+      portalConfigurations: { [DEFAULT_PORTAL_ID]: defaultPortal() },
       testClocks: {},
       webhookEndpoints: {},
       events: {},

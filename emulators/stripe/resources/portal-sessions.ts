@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type Stripe from 'stripe';
+import { DEFAULT_PORTAL_ID } from '../billing/portal-configuration.ts';
 import { now } from '../clock.ts';
 import { endpoint } from '../endpoint.ts';
 import { newId } from '../ids.ts';
@@ -25,7 +26,7 @@ export function portalSessions(app: Hono, world: World): void {
       const session: Stripe.BillingPortal.Session = {
         id,
         object: 'billing_portal.session',
-        configuration: 'bpc_local',
+        configuration: DEFAULT_PORTAL_ID,
         created: now(world),
         customer: params.customer,
         customer_account: null,

@@ -7,10 +7,15 @@ import { endpoint } from '../endpoint.ts';
 import { newId } from '../ids.ts';
 import { page } from '../lists.ts';
 import { get } from '../lookup.ts';
-import { listing } from '../params.ts';
+import { bool, listing } from '../params.ts';
 import type { World } from '../world.ts';
 
 const PATH = '/v1/webhook_endpoints';
+
+const changeable = {
+  disabled: bool.optional(),
+  enabled_events: z.array(z.string()).min(1).optional(),
+};
 
 const fields = {
   api_version: z.literal(API_VERSION, `emulators/stripe only knows ${API_VERSION}`).optional(),
@@ -20,7 +25,7 @@ const fields = {
 
 /**
  * `/v1/webhook_endpoints` (docs.stripe.com/api/webhook_endpoints): the one that events go to, and
- * others that are kept and get none.
+ * others that are kept, can be changed and get none.
  */
 export function webhookEndpoints(app: Hono, world: World): void {
   // Another object after a reset.
@@ -35,6 +40,12 @@ export function webhookEndpoints(app: Hono, world: World): void {
     others()[made.id] = made;
     // Shown once, as by Stripe.
     return { ...made, secret: newId('whsec') };
+  });
+  endpoint(app, world, 'post', `${PATH}/:id`, changeable, ({ params, id }) => {
+    const found = get(world, 'webhookEndpoints', id);
+    found.enabled_events = params.enabled_events ?? found.enabled_events;
+    if (params.disabled !== undefined) found.status = params.disabled ? 'disabled' : 'enabled';
+    return found;
   });
   endpoint(app, world, 'delete', `${PATH}/:id`, {}, ({ id }) => {
     Reflect.deleteProperty(others(), get(world, 'webhookEndpoints', id).id);

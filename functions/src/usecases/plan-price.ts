@@ -8,7 +8,7 @@ import {
 import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
 
 /** Stripe lets one active price hold a lookup key, so a second price with it cannot exist. */
-const LOOKUP_KEY = `${DEFAULT_PLAN_ID}-${DEFAULT_PLAN.billing_interval}-${DEFAULT_PLAN.price_cents}`;
+export const PLAN_LOOKUP_KEY = `${DEFAULT_PLAN_ID}-${DEFAULT_PLAN.billing_interval}-${DEFAULT_PLAN.price_cents}`;
 
 /**
  * The default plan with its product and price at Stripe, which are made when they are missing, once
@@ -17,7 +17,7 @@ const LOOKUP_KEY = `${DEFAULT_PLAN_ID}-${DEFAULT_PLAN.billing_interval}-${DEFAUL
  * @throws PaymentProviderError
  */
 export async function planWithPrice(): Promise<PricingPlan> {
-  const price = (await findPrice()) ?? (await createPrice());
+  const price = (await findPlanPrice()) ?? (await createPrice());
   return {
     ...DEFAULT_PLAN,
     features: [...DEFAULT_PLAN.features],
@@ -26,9 +26,10 @@ export async function planWithPrice(): Promise<PricingPlan> {
   };
 }
 
-async function findPrice(): Promise<Stripe.Price | null> {
+/** The default plan's price at Stripe; null before it is made. */
+export async function findPlanPrice(): Promise<Stripe.Price | null> {
   const found = await callStripe((stripe) =>
-    stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true, limit: 1 }),
+    stripe.prices.list({ lookup_keys: [PLAN_LOOKUP_KEY], active: true, limit: 1 }),
   );
   return found.data[0] ?? null;
 }
@@ -42,7 +43,7 @@ async function createPrice(): Promise<Stripe.Price> {
         description: DEFAULT_PLAN.description,
         metadata: { plan_id: DEFAULT_PLAN_ID },
       },
-      { idempotencyKey: `product-${LOOKUP_KEY}` },
+      { idempotencyKey: `product-${PLAN_LOOKUP_KEY}` },
     ),
   );
   try {
@@ -54,14 +55,14 @@ async function createPrice(): Promise<Stripe.Price> {
           currency: DEFAULT_PLAN.currency.toLowerCase(),
           recurring: { interval: BILLING_INTERVALS[DEFAULT_PLAN.billing_interval].stripeInterval },
           tax_behavior: 'inclusive',
-          lookup_key: LOOKUP_KEY,
+          lookup_key: PLAN_LOOKUP_KEY,
           metadata: { plan_id: DEFAULT_PLAN_ID },
         },
-        { idempotencyKey: `price-${LOOKUP_KEY}` },
+        { idempotencyKey: `price-${PLAN_LOOKUP_KEY}` },
       ),
     );
   } catch (error) {
-    const taken = error instanceof PaymentProviderError ? await findPrice() : null;
+    const taken = error instanceof PaymentProviderError ? await findPlanPrice() : null;
     if (taken === null) throw error;
     return taken;
   }
