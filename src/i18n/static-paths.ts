@@ -11,7 +11,7 @@ export function localeStaticPaths() {
   }));
 }
 
-/** `getStaticPaths` of the pages that say what came of a form. */
+/** `getStaticPaths` of the result pages of forms. */
 export function formOutcomePaths() {
   return localeStaticPaths().flatMap(({ params }) =>
     FORM_OUTCOMES.map((outcome) => ({ params: { ...params, outcome }, props: { outcome } })),
