@@ -19,7 +19,7 @@ const files = (folder: string, pattern = '{en,de}/*.yaml'): Loader => {
     load: (context) => {
       const logger = context.logger.fork(loader.name);
       const error = (message: string) => {
-        // What is wrong with a changed file is in the list of the content checks already.
+        // The content checks already list the errors of a changed file.
         if (!message.startsWith('Failed to reload')) context.logger.error(message);
       };
       Object.assign(logger, { error });
@@ -30,7 +30,10 @@ const files = (folder: string, pattern = '{en,de}/*.yaml'): Loader => {
 
 const texts = (folder: string) => files(folder, '{en,de}/*.mdx');
 
-/** Texts that pages show as they are; what people copy from the builders keeps its plain spaces. */
+/**
+ * Adds non-breaking spaces to texts that pages show as they are. Texts that people copy from the
+ * builders keep plain spaces.
+ */
 const bound = <S extends z.ZodType>(schema: S) => schema.transform((entry) => bindSpacesIn(entry));
 
 export const collections = {

@@ -62,15 +62,15 @@ export const ROUTE_ACCESS = {
   operations: 'admin',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium' | 'admin'>>;
 
-/** Members' pages that a membership opens: all but the operator's. */
+/** Members' pages that a membership gives access to: all but the operations page. */
 export const MEMBERSHIP_ROUTES = (
   Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]
 ).filter((name) => ROUTE_ACCESS[name] !== 'admin');
 
-/** Answers a contact form that was sent without JavaScript. */
+/** The result page of a contact form that was submitted without JavaScript. */
 export const contactSentPath = `${ROUTES.contact}/sent`;
 
-/** The forms that can be sent without JavaScript, and where somebody reads why that failed. */
+/** The forms that can be submitted without JavaScript; each has a page for a failure. */
 export const FORM_ROUTES = ['contact', 'cancelContract', 'withdrawContract'] as const;
 export type FormRoute = (typeof FORM_ROUTES)[number];
 
@@ -85,7 +85,7 @@ export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 export const SUBSCRIPTION_PATH = `${ROUTES.dashboard}#subscription`;
 export const BILLING_PATH = `${ROUTES.accountSettings}#billing`;
 
-/** What calls to become a member link to; leads to the payment dialog as well (product 1.6). */
+/** The address of links to become a member; it redirects to the payment dialog (product 1.6). */
 export const BECOME_MEMBER_PATH = '/community/prompt-mastery';
 
 /** Where Stripe Checkout sends the member afterwards (product 6.1). */
@@ -93,8 +93,8 @@ export const CHECKOUT_SUCCESS_PATH = `${ROUTES.dashboard}?welcome=true`;
 export const CHECKOUT_CANCEL_PATH = `${ROUTES.dashboard}?cancelled=true`;
 
 /**
- * The redirects (product 1.6, 1.7), each in one hop (`/tools` goes on to where `/client-access`
- * leads). `firebase.json` carries it for both languages; a test compares the two.
+ * The redirects (product 1.6, 1.7), each in one hop: `/tools` leads to the target of
+ * `/client-access`. `firebase.json` has them for both languages; a test compares the two.
  */
 export const REDIRECTS = {
   '/impressum': ROUTES.legal,
@@ -123,10 +123,10 @@ export const REDIRECTS = {
 /** Ids of the projects that have a page; any other one leads to the list (product 11.5). */
 export const PROJECT_IDS: readonly string[] = ['chatgp', 'uxtools', 'cxtools'];
 
-/** Hosting's pattern for a project that there is none of. */
+/** Hosting's pattern for the paths of projects that do not exist. */
 export const UNKNOWN_PROJECT = `${ROUTES.projects}/!(${PROJECT_IDS.join('|')})`;
 
-/** Where an unprefixed path leads to that is no page's, if anywhere. */
+/** The target of an unprefixed path that redirects, else undefined. */
 export function redirectOf(path: string): string | undefined {
   const id = new RegExp(`^${ROUTES.projects}/([^/]+)$`).exec(path)?.[1];
   if (id !== undefined && !PROJECT_IDS.includes(id)) return ROUTES.projects;

@@ -20,17 +20,17 @@ export const SITE = {
     },
     managingDirector: 'Alex Beispiel',
     vatId: 'DE000000000',
-    /** Whom people can complain to about privacy. */
+    /** The data protection authority, for complaints. */
     supervisoryAuthority: {
       en: 'Berlin Commissioner for Data Protection and Freedom of Information',
       de: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
     },
   },
-  /** Who handles personal data for us, with address; the privacy policy names them. */
+  /** Processors of personal data, with address; the privacy policy lists them. */
   processors: {
     /** Sends the e-mails of the collection `mail`. */
     mail: 'Musterpost GmbH, Musterstraße 14, 10115 Berlin',
-    /** Takes the contact form when PUBLIC_FORM_ENDPOINT is set. */
+    /** Receives the contact form when PUBLIC_FORM_ENDPOINT is set. */
     form: 'Musterformular GmbH, Musterstraße 16, 10115 Berlin',
   },
   social: {

@@ -1,6 +1,6 @@
 const NBSP = '\u00a0';
 
-/** What belongs to the number before it, in both languages. */
+/** Words that belong to the number before them, in both languages. */
 const UNITS = [
   String.raw`Minuten?|Stunden?|Tagen?|Tage|Tags?|Wochen?|Monaten?|Monate|Jahren?|Jahre|Uhr|Prozent|Euro|Dollar`,
   String.raw`minutes?|min\.?|Min\.|hours?|days?|weeks?|months?|years?|percent|euros?|dollars?|seconds?|Sekunden?`,
@@ -12,7 +12,7 @@ const MONTHS = [
   'Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember',
 ].join('|');
 
-/** What belongs to the number after it. */
+/** Words that belong to the number after them. */
 const COUNTED = [
   'Art\\.|Artikel|Article|Abs\\.|Nr\\.|No\\.|S\\.|Kapitel|chapter',
   'Woche|Wochen|Weeks?|Schritte?|Steps?|Tag|Day|Stufe|Level|Teil|Part',
@@ -35,8 +35,8 @@ const RULES: readonly [RegExp, string][] = [
 ];
 
 /**
- * Joins what a line must not part, "15 minutes", "§ 5", "290 €" or "z. B.", by non-breaking spaces.
- * The rules hold in English and in German; applying them twice changes nothing.
+ * Sets non-breaking spaces where a line must not break: "15 minutes", "§ 5", "290 €", "z. B.". The
+ * rules apply to English and German; applying them twice changes nothing.
  */
 export function bindSpaces(text: string): string {
   if (!/[\d}§…–]|\p{L}\. /u.test(text)) return text;

@@ -3,7 +3,9 @@ import * as de from './de/areas';
 import * as en from './en/areas';
 import { type Locale, parseLocale } from './locales';
 
-/** English sets the shape; a key that German lacks or adds fails the type check (product 2.7). */
+/**
+ * English defines the type; a missing or extra key in German fails the type check (product 2.7).
+ */
 export type Dictionary = typeof en;
 
 const DICTIONARIES: Record<Locale, Dictionary> = { en: bindSpacesIn(en), de: bindSpacesIn(de) };

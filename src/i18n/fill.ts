@@ -1,7 +1,7 @@
 /**
  * Fills the `{name}` placeholders of a dictionary string.
  *
- * @throws Error when a placeholder has no value, so that no braces reach a reader
+ * @throws Error when a placeholder has no value, so that no braces are shown
  */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -11,7 +11,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   });
 }
 
-/** Fills a string that has a form of its own for one; its placeholder is `{count}`. */
+/** Fills `{count}` in the singular or plural form of a string. */
 export function fillCount(texts: { one: string; other: string }, count: number): string {
   return count === 1 ? texts.one : fill(texts.other, { count });
 }

@@ -8,7 +8,9 @@ import { SITE } from '../site.config.ts';
 import { fill } from './fill.ts';
 import { LOCALE_TAGS, type Locale } from './locales.ts';
 
-/** What legal texts fill in: the operator, from site.config.ts, and the prices. */
+/**
+ * The values of the placeholders in legal texts: the operator, from site.config.ts, and the prices.
+ */
 export function legalFacts(locale: Locale, withdrawAddress: string): Record<string, string> {
   const { name, street, postalCode, city, country, phone } = SITE.company;
   const { netCents, vatCents } = splitVat(ANNUAL_PRICE_CENTS);
@@ -31,14 +33,14 @@ export function legalFacts(locale: Locale, withdrawAddress: string): Record<stri
   };
 }
 
-/** A piece of a text: plain, or a link. */
+/** A part of a text: plain, or a link. */
 export interface TextPart {
   text: string;
   /** Unprefixed path, or an anchor of the page. */
   href?: string;
 }
 
-/** A text with its facts filled in, split where `[text](/path)` is a link. */
+/** Fills a text's placeholders and splits it at its links, `[text](/path)`. */
 export function linkedText(text: string, facts: Record<string, string>): TextPart[] {
   return fill(text, facts)
     .split(/(\[[^[\]]+\]\([^()\s]+\))/)

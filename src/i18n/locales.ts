@@ -21,7 +21,7 @@ export function localizedPath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Splits an address into its language and its unprefixed path; `/en` counts as a prefix too. */
+/** Splits a path into its language and its unprefixed path; `/en` counts as a prefix too. */
 export function parseLocalizedPath(pathname: string): { locale: Locale; path: string } {
   for (const locale of LOCALES) {
     if (pathname === `/${locale}`) return { locale, path: '/' };
@@ -36,7 +36,7 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'de' : 'en';
 }
 
-/** A language tag as one of the site's languages; unknown ones are the default. */
+/** The site's language for a language tag; the default for unknown tags. */
 export function parseLocale(tag: string | null | undefined): Locale {
   return LOCALES.find((locale) => locale === tag) ?? DEFAULT_LOCALE;
 }

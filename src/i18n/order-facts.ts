@@ -4,16 +4,16 @@ import type { order } from './en/order.ts';
 import { fill } from './fill.ts';
 import { LOCALE_TAGS, type Locale } from './locales.ts';
 
-/** What the dialog shows; Stripe's page has texts of its own. */
+/** The texts of the order dialog; those of Stripe's page are separate. */
 export type OrderTexts = Omit<typeof order, 'stripe'>;
 type OrderedPlan = Pick<PricingPlan, 'name' | 'price_cents' | 'currency' | 'billing_interval'>;
 
-/** The page with terms and withdrawal instruction has this anchor, in every language. */
+/** Anchor of the withdrawal instruction on the terms page, the same in every language. */
 export const WITHDRAWAL_ANCHOR = '#withdrawal';
 
 /**
- * What German law wants to be told right before an order (§ 312j (2) BGB, Art. 246a EGBGB): label
- * and text of each fact, the same in the dialog and in the confirmation of the contract.
+ * The information that German law requires right before an order (§ 312j (2) BGB, Art. 246a EGBGB):
+ * label and text of each fact, the same in the dialog and in the confirmation of the contract.
  */
 export function orderFacts(
   texts: OrderTexts,

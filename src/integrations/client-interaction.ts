@@ -2,10 +2,10 @@ import type { AstroIntegration } from 'astro';
 import type { InteractionOptions } from './client-interaction/directive.ts';
 
 /**
- * Adds `client:interaction`, which hydrates an island with the first pointer, focus or key inside it
- * (client-interaction/directive.ts), so that no public page fetches React before somebody uses it.
- * With options it also hydrates at once when the address or the browser's storage holds what the
- * island is to show.
+ * Adds `client:interaction`, which hydrates an island with the first pointer, focus or key event
+ * inside it (client-interaction/directive.ts), so that public pages load React only when an island
+ * is used. With options it also hydrates at once when the address or the browser's storage has data
+ * for the island.
  *
  * Source: https://docs.astro.build/en/reference/integrations-reference/#addclientdirective-option
  */

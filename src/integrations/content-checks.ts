@@ -6,7 +6,7 @@ import { checkFields } from './content-checks/check-fields.ts';
 import { formatProblems } from './content-checks/problem.ts';
 import { CONTENT_FOLDER, readContent, readSharedContent } from './content-checks/read-content.ts';
 
-/** Astro prints the stack of every error that has one, which tells an editor nothing. */
+/** Without a stack, which Astro would print and which is of no use to an editor. */
 class ContentMistakes extends Error {
   override stack = '';
 
@@ -19,8 +19,8 @@ class ContentMistakes extends Error {
  * Stops the build when an editor's file is wrong, with the file, the line and what to do. In
  * development the same list shows in the terminal and over the page until the files are right.
  *
- * It runs before Astro reads the collections, whose schemas stop at the first wrong file: that is
- * why wrong fields stop the start of the dev server as well, with the whole list.
+ * It runs before Astro reads the collections, whose schemas stop at the first wrong file: therefore
+ * wrong fields stop the start of the dev server as well, with the whole list.
  */
 export function contentChecks(publication: Publication): AstroIntegration {
   let root = '';
@@ -45,11 +45,11 @@ export function contentChecks(publication: Publication): AstroIntegration {
         const check = async () => {
           const former = list;
           list = formatProblems(await checkContent(root));
-          // A file is often reported more than once.
+          // The watcher often reports a file more than once.
           if (list && list !== former) logger.warn(`The content has mistakes:\n${list}`);
           show();
         };
-        // A change of content reloads the page, which takes the list away.
+        // A change of content reloads the page, which closes the overlay with the list.
         server.ws.on('connection', show);
         server.watcher.on('all', (_, file) => {
           if (file.replaceAll('\\', '/').includes(`/${CONTENT_FOLDER}/`)) void check();

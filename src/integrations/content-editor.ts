@@ -17,8 +17,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves the visual editor of the content at `/admin`, beside the site and not as one of its pages:
- * nothing of it is in another page, in a sitemap or in the site's bundles.
+ * Serves the content editor (Sveltia CMS) at `/admin`. It is built separately: it is not in the
+ * sitemap, and no page or bundle of the site contains any of it.
  */
 export function contentEditor(environment: SiteEnvironment): AstroIntegration {
   const isServed = environment.PUBLIC_BACKEND === 'local' || environment.PUBLIC_EDITOR_REPOSITORY;

@@ -3,19 +3,19 @@ import { LANGUAGE_COOKIE, localizedPath, parseLocale } from '../i18n/locales.ts'
 import { negotiateLocale } from '../i18n/negotiation.ts';
 import { redirectOf } from '../routes.ts';
 
-/** Paths of the dev server's own modules and of files, which no language applies to. */
+/** Paths of the dev server's own modules and of files, which have no language. */
 const NOT_A_PAGE = /^\/(@|_|api\/|src\/|node_modules\/)|\.\w+$/;
 
 /**
- * Lets `astro dev` answer as Hosting does: unprefixed addresses in the visitor's language, and the
- * redirect table (product 2.2).
+ * Makes `astro dev` respond like Hosting: unprefixed addresses in the visitor's language, and the
+ * redirects (product 2.2).
  */
 export function devLanguages(): AstroIntegration {
   return {
     name: 'dev-languages',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        // The dev server takes no page with a parameter for its not-found page.
+        // The dev server does not use a page with a parameter as its not-found page.
         if (command === 'dev') {
           injectRoute({ pattern: '/404', entrypoint: 'src/pages/[...locale]/404.astro' });
         }
@@ -37,7 +37,7 @@ export function devLanguages(): AstroIntegration {
           const locale = prefix
             ? parseLocale(prefix.slice(1))
             : negotiateLocale(request.headers['accept-language'], cookie?.[1]);
-          // Pages under `/en` are copies that only the build makes (english-copies.ts).
+          // Only the build creates the pages under `/en` (english-copies.ts).
           request.url =
             localizedPath(path.slice(prefix.length) || '/', locale) + (query ? `?${query}` : '');
           next();

@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE, parseLocalizedPath } from '../i18n/locales.ts';
 import { feedPath } from '../routes.ts';
 
 /**
- * Puts the English pages and their feed under `/en` once more, for Hosting's language negotiation
- * (product 2.3). Copies, because a page says the same at both addresses and rendering takes longer.
+ * Copies the English pages and their feed to `/en`, for Hosting's language negotiation (product
+ * 2.3). The pages are the same at both addresses, and rendering them twice would take longer.
  */
 export function englishCopies(): AstroIntegration {
   return {
@@ -23,7 +23,7 @@ export function englishCopies(): AstroIntegration {
         for (const to of new Set(english.map((file) => dirname(copyOf(file))))) {
           mkdirSync(to, { recursive: true });
         }
-        // Links to the same files: a thousand posts are written once.
+        // Hard links, so that a thousand posts are written once.
         for (const file of english) linkSync(join(folder, file), copyOf(file));
       },
     },

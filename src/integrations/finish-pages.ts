@@ -7,12 +7,12 @@ import { withPreloads } from './finish-pages/island-preloads.ts';
 import { inlineStyles } from './finish-pages/page-styles.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
-/** Inserted into any page (features/consent), so that every page has its styles. */
+/** The banner is inserted into any page (features/consent), so its styles are in every page. */
 const BANNER = `**${CONSENT_BANNER_PATH}.html`;
 
 /**
- * What a built page gets at the end, in one go: the addresses of its islands' modules, its part of
- * the stylesheets, and a content security policy that fits the result.
+ * Post-processes every built page: adds the preloads of its islands' modules, inlines the styles
+ * that it uses, and adds a content security policy with the hashes of the result.
  */
 export function finishPages(environment: SiteEnvironment): AstroIntegration {
   const imports = new Map<string, string[]>();

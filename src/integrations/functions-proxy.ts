@@ -1,8 +1,8 @@
-/** Where the Functions emulator answers unless the local stack says otherwise. */
+/** Default address of the Functions emulator, in the local stack. */
 const DEFAULT_URL = 'http://127.0.0.1:5001/demo-anlauf/europe-west3';
 
 /**
- * Does for Astro's dev server what Hosting's rewrites do for the built site (firebase.json).
+ * The dev server's equivalent of Hosting's rewrites to functions (firebase.json).
  *
  * @param functionsUrl address of the Functions emulator, with project and region
  */

@@ -14,7 +14,8 @@ const OPTIONS = {
 /**
  * `import code from './x.ts?inline-script'` gives a TypeScript file as one minified classic script,
  * for scripts that must run before the first paint or are too small for a request of their own.
- * Modules that Astro bundles would share chunks with the islands and cost public pages a request.
+ * Scripts that Astro bundles would share chunks with the islands, which is one more request on
+ * public pages.
  */
 export function inlineScripts(): Plugin {
   return {

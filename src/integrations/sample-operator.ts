@@ -1,9 +1,9 @@
 import { SITE } from '../site.config.ts';
 
-/** What gives an example away: reserved domains, and the marks of the sample company. */
+/** Patterns of example values: reserved domains, and the names of the sample company. */
 const SAMPLE = /\.example\b|\(fictional\)|Muster|Beispiel|EXAMPLE\d|0{6}/;
 
-/** Every fact of the operator that is still the repository's example, by its name. */
+/** Paths of the operator's facts that are still the repository's example. */
 export function sampleFacts(value: unknown = SITE, path = 'SITE'): string[] {
   if (typeof value === 'string') return SAMPLE.test(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -11,10 +11,11 @@ export function sampleFacts(value: unknown = SITE, path = 'SITE'): string[] {
 }
 
 /**
- * Keeps a site from going public with the sample operator: its legal pages would name nobody.
+ * Prevents a production build with the sample operator, whose legal pages would name a company that
+ * does not exist.
  *
  * @param backend `PUBLIC_BACKEND`
- * @throws Error that names every fact that is still the example
+ * @throws Error that lists every fact that is still the example
  */
 export function requireOperator(backend: string, site: unknown = SITE): void {
   const left = backend === 'firebase' ? sampleFacts(site) : [];

@@ -56,8 +56,8 @@ const SETTINGS = {
 type SettingName = keyof typeof SETTINGS;
 
 /**
- * The local stack at its usual ports. Its start and build commands give these values themselves, so
- * that a shift of ports needs no change here. No value is a secret.
+ * The local stack at its default ports. Its start and build commands set these values themselves,
+ * so LOCAL_PORT_OFFSET needs no change here. No value is a secret.
  */
 export const LOCAL_DEFAULTS: Partial<Record<SettingName, string>> = {
   PUBLIC_SITE_URL: 'http://127.0.0.1:5000',
@@ -77,7 +77,7 @@ export type SiteEnvironment = Record<SettingName | 'PUBLIC_BACKEND', string>;
  * `PUBLIC_BACKEND` is `local` (the default: every value falls back to the stack on this machine) or
  * `firebase`. Settings that do not apply are empty strings.
  *
- * @throws Error that names every missing or wrong setting and says what to do
+ * @throws Error that lists every missing or wrong setting and what to do
  */
 export function readSiteEnvironment(given: Record<string, string | undefined>): SiteEnvironment {
   const backend = given['PUBLIC_BACKEND'] ?? 'local';

@@ -20,7 +20,10 @@ import {
 import { entriesOf } from './content-checks/entries.ts';
 import { readContent } from './content-checks/read-content.ts';
 
-/** What is no page, and pages with `noindex` or another canonical address; a test compares them. */
+/**
+ * Routes that are not pages, and pages with `noindex` or another canonical address; a test compares
+ * them.
+ */
 const UNLISTED = new Set<string>([
   ...(Object.keys(ROUTE_ACCESS) as RouteName[]).map((name) => ROUTES[name]),
   ROUTES.login,
@@ -49,7 +52,7 @@ export function localizedSitemap(): AstroIntegration {
   });
 }
 
-/** The canonical addresses have no slash at the end. */
+/** Canonical addresses have no trailing slash. */
 function splitAddress(address: string): { locale: Locale; path: string } {
   return parseLocalizedPath(new URL(address).pathname.replace(/(?<=.)\/$/, ''));
 }
@@ -69,7 +72,7 @@ function withAlternates(
   };
 }
 
-/** The paths of a post in both languages, by each of them with its language: `de/blog/hallo`. */
+/** The paths of a post in both languages, by the language and path of each: `de/blog/hallo`. */
 async function postVersions(): Promise<Map<string, Record<Locale, string>>> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const posts = entriesOf(await readContent(root)).filter(

@@ -1,6 +1,6 @@
 import { readConsent } from './consent';
 
-/** Every event (product 9.4). */
+/** Every event that the site reports (product 9.4). */
 export type AnalyticsEventName =
   | 'session_start'
   | 'page_view'
@@ -16,7 +16,7 @@ export type AnalyticsEventName =
 /** Ids, counts and flags; never names, e-mail addresses or anything that a person typed. */
 export type AnalyticsProperties = Record<string, string | number | boolean>;
 
-/** What is known about the visitor as a user (product 9.4). */
+/** Properties of the visitor as a user (product 9.4). */
 export interface UserProperties {
   user_type: 'premium' | 'free';
   has_subscription: boolean;
@@ -36,8 +36,8 @@ export type AnalyticsReport =
 declare global {
   interface Window {
     /**
-     * Reports in order. The analytics script, which loads only with consent, drains it and takes its
-     * place.
+     * Reports in order. The analytics script, which loads only with consent, drains the queue and
+     * replaces it.
      */
     analyticsQueue?: Pick<AnalyticsReport[], 'push'> | undefined;
   }

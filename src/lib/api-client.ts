@@ -2,10 +2,10 @@ import type { EndpointName, EndpointOutput, EndpointRequest } from '#shared/api/
 import type { ApiErrorBody, ApiErrorCode } from '#shared/api/errors.ts';
 import { apiRequest } from './api-request';
 
-/** A call is given up after this long, in milliseconds. */
+/** A call fails with `timeout` after this time, in milliseconds. */
 const API_TIMEOUT_MS = 15_000;
 
-/** What the browser can meet beyond the contract's own codes. */
+/** The contract's error codes, and those of the browser and the network. */
 export type CallErrorCode = ApiErrorCode | 'network' | 'timeout' | 'aborted' | 'invalid-answer';
 
 /** The one error that {@link callApi} throws. `message` is for developers, `code` for the interface. */
@@ -21,9 +21,9 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds until the call is given up. */
+  /** Milliseconds until the call fails with `timeout`. */
   timeoutMs?: number;
-  /** The call goes on when the page is left; for bodies of at most 64 KB. */
+  /** The request continues after the page is left. The browser limits its body to 64 KB. */
   keepalive?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { EndpointName, EndpointRequest, ENDPOINTS } from '#shared/api/contr
 
 type ReadOnly<N extends EndpointName> = (typeof ENDPOINTS)[N]['readOnly'];
 
-/** Endpoints that only read, and the actions of others that do. */
+/** Endpoints that only read, and the read actions of the others. */
 type Reads = {
   [
     N in EndpointName as ReadOnly<N> extends false ? never : N
@@ -10,8 +10,8 @@ type Reads = {
 };
 
 /**
- * What is asked for with GET. It is the contract's `readOnly`, which the type check compares; the
- * contract itself would bring Zod into the browser.
+ * The calls that are sent with GET. The type check compares them with the contract's `readOnly`;
+ * importing the contract would bring its schemas into the browser.
  */
 const READS: Reads = {
   me: true,
@@ -38,7 +38,7 @@ function isRead(name: EndpointName, action: unknown): boolean {
   return typeof reads === 'object' ? typeof action === 'string' && action in reads : reads === true;
 }
 
-/** What goes to an endpoint: a GET with the input in its address, else a POST (product 22.2). */
+/** A request to an endpoint: a GET with the input in its query, else a POST (product 22.2). */
 export interface ApiRequest {
   url: string;
   body?: string;

@@ -1,6 +1,6 @@
 /**
- * Pictures of our own tools, which `npm run capture -- --product` takes of the running stack in both
- * languages and themes.
+ * Screenshots of our own tools. `npm run capture -- --product` takes them of the running stack in
+ * both languages and themes.
  */
 export const CAPTURES = [
   'brand-checker',
@@ -10,7 +10,7 @@ export const CAPTURES = [
   'periodic-table',
 ] as const;
 
-/** Pictures in the lessons' guides; each guide says itself what they show. */
+/** Screenshots in the lessons' guides; each guide has its own alt texts. */
 export const LESSON_CAPTURES = [
   'lesson-campaign-form',
   'lesson-test-form',

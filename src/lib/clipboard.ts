@@ -2,8 +2,8 @@
  * Copies text; falls back to a hidden text area where the clipboard API is missing or refused
  * (product 19.7).
  *
- * @param text or the promise of one, which the clipboard takes at once: Safari refuses whatever is
- * written later than the click
+ * @param text or a promise of it, which is passed to the clipboard at once: Safari refuses to write
+ *   after the click
  * @returns whether the text was copied
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {

@@ -18,18 +18,21 @@ const COOKIE_VALUE = /gdpr-consent=([^;]*)/;
 /** Raise it when the purposes change: a choice of an older version no longer counts. */
 export const CONSENT_VERSION = 1;
 
-/** The banner in a page. */
+/** Selector of the banner in a page. */
 export const BANNER = '#consent';
 
-/** The banner alone, without a page around it. */
+/** Path of the banner's HTML, without a page around it. */
 export const CONSENT_BANNER_PATH = '/consent-banner';
 
-/** Its address in the page's language; without the prefix Hosting would answer in the browser's. */
+/**
+ * The banner's address in the page's language. Without the prefix, Hosting would answer in the
+ * browser's language.
+ */
 export function bannerAddress(): string {
   return `/${document.documentElement.lang}${CONSENT_BANNER_PATH}`;
 }
 
-/** Announces on `window` that the visitor has chosen. */
+/** Event on `window` after the visitor has chosen. */
 export const CONSENT_EVENT = 'consentchange';
 
 /** The choice in the cookie, or undefined when none of this version was made. */
@@ -43,17 +46,19 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Whether a choice of this version was made: as much as can be told before the first paint. */
+/** Whether a choice of this version was made. Small enough for the inline script in the head. */
 export function hasChosen(): boolean {
   return document.cookie.includes(`version%22%3A${CONSENT_VERSION}%7D`);
 }
 
-/** Whether a purpose was allowed, told in as few bytes for the script in every page. */
+/**
+ * Whether a purpose is allowed. Without `JSON.parse` and its checks, because every page inlines it.
+ */
 export function isAllowed(purpose: OptionalPurpose): boolean {
   return hasChosen() && document.cookie.includes(`${purpose}%22%3Atrue`);
 }
 
-/** Keeps a choice for 365 days (product 9.2) and announces it. */
+/** Stores a choice for 365 days (product 9.2) and dispatches CONSENT_EVENT. */
 export function writeConsent(consent: Consent): void {
   const choice = JSON.stringify({ ...consent, version: CONSENT_VERSION });
   keepCookie(CONSENT_COOKIE, encodeURIComponent(choice));

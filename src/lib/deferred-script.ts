@@ -1,6 +1,9 @@
 import { painted } from './painted';
 
-/** Runs a script whose address <html> names, after the first paint (scripts/deferred-scripts.ts). */
+/**
+ * Imports a script after the first paint; its address is a data attribute of <html>
+ * (scripts/deferred-scripts.ts).
+ */
 export async function loadDeferred(name: 'analytics' | 'consent'): Promise<void> {
   const address = document.documentElement.dataset[name];
   if (!address) return;

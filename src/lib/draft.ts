@@ -1,10 +1,7 @@
-/** `session` lasts as long as the tab and is its own; `local` is shared by all tabs and stays. */
+/** `session` belongs to one tab and is gone with it; `local` is shared by all tabs and stays. */
 export type DraftStorage = 'session' | 'local';
 
-/**
- * The kept draft, undefined when there is none. What a browser's storage holds is not trusted: the
- * caller checks its shape.
- */
+/** The stored draft, or undefined. Storage is not trusted: the caller checks the shape. */
 export function readDraft(key: string, storage: DraftStorage = 'session'): unknown {
   try {
     return JSON.parse(place(storage).getItem(key) ?? '');
@@ -13,12 +10,12 @@ export function readDraft(key: string, storage: DraftStorage = 'session'): unkno
   }
 }
 
-/** Keeps a draft as JSON. */
+/** Stores a draft as JSON. */
 export function keepDraft(key: string, draft: unknown, storage: DraftStorage = 'session'): void {
   try {
     place(storage).setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is full or forbidden; the form works without.
+    // Storage is full or blocked; the form works without it.
   }
 }
 
@@ -26,7 +23,7 @@ export function clearDraft(key: string, storage: DraftStorage = 'session'): void
   try {
     place(storage).removeItem(key);
   } catch {
-    // A closed storage kept nothing.
+    // Where storage is blocked, nothing was stored.
   }
 }
 

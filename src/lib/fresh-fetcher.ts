@@ -1,7 +1,8 @@
 /**
- * A fetcher for data that this page also changes: an answer from before a change is fetched again.
+ * A fetcher for data that this page also changes. It fetches again when a change was answered while
+ * it was waiting.
  *
- * @returns the fetcher, and what to call when the server has answered a change
+ * @returns the fetcher, and the function to call after the server has answered a change
  */
 export function freshFetcher<Args extends unknown[], T>(fetch: (...args: Args) => Promise<T>) {
   let changes = 0;

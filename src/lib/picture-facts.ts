@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
 
 /**
- * Address, size and format of a picture. Reading them of the picture itself makes Astro publish the
- * file as it was uploaded, beside its sizes: megabytes, and often the place where it was taken.
+ * Address, size and format of a picture. Reading them from the imported picture itself makes Astro
+ * publish the original file too: megabytes, and often with the place where the photo was taken.
  */
 export function pictureFacts(picture: ImageMetadata): ImageMetadata {
   return (picture as ImageMetadata & { clone?: ImageMetadata }).clone ?? picture;

@@ -19,7 +19,7 @@ export function postPath(post: Post): string {
   return `${ROUTES.blog}/${postSlug(post)}`;
 }
 
-/** What this build shows; development shows drafts and what waits for its day. */
+/** Which posts this build shows; development also shows drafts and posts with a future date. */
 const publication = import.meta.env.DEV
   ? EVERYTHING
   : publicationOf(PUBLIC_DRAFTS, PUBLIC_BUILD_DAY);
@@ -32,7 +32,10 @@ async function loadPosts(locale: Locale): Promise<Post[]> {
   return posts.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
 }
 
-/** Loaded once per build, so that building stays linear in posts; dev always reads anew. */
+/**
+ * Loaded once per build, so that building stays linear in posts; the dev server loads them every
+ * time.
+ */
 const loaded = new Map<Locale, Promise<Post[]>>();
 
 /** All posts of a language that this build shows, newest first. */
@@ -43,7 +46,7 @@ export function postsOf(locale: Locale): Promise<Post[]> {
   return posts;
 }
 
-/** Unprefixed path of each language's version of a post, joined by the shared id (product 2.4). */
+/** Unprefixed path of a post in each language; the versions have the same id (product 2.4). */
 export async function translatedPaths(post: Post): Promise<Record<Locale, string>> {
   const entries = await Promise.all(
     LOCALES.map(async (locale) => {
@@ -64,7 +67,7 @@ export interface Neighbours {
 }
 
 /**
- * Where to go after a post: the ones before and after it in time, and others of its category first.
+ * The posts before and after a post, and related ones, those of its category first.
  *
  * @param posts all posts of the language, newest first
  */
@@ -73,7 +76,8 @@ export function neighbours(post: Post, posts: Post[]): Neighbours {
   const newer = posts[index - 1];
   const older = posts[index + 1];
   const shown = [post.id, newer?.id, older?.id];
-  // Iterators stop at the first few, so that a page costs the same among thousands of posts.
+  // Iterators stop after the first few, so that the cost of a page does not grow with the number of
+  // posts.
   const others = (sameCategory: boolean) =>
     posts
       .values()
@@ -83,7 +87,7 @@ export function neighbours(post: Post, posts: Post[]): Neighbours {
   return { newer, older, related: [...others(true), ...others(false)].slice(0, RELATED_COUNT) };
 }
 
-/** `getStaticPaths` of the post page: every language's own slugs. */
+/** `getStaticPaths` of the post page, with the slugs of each language. */
 export async function postStaticPaths() {
   const paths = localeStaticPaths().map(async ({ params }) => {
     const posts = await postsOf(parseLocale(params.locale));

@@ -1,10 +1,10 @@
-/** What the video host's player may do in its frame. */
+/** The `allow` attribute of the video host's player. */
 export const PLAYER_PERMISSIONS = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
 /**
- * The player's address for somebody who has just pressed play.
+ * The player's address after the visitor has pressed play: it starts by itself.
  *
- * @param startAt where to begin, in seconds
+ * @param startAt start position in seconds
  */
 export function playingAddress(embedUrl: string, startAt = 0): string {
   const start = startAt > 0 ? `&start=${startAt}` : '';

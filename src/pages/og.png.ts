@@ -11,7 +11,7 @@ const bars = MARK_BARS.map(
     `<rect fill="${index === MARK_BARS.length - 1 ? '#d23a10' : '#16140f'}" x="${x}" y="${MARK_HEIGHT - height}" width="${MARK_BAR_WIDTH}" height="${height}"/>`,
 ).join('');
 
-/** The picture that others show for a link to a page without one of its own: the mark, no words. */
+/** The Open Graph picture of pages without their own: the mark, without words. */
 export const GET: APIRoute = async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="#f7f4ee"/>

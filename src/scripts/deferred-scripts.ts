@@ -3,7 +3,7 @@ import analytics from '@/features/analytics/run.ts?inline-script';
 import consent from '@/features/consent/run.ts?inline-script';
 
 export interface DeferredScript {
-  /** The hash lets browsers keep it for ever (firebase.json). */
+  /** With the content's hash, so that browsers may cache it for ever (firebase.json). */
   file: string;
   text: string;
 }
@@ -13,7 +13,10 @@ function deferredScript(name: string, text: string): DeferredScript {
   return { file: `${name}.${hash}.js`, text };
 }
 
-/** What pages load after their first paint, and only when they need it (lib/deferred-script.ts). */
+/**
+ * Scripts that pages load after their first paint, and only when they need them
+ * (lib/deferred-script.ts).
+ */
 export const DEFERRED_SCRIPTS = {
   analytics: deferredScript('analytics', analytics),
   consent: deferredScript('consent', consent),

@@ -14,16 +14,18 @@ interface Group {
 
 let groups: Group[] | undefined;
 
-/** Reads the whole list, so only when somebody searches: the first paint does not wait for it. */
+/**
+ * Reads the whole list. Called with the first search, so that it does not delay the first paint.
+ */
 function groupsInPage(): Group[] {
   groups ??= Array.from(document.querySelectorAll<HTMLElement>('[data-group]'), (group) => ({
     group,
     entries: Array.from(group.querySelectorAll<HTMLElement>('dl > div'), (entry) => {
-      // Term and definition only: an example or a link to another term is no hit.
+      // Only term and definition are searched, not examples or links to other terms.
       const [term, definition] = entry.children;
       const texts = [term?.textContent, definition?.textContent, entry.dataset['term'], entry.id];
       const text = `${texts.join(' ')} ${entry.id.replaceAll('-', ' ')}`;
-      // Nobody types the non-breaking spaces.
+      // A search is typed with plain spaces.
       return { entry, text: text.toLowerCase().replaceAll('\u00a0', ' ') };
     }),
   }));
@@ -47,7 +49,7 @@ function show(query: string): void {
 
 if (search && input) {
   input.oninput = () => show(input.value.trim().toLowerCase());
-  // A link to a term must find it, whatever was searched before.
+  // A link to a term must find it also when the search has hidden it.
   addEventListener('hashchange', () => {
     input.value = '';
     show('');

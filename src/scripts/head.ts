@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before the first paint: what would otherwise flash. Storage keys are shared with
- * layout.ts.
+ * Runs in the head, before the first paint, so that theme, font, menu and banner do not flash.
+ * Storage keys are shared with layout.ts.
  */
 import { hasChosen } from '../lib/consent';
 import { readSessionHint } from '@/lib/session/session-hint';
@@ -25,7 +25,8 @@ if (font && font === root.dataset['font']) {
 const hint = readSessionHint();
 if (hint) {
   root.classList.add('signed-in');
-  // Answered while the page's modules are still read; the page's calls take these answers.
+  // Preloads the page's first requests while its modules are loaded; its own calls take these
+  // answers.
   const { reads, premiumReads = reads } = root.dataset;
   for (const url of (hint.premium ? premiumReads : reads)?.match(/\S+/g) ?? [])
     preload('fetch', url);

@@ -1,6 +1,7 @@
 /**
- * Runs in the head of members' pages: when the modules of an island cannot be loaded, its sentence shows
- * in place of its loading state, with a button that reloads the page (components/ui/island.tsx).
+ * Runs in the head of members' pages: when the modules of an island cannot be loaded, its error
+ * message replaces its loading state, with a button that reloads the page
+ * (components/ui/island.tsx).
  */
 addEventListener('astro:hydration-error', ({ target }) => {
   if (!(target instanceof HTMLElement)) return;

@@ -3,12 +3,12 @@ import { preferredLocale } from '../i18n/negotiation';
 import { keepCookie } from '../lib/cookies';
 
 /**
- * The language switch is a plain link; this adds the override cookie, after which the unprefixed
- * address is English too. An address under `/en` is such a choice as well (product 2.3). While no
- * choice was made, the page follows the browser's language (product 2.5).
+ * The language switch is a plain link. This sets the override cookie, with which unprefixed
+ * addresses are English too. Opening an address under `/en` sets it as well (product 2.3). Without
+ * the cookie, pages are in the browser's language (product 2.5).
  */
 export function watchLanguage(): void {
-  // Links of the English pages have no prefix, and Hosting would answer in the browser's language.
+  // Links of the English pages have no prefix: Hosting would answer them in the browser's language.
   const [, prefix] = location.pathname.split('/');
   if (prefix === DEFAULT_LOCALE) keepCookie(LANGUAGE_COOKIE, DEFAULT_LOCALE);
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language]');

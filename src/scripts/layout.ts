@@ -9,7 +9,7 @@ import { FONT_KEY, keepPreference, THEME_KEY } from './preferences';
 const root = document.documentElement;
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
 
-/** Later pages in this tab start with the font (head.ts). */
+/** Later pages in this tab preload the font (head.ts). */
 const showFont = () => {
   root.classList.add('font');
   keepPreference(FONT_KEY, root.dataset['font'] ?? '');
@@ -23,7 +23,7 @@ const showVisitor = () => {
   }
 };
 showVisitor();
-// Somebody signs in or out in another tab, or the browser kept this page since before they did.
+// Another tab has signed in or out, or this page comes from the back/forward cache.
 for (const change of ['storage', 'pageshow']) addEventListener(change, showVisitor);
 
 for (const button of all('[data-theme-switch]')) {
@@ -53,7 +53,8 @@ for (const link of all('[data-logout]')) {
   link.onclick = () => sessionStorage.setItem(LOGOUT_KEY, '1');
 }
 
-// Without this script the drawer is a popover; with it, a modal dialog that keeps the focus inside.
+// Without this script the drawer is a popover; with it, it is a modal dialog, which traps the
+// focus.
 const drawer = document.querySelector<HTMLDialogElement>('#drawer');
 for (const button of all('[popovertarget=drawer]')) {
   button.onclick = (event) => {
@@ -70,7 +71,7 @@ if (drawer) {
 
 watchLanguage();
 watchConsent();
-// Asked for earlier, the brand font would delay the first paint, which may come after `load`.
+// Requested earlier, the brand font would delay the first paint, which may come after `load`.
 addEventListener('load', () => {
   void painted.then(() => document.fonts.load('1em Familjen Grotesk')).then(showFont);
 });

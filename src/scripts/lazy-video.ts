@@ -1,13 +1,13 @@
 /**
- * Plays a silent, looping video once it nears the view, and never for people who asked for less
- * motion: they start it with its controls. An `autoplay` attribute would load it with the page.
+ * Plays a muted, looping video when it comes near the viewport. With reduced motion it does not:
+ * visitors start it with the controls. An `autoplay` attribute would load it with the page.
  */
 const watcher = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       const video = target as HTMLVideoElement;
       video.autoplay = isIntersecting;
-      // A browser that forbids playing leaves the poster and the controls.
+      // When the browser blocks playing, the poster and the controls remain.
       if (isIntersecting) video.play().catch(() => undefined);
       else video.pause();
     }

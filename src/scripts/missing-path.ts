@@ -1,13 +1,13 @@
 /**
- * Logs the address that led to the not-found page (product 1.8). An article has another slug in the
- * other language: when that is what somebody asked for, its counterpart opens, and otherwise the page
- * says what is missing (product 12.3).
+ * Logs the address of the missing page (product 1.8). An article has another slug in each language:
+ * with the other language's slug, its translation opens; otherwise the page explains that the
+ * article does not exist (product 12.3).
  */
 const root = document.documentElement;
 const { lang } = root;
 const page = document.querySelector<HTMLElement>('[data-missing-article]');
 
-// The other language's not-found page sent the visitor here (see below).
+// The not-found page of the other language has redirected here (see below).
 const { pathname, hash } = location;
 if (pathname === `/${lang}/404` && hash) history.replaceState(null, '', hash.slice(1));
 
@@ -15,34 +15,38 @@ const [, prefix = '', slug] =
   /^(\/en|\/de)?(?:\/blog\/([\w-]+)$|\/|$)/.exec(location.pathname) ?? [];
 
 if (prefix && prefix !== `/${lang}`) {
-  // Hosting gives this page in the browser's language; an explicit prefix goes before it (product 2.3).
+  // Hosting serves this page in the browser's language; an explicit prefix takes precedence
+  // (product 2.3).
   root.hidden = true;
   location.replace(`${prefix}/404#${location.pathname}${location.search}`);
 } else if (page && slug) void findArticle(page, slug);
 else console.error('404: no page at', location.pathname);
 
 async function findArticle(page: HTMLElement, slug: string): Promise<void> {
-  const say = (text = '') => {
+  const setHeading = (text = '') => {
     const heading = page.querySelector('h1');
     if (heading) heading.textContent = text;
   };
-  say(page.dataset['loading']);
+  setHeading(page.dataset['loading']);
   const counterpart = await counterpartOf(slug).catch(() => null);
   if (counterpart) {
     location.replace(counterpart);
     return;
   }
   console.error('404: no article at', location.pathname);
-  say(page.dataset['missingArticle']);
+  setHeading(page.dataset['missingArticle']);
   for (const link of page.querySelectorAll<HTMLElement>('a')) link.hidden = !link.hidden;
 }
 
-/** The path of the article in this page's language, when the slug is that of the other language. */
+/**
+ * The path of the article in this page's language, found by its slug in the other language; null
+ * when there is none.
+ */
 async function counterpartOf(slug: string): Promise<string | null> {
   const response = await fetch(`/${lang === 'de' ? 'en' : 'de'}/blog/${slug}`);
   if (!response.ok) return null;
   const other = new DOMParser().parseFromString(await response.text(), 'text/html');
   const link = other.querySelector<HTMLLinkElement>(`link[hreflang=${lang}]`);
-  // An unprefixed address would be negotiated.
+  // An unprefixed address would be served in the browser's language.
   return link && (lang === 'en' ? prefix : '') + new URL(link.href).pathname;
 }

@@ -1,16 +1,19 @@
-/** The visitor's theme, `light` or `dark`; nothing means the system's. */
+/**
+ * Local storage key of the visitor's theme, `light` or `dark`; without it, the system's theme
+ * applies.
+ */
 export const THEME_KEY = 'theme';
 
 /**
- * The address of the brand font once this tab has loaded it. Not for longer: the browser may have
- * dropped the file from its cache by the next visit, and a page that starts with a font that is not
- * there paints 0.2 s later.
+ * Session storage key of the brand font's address, set once this tab has loaded it. Not in local
+ * storage: by the next visit the font may no longer be cached, and a page that preloads it then
+ * paints 0.2 s later.
  */
 export const FONT_KEY = 'font';
 
 const storageOf = (key: string) => (key === FONT_KEY ? sessionStorage : localStorage);
 
-/** A kept preference, or null when there is none or the storage is closed to us. */
+/** A stored preference, or null when there is none or storage is blocked. */
 export function readPreference(key: string): string | null {
   try {
     return storageOf(key).getItem(key);
@@ -19,11 +22,11 @@ export function readPreference(key: string): string | null {
   }
 }
 
-/** Keeps a preference as far as the browser lets us. */
+/** Stores a preference; does nothing when storage is blocked. */
 export function keepPreference(key: string, value: string): void {
   try {
     storageOf(key).setItem(key, value);
   } catch {
-    // Without storage the choice lasts for this page.
+    // Without storage the choice applies to this page only.
   }
 }

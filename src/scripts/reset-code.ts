@@ -1,10 +1,10 @@
 /**
- * Shows in place of the form that the link is not valid: an address without a code needs no island.
- * Runs in the head, so that the first paint is the only one.
+ * Shows that the link is not valid, in place of the form, when the address has no code. Runs in the
+ * head, before the first paint.
  */
 if (!new URLSearchParams(location.search).has('oobCode')) {
   document.documentElement.classList.add('no-code');
-  // A focus before the first paint would cost a layout.
+  // Focusing before the first paint would force a layout.
   addEventListener('load', () => {
     document.querySelector<HTMLElement>('#without-code h1')?.focus();
   });

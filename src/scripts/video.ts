@@ -1,7 +1,8 @@
 import { PLAYER_PERMISSIONS, playingAddress } from '../lib/video-player';
 
 /**
- * Replaces a video's still by its player on click, so that nothing is loaded before (product 25.2).
+ * Replaces a video's preview image by its player on click; nothing of the player is loaded before
+ * (product 25.2).
  */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-video]')) {
   button.onclick = () => {

@@ -16,8 +16,8 @@ interface GuardProps {
   locale: Locale;
   strings: Dictionary['members'];
   /**
-   * Above the Loading screen too, and in the prerendered page. As a function it gets the member once
-   * they are known.
+   * Shown above the loading screen too, and in the prerendered page. A function gets the member, or
+   * null until the session is read.
    */
   heading: ReactNode | ((member: Member | null) => ReactNode);
   /** Renders the page for the member; never called before access is decided. */
@@ -30,8 +30,9 @@ function leaveToLogin(locale: Locale): void {
 }
 
 /**
- * Shows the Loading screen until the hint says who is here, then the page, or goes to where
- * they belong (product 1.3 to 1.5, 1.14). Protected content is not even rendered before.
+ * Shows the loading screen until the session hint is read. Then it renders the page, or redirects
+ * members who may not open it (product 1.3 to 1.5, 1.14). Protected content is never rendered
+ * before access is decided.
  */
 export function Guard({ access, locale, strings, heading, children }: GuardProps) {
   const session = useStore($session, { ssr: 'initial' });
@@ -43,7 +44,8 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
     access,
   );
   const member = decision === 'allow' && session.state === 'signed-in' ? session : null;
-  // A store's change is drawn in one go, which on a phone holds up taps; what is deferred is not.
+  // A store's update renders synchronously, which blocks taps on a phone; a deferred render can be
+  // interrupted.
   const drawn = useDeferredValue(member);
 
   useEffect(followSession, []);
@@ -52,12 +54,12 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
     if (decision === 'sign-in') leaveToLogin(locale);
     if (decision !== 'check') return;
     let isCurrent = true;
-    const [check, otherwise] =
+    const [check, redirect] =
       access === 'admin' ? [checkAdmin, ROUTES.dashboard] : [checkPremium, SHOW_PAYMENT_PATH];
     void check().then((isAllowed) => {
-      // Without a session, the way leads to sign-in.
+      // Without a session, the other branch leads to sign-in.
       if (!isCurrent || isAllowed || $session.get().state !== 'signed-in') return;
-      location.replace(localizedPath(otherwise, locale));
+      location.replace(localizedPath(redirect, locale));
     });
     return () => {
       isCurrent = false;
@@ -65,25 +67,25 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
   }, [access, decision, locale]);
 
   useEffect(() => {
-    // The browser may keep the whole page for its back button: after a logout nothing must show.
-    const conceal = () => {
+    // The back/forward cache keeps the whole page: after a logout it must not show.
+    const hide = () => {
       if (page.current) page.current.hidden = true;
     };
-    const reveal = ({ persisted }: PageTransitionEvent) => {
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (!readSessionHint()) leaveToLogin(locale);
       else if (page.current) page.current.hidden = false;
     };
-    addEventListener('pagehide', conceal);
-    addEventListener('pageshow', reveal);
+    addEventListener('pagehide', hide);
+    addEventListener('pageshow', showAgain);
     return () => {
-      removeEventListener('pagehide', conceal);
-      removeEventListener('pageshow', reveal);
+      removeEventListener('pagehide', hide);
+      removeEventListener('pageshow', showAgain);
     };
   }, [locale]);
 
   return (
-    // As high as the window, so that the footer stays below it, whatever comes in place of Loading.
+    // As high as the window, so that the footer does not move when the loading screen is replaced.
     <div ref={page} className="min-h-screen print:min-h-0">
       {typeof heading === 'function' ? heading(drawn) : heading}
       {member && drawn ? children(drawn) : <LoadingScreen strings={strings} />}

@@ -8,11 +8,11 @@ interface PageHeadingProps {
   strings: Dictionary['members'];
   title: string;
   intro: string;
-  /** For whoever moves the focus to the title. */
+  /** Ref of the title, for callers that move the focus to it. */
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The way back, the title and what the page is for: no secret, so it is there from the start. */
+/** Back link, title and introduction of a members' page. Not protected, so it is prerendered. */
 export function PageHeading(props: PageHeadingProps) {
   const { locale, strings, title, intro, heading } = props;
   return (

@@ -17,7 +17,10 @@ interface RecordingPlayerProps {
   onEnd: (() => void) | undefined;
 }
 
-/** The file that this browser plays, loaded whole: not every server lets a video jump. */
+/**
+ * An object URL of the file that this browser plays. It is loaded as a whole, because not every
+ * server supports the range requests that seeking needs.
+ */
 function useLoaded({ webm, mp4 }: RecordingFiles): string | null {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
@@ -43,8 +46,8 @@ function useLoaded({ webm, mp4 }: RecordingFiles): string | null {
 }
 
 /**
- * A silent recording of our own tools with the browser's controls. Its captions came with the lesson
- * and make a text track here: a file of their own would be public.
+ * A silent recording of our own tools with the browser's controls. Its captions come with the
+ * lesson and are added as a text track: a caption file would be public.
  */
 export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -56,7 +59,7 @@ export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerP
   }, []);
 
   useEffect(() => {
-    // A text track cannot be taken away again: one is enough, however often this runs.
+    // A text track cannot be removed, so it is added once.
     if (!video.current || video.current.textTracks.length > 0) return;
     const track = video.current.addTextTrack('captions', captionsLabel, language);
     track.mode = 'showing';
@@ -68,7 +71,7 @@ export function RecordingPlayer({ files, title, start, onEnd }: RecordingPlayerP
   useEffect(() => {
     if (!video.current || source === null) return;
     video.current.currentTime = start.at;
-    // A browser that does not let it play leaves its own play button.
+    // When the browser blocks playing, its own play button remains.
     video.current.play().catch(() => undefined);
   }, [start, source]);
 

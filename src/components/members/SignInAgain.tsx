@@ -18,16 +18,16 @@ export interface SignInAgainStrings {
 interface SignInAgainProps {
   locale: Locale;
   strings: SignInAgainStrings;
-  /** Asks for the method of the last sign-in alone, where another one would make another session. */
+  /** Offers only the method of the last sign-in; the session keeps its sign-in method. */
   onlyUsed?: boolean;
-  /** Where Google leads back to on this page; without it, where the member is. */
+  /** Fragment to which Google returns; by default the current one. */
   hash?: string;
-  /** Of the buttons. */
+  /** Size of the buttons. */
   size?: 'small' | 'normal';
-  /** The session is as fresh as the sign-in. Google leaves the page instead. */
+  /** Runs after the sign-in, when the session is renewed. With Google the page is left instead. */
   onConfirmed: () => void;
   onDismiss: () => void;
-  /** Firebase comes with the question. */
+  /** Loads the sign-in, and Firebase with it. */
   load?: () => Promise<
     Pick<typeof SignIn, 'signInMethods' | 'confirmPassword' | 'confirmWithGoogle'>
   >;
@@ -61,7 +61,7 @@ export function SignInAgain(props: SignInAgainProps) {
       });
   }, [load, onlyUsed, strings]);
 
-  // The question has just taken the place of another.
+  // The question replaces another one, so it takes the focus.
   useEffect(
     () => question.current?.querySelector<HTMLElement>('input, button')?.focus(),
     [methods],
@@ -84,7 +84,7 @@ export function SignInAgain(props: SignInAgainProps) {
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     void run(async () => {
       await (await load()).confirmPassword(password);
-      // Whoever went back while the password was checked has answered.
+      // Not after the member has closed the question meanwhile.
       if (isAsking.current) onConfirmed();
     });
   };
@@ -127,7 +127,7 @@ export function SignInAgain(props: SignInAgainProps) {
   );
 }
 
-/** Anything but the credentials, as no connection, reads as a failure of ours. */
+/** Other errors, such as no connection, show the general message. */
 function isWrongPassword(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^auth\/(invalid-credential|wrong-password|missing-password)$/.test(code);

@@ -2,13 +2,13 @@ import { Field } from '@/components/ui/Field';
 import type { PromptVariable } from '#shared/entities/prompt.ts';
 import { valueOf } from '#shared/rules/prompt-values.ts';
 
-/** A `{{variable}}` of a prompt; one that somebody typed has only its name. */
+/** A `{{variable}}` of a prompt; in the member's own prompts it may have only a name. */
 export type FormVariable = Pick<PromptVariable, 'name'> & Partial<PromptVariable>;
 
 interface VariableFormProps {
   variables: readonly FormVariable[];
   values: Readonly<Record<string, string>>;
-  /** The prompt with the values in it; null where it shows elsewhere or is the same. */
+  /** The prompt with the values filled in; null where it shows elsewhere or has no values. */
   preview: string | null;
   strings: { heading: string; text: string; preview: string };
   onType: (name: string, value: string) => void;

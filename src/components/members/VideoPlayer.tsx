@@ -3,23 +3,29 @@ import { PLAYER_PERMISSIONS, playingAddress } from '@/lib/video-player';
 import { RecordingPlayer, type RecordingFiles } from './RecordingPlayer';
 
 interface VideoPlayerProps {
-  /** The address of the host's player, or a recording of our own. */
+  /** The address of the video host's player, or the files of a recording. */
   source: string | RecordingFiles;
-  /** Names the player. */
+  /** The accessible name of the player. */
   title: string;
   isPlaying: boolean;
-  /** Where to play from, in seconds; `request` tells a second press of the same chapter. */
+  /**
+   * Where to play from, in seconds. `request` is a counter, so that pressing the same chapter again
+   * starts it again.
+   */
   start?: { at: number; request: number };
-  /** What is on the still; pressing it is what lets the host's player load. */
+  /** Label of the play button; only pressing it loads the host's player. */
   play: string;
-  /** Below it, such as the length. */
+  /** Text below the label, such as the length. */
   detail: string;
   onPlay: () => void;
-  /** Only a recording tells that it was watched to its end. */
+  /** Called at the end of a recording; the host's player does not report it. */
   onEnd?: (() => void) | undefined;
 }
 
-/** The pressed button is gone, so the keyboard goes on in the player; once, not at every render. */
+/**
+ * Moves the focus to the player, because the pressed button is gone. A constant function, so that
+ * React calls it once and not at every render.
+ */
 function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }
@@ -27,7 +33,7 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
 const neverChanges = () => () => undefined;
 const FROM_THE_START = { at: 0, request: 0 };
 
-/** Not in the prerendered page, whose buttons would do nothing yet. */
+/** False in the prerendered page, whose buttons do nothing yet. */
 function useIsAlive(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -36,7 +42,7 @@ function useIsAlive(): boolean {
   );
 }
 
-/** A still until somebody presses play, then the host's cookie-less player (product 25.2). */
+/** A preview image until play is pressed, then the host's cookie-less player (product 25.2). */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { source, title, isPlaying, play, detail, onPlay, onEnd } = props;
   const start = props.start ?? FROM_THE_START;
@@ -49,7 +55,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       )}
       {isPlaying && !isRecording && (
         <iframe
-          // The host's player takes its start from its address alone.
+          // The host's player takes its start only from its address, so it is mounted again.
           key={start.request}
           ref={focusFrame}
           src={playingAddress(source, start.at)}

@@ -10,7 +10,10 @@ interface WhenKnownProps {
   children: (me: Me) => ReactNode;
 }
 
-/** What the server knows about the member; until then that it is awaited, or a way to ask again. */
+/**
+ * Renders the children with the membership. Before that it shows a loading text, or an error with a
+ * button to retry.
+ */
 export function WhenKnown({ membership, strings, children }: WhenKnownProps) {
   if (membership.state === 'ready') return children(membership.me);
   if (membership.state === 'failed') {

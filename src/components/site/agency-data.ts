@@ -1,6 +1,6 @@
 import { SITE } from '@/site.config';
 
-/** The agency as schema.org data, in short: what a page is about, or who provides it. */
+/** Short schema.org data of the agency, for `about` or `provider` of a page. */
 export function agencyData(site: URL | undefined) {
   return {
     '@type': 'ProfessionalService',

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 
-/** schema.org data of a page that is a tool, which costs nothing. */
+/** schema.org data of a page with a free tool. */
 export function freeToolData(
   { title, description }: { title: string; description: string },
   route: string,

@@ -6,7 +6,7 @@ export interface NavEntry {
   label: string;
   /** Unprefixed. */
   path: string;
-  /** Signs the member out, which the sign-in page does (lib/session/logout-mark.ts). */
+  /** The link signs the member out, on the sign-in page (lib/session/logout-mark.ts). */
   isLogout?: true;
 }
 
@@ -59,7 +59,7 @@ export function legalPaths(locale: Locale): { privacy: string; legal: string } {
     : { privacy: ROUTES.privacy, legal: ROUTES.legal };
 }
 
-/** Whether an address of the build is the landing page's, in any language. */
+/** Whether an address is the landing page, in any language. */
 export function isLanding({ pathname }: URL): boolean {
   return (
     parseLocalizedPath(pathname.replace(/(index)?\.html$|\/$/g, '') || '/').path === ROUTES.home

@@ -4,7 +4,7 @@ const TONES = {
   neutral: 'border-line text-soft',
   good: 'border-good text-good',
   signal: 'border-signal-ink text-signal-ink',
-  /** Only on members' pages, which have its colour. */
+  /** Only on members' pages: public pages do not have its colour. */
   caution: 'border-caution text-caution',
 } as const satisfies Record<string, string>;
 

@@ -6,7 +6,7 @@ interface ButtonLook {
   size?: ButtonSize;
 }
 
-/** A button; not a submit button unless its type says so. */
+/** A button; `type` is `button` by default. */
 export function Button({
   variant,
   size,

@@ -4,13 +4,13 @@ import { CAPTURE_SIZES, capturePath } from '@/lib/captures';
 interface CapturePictureProps {
   name: string;
   locale: Locale;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it describes the same. */
   alt: string;
 }
 
 const THEMES = ['light', 'dark'] as const;
 
-/** A picture of one of our tools in the page's language and theme; loads when it comes near. */
+/** A lazily loaded screenshot of one of our tools, in the page's language and theme. */
 export function CapturePicture({ name, locale, alt }: CapturePictureProps) {
   const { small, large } = CAPTURE_SIZES;
   return THEMES.map((theme) => (

@@ -2,11 +2,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './Field';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** The label; may hold links. */
+  /** The label; may contain links. */
   children: ReactNode;
   /** Why it must be ticked. */
   error?: string | undefined;
-  /** Classes of the whole; `className` goes to the box. */
+  /** Classes of the wrapper; `className` goes to the checkbox. */
   wrapperClassName?: string;
 };
 

@@ -9,11 +9,11 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Room for a decision, for reading, or for a 16:9 picture as large as the window shows whole. */
+  /** `picture` is for a 16:9 picture that fits into the window. */
   size?: keyof typeof SIZES;
   /**
-   * The title gets the focus: what is below is to be read from the top before anything is pressed, or
-   * comes later. Another title gets it again, because then all below is new.
+   * Focuses the title instead of the first control, for content that is read first or loaded later.
+   * A changed title is focused again, because the content has changed.
    */
   readFirst?: boolean;
 }
@@ -74,7 +74,8 @@ export function Dialog(props: DialogProps) {
             </h2>
             {children}
           </div>
-          {/* Last, so that the dialog's own action gets the focus first. It stays in view. */}
+          {/* Last in the DOM, so that the dialog's first control gets the focus; sticky, so that it
+              stays in view. */}
           <button
             type="button"
             aria-label={closeLabel}

@@ -3,7 +3,7 @@ import type { IslandStrings } from './island-strings';
 
 interface ErrorBoundaryProps {
   strings: IslandStrings;
-  /** Before the children are rendered again. */
+  /** Called before the children are rendered again. */
   onRetry?: () => void;
   children: ReactNode;
 }
@@ -14,8 +14,9 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows a sentence and a button in place of children that throw. The button renders them again. If they
- * throw again, it reloads the page: after a deployment the files of the old page are gone (product 28.4).
+ * Shows an error message and a button in place of children that throw. The button renders them
+ * again. If they throw again, it reloads the page: after a deployment the files of the old page are
+ * gone (product 28.4).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, hasRetried: false };

@@ -16,12 +16,12 @@ type FieldProps = ControlProps & {
   hint?: ReactNode;
   /** Why the value is refused. */
   error?: string | undefined;
-  /** Classes of the whole; `className` goes to the control. */
+  /** Classes of the wrapper; `className` goes to the control. */
   wrapperClassName?: string;
 };
 
 /**
- * A labelled input or text area (`as="textarea"`); for a choice of a few there is Select. Uncontrolled
+ * A labelled input or text area (`as="textarea"`); for a few options there is Select. Uncontrolled
  * unless it gets a `value`: what is typed before an island is hydrated stays only in uncontrolled
  * fields.
  */
@@ -55,7 +55,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What is wrong with a field, under it; the field names it in `aria-describedby`. */
+/** The error message below a field, which refers to it in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (

@@ -3,9 +3,9 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { useIslandStrings } from './island-strings';
 
 interface LazyProps<T> {
-  /** Called when this is rendered first and by "Try again"; with another `key` it begins anew. */
+  /** Called with the first render and by "Try again". To call it again, change `key`. */
   load: () => Promise<T>;
-  /** Until then, in place of "Loading". */
+  /** Shown while loading, instead of the text "Loading". */
   fallback?: ReactNode;
   children: (loaded: T) => ReactNode;
 }

@@ -14,14 +14,14 @@ interface SelectProps<T extends string | number> {
   choices: readonly Choice<T>[];
   value: T;
   onChoose: (value: T) => void;
-  /** As high as a small button, to be beside one. */
+  /** `small` is as high as a small button. */
   size?: 'normal' | 'small';
   className?: string;
 }
 
 const SIZES = { normal: 'min-h-[2.875rem]', small: 'min-h-11 py-1.5' } as const;
 
-/** The browser's own list under a sign that is the same in every browser. */
+/** A native select with the same arrow in every browser. */
 function Control({ className = '', ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
@@ -36,7 +36,7 @@ function Control({ className = '', ...props }: ComponentProps<'select'>) {
   );
 }
 
-/** A labelled choice of one of a few; of more there is a search. */
+/** A labelled native select, for a few options; for many, use a search field. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
   const { choices, onChoose, size = 'normal', className, ...field } = props;
   return (

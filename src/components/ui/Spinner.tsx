@@ -1,4 +1,4 @@
-/** The mark's four bars, rising in turn. Decorative: whoever shows it says in words what is going on. */
+/** The mark's four bars, animated. Decorative: show a text such as "Loading" beside it. */
 export function Spinner() {
   return (
     <span className="flex h-8 items-end gap-1" aria-hidden="true">

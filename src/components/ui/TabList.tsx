@@ -10,13 +10,13 @@ interface TabListProps<T extends TabLabel> {
   tabs: readonly T[];
   selected: T['id'];
   onSelect: (id: T['id']) => void;
-  /** Opens the ids of the tabs: `${baseId}-${tab.id}-tab`. */
+  /** Prefix of the tabs' ids: `${baseId}-${tab.id}-tab`. */
   baseId: string;
-  /** The id of the panel that a tab shows. */
+  /** The id of a tab's panel. */
   panelId: (id: T['id']) => string;
 }
 
-/** Which tab a key leads to (ARIA Authoring Practices, tabs pattern). */
+/** The index of the tab that a key moves to (ARIA Authoring Practices, tabs pattern). */
 function nextIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -40,7 +40,7 @@ export function TabList<T extends TabLabel>(props: TabListProps<T>) {
   const { label, tabs, selected, onSelect, baseId, panelId } = props;
   const list = useRef<HTMLDivElement>(null);
 
-  // The address may have opened a tab that is out of view.
+  // The tab that the address opens may be scrolled out of view.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');

@@ -10,15 +10,15 @@ const EDGES = {
 } as const;
 
 /**
- * Where a page's toasts appear: a live region that is there before its first text. It is empty while a
- * dialog is open, which has one of its own (product 24.5).
+ * The live region of a page's toasts, rendered before the first toast. It is empty while a dialog
+ * is open, which has its own (product 24.5).
  */
 export function Toast({ closeLabel }: { closeLabel: string }) {
   const isBehind = useStore($openDialogs, { ssr: 'initial' }) > 0;
   return <ToastArea closeLabel={closeLabel} isEmpty={isBehind} />;
 }
 
-/** The same in an open dialog. */
+/** The live region of an open dialog. */
 export function DialogToast({ closeLabel }: { closeLabel: string }) {
   useEffect(() => {
     $openDialogs.set($openDialogs.get() + 1);

@@ -1,6 +1,6 @@
-/** The looks of a button (classes in styles/theme.css), shared by Astro pages and React islands. */
+/** The variants of a button (classes in styles/theme.css), for Astro pages and React islands. */
 export const BUTTON_VARIANTS = {
-  /** The one signal-coloured action of a view. */
+  /** The primary action; one per view. */
   signal: 'btn btn-signal',
   ink: 'btn btn-ink',
   line: 'btn btn-line',
@@ -16,7 +16,7 @@ export const BUTTON_SIZES = {
 
 export type ButtonSize = keyof typeof BUTTON_SIZES;
 
-/** The classes of a button; `className` comes last, so that it can add to them. */
+/** The classes of a button, `className` last. */
 export function buttonClass(
   variant: ButtonVariant = 'ink',
   size: ButtonSize = 'normal',

@@ -54,7 +54,7 @@ export function CloseIcon() {
   );
 }
 
-/** Filled inside a pressed button. */
+/** Filled in a button with `aria-pressed`. */
 export function StarIcon() {
   return (
     <Icon>

@@ -3,7 +3,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 
 export type IslandStrings = Dictionary['island'];
 
-/** What `island()` was given, for all inside the island. */
+/** The strings that the page passed to `island()`. */
 export const IslandStringsContext = createContext<IslandStrings | null>(null);
 
 /** @throws Error outside an island */

@@ -7,10 +7,11 @@ interface IslandProps {
 }
 
 /**
- * The root of an island, as an Astro page gets it: `export default island(Dashboard)`. What throws in it
- * shows a sentence and a button in its place, never a blank page. If the island's modules cannot be
- * loaded, a prerendered one shows above it, whose button works without React: with client:interaction
- * any click in the island tries again, on members' pages scripts/island-failure.ts reloads the page.
+ * Wraps the root component of an island for Astro pages: `export default island(Dashboard)`. When a
+ * component in it throws, an error message with a button replaces the island. When the island's
+ * modules cannot be loaded, a prerendered message shows above it, which works without React: with
+ * client:interaction any click in the island tries again, on members' pages
+ * scripts/island-failure.ts reloads the page.
  */
 export function island<P extends object>(Root: ComponentType<P>) {
   return function Island(props: P & IslandProps) {

@@ -6,13 +6,13 @@ export interface ToastMessage {
   tone: 'error' | 'good' | 'neutral';
 }
 
-/** The one toast that may show. */
+/** The current toast; there is one at a time. */
 export const $toast = atom<ToastMessage | null>(null);
 
-/** Dialogs that are open: behind them nothing is read out and nothing can be pressed. */
+/** Number of open modal dialogs. The page behind them is inert, live regions included. */
 export const $openDialogs = atom(0);
 
-/** Shows a toast in place of the one before; it stays until it is closed or replaced. */
+/** Shows a toast, replacing the current one; it stays until it is closed or replaced. */
 export function showToast(
   text: string,
   tone: ToastMessage['tone'] = 'neutral',

@@ -3,9 +3,9 @@ import { copyText } from '@/lib/clipboard';
 import { COPIED_MS } from '#shared/limits.ts';
 
 /**
- * Copies a text and says for 2 s that it did (product 24.1).
+ * Copies a text. `isCopied` is true for 2 s afterwards (product 24.1).
  *
- * @param text or what fetches it
+ * @param text or a function that fetches it
  * @returns `copy` returns whether it worked, and throws what fetching the text throws
  */
 export function useCopied(text: string | (() => Promise<string>)): {

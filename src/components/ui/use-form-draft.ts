@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 import { keepDraft, readDraft } from '@/lib/draft';
 
-/** Consent is given anew, and what nobody typed is not a draft. */
+/** Not stored: consents, which are given again each time, and controls without typed text. */
 const NOT_KEPT = ['checkbox', 'hidden', 'password', 'file', 'submit', 'button'];
 
 type TypedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what is typed into a form of uncontrolled fields for this tab, through reload, back and
- * forward. Restores only fields that are as the page was rendered, so that nothing newer is lost.
+ * Stores what is typed into a form of uncontrolled fields in session storage, so that it survives
+ * reload, back and forward. Restores only fields that still have their rendered value.
  *
- * @param key of the draft, nothing is kept without; also `stored` of `client:interaction`, which
- *   hydrates the island at once when there is a draft
+ * @param key of the draft; without it nothing is stored. Pass it to `stored` of
+ *   `client:interaction` too, which then hydrates the island at once when there is a draft
  */
 export function useFormDraft(ref: RefObject<HTMLFormElement | null>, key?: string): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFormDraft(ref: RefObject<HTMLFormElement | null>, key?: strin
       );
       keepDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
     };
-    // What was typed before the form was alive is kept too.
+    // Stores what was typed before hydration, too.
     if (typedControls(form).some((control) => !isUntouched(control))) keep();
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
@@ -53,7 +53,7 @@ function typedControls(form: HTMLFormElement): TypedControl[] {
   );
 }
 
-/** As the page was rendered. */
+/** Whether a control has its rendered value. */
 function isUntouched(control: TypedControl): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;
   if (isRadio(control)) return control.checked === control.defaultChecked;

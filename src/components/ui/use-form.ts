@@ -12,21 +12,23 @@ import {
 import { flushSync } from 'react-dom';
 import { useFormDraft } from './use-form-draft';
 
-/** What is wrong, in the reader's language, by the name of the field. */
+/** Error messages in the page's language, by field name. */
 export type Problems = Partial<Record<string, string>>;
 
 interface FormOptions<Outcome> {
   check: (data: FormData) => Problems;
-  /** Runs once per submission without problems. */
+  /** Called once per submission without problems. */
   send: (data: FormData) => Promise<Outcome>;
-  /** Where what is typed is kept until the form is sent; not kept without it. */
+  /**
+   * Session storage key of the draft, kept until the form is sent. Without it nothing is stored.
+   */
   draftKey?: string;
 }
 
 /**
  * A form of uncontrolled fields: checks it when it is submitted, moves the focus to the first wrong
- * field and sends the others' values. The prerendered form keeps the browser's own validation, which
- * is all that there is without JavaScript; here our sentences take its place.
+ * field and sends the others' values. Without JavaScript the form has the browser's own validation;
+ * here our messages replace it.
  */
 export function useForm<Outcome>({ check, send, draftKey }: FormOptions<Outcome>) {
   const form = useRef<HTMLFormElement>(null);
@@ -42,11 +44,11 @@ export function useForm<Outcome>({ check, send, draftKey }: FormOptions<Outcome>
   }, []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Never a function as the form's `action`: its server rendering needs an inline script.
+    // `onSubmit` and not a function as `action`, whose server rendering needs an inline script.
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const found = check(data);
-    // The field is described by its error before it is focused, so that both are read out.
+    // Renders the error before the field is focused, so that screen readers announce both.
     flushSync(() => setProblems(found));
     const first = firstNamed(event.currentTarget, (name) => found[name] !== undefined);
     if (first) first.focus();
@@ -61,7 +63,7 @@ export function useForm<Outcome>({ check, send, draftKey }: FormOptions<Outcome>
   return { form, problems, outcome, isSending, formProps: { ref: form, onSubmit, onInput } };
 }
 
-/** Closed fields lose the focus; it goes back to the button, from where sending can be repeated. */
+/** Disabled fields lose the focus; it moves to the button, so that sending can be repeated. */
 function useFocusAfterSending(form: RefObject<HTMLFormElement | null>, isSending: boolean): void {
   const wasSending = useRef(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The open tab, kept in the address, so that a link or a reload opens it again.
+ * The selected tab, stored in the address's fragment, so that links and reloads open it.
  *
- * @param tabOf the tab that an address names in its fragment
+ * @param tabOf returns the tab of a fragment
  */
 export function useHashTab<T extends string>(tabOf: (hash: string) => T): [T, (tab: T) => void] {
   const [tab, setTab] = useState(() => tabOf(location.hash));

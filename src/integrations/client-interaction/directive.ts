@@ -1,28 +1,28 @@
 import type { ClientDirective } from 'astro';
 
-/** What an island may show at once, as it is about this visitor: nobody has to touch it first. */
+/** Data with which an island hydrates at once, without an interaction. */
 export interface InteractionOptions {
-  /** How the address's hash begins, as in `#p1=`. */
+  /** The beginning of the address's fragment, such as `#p1=`. */
   hash?: string;
-  /** A parameter of the address's query, or one of several. */
+  /** One or more parameters of the query; one of them suffices. */
   query?: string | string[];
-  /** A key of this browser's local or session storage, or one of several. */
+  /** One or more keys of local or session storage; one of them suffices. */
   stored?: string | string[];
 }
 
-/** What shows that somebody is about to use the island. A click may come alone, from a screen reader. */
-const WAKING = ['pointerdown', 'focusin', 'keydown', 'click', 'submit'];
+/** Events that hydrate the island. Screen readers may send a click alone. */
+const INTERACTION_EVENTS = ['pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
 function isStored(key: string): boolean {
   try {
     return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
   } catch {
-    // The browser forbids storage.
+    // Storage is blocked.
     return false;
   }
 }
 
-function isAwaited({ hash, query = [], stored = [] }: InteractionOptions): boolean {
+function hasData({ hash, query = [], stored = [] }: InteractionOptions): boolean {
   const parameters = new URLSearchParams(location.search);
   return (
     (hash !== undefined && location.hash.startsWith(hash)) ||
@@ -32,17 +32,17 @@ function isAwaited({ hash, query = [], stored = [] }: InteractionOptions): boole
 }
 
 /**
- * Hydrates an island with the first interaction inside it. Clicks on buttons and on links within the
- * page and form submissions that happen before it is hydrated are done afterwards, each once;
- * everything else, like typing or ticking a box, works in the prerendered page and stays. Until then
- * the island has `aria-busy`. If the modules cannot be loaded, what has `data-load-failed` in the
- * island shows (components/ui/island.tsx), and the next interaction tries again.
+ * Hydrates an island with the first interaction inside it. Clicks on buttons and links within the
+ * page and form submissions before hydration are repeated after it, each once; meanwhile the island
+ * has `aria-busy`. Everything else, such as typing or ticking a box, works in the prerendered HTML
+ * and is kept. If the modules cannot be loaded, the island's elements with `data-load-failed` show
+ * (components/ui/island.tsx), and the next interaction tries again.
  *
- * `client:interaction={{ hash, query, stored }}` hydrates at once when one of the three is there.
+ * `client:interaction={{ hash, query, stored }}` hydrates at once when one of the three matches.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const options = typeof value === 'object' ? (value as InteractionOptions) : {};
-  const held = new Map<Element, () => void>();
+  const pending = new Map<Element, () => void>();
   let isLoading = false;
 
   const onEvent = (event: Event) => {
@@ -50,9 +50,9 @@ const interaction: ClientDirective = (load, { value }, island) => {
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const isPlainClick = event.type === 'click' && !ctrlKey && !metaKey && !shiftKey;
     const pressed = isPlainClick && target.closest<HTMLElement>('button, a[href^="#"]');
-    if (pressed) held.set(pressed, () => pressed.click());
+    if (pressed) pending.set(pressed, () => pressed.click());
     if (target instanceof HTMLFormElement && event.type === 'submit') {
-      held.set(target, () => target.requestSubmit((event as SubmitEvent).submitter));
+      pending.set(target, () => target.requestSubmit((event as SubmitEvent).submitter));
     }
     if (pressed || event.type === 'submit') {
       event.preventDefault();
@@ -62,8 +62,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (!isLoading) void hydrate();
   };
 
-  const hydrateIfAwaited = () => {
-    if (!isLoading && isAwaited(options)) void hydrate();
+  const hydrateIfData = () => {
+    if (!isLoading && hasData(options)) void hydrate();
   };
 
   const showFailure = (isFailed: boolean) => {
@@ -75,7 +75,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const hydrate = async () => {
     isLoading = true;
     try {
-      // All modules at once instead of one import after the other (island-preloads.ts).
+      // Preloads all modules at once instead of one import after the other (island-preloads.ts).
       for (const href of island.dataset['preload']?.split(' ') ?? []) {
         document.head.append(
           Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -84,30 +84,30 @@ const interaction: ClientDirective = (load, { value }, island) => {
       await (
         await load()
       )();
-      // When modules cannot be loaded, Astro only reports that.
+      // Astro logs it when modules cannot be loaded, and does not throw.
       if (island.hasAttribute('ssr')) throw new Error('The island could not be hydrated.');
-      for (const type of WAKING) island.removeEventListener(type, onEvent, true);
-      removeEventListener('hashchange', hydrateIfAwaited);
-      removeEventListener('storage', hydrateIfAwaited);
+      for (const type of INTERACTION_EVENTS) island.removeEventListener(type, onEvent, true);
+      removeEventListener('hashchange', hydrateIfData);
+      removeEventListener('storage', hydrateIfData);
       island.ariaBusy = null;
-      // Not before: a button that moves while it is pressed is not clicked.
+      // Hidden only now: a button that moves while it is pressed is not clicked.
       showFailure(false);
-      for (const act of held.values()) act();
+      for (const repeat of pending.values()) repeat();
     } catch (error) {
       console.error(error);
-      held.clear();
+      pending.clear();
       island.ariaBusy = null;
       showFailure(true);
       isLoading = false;
     }
   };
 
-  for (const type of WAKING) island.addEventListener(type, onEvent, true);
-  addEventListener('hashchange', hydrateIfAwaited);
-  // Another tab may write what is awaited.
-  addEventListener('storage', hydrateIfAwaited);
+  for (const type of INTERACTION_EVENTS) island.addEventListener(type, onEvent, true);
+  addEventListener('hashchange', hydrateIfData);
+  // Another tab may write one of the keys.
+  addEventListener('storage', hydrateIfData);
   if (island.contains(document.activeElement)) void hydrate();
-  hydrateIfAwaited();
+  hydrateIfData();
 };
 
 export default interaction;

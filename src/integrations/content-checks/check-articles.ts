@@ -5,7 +5,7 @@ import { type ContentFile, lineOf, textAt } from './content-file.ts';
 import type { Problem } from './problem.ts';
 import { referencesOf } from './references.ts';
 
-/** `<StepsFigure` up to its end, or to the end of the text when nothing closes it. */
+/** `<StepsFigure` up to its end, or to the end of the text when the tag is not closed. */
 const FIGURE = /<\w*Figure\b[\s\S]*?(?:\n\/>|\/>\n|$)/g;
 const ALT = /\balt="([^"]*)"/;
 
@@ -15,21 +15,21 @@ const CODE = /^import .*$|^```[\s\S]*?^```|`[^`\n]+`/gm;
 const BRACES = /\{(?!props\.)[^}\n]*\}?/g;
 
 /**
- * Texts that are not valid MDX, sources that no sentence links, figures without a text for people who
- * do not see them, and words in braces, which would fail as code at a line that is not theirs.
+ * Finds text that is not valid MDX, sources that are not linked in the text, figures without an alt
+ * text, and words in braces: they would fail as code, with the wrong line number.
  */
 export function checkArticle(file: ContentFile): Problem[] {
-  // Lessons are read as guides.
+  // Lessons have their own check (check-guides.ts).
   if (file.ending !== '.mdx' || file.collection === 'lessons') return [];
-  // Legal texts hand components what they show, in braces.
+  // Legal texts pass props to components, in braces.
   const braces = file.collection === 'blog' ? strayBraces(file) : [];
   const error = syntaxError(file);
   const isNamed = braces.some(({ line }) => line === error?.line);
   return [
     ...unusedSources(file),
     ...braces,
-    // A tag that is not closed has no end at which to look for its alt.
-    ...(error ? (isNamed ? [] : [error]) : silentFigures(file)),
+    // In invalid MDX a figure's end, and so its alt, cannot be found.
+    ...(error ? (isNamed ? [] : [error]) : figuresWithoutAlt(file)),
   ];
 }
 
@@ -46,7 +46,7 @@ function unusedSources(file: ContentFile): Problem[] {
   });
 }
 
-function silentFigures(file: ContentFile): Problem[] {
+function figuresWithoutAlt(file: ContentFile): Problem[] {
   return [...file.body.matchAll(FIGURE)].flatMap(([figure], index, all) => {
     if ((ALT.exec(figure)?.[1] ?? '').length >= MIN_ALT) return [];
     const line = lineInBody(file, all[index]?.index ?? 0);

@@ -13,10 +13,10 @@ import { checkAppearance } from './publication.ts';
 import { readContent, readSharedContent } from './read-content.ts';
 
 /**
- * Everything that is wrong with the files in `src/content`, at once.
+ * All problems of the files in `src/content`.
  *
  * @param root folder of the project
- * @param publication what the build shows: nothing of it may lead to what it does not show
+ * @param publication which posts the build shows; content may not link to the others
  */
 export async function checkContent(
   root: string,

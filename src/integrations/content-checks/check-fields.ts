@@ -5,7 +5,10 @@ import { type ContentFile, lineAt, lineOf, valuesOf } from './content-file.ts';
 import { issueText } from './issue-text.ts';
 import type { Problem } from './problem.ts';
 
-/** Broken YAML, unknown, missing and wrong fields. Wrong YAML hides the fields' problems. */
+/**
+ * Finds invalid YAML, and unknown, missing and wrong fields. With invalid YAML, the fields are not
+ * checked.
+ */
 export function checkFields(file: ContentFile): Problem[] {
   const broken = file.data.errors.map((error) => ({
     file: file.path,
@@ -31,7 +34,7 @@ function schemaProblems(file: ContentFile, schema: z.ZodType): Problem[] {
   });
 }
 
-/** Days such as 2025-02-31, which YAML turns into the third of March. */
+/** Dates such as 2025-02-31, which YAML parses as the third of March. */
 function impossibleDays(file: ContentFile): Problem[] {
   const problems: Problem[] = [];
   visit(file.data, {

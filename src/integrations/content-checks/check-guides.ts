@@ -2,7 +2,7 @@ import type { ContentFile } from './content-file.ts';
 import { guideOf } from './guide.ts';
 import type { Problem } from './problem.ts';
 
-/** What a lesson's guide cannot have, and guides without a text. */
+/** Finds elements that a lesson's guide cannot have, and guides without text. */
 export function checkGuide(file: ContentFile): Problem[] {
   if (file.collection !== 'lessons' || file.ending !== '.mdx') return [];
   const { nodes, problems } = guideOf(file);

@@ -22,12 +22,15 @@ const LANGUAGE_PREFIX = /^\/(en|de)(?=\/|$)/;
 interface Targets {
   paths: Set<string>;
   terms: Set<string>;
-  /** Each post's path by its shared id, and the other way round. */
+  /** Paths of the posts by id, and ids by path. */
   postPaths: Map<string, string>;
   postIds: Map<string, string>;
 }
 
-/** Links to pages, posts, projects and glossary terms that do not exist in the file's language. */
+/**
+ * Finds links to pages, posts, projects and glossary terms that do not exist in the file's
+ * language.
+ */
 export function checkLinks(
   files: readonly ContentFile[],
   root: string,
@@ -37,7 +40,7 @@ export function checkLinks(
   const all = { en: targetsOf(files, 'en'), de: targetsOf(files, 'de') };
   const published = { en: targetsOf(shown, 'en'), de: targetsOf(shown, 'de') };
   return files.flatMap((file) => {
-    // What waits may link to what waits with it.
+    // An unpublished post may link to other unpublished posts.
     const targets = shown.includes(file) ? published : all;
     return referencesOf(file)
       .filter(({ kind, target }) => kind === 'link' && !NOT_OURS.test(target))

@@ -8,7 +8,10 @@ const MESSAGE = /^(?:(\d+):\d+: )?(.*?)(?: \((?:\d+:\d+|note: .*|[\w-]+:[\w-]+)\
 const TAG_ADVICE = 'end a tag with "/>", and put a "<" or "{" that is text between backticks';
 const IMPORT_ADVICE = 'write imports at the top of the text, as in docs/editing.md';
 
-/** The first syntax error of a text; the parser, which is Astro's own, stops there. */
+/**
+ * The first syntax error of a text. The parser is the one that Astro uses and stops at the first
+ * error.
+ */
 export function syntaxError(file: ContentFile): Problem | undefined {
   try {
     mdxToJs(file.body);

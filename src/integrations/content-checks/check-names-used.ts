@@ -6,9 +6,9 @@ import { entriesOf } from './entries.ts';
 import type { Problem } from './problem.ts';
 import { isShown } from './publication.ts';
 
-/** Names by which data files point at other things: a teaser's post, a project's address. */
+/** Finds references in data files that do not exist: a teaser's post, a project's address. */
 export function checkNamesUsed(files: readonly ContentFile[], publication: Publication): Problem[] {
-  // Whether the post is out, by its language and id.
+  // Whether a post is published, by language and id.
   const posts = new Map(
     entriesOf(files)
       .filter(({ collection }) => collection === 'blog')

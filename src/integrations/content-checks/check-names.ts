@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** File names that make a bad address, and files that the site would leave out in silence. */
+/** Finds file names that make invalid addresses, and files that the site would ignore. */
 export function checkName(file: ContentFile): Problem[] {
   const rules = rulesOf(file.collection);
   const texts: string[] = [];

@@ -10,19 +10,19 @@ const PHOTO = /\.(jpe?g|png|webp|avif|gif|tiff?|heic)$/i;
 /** `![](` and `![words](`, as in Markdown. */
 const PICTURE = /!\[((?:[^\]\\]|\\.)*)\]\(/g;
 
-/** Pictures whose file does not exist, and pictures that say nothing to people who do not see them. */
+/** Finds pictures whose file does not exist, and pictures without an alt text. */
 export function checkPictures(file: ContentFile, root: string): Problem[] {
-  return [...missingFiles(file, root), ...silentCover(file), ...silentPictures(file)];
+  return [...missingFiles(file, root), ...coverWithoutAlt(file), ...picturesWithoutAlt(file)];
 }
 
-function silentCover(file: ContentFile): Problem[] {
+function coverWithoutAlt(file: ContentFile): Problem[] {
   const cover = file.collection === 'blog' ? textAt(file, ['image']) : undefined;
   if (!cover || !PHOTO.test(cover) || textAt(file, ['imageAlt'])) return [];
   const text = 'imageAlt is missing; say in a sentence what the photo on the cover shows';
   return [{ file: file.path, line: lineOf(file, ['image']), text }];
 }
 
-function silentPictures(file: ContentFile): Problem[] {
+function picturesWithoutAlt(file: ContentFile): Problem[] {
   return [...withoutCode(file.body).matchAll(PICTURE)]
     .filter(([, alt = '']) => alt.trim().length < MIN_ALT)
     .map(({ index }) => ({
@@ -49,10 +49,10 @@ function missingFiles(file: ContentFile, root: string): Problem[] {
     }));
 }
 
-/** Path from the project's root. */
+/** A picture's path from the project's root. */
 function placeOf(target: string, file: ContentFile): string {
   if (target.startsWith('/')) return join('public', target);
   const place = join(dirname(file.path), target).replaceAll('\\', '/');
-  // A path that leaves the content is never a picture of ours.
+  // A path outside the content folder counts as missing.
   return place.startsWith(CONTENT_FOLDER) ? place : join(CONTENT_FOLDER, 'missing', target);
 }

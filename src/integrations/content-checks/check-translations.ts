@@ -12,7 +12,7 @@ function missingTranslations(files: readonly ContentFile[]): Entry[] {
   return entries.filter((entry) => !known.has(keyOf(entry, otherLocale(entry.locale))));
 }
 
-/** Missing translations as problems, with the file to make. */
+/** Finds missing translations; the problem names the file to create. */
 export function checkTranslations(files: readonly ContentFile[]): Problem[] {
   return missingTranslations(files).map((entry) => {
     const other = otherLocale(entry.locale);
@@ -29,7 +29,7 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Ids and slugs that are there twice in a language. */
+/** Finds ids and slugs that occur twice in a language. */
 export function checkDuplicates(files: readonly ContentFile[]): Problem[] {
   return [...duplicateIds(files), ...duplicateSlugs(files)];
 }
@@ -43,7 +43,7 @@ function duplicateIds(files: readonly ContentFile[]): Problem[] {
       first.set(key, entry);
       return [];
     }
-    // Files of the same name and different endings are duplicate slugs, said below.
+    // Files with the same name and different extensions are reported as duplicate slugs below.
     if (entry.whole && entry.collection !== 'blog') return [];
     const text = `id "${entry.id}" is taken by ${former.file.path}:${former.line}; choose another one`;
     return [{ file: entry.file.path, line: entry.line, text }];
@@ -56,7 +56,7 @@ function duplicateSlugs(files: readonly ContentFile[]): Problem[] {
     return files
       .filter((file) => file.locale === locale)
       .flatMap((file) => {
-        // Servers and file systems differ in whether they tell capitals apart.
+        // Not every server and file system distinguishes capitals.
         const key = `${file.collection}/${file.name.toLowerCase()}`;
         const former = first.get(key);
         first.set(key, former ?? file);

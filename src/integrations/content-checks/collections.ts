@@ -12,12 +12,12 @@ import { serviceSchema } from '#src/content/schemas/service.ts';
 import { toolsSchema } from '#src/content/schemas/tool.ts';
 
 export interface CollectionRules {
-  /** Ending of the files that the site reads; others would silently not appear. */
+  /** Extension of the files that the site reads; it ignores others. */
   ending: '.mdx' | '.yaml';
   schema?: z.ZodType;
-  /** Schemas by the files' names, where a folder has several. */
+  /** Schemas by file name, where a folder has several. */
   schemas?: Record<string, z.ZodType>;
-  /** List in each file whose entries have an `id` that both languages share. */
+  /** The field with a list of entries, each with an `id` that both languages share. */
   entries?: string;
 }
 
@@ -43,13 +43,13 @@ const RULES = {
   },
 } as const satisfies Record<Exclude<CollectionKey, BuilderCollection> | 'builder', CollectionRules>;
 
-/** No collections of the site: they reach premium members through Firestore (product 23.6). */
+/** Not collections of the site: they are stored in Firestore for premium members (product 23.6). */
 const PAID = {
   prompts: { ending: '.yaml', schema: promptFileSchema, entries: 'prompts' },
   lessons: { ending: '.mdx', schema: lessonFileSchema },
 } as const satisfies Record<string, CollectionRules>;
 
-/** What holds for a folder of `src/content`. */
+/** The rules of a folder of `src/content`. */
 export function rulesOf(collection: string): CollectionRules | undefined {
   return ({ ...RULES, ...PAID } as Record<string, CollectionRules>)[collection];
 }

@@ -8,11 +8,11 @@ export interface ContentFile {
   path: string;
   collection: string;
   locale: Locale;
-  /** File name without its ending: the slug of a post, the id of a project. */
+  /** File name without its extension: the slug of a post, the id of a project. */
   name: string;
-  /** With its dot. */
+  /** With the dot. */
   ending: string;
-  /** Frontmatter of MDX, or the whole of a data file. */
+  /** The frontmatter of MDX, or a whole data file. */
   data: Document.Parsed;
   /** Line of the file on which the data begins, counted from 1. */
   firstLine: number;
@@ -28,10 +28,10 @@ const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 /**
  * Reads one file's text.
  *
- * @param path like `src/content/blog/de/x.mdx`, or `src/content/teasers/de.yaml` where a language is
- *   one file
- * @param fallback language of a file that holds both
- * @returns nothing for other files that belong to no language, such as schemas and pictures
+ * @param path like `src/content/blog/de/x.mdx`, or `src/content/teasers/de.yaml` where a language
+ *   is one file
+ * @param fallback language of a file with both languages
+ * @returns undefined for files without a language, such as schemas and pictures
  */
 export function parseContentFile(
   path: string,
@@ -51,10 +51,10 @@ export function parseContentFile(
     path,
     collection,
     locale,
-    // A language that is one file has the same name in the other language.
+    // The file name is the language, so the two languages have no common file name.
     name: folder === locale ? basename(path, ending) : 'the file',
     ending,
-    // As Astro's parser: YAML 1.2 with dates.
+    // Like Astro's parser: YAML 1.2 with dates.
     data: parseDocument(yaml, { lineCounter: lines, customTags: ['timestamp'] }),
     firstLine: frontmatter && !isData ? 2 : 1,
     lines,
@@ -63,12 +63,12 @@ export function parseContentFile(
   };
 }
 
-/** Line in the file of an offset in its data. */
+/** The line in the file of an offset in its data. */
 export function lineAt(file: ContentFile, offset: number): number {
   return file.firstLine + Math.max(file.lines.linePos(offset).line, 1) - 1;
 }
 
-/** Line of a value, or of the nearest thing around it that exists. */
+/** The line of a value, or of the nearest existing parent. */
 export function lineOf(file: ContentFile, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = file.data.getIn(path.slice(0, length - 1), true);
@@ -76,19 +76,19 @@ export function lineOf(file: ContentFile, path: readonly PropertyKey[]): number 
     const pair = isMap(parent)
       ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
       : undefined;
-    // The key's line and not the value's: a block of text begins below its key.
+    // The key's line, because a block scalar begins below its key.
     const node = pair ? pair.key : file.data.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return lineAt(file, node.range[0]);
   }
   return file.firstLine;
 }
 
-/** The data as plain values; dates are `Date`. */
+/** The data as JavaScript values; dates are `Date`. */
 export function valuesOf(file: ContentFile): unknown {
   return file.data.toJS();
 }
 
-/** A text or number of the data, as text. */
+/** A string or number of the data, as a string. */
 export function textAt(file: ContentFile, path: readonly PropertyKey[]): string | undefined {
   const value: unknown = file.data.getIn(path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -3,13 +3,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { rulesOf } from './collections.ts';
 import { type ContentFile, lineOf, textAt } from './content-file.ts';
 
-/** Something that has to exist once in each language: a post, a file, a term, a prompt. */
+/** An entry that must exist once in each language: a post, a file, a term, a prompt. */
 export interface Entry {
   collection: string;
   locale: Locale;
   /** The same in both languages. */
   id: string;
-  /** Whether the file is the entry, and not a list that holds it. */
+  /** Whether the file is the entry, and not a list of entries. */
   whole: boolean;
   file: ContentFile;
   line: number;
@@ -21,7 +21,7 @@ export function entriesOf(files: readonly ContentFile[]): Entry[] {
     const { collection, locale, name } = file;
     if (collection === 'blog') {
       const id = textAt(file, ['id']);
-      // A post without an id is a wrong field, which is said elsewhere.
+      // A post without an id is reported by check-fields.ts.
       return id ? [{ collection, locale, id, whole: true, file, line: lineOf(file, ['id']) }] : [];
     }
     const own = { collection, locale, id: name, whole: true, file, line: 1 };

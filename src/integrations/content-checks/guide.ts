@@ -7,7 +7,7 @@ import type { ContentFile } from './content-file.ts';
 import type { Problem } from './problem.ts';
 import { slugOf } from './slug.ts';
 
-/** Shorter texts name a picture instead of saying what it shows. */
+/** Minimum length; shorter texts name a picture and do not describe it. */
 const MIN_ALT = 20;
 
 export interface Guide {
@@ -16,8 +16,8 @@ export interface Guide {
 }
 
 /**
- * The text of a lesson's file as data. A guide is text with links and pictures of our tools: code,
- * markup and components of other kinds are problems and not part of it.
+ * Parses the text of a lesson's file. A guide has text, links and screenshots of our tools; code,
+ * markup and other components are reported as problems and left out.
  */
 export function guideOf(file: ContentFile): Guide {
   const problems: Problem[] = [];
@@ -53,7 +53,7 @@ function childrenOf(parent: HastNode, report: Report): GuideNode[] {
 function nodesOf(node: HastNode, report: Report): GuideNode[] {
   switch (node.type) {
     case 'text':
-      // Between blocks there is only a line's end.
+      // Between blocks there are only line breaks.
       return node.value.trim() === '' && node.value.includes('\n') ? [] : [bindSpaces(node.value)];
     case 'element':
       return elementOf(node, report);
@@ -91,7 +91,7 @@ function componentOf(
     );
     return typeof found?.value === 'string' ? found.value : '';
   };
-  // MDX reads tags that a person typed as components.
+  // MDX parses typed tags as components.
   const tag: GuideTag | undefined = node.name === 'kbd' ? 'kbd' : undefined;
   if (tag && node.attributes.length === 0) return [{ tag, children: childrenOf(node, report) }];
   if (node.name !== 'Capture') {

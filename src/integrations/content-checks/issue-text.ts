@@ -3,9 +3,9 @@ import { z } from 'astro/zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * A schema's finding in an editor's words: what is wrong and what to do.
+ * The message of a schema's issue, for editors: what is wrong and what to do.
  *
- * @param unknownKey the field, for findings about fields that do not exist
+ * @param unknownKey the field, for issues about unknown fields
  */
 export function issueText(
   issue: Issue,
@@ -43,7 +43,7 @@ export function issueText(
   }
 }
 
-/** What each field of the schema's top level is for, as the schema describes it. */
+/** The fields of the schema's top level, with their descriptions. */
 function fieldsOf(schema: z.ZodType): Record<string, z.ZodType> {
   return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { type ContentFile, lineOf, textAt } from './content-file.ts';
 import type { Problem } from './problem.ts';
 
-/** What `npm run new:post` writes for an editor to replace. */
+/** The texts that `npm run new:post` writes and an editor has to replace. */
 export const PLACEHOLDERS = {
   en: {
     description:
@@ -16,13 +16,13 @@ export const PLACEHOLDERS = {
   },
 } as const satisfies Record<Locale, { description: string; body: string }>;
 
-/** Begins the German title of a post that was made without one. */
+/** Prefix of the German title of a post that was created without one. */
 export const TO_TRANSLATE = '[Übersetzen]';
 
-/** Below a long title the description is cut; this much of it is always there. */
+/** With a long title, the placeholder description is cut; this many characters always remain. */
 const DESCRIPTION_START = 40;
 
-/** What of a post is still as `npm run new:post` wrote it. */
+/** Finds the texts of a post that `npm run new:post` wrote. */
 export function placeholdersIn(file: ContentFile): Problem[] {
   if (file.collection !== 'blog') return [];
   const { description, body } = PLACEHOLDERS[file.locale];
@@ -46,7 +46,10 @@ export function placeholdersIn(file: ContentFile): Problem[] {
   ];
 }
 
-/** Placeholders in posts that are no drafts, whatever their day: nobody looks at them again. */
+/**
+ * Finds placeholders in posts that are not drafts, whatever their date, because they may not be
+ * opened again before they are published.
+ */
 export function checkPlaceholders(file: ContentFile): Problem[] {
   if (file.data.get('draft') === true) return [];
   return placeholdersIn(file).map((problem) => ({

@@ -1,4 +1,4 @@
-/** A mistake in an editor's file, with the place and what to do about it. */
+/** A mistake in a content file: its place, and what to do about it. */
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -7,7 +7,10 @@ export interface Problem {
   text: string;
 }
 
-/** One line per problem, by file and line: `src/content/blog/de/x.mdx:7  category "foo" is ...`. */
+/**
+ * One line per problem, sorted by file and line: `src/content/blog/de/x.mdx:7  category "foo" is
+ * ...`.
+ */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

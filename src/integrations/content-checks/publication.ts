@@ -3,7 +3,7 @@ import { isPublished, type Publication } from '#shared/rules/publication.ts';
 import { type ContentFile, lineOf } from './content-file.ts';
 import type { Problem } from './problem.ts';
 
-/** Whether a build shows a file; only posts can wait. */
+/** Whether a build shows a file; only posts can be unpublished. */
 export function isShown(file: ContentFile, publication: Publication): boolean {
   const date: unknown = file.data.get('date');
   if (file.collection !== 'blog' || !(date instanceof Date) || Number.isNaN(date.getTime())) {
@@ -14,7 +14,7 @@ export function isShown(file: ContentFile, publication: Publication): boolean {
 
 const APPEARS_BY = ['date', 'draft'] as const;
 
-/** Posts whose languages would appear at different times. */
+/** Finds posts whose two languages would be published at different times. */
 export function checkAppearance(files: readonly ContentFile[]): Problem[] {
   const posts = files.filter(({ collection }) => collection === 'blog');
   return posts
@@ -24,8 +24,8 @@ export function checkAppearance(files: readonly ContentFile[]): Problem[] {
       const english = posts.find(({ locale, data }) => locale === 'en' && data.get('id') === id);
       if (!english) return [];
       const differing = APPEARS_BY.filter((field) => {
-        const own = said(german, field);
-        const other = said(english, field);
+        const own = fieldValue(german, field);
+        const other = fieldValue(english, field);
         return own !== undefined && other !== undefined && own !== other;
       });
       return differing.map((field) => ({
@@ -36,8 +36,8 @@ export function checkAppearance(files: readonly ContentFile[]): Problem[] {
     });
 }
 
-/** A day that the calendar does not have is none; it is said elsewhere. */
-function said(file: ContentFile, field: (typeof APPEARS_BY)[number]) {
+/** The value of a field; undefined for an invalid date, which check-fields.ts reports. */
+function fieldValue(file: ContentFile, field: (typeof APPEARS_BY)[number]) {
   if (field === 'draft') return file.data.get('draft') === true;
   const written = file.data.get('date', true);
   const day = isScalar(written) ? (written.source ?? '') : '';

@@ -4,17 +4,20 @@ import { join, sep } from 'node:path';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { type ContentFile, parseContentFile } from './content-file.ts';
 
-/** Where editors work, from the project's root. */
+/** The folder of the content, from the project's root. */
 export const CONTENT_FOLDER = 'src/content';
 
-/** A build reads the content for its checks and its sitemap, the dev server after every change. */
+/**
+ * Cache: a build reads the content for its checks and its sitemap, the dev server after every
+ * change.
+ */
 const parsed = new Map<string, { text: string; file: ContentFile | undefined }>();
 
 /** Every file of `src/content` that belongs to a language, sorted by path. */
 export async function readContent(root: string): Promise<ContentFile[]> {
   const patterns = ['*/{en,de}/**/*.*', '*/{en,de}.*'].map((end) => `${CONTENT_FOLDER}/${end}`);
   const paths = (await Array.fromAsync(glob(patterns, { cwd: root }))).sort();
-  // One after the other costs a sixth of asking for all at once.
+  // Synchronous reading takes a sixth of the time of reading all at once.
   const files = paths.map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const known = parsed.get(path);
@@ -26,7 +29,7 @@ export async function readContent(root: string): Promise<ContentFile[]> {
   return files.filter((file) => file !== undefined);
 }
 
-/** The one file that holds both languages, of which only the fields can be wrong. */
+/** The one file with both languages; only its fields are checked. */
 const SHARED_FILE = `${CONTENT_FOLDER}/tools/tools.yaml`;
 
 /** Files that belong to both languages. */

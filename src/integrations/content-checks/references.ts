@@ -15,15 +15,15 @@ const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm;
 const ATTRIBUTE = /\b(href|src)=["']([^"']+)["']/g;
 const CODE = /^( {0,3})(```|~~~)[\s\S]*?^ {0,3}\2|`[^`\n]+`/gm;
 
-/** Code shows links without linking; blanks keep the lines in place. */
+/** Replaces code by spaces, because its links are not links; line breaks are kept. */
 export function withoutCode(body: string): string {
   return body.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
 }
 
-/** Three checks look at them. */
+/** Cache, because three checks use it. */
 const known = new WeakMap<ContentFile, Reference[]>();
 
-/** Links and pictures of an MDX file's text, and paths that are values in its data. */
+/** The links and pictures in an MDX file's text, and the paths in its data. */
 export function referencesOf(file: ContentFile): Reference[] {
   const references = known.get(file) ?? readReferences(file);
   known.set(file, references);
@@ -48,7 +48,7 @@ function readReferences(file: ContentFile): Reference[] {
   ];
 }
 
-/** Values such as `/contact`. */
+/** Values that are paths, such as `/contact`. */
 function dataLinks(file: ContentFile): Reference[] {
   const links: Reference[] = [];
   visit(file.data, {

@@ -1,4 +1,4 @@
-/** Letters that Unicode's decomposition does not split, and the German way to write umlauts. */
+/** Letters that Unicode decomposition does not split, and the German spelling of umlauts. */
 const SPELLINGS: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -10,7 +10,7 @@ const SPELLINGS: Record<string, string> = {
   '&': ' and ',
 };
 
-/** A title as it is in an address: `Über Größe` becomes `ueber-groesse`. */
+/** The slug of a title: `Über Größe` becomes `ueber-groesse`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFC')

@@ -5,10 +5,10 @@ import { build, type Plugin } from 'esbuild';
 import { EDITOR_PATH } from '../../routes.ts';
 
 const START = fileURLToPath(new URL('start.ts', import.meta.url));
-/** Sveltia CMS as its package gives it to bundlers: its fonts and decoders are files beside it. */
+/** The package of Sveltia CMS; its fonts and decoders are in the folder `assets`. */
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
-/** What only code and map fields load, of which our content has none: 300 files. */
+/** The 300 modules of code and map fields, which our content does not have. */
 const UNUSED = /^(@shikijs\/(langs|themes)|leaflet|terra-draw)/;
 
 const withoutUnused: Plugin = {
@@ -19,17 +19,20 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** The stylesheet names its fonts at a CDN as well; the package has the same files. */
+/** The stylesheet loads its fonts from a CDN; the package contains the same files. */
 const CDN_FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** Asked every few minutes whether GitHub is up; whoever edits sees that by a save that fails. */
+/**
+ * The editor requests GitHub's status every few minutes. It is not needed: when GitHub is down,
+ * saving fails.
+ */
 const GITHUB_STATUS = 'https://www.githubstatus.com/api/v2/status.json';
 const NO_INCIDENT = `data:application/json,${encodeURIComponent('{"status":{"indicator":"none"}}')}`;
 
-/** Leaves nothing that the editor would ask of strangers' servers by itself. */
-const withoutStrangers: Plugin = {
-  name: 'without-strangers',
+/** Removes the editor's requests to third parties. */
+const withoutThirdParties: Plugin = {
+  name: 'without-third-parties',
   setup(plugin) {
     plugin.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
       const files = await readdir(join(PACKAGE, 'assets'));
@@ -51,7 +54,7 @@ const withoutStrangers: Plugin = {
 /**
  * Bundles the editor into a folder.
  *
- * @returns the file's name that the page loads
+ * @returns name of the file that the page loads
  */
 export async function bundleEditor(folder: string): Promise<string> {
   const { metafile } = await build({
@@ -63,7 +66,7 @@ export async function bundleEditor(folder: string): Promise<string> {
     format: 'esm',
     target: 'es2022',
     entryNames: '[name]-[hash]',
-    plugins: [withoutUnused, withoutStrangers],
+    plugins: [withoutUnused, withoutThirdParties],
     metafile: true,
   });
   await cp(join(PACKAGE, 'assets'), join(folder, 'assets'), {

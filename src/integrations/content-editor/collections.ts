@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { rulesOf } from '../content-checks/collections.ts';
 import { labelOf } from './labels.ts';
 
-/** A folder of entries, each a file in both languages. */
+/** A folder of entries; each entry is one file in each language. */
 export interface EditedFolder {
   kind: 'folder';
   /** Folder of `src/content`. */
@@ -13,23 +13,26 @@ export interface EditedFolder {
   label: string;
   singular: string;
   schema: z.ZodType;
-  /** Ending of the files; MDX has a text below its fields. */
+  /** Extension of the files; MDX has a text below its fields. */
   ending: 'mdx' | 'yaml';
-  /** Whether an editor may add entries; elsewhere a page or a category belongs to each file. */
+  /**
+   * Whether an editor may add entries; in the other folders each file belongs to a page or a
+   * category.
+   */
   create: boolean;
-  /** Fields that are the same in both languages: written once, copied to the other. */
+  /** Fields that are the same in both languages: edited once, copied to the other language. */
   shared: readonly string[];
   /** Switches that are on in a new entry. */
   switchedOn: readonly string[];
-  /** Field that joins the languages where they have file names of their own. */
+  /** The field that connects the two languages, where their file names differ. */
   joinedBy?: string;
-  /** What a list shows of an entry; its file's name where it has no title. */
+  /** The text of an entry in the list; the file name where there is no title. */
   summary: string;
-  /** Only as Markdown: the visual mode rewrites code in fences. */
+  /** Without the rich text mode, which rewrites fenced code. */
   markdownOnly?: boolean;
 }
 
-/** Files that are there once, with fields of their own each. */
+/** Single files, each with its own fields. */
 export interface EditedFiles {
   kind: 'files';
   name: string;
@@ -37,7 +40,7 @@ export interface EditedFiles {
   files: readonly {
     name: string;
     label: string;
-    /** Path below `src/content`, with `{{locale}}` where there is one file for each language. */
+    /** Path below `src/content`; `{{locale}}` where there is one file per language. */
     path: string;
     schema: z.ZodType;
   }[];
@@ -71,7 +74,7 @@ const folder = (
   ...more,
 });
 
-/** Everything in `src/content` that the editor opens, in the order of its list. */
+/** The content that the editor shows, in the order of its list. */
 export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
   folder('blog', 'Posts', 'Post', {
     ending: 'mdx',
@@ -134,5 +137,5 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
   },
 ];
 
-/** The language of the left side, whose file names an entry. */
+/** The language of the left side; its file name is the entry's. */
 export const FIRST_LOCALE: Locale = 'en';

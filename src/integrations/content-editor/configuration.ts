@@ -13,7 +13,7 @@ import {
 import { editableSchema, fieldsOf } from './fields.ts';
 
 const IMAGES = {
-  // The cover is a path from the post, which Astro resolves.
+  // The cover is a path relative to the post, which Astro resolves.
   media_folder: `/${CONTENT_FOLDER}/blog/images`,
   public_folder: '../images',
 };
@@ -24,7 +24,7 @@ const BODY: Field = {
   hint: 'Markdown. Headings begin with ##, links to our own pages with a slash.',
   widget: 'richtext',
   modes: ['rich_text', 'raw'],
-  // The page's title is its only heading of the first level.
+  // The page's title is its only h1.
   buttons: [
     'bold',
     'italic',
@@ -42,7 +42,7 @@ const BODY: Field = {
   i18n: true,
 };
 
-/** What the editor is told about our content. */
+/** The editor's configuration for our content. */
 export function editorConfiguration(environment: SiteEnvironment): CmsConfig {
   const { PUBLIC_EDITOR_REPOSITORY: repo, PUBLIC_EDITOR_BRANCH: branch } = environment;
   const { PUBLIC_EDITOR_AUTH_URL: authUrl } = environment;
@@ -59,10 +59,10 @@ export function editorConfiguration(environment: SiteEnvironment): CmsConfig {
     logo: { src: FAVICON },
     media_folder: `${CONTENT_FOLDER}/blog/images`,
     public_folder: '/images',
-    // Pictures of strangers' servers would need their scripts and their licences.
+    // Stock photo services would need third-party scripts and licences.
     media_libraries: {
       stock_assets: { providers: [] },
-      // Photos of iPhones, which neither browsers nor the build read.
+      // HEIC photos of iPhones, which neither browsers nor the build can read, are converted.
       default: {
         config: { slugify_filename: true, transformations: { heic: { format: 'webp' } } },
       },
@@ -106,7 +106,10 @@ function folderOf(collection: EditedFolder): Collection {
   } as Collection;
 }
 
-/** The schema has the path of a picture as a text, whose options a picture does not have. */
+/**
+ * An image field for a path: in the schema it is a string, whose options an image field does not
+ * have.
+ */
 function asPicture(field: Field): Field {
   const options = Object.entries(field).filter(([name]) => name !== 'use_emoji_autocomplete');
   return { ...Object.fromEntries(options), widget: 'image', choose_url: false } as Field;

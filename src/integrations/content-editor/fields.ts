@@ -4,10 +4,10 @@ import { labelOf, SINGLE_LINES, singularOf, SUMMARIES } from './labels.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The day that every date field of our content is written as. */
+/** Format of every date field of our content. */
 const DAY = 'YYYY-MM-DD';
 
-/** What an editor may write, as JSON Schema: what the fields are made of. */
+/** The input of a schema as JSON Schema, from which the fields are generated. */
 export function editableSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -15,7 +15,7 @@ export function editableSchema(schema: z.ZodType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
       if (def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
-      // With its flags, which JSON Schema does not know and the editor does.
+      // With its flags, which JSON Schema does not have but the editor supports.
       const pattern = patternOf(def);
       if (pattern) jsonSchema.pattern = String(pattern);
     },
@@ -27,9 +27,9 @@ interface TextRules {
   protocol?: RegExp;
 }
 
-/** The form that a schema demands of a text. */
+/** The pattern that a schema requires of a string. */
 function patternOf({ checks = [], protocol }: TextRules): RegExp | undefined {
-  // Addresses name their protocol by `/^https$/`.
+  // URL schemas have their protocol as `/^https$/`.
   if (protocol) return new RegExp(`${protocol.source.replace(/\$$/, '')}://`);
   return checks
     .map(({ _zod }) => ('pattern' in _zod.def ? _zod.def.pattern : undefined))
@@ -80,7 +80,7 @@ function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   }
 }
 
-/** Whole numbers are bounded by what JavaScript can count, which is no limit of ours. */
+/** JSON Schema limits integers to JavaScript's safe range, which is not a limit of the field. */
 function numberLimits({ minimum, exclusiveMinimum, maximum }: JsonSchema) {
   const least =
     minimum ?? (typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : undefined);
@@ -126,14 +126,14 @@ function textOf(path: readonly string[], schema: JsonSchema): Widget {
 
 type Value = string | number;
 
-/** The values of a choice, whichever way its schema says them. */
+/** The options of an enum or of a union of literals. */
 function optionsOf(schema: JsonSchema): { label: string; value: Value }[] | undefined {
   const values = (schema.enum ?? schema.anyOf?.map((one) => (one as JsonSchema).const)) as
     Value[] | undefined;
   return values?.map((value) => ({ label: labelOf(String(value)), value }));
 }
 
-/** A record of known keys, as the object that it is to an editor. */
+/** A record with known keys, as an object schema. */
 function withKeys(schema: JsonSchema): JsonSchema {
   const keys = (schema.propertyNames as JsonSchema | undefined)?.enum as string[] | undefined;
   if (!keys) return schema;

@@ -1,4 +1,4 @@
-/** Names of fields, and of values that one chooses from, that their own words do not give. */
+/** Labels of fields and options that differ from their key. */
 const LABELS: Record<string, string> = {
   id: 'ID',
   url: 'Address',
@@ -28,7 +28,7 @@ const LABELS: Record<string, string> = {
 
 const CAPITALS = /\b(ai|eu|id|mvp|saas|seo|sql|ux|usd|eur)\b/gi;
 
-/** Texts of one line; others get a box that grows. */
+/** Fields of one line; others get a text area. */
 export const SINGLE_LINES: ReadonlySet<string> = new Set([
   'bookCall',
   'button',
@@ -52,10 +52,10 @@ export const SINGLE_LINES: ReadonlySet<string> = new Set([
   'whyChooseUs',
 ]);
 
-/** What a closed item of a list shows: the first of these fields that it has. */
+/** The fields that a collapsed list item shows: the first that it has. */
 export const SUMMARIES = ['term', 'title', 'name', 'label', 'value'];
 
-/** `packagesTitle` and `ai-marketing` as an editor reads them. */
+/** The label of a key such as `packagesTitle` or `ai-marketing`. */
 export function labelOf(name: string): string {
   const known = LABELS[name];
   if (known) return known;

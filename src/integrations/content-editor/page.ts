@@ -3,12 +3,12 @@ import type { SiteEnvironment } from '../site-environment.ts';
 import { editorConfiguration } from './configuration.ts';
 
 const GITHUB = ['https://api.github.com', 'https://github.com'];
-/** Where GitHub keeps the pictures of accounts. */
+/** The origin of GitHub's profile pictures. */
 const GITHUB_PICTURES = 'https://*.githubusercontent.com';
 
 /**
- * The editor's page. Its policy is its own: the editor writes style elements, shows pictures that
- * it has just read, and speaks to GitHub where a repository is configured.
+ * The editor's page. It has its own content security policy: the editor adds style elements, shows
+ * pictures from blob URLs, and calls GitHub where a repository is configured.
  *
  * @param script path of the editor's script
  */
@@ -37,7 +37,7 @@ function policy({ PUBLIC_EDITOR_REPOSITORY }: SiteEnvironment): string {
   const own = ["'self'", 'blob:', 'data:'];
   const policy = {
     'default-src': ["'self'"],
-    // The decoders of photos are WebAssembly.
+    // The photo decoders are WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [...own, ...(PUBLIC_EDITOR_REPOSITORY ? [GITHUB_PICTURES] : [])],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PLAYER_ORIGIN } from '#shared/entities/lesson-video.ts';
 import type { SiteEnvironment } from '../site-environment.ts';
 
-/** Where Firebase Auth lives (its REST reference). */
+/** The origins of Firebase Auth (its REST reference). */
 const FIREBASE_ORIGINS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -10,7 +10,7 @@ const FIREBASE_ORIGINS = [
 
 /** Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS_ORIGIN = 'https://www.googletagmanager.com';
-/** The tag alone: the same host serves scripts of anybody's Tag Manager. */
+/** Only the path of the tag: the host also serves everyone else's Tag Manager scripts. */
 const ANALYTICS_SCRIPT = `${ANALYTICS_ORIGIN}/gtag/js`;
 const ANALYTICS_ORIGINS = [
   ANALYTICS_ORIGIN,
@@ -26,23 +26,23 @@ const APP_CHECK_SOURCES = {
 };
 const NO_SOURCES = { script: [], connect: [], frame: [] };
 
-/** The island of the lessons. */
+/** Matches pages with the lessons' island. */
 const LESSONS = /component-url="[^"]*\/Lessons\./;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** Blocks that hold data and never run, such as JSON-LD. */
+/** Matches data blocks, which do not run, such as JSON-LD. */
 const DATA_SCRIPT = /type="?application\/(ld\+)?json/;
 
 /**
- * The page with a content security policy that allows exactly the inline scripts and styles in it.
- * It is right after the charset: a policy binds only what follows it.
+ * Adds a content security policy that allows exactly the inline scripts and styles of the page. It
+ * is inserted right after the charset, because a policy applies only to what follows it.
  *
  * Astro's own `security.csp` lists the hash of every script and style of the whole site on every
  * page, some 45 bytes each that do not compress, leaves out `is:inline` scripts, and is written
  * before the styles are purged.
  *
- * @param inserted what scripts bring into the page later, with its own styles
+ * @param inserted HTML that scripts insert later, with its own styles
  */
 export function withPolicy(html: string, environment: SiteEnvironment, inserted = ''): string {
   const policy = policyFor(html, environment, inserted);
@@ -55,7 +55,7 @@ function policyFor(html: string, environment: SiteEnvironment, inserted: string)
     .filter(([, attributes = '', text]) => text && !DATA_SCRIPT.test(attributes))
     .map(([, , text = '']) => hash(text));
   const styles = [...(html + inserted).matchAll(STYLE)].map(([, text = '']) => hash(text));
-  // Named only when an id is configured; even then nothing loads before consent.
+  // Allowed only when a measurement id is configured; even then nothing loads before consent.
   const hasAnalytics = environment.PUBLIC_ANALYTICS_ID !== '';
   const analytics = hasAnalytics ? ANALYTICS_ORIGINS : [];
   const appCheck = environment.PUBLIC_APP_CHECK_SITE_KEY === '' ? NO_SOURCES : APP_CHECK_SOURCES;
@@ -70,7 +70,7 @@ function policyFor(html: string, environment: SiteEnvironment, inserted: string)
     'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...connectOrigins(environment), ...analytics, ...appCheck.connect],
-    // The lessons' recordings are loaded whole.
+    // The lessons' recordings are played from blob URLs.
     ...(LESSONS.test(html) && { 'media-src': ["'self'", 'blob:'] }),
     // Embedded videos, loaded on click only (product 25.2).
     'frame-src': [PLAYER_ORIGIN, ...appCheck.frame],
@@ -81,7 +81,7 @@ function policyFor(html: string, environment: SiteEnvironment, inserted: string)
   return policyText(policy);
 }
 
-/** A policy as the header or the page has it. */
+/** The text of a policy, for a header or a meta element. */
 export function policyText(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

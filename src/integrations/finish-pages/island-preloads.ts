@@ -2,11 +2,11 @@ const ISLAND = /<astro-island\b[^>]*>/g;
 const MODULE = /\b(?:component|renderer)-url="([^"]+)"/g;
 
 /**
- * The page with every module of its islands named in it, so that they are fetched together instead
- * of one import after the other: those of islands that hydrate by themselves as preloads, those of
+ * Adds the addresses of all modules of a page's islands, so that they are loaded together instead
+ * of one import after the other: as `modulepreload` links for islands that hydrate at once, and for
  * `client:interaction` in an attribute that its directive reads (client-interaction/directive.ts).
  *
- * @param imports the addresses that each module imports
+ * @param imports the addresses that each module imports, by its own address
  */
 export function withPreloads(html: string, imports: ReadonlyMap<string, string[]>): string {
   const early = new Set<string>();

@@ -7,7 +7,10 @@ const TAG_CLASS_OR_SCRIPT = /<script>[\s\S]*?<\/script>|<[a-z][\w-]*|\s(?:class|
 const SCRIPT_FILE = /\/[\w.@-]+\.js\b/g;
 const LIBRARY = /^(react|firebase)\./; // Names no class of ours (script-chunks.ts).
 
-/** What a page or a script names: its words, and scripts by their file's name after a slash. */
+/**
+ * The names in a page or a script: words that may be classes, tags or ids, and the file names of
+ * scripts.
+ */
 interface Names {
   words: ReadonlySet<string>;
   scripts: ReadonlySet<string>;
@@ -18,24 +21,24 @@ const namesOf = (text: string, code: string): Names => ({
   scripts: new Set(text.match(SCRIPT_FILE)),
 });
 
-/** What a page's tags, classes and inline scripts name. */
+/** The names in a page's tags, classes and inline scripts. */
 function namesInPage(html: string): Names {
   const own = (html.match(TAG_CLASS_OR_SCRIPT) ?? []).join(' ');
   return namesOf(html, own.replaceAll(/&(#38|amp);/g, '&'));
 }
 
-/** What may be a class, a tag or an id in styles, without backslashes. */
+/** The possible classes, tags and ids in styles, without backslashes. */
 function namesInStyles(css: string): string[] {
   const names = css.match(/(?:\\.|[\w-])+/g) ?? [];
   return [...new Set(names.map((name) => name.replaceAll(/\\(.)/g, '$1')))];
 }
 
 /**
- * Returns a function that replaces a page's stylesheets by one `<style>` with what the page and its
- * scripts can use of them.
+ * Returns a function that replaces a page's stylesheets by one `<style>` with the rules that the
+ * page and its scripts can use.
  *
  * @param folder of the built site, with a slash at the end
- * @param inserted what scripts bring into any page later
+ * @param inserted HTML that scripts insert into any page later
  */
 export function inlineStyles(folder: string, inserted: string): (html: string) => Promise<string> {
   const read = (file: string) => readFileSync(folder + file, 'utf8');
@@ -51,7 +54,7 @@ export function inlineStyles(folder: string, inserted: string): (html: string) =
   const known = new Map<string, string[]>();
   const purged = new Map<string, string>(); // It takes 40 ms; pages of one kind have the same names.
 
-  /** The words of these, of the scripts that they name, and so on. */
+  /** The words of these parts and of the scripts that they load, recursively. */
   const wordsOf = (parts: readonly Names[]) => {
     const paths = new Set(parts.flatMap((part) => [...part.scripts]));
     for (const path of paths) {

@@ -5,16 +5,16 @@ import { PurgeCSS } from 'purgecss';
 const SPARE = /\/\*![^*]*\*\/|@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/g;
 const COLOR_MIX = /@supports \(color:\s*color-mix\([^)]*\)\)\s*\{((?:[^{}]*\{[^{}]*\}\s*)+)\}/g;
 
-/** Styles for browsers that know `light-dark()`, which our colours need; they know the rest too. */
+/** Removes fallbacks for browsers without `light-dark()`, which our colours need anyway. */
 function withoutFallbacks(css: string): string {
   return css.replaceAll(SPARE, '').replaceAll(COLOR_MIX, '$1');
 }
 
 /**
- * What of a stylesheet can apply to a page with these names (classes, ids, elements), minified.
- * Attributes and states come and go, so that no rule goes for want of one.
+ * The rules of a stylesheet that can apply to a page with these classes, ids and elements,
+ * minified. Attributes and states change at run time, so no rule is removed because of them.
  *
- * @param names with a space between them
+ * @param names separated by spaces
  */
 export async function purge(css: string, names: string): Promise<string> {
   const [{ css: rules } = { css: '' }] = await new PurgeCSS().purge({

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Kept between builds; drawing costs some 40 ms a picture (product 12.6). */
+/** Cached between builds; drawing takes some 40 ms a picture (product 12.6). */
 const CACHE = join(process.cwd(), 'node_modules/.cache/open-graph');
 
-/** Draws an SVG as PNG, or takes what it drew before from the same SVG. */
+/** Renders an SVG as PNG. The same SVG is rendered once and then read from the cache. */
 export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const name = createHash('sha256').update(sharp.versions.vips).update(svg).digest('hex');
   const file = join(CACHE, `${name}.png`);
-  // Promises would take longer than the reading.
+  // Asynchronous reading takes longer than the file's few kilobytes need.
   if (existsSync(file)) return readFileSync(file);
   const drawn = new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
   mkdirSync(CACHE, { recursive: true });

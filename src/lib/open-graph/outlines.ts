@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 
 /**
- * The brand font at weight 600. A static file of it, because the reader cannot take a weight out of
- * a compressed variable font; and outlines instead of text, because what draws the pictures sees
- * only fonts that the machine has installed.
+ * The brand font at weight 600. A static file, because fontkit cannot read one weight of a
+ * compressed variable font. Text is drawn as outlines, because the SVG renderer knows only fonts
+ * that the machine has installed.
  */
 const FONT_FILE = '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff2';
 
-/** Relative to the font's size; headlines are set tight. */
+/** In em. */
 const LETTER_SPACING = -0.03;
 
-/** How finely lines are made even, in pixels. */
+/** Step by which `evenLines` narrows the lines, in pixels. */
 const STEP = 30;
 
 const font = readFont();
@@ -26,7 +26,7 @@ function readFont() {
 }
 
 interface Letter {
-  /** Of the font's size, spacing included. */
+  /** In em, letter spacing included. */
   advance: number;
   /** SVG path in the font's units, empty for a space. */
   shape: string;
@@ -34,7 +34,7 @@ interface Letter {
 
 const letters = new Map<string, Letter>();
 
-/** A character of the font, kept because a site has few and a build draws many titles. */
+/** A character's outline, cached: a site uses few characters and a build draws many titles. */
 function letterOf(character: string): Letter {
   const known = letters.get(character);
   if (known) return known;
@@ -49,12 +49,12 @@ function letterOf(character: string): Letter {
   return letter;
 }
 
-/** Width of a line in the units of its size. */
+/** Width of a line, in the unit of `size`. */
 export function lineWidth(text: string, size: number): number {
   return [...text].reduce((sum, character) => sum + letterOf(character).advance * size, 0);
 }
 
-/** The text broken at its spaces into lines of at most this width; a longer word has a line of its own. */
+/** Breaks a text at its spaces into lines of at most `width`; a longer word gets its own line. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -68,7 +68,10 @@ export function breakLines(text: string, size: number, width: number): string[] 
   return line ? [...lines, line] : lines;
 }
 
-/** The same number of lines, but even ones: a title does not end in a single word. */
+/**
+ * Breaks a text into as few lines as `breakLines`, of similar length, so that a title does not end
+ * with a single word.
+ */
 export function evenLines(text: string, size: number, width: number): string[] {
   const { length } = breakLines(text, size, width);
   const narrower = (by: number) => breakLines(text, size, width - by);
@@ -77,7 +80,7 @@ export function evenLines(text: string, size: number, width: number): string[] {
   return narrower(by);
 }
 
-/** A line as SVG paths, with its baseline's left end at `x`, `y`. */
+/** A line as SVG paths; its baseline begins at `x`, `y`. */
 export function linePaths(text: string, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm;
   let left = 0;

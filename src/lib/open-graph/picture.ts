@@ -1,19 +1,19 @@
 import { MARK_BAR_WIDTH, MARK_BARS, MARK_HEIGHT } from '@/lib/mark';
 import { breakLines, evenLines, linePaths } from './outlines';
 
-/** Size of every Open Graph picture in pixels (ogp.me; what networks show without cropping). */
+/** Size of every Open Graph picture in pixels (ogp.me); networks show it without cropping. */
 export const WIDTH = 1200;
 const HEIGHT = 630;
 
 const MARGIN = 60;
 const INNER = WIDTH - 2 * MARGIN;
-/** The light theme: others show the picture on their own background. */
+/** The light theme's colours. */
 const PAPER = '#f7f4ee';
 const INK = '#16140f';
 const LINE = '#ddd6c8';
 const SIGNAL = '#d23a10';
 
-/** Sizes for a title, the first that needs no more than these lines; the last takes what comes. */
+/** Font sizes of a title. The first whose text fits into `lines` is used, else the last. */
 const TITLE_SIZES = [
   { size: 68, lines: 2 },
   { size: 54, lines: 3 },

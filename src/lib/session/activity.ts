@@ -2,8 +2,7 @@ import type { EndpointRequest } from '#shared/api/contract.ts';
 import { callAsMember } from './member-api';
 
 /**
- * Records an activity, also of a click that leaves the page; a failure stays silent, the click goes
- * on (product 22.8).
+ * Records an activity, also when the click leaves the page. Failures are ignored (product 22.8).
  */
 export async function recordActivity(
   type: EndpointRequest<'activity'>['type'],

@@ -5,7 +5,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 import { callAsMember } from './member-api';
 import { forgetUser, signOut } from './sign-out';
 
-/** Deletion waits for Stripe's confirmation, which alone may take 15 s; in milliseconds. */
+/** In milliseconds. Deletion waits for Stripe, which alone may take 15 s. */
 const DELETION_TIMEOUT_MS = 60_000;
 
 /**
@@ -32,8 +32,8 @@ export function deletionText(
 }
 
 /**
- * Signs out who has no account any more, says so and leaves without this page in the history
- * (product 8.4).
+ * Signs out after the account's deletion, shows `text` and replaces this page by `path` (product
+ * 8.4).
  *
  * @param path localized
  */

@@ -14,17 +14,17 @@ import {
   type Auth,
 } from 'firebase/auth';
 
-/** Loaded where it is configured alone: it weighs a quarter of Firebase Auth. */
+/** Loaded only where it is configured: it is a quarter of the size of Firebase Auth. */
 const appCheck = PUBLIC_APP_CHECK_SITE_KEY ? await import('firebase/app-check') : null;
 
 let auth: Auth | undefined;
 
 /**
- * Firebase Auth, whose user stays in IndexedDB for all tabs. It proves who somebody is; the session
+ * Firebase Auth, which keeps its user in IndexedDB for all tabs. It authenticates; the session
  * itself is a cookie that the server sets (docs/decisions/session-cookie.md).
  *
- * There is no popup or redirect resolver: that one loads Google's script and an iframe before anybody
- * consents (product 25.7). App Check goes along where it is configured (product 25.3).
+ * There is no popup or redirect resolver, because it loads Google's script and an iframe before
+ * consent (product 25.7). App Check is added where it is configured (product 25.3).
  *
  * Source: https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider
  */

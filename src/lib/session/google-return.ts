@@ -1,10 +1,13 @@
 /** Google's ID token between the exchange of the code and the sign-in with it, in session storage. */
 export const GOOGLE_RETURN_KEY = 'google-return';
 
-/** Parameters of an address that is an answer of an OAuth sign-in. */
+/** Query parameters of an OAuth response. */
 export const OAUTH_PARAMETERS = ['code', 'error'];
 
-/** Whether the visitor comes back from Google, or refreshes the page on the way. */
+/**
+ * Whether the visitor returns from Google, or has refreshed the page before the sign-in was
+ * complete.
+ */
 export function isOAuthReturn(): boolean {
   const query = new URLSearchParams(location.search);
   return (

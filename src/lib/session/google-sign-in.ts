@@ -9,20 +9,22 @@ import { GOOGLE_RETURN_KEY } from './google-return';
 
 const GOOGLE_AUTHORIZE_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
 
-/** The attempt that this tab has begun, in session storage. */
+/** This tab's sign-in attempt, in session storage. */
 const ATTEMPT_KEY = 'google-sign-in';
 
 interface Attempt {
   state: string;
-  /** Google gets its SHA-256 and puts it into the ID token; Firebase compares the two. */
+  /** Google puts its SHA-256 into the ID token; Firebase compares them. */
   nonce: string;
   /** PKCE code verifier (RFC 7636). */
   verifier: string;
-  /** Path of the sign-in page in the visitor's language: Google knows only one of them. */
+  /**
+   * Path of the sign-in page in the visitor's language: only one of them is registered with Google.
+   */
   path: string;
 }
 
-/** 43 random characters, as PKCE wants them at least. */
+/** 43 random characters, the least that PKCE allows. */
 function randomText(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -74,24 +76,24 @@ export async function leaveForGoogle(path: string, email?: string): Promise<void
   location.assign(url);
 }
 
-/** The address of the page that the attempt began on, if it is another one than this. */
+/** The address of the page on which the attempt began, or null when it is this page. */
 export function pathOfAttempt(): string | null {
   const path = readAttempt()?.path;
   return path && path !== location.pathname ? path : null;
 }
 
-/** Google's ID token and the nonce that it must hold. */
+/** Google's ID token and the nonce whose hash it must contain. */
 export interface GoogleReturn {
   idToken: string;
   nonce: string;
 }
 
 /**
- * What Google sent back, exchanged for its ID token. The attempt is used up once the exchange has
- * answered; from then on the token is kept instead, so that refreshing the page goes on with it.
+ * Exchanges Google's response for an ID token. After the exchange the token is stored in place of
+ * the attempt, so that refreshing the page continues with it.
  *
- * @param answer the query of the address that Google led to
- * @throws Error when the visitor cancelled, or the answer is not to this tab's attempt
+ * @param answer the query of the address to which Google redirected
+ * @throws Error when the visitor cancelled, or the response does not belong to this tab's attempt
  * @throws ApiError when the code cannot be exchanged
  */
 export async function exchangeAnswer(answer: URLSearchParams): Promise<GoogleReturn> {
@@ -110,7 +112,7 @@ export async function exchangeAnswer(answer: URLSearchParams): Promise<GoogleRet
   return { idToken, nonce };
 }
 
-/** Forgets a sign-in with Google, once it has succeeded or failed. */
+/** Removes the stored attempt after it has succeeded or failed. */
 export function forgetAttempt(): void {
   sessionStorage.removeItem(ATTEMPT_KEY);
   sessionStorage.removeItem(GOOGLE_RETURN_KEY);

@@ -8,7 +8,7 @@ import { endSession, forgetUser } from './sign-out';
 
 type MadeSession = EndpointOutput<'session'>;
 
-/** What Firebase or our server says of a user who must prove anew who they are, if they still exist. */
+/** Error codes of Firebase and our server for users who were deleted or must sign in again. */
 const REVOKED: readonly unknown[] = [
   'unauthenticated',
   'auth/user-token-expired',
@@ -18,8 +18,8 @@ const REVOKED: readonly unknown[] = [
 ];
 
 /**
- * Makes the session of a user whom Firebase has signed in, or renews it: the server sets its cookie.
- * Where the account's deletion is unfinished, nobody counts as signed in.
+ * Creates or renews the session of a user whom Firebase has signed in: the server sets the cookie.
+ * While the account's deletion is unfinished, no session hint is written.
  *
  * @throws ApiError `email-not-verified`, `consents-required` and others; FirebaseError
  */
@@ -30,10 +30,10 @@ export async function makeSession(user: User): Promise<MadeSession> {
 }
 
 /**
- * Renews the session that the hint names, by the user whom Firebase keeps.
+ * Renews the session of the hint with the user that Firebase has stored.
  *
- * @returns null when Firebase keeps nobody, somebody else or a user who is revoked, and when the session
- *   was ended in another tab meanwhile
+ * @returns null when Firebase has stored no user, another user or a revoked one, or when another
+ *   tab has signed out meanwhile
  * @throws ApiError, FirebaseError as above
  */
 export async function renewSession(): Promise<MadeSession | null> {
@@ -60,14 +60,17 @@ function isHinted({ uid }: User): boolean {
   return readSessionHint()?.uid === uid;
 }
 
-/** Another tab has signed out before the server set this cookie, and Firebase may have kept the user anew. */
+/**
+ * Ends a session that was created after another tab had signed out; Firebase may have stored the
+ * user again.
+ */
 async function dropSession(): Promise<void> {
   await endSession();
   if (!readSessionHint()) await forgetUser();
 }
 
 async function requestSession(user: User): Promise<MadeSession> {
-  // The server takes tokens of the last minutes only.
+  // The server accepts only tokens that are a few minutes old.
   const idToken = await user.getIdToken(true);
   return callApi('session', { idToken, locale: parseLocale(document.documentElement.lang) });
 }

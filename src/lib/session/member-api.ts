@@ -4,11 +4,14 @@ import { keepSignInNotice } from './sign-in-notice';
 import { keepPremium, leaveSession } from './store';
 
 interface MemberCallOptions extends CallOptions {
-  /** Runs before a session that is over is left; else the sign-in page says that it is. */
+  /**
+   * Runs when the session has expired, before the guard leads to sign-in. Without it, the sign-in
+   * page shows that the session has ended.
+   */
   onExpired?: () => void;
 }
 
-/** Answers after which the sign-in page asks for what the account needs. */
+/** Error codes after which the sign-in page asks for what the account still needs. */
 const UNFINISHED: readonly CallErrorCode[] = [
   'email-not-verified',
   'consents-required',
@@ -16,8 +19,8 @@ const UNFINISHED: readonly CallErrorCode[] = [
 ];
 
 /**
- * Calls an endpoint as the member whom the session's cookie names, and acts on an answer that is
- * about the session: the page's guard leads to sign-in, or away from what needs Premium.
+ * Calls an endpoint with the session's cookie. When the answer is that the session or Premium has
+ * ended, it updates the session store, so that the page's guard redirects.
  *
  * @throws ApiError
  */

@@ -12,16 +12,16 @@ export type Me = EndpointOutput<'me'>;
 export type Membership = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; me: Me };
 
 /**
- * What the server knows about the member; refines what the hint says. An atom, because reading a store
- * of lib/query.ts fetches: every members' page reads this, and not every one asks the server.
+ * The member's profile and subscription from the server, more exact than the session hint. An atom,
+ * because reading a store of lib/query.ts fetches it, and not every members' page needs it.
  */
 export const $membership = atom<Membership>({ state: 'loading' });
 
 /**
- * Asks the server, whose word on the plan replaces the hint's.
+ * Fetches the membership and updates the hint's plan.
  *
- * @param name `reconcile` lets the server ask Stripe first, on the return from checkout (product 6.4)
- * @param timeoutMs how long to wait for the answer
+ * @param name with `reconcile` the server asks Stripe first, after a checkout (product 6.4)
+ * @param timeoutMs milliseconds until the call fails
  * @throws ApiError
  */
 export async function fetchMe(
@@ -41,16 +41,18 @@ export async function fetchMe(
   return me;
 }
 
-/** Tells that a new visit has begun (product 7.15); once more would change nothing. */
+/** Records that a new visit has begun (product 7.15); may be repeated. */
 async function noteVisit(): Promise<void> {
   try {
     await callAsMember('visit', {});
   } catch {
-    // The next page tells it.
+    // The next page records it.
   }
 }
 
-/** Loads the membership; after 10 s without an answer it counts as failed and can be retried. */
+/**
+ * Loads the membership; after 10 s without an answer its state is `failed` and it can be retried.
+ */
 export async function loadMembership(): Promise<void> {
   if ($membership.get().state === 'failed') $membership.set({ state: 'loading' });
   try {
@@ -61,7 +63,7 @@ export async function loadMembership(): Promise<void> {
   }
 }
 
-/** Whether the server calls the member premium; a failed check counts as no (product 4.5). */
+/** Whether the member is premium by the server; a failed check counts as no (product 4.5). */
 export async function checkPremium(): Promise<boolean> {
   try {
     const { subscription } = await fetchMe();
@@ -72,7 +74,7 @@ export async function checkPremium(): Promise<boolean> {
   }
 }
 
-/** Whether the server calls the member an admin; a failed check counts as no. */
+/** Whether the member is an admin by the server; a failed check counts as no. */
 export async function checkAdmin(): Promise<boolean> {
   try {
     return isAdmin((await fetchMe()).profile.subscription_status);
@@ -81,7 +83,7 @@ export async function checkAdmin(): Promise<boolean> {
   }
 }
 
-/** Keeps the consents that a call returned. */
+/** Sets the consents that a call returned. */
 export function setConsents(consents: Me['profile']['consents']): void {
   const membership = $membership.get();
   if (membership.state !== 'ready') return;
@@ -89,7 +91,7 @@ export function setConsents(consents: Me['profile']['consents']): void {
   $membership.set({ state: 'ready', me: { ...membership.me, profile } });
 }
 
-/** Keeps the subscription that a call returned. */
+/** Sets the subscription that a call returned. */
 export function setSubscription(subscription: SubscriptionView): void {
   const membership = $membership.get();
   if (membership.state !== 'ready') return;

@@ -2,8 +2,8 @@ import { DAY_MS } from '#shared/rules/durations.ts';
 import { ageOf, readSessionHint } from './session-hint';
 
 /**
- * Renews a session of more than a day once the page is loaded and idle, so that who comes once in two
- * weeks never has to wait for it (product 4.2). Firebase is loaded for this alone.
+ * Renews a session of more than a day once the page is loaded and idle, so that members who come at
+ * least once in two weeks never wait for it (product 4.2). Firebase is loaded only then.
  */
 export function renewWhenOld(): void {
   const hint = readSessionHint();
@@ -18,6 +18,6 @@ async function renew(): Promise<void> {
     const { renewSession } = await import('./make-session');
     await renewSession();
   } catch {
-    // The session still holds; the next page tries again.
+    // The session is still valid; the next page tries again.
   }
 }

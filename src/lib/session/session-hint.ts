@@ -1,6 +1,7 @@
 /**
- * What this browser's pages know about the member before any call (product 4.7): enough to draw the
- * menu and to name drafts, never for access. Without it, nobody is signed in here.
+ * Local storage key of the session hint (product 4.7): what pages know about the member before any
+ * call. It decides what the menu shows and names drafts, and never gives access. Without it, the
+ * visitor is signed out in this browser.
  */
 export const SESSION_HINT_KEY = 'session-hint';
 
@@ -12,7 +13,7 @@ export interface SessionHint {
   renewedAt: number;
 }
 
-/** The hint, or undefined when nobody is signed in or the storage is closed to us. */
+/** The hint, or undefined when the visitor is signed out or storage is blocked. */
 export function readSessionHint(): SessionHint | undefined {
   try {
     const hint = JSON.parse(
@@ -24,27 +25,27 @@ export function readSessionHint(): SessionHint | undefined {
   }
 }
 
-/** Keeps the hint; does nothing when the storage is closed to us. */
+/** Stores the hint; does nothing when storage is blocked. */
 export function writeSessionHint(hint: SessionHint): void {
   try {
     localStorage.setItem(SESSION_HINT_KEY, JSON.stringify(hint));
   } catch {
-    // Private browsing may refuse storage: the menu then shows the login entry.
+    // Private browsing may block storage: the menu then shows the login entry.
   }
 }
 
-/** Forgets the hint, which signs out every other tab (store.ts). */
+/** Removes the hint, which signs out every other tab (store.ts). */
 export function clearSessionHint(): void {
   try {
     localStorage.removeItem(SESSION_HINT_KEY);
   } catch {
-    // No storage, no hint to forget.
+    // Without storage there is no hint to remove.
   }
 }
 
 /**
- * How long ago the session was made or renewed, in milliseconds. The clock may have been set meanwhile:
- * a time in the future counts like one as far in the past.
+ * How long ago the session was made or renewed, in milliseconds. A time in the future, after the
+ * clock was changed, counts like one as far in the past.
  */
 export function ageOf({ renewedAt }: SessionHint): number {
   return Math.abs(Date.now() - renewedAt);

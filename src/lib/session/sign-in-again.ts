@@ -7,22 +7,26 @@ import { rememberReturnPath } from './return-path';
 import { keepSignInNotice } from './sign-in-notice';
 import { leaveSession } from './store';
 
-/** How the member can prove once more who they are. */
+/** How the member can reauthenticate. */
 export interface SignInMethods {
   password: boolean;
   google: boolean;
 }
 
-/** The user whom Firebase keeps; without one the page leads to sign-in. */
+/** The user that Firebase has stored. Without one the guard leads to sign-in. */
 export async function currentUser(): Promise<User> {
   const auth = firebaseAuth();
   await auth.authStateReady();
   if (auth.currentUser) return auth.currentUser;
   leaveSession(() => keepSignInNotice('unfinished'));
-  throw new Error('Firebase keeps nobody, so that only the sign-in page can ask');
+  throw new Error('Firebase has no stored user, so only the sign-in page can ask');
 }
 
-/** @param onlyUsed leaves out what the member can sign in with and has not */
+/**
+ * The sign-in methods of this account.
+ *
+ * @param onlyUsed only the method of the last sign-in
+ */
 export async function signInMethods(onlyUsed = false): Promise<SignInMethods> {
   const user = await currentUser();
   const providers = onlyUsed
@@ -35,7 +39,7 @@ export async function signInMethods(onlyUsed = false): Promise<SignInMethods> {
 }
 
 /**
- * Proves by the password who the member is, and renews the session with that.
+ * Reauthenticates with the password and renews the session.
  *
  * @throws FirebaseError as Firebase Auth does; ApiError
  */
@@ -47,9 +51,9 @@ export async function confirmPassword(password: string): Promise<void> {
 }
 
 /**
- * Leaves for Google, and comes back to this page.
+ * Reauthenticates with Google, which leaves this page and returns to it.
  *
- * @param hash of the page, where the member goes on
+ * @param hash fragment of the address to return to
  */
 export async function confirmWithGoogle(locale: Locale, hash = location.hash): Promise<void> {
   const { leaveForGoogle } = await import('./google-sign-in');

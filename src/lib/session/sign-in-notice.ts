@@ -1,9 +1,12 @@
-/** Why somebody has to sign in, in session storage until the sign-in page says it. */
+/**
+ * Session storage key of the reason why the visitor has to sign in, until the sign-in page shows
+ * it.
+ */
 export const SIGN_IN_NOTICE_KEY = 'sign-in-notice';
 
 /**
- * The first two are messages of that page, about a session that is over; `unfinished`: the account
- * needs something before it has a session again.
+ * The first two are messages of the sign-in page. `unfinished`: the account needs something, such
+ * as a confirmed address, before it gets a session.
  */
 const NOTICES = ['sessionEnded', 'loginRequired', 'unfinished'] as const;
 
@@ -13,7 +16,7 @@ export function keepSignInNotice(notice: SignInNotice): void {
   sessionStorage.setItem(SIGN_IN_NOTICE_KEY, notice);
 }
 
-/** The notice, once; null when there is none. */
+/** Returns and removes the notice; null when there is none. */
 export function takeSignInNotice(): SignInNotice | null {
   const kept = sessionStorage.getItem(SIGN_IN_NOTICE_KEY);
   sessionStorage.removeItem(SIGN_IN_NOTICE_KEY);

@@ -1,13 +1,13 @@
 import { track } from '@/lib/analytics';
 import { clearSessionHint } from './session-hint';
 
-/** Signing out is given up after this long, in milliseconds. */
+/** Signing out fails after this time, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /**
  * Ends the session in every tab.
  *
- * @throws Error when the server cannot be reached; the session goes on then
+ * @throws Error when the server cannot be reached; the session then continues
  */
 export async function signOut(): Promise<void> {
   await endSession();
@@ -15,14 +15,14 @@ export async function signOut(): Promise<void> {
   track('logout', { status: 'success' });
 }
 
-/** Lets the server take its cookie back. */
+/** Has the server remove the session's cookie. */
 export async function endSession(): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch('/api/session', { method: 'DELETE', signal });
   if (!response.ok) throw new Error(`The session's end was answered with ${response.status}`);
 }
 
-/** Forgets who was signed in on this browser. Without the hint, no session is ever renewed. */
+/** Removes the user from this browser. Without the hint, no session is renewed. */
 export async function forgetUser(): Promise<void> {
   clearSessionHint();
   try {

@@ -13,10 +13,16 @@ export interface Member extends Pick<SessionHint, 'uid' | 'name' | 'premium'> {
 /** `loading` in the prerendered page only. */
 export type Session = { state: 'loading' } | { state: 'signed-out' } | Member;
 
-/** Who is here, by the hint: what a page draws. Whether that is true, every call's answer tells. */
+/**
+ * The session by the hint; pages render from it. Whether it is still valid, the server decides with
+ * every call.
+ */
 export const $session = atom<Session>({ state: 'loading' });
 
-/** The uid of a premium member, as a part of the keys of what is theirs; null fetches nothing. */
+/**
+ * The uid of a premium member, a part of the keys of their data in lib/query.ts; null otherwise, so
+ * that nothing is fetched.
+ */
 export const $premiumUid = computed($session, (session) =>
   session.state === 'signed-in' && session.premium ? session.uid : null,
 );
@@ -28,7 +34,7 @@ function sessionOf(hint: SessionHint | undefined): Session {
 }
 
 function publish(session: Session): void {
-  // The same member again would be drawn again.
+  // Setting an equal object would render the page again.
   if (JSON.stringify(session) !== JSON.stringify($session.get())) $session.set(session);
 }
 
@@ -37,27 +43,27 @@ function readAgain(): void {
   const session = sessionOf(readSessionHint());
   const isAnother =
     before.state === 'signed-in' && session.state === 'signed-in' && before.uid !== session.uid;
-  // What the page holds is somebody else's.
+  // The page shows another member's data.
   if (isAnother) location.reload();
   else publish(session);
 }
 
 let isFollowing = false;
 
-/** Reads who is signed in and follows every tab's sign-in and sign-out; once more changes nothing. */
+/** Reads the session and follows sign-in and sign-out in every tab. A second call does nothing. */
 export function followSession(): void {
   if (isFollowing) return;
   isFollowing = true;
   publish(sessionOf(readSessionHint()));
   addEventListener('storage', ({ key }) => {
-    // Null when the whole storage was cleared.
+    // The key is null when the whole storage was cleared.
     if (key === SESSION_HINT_KEY || key === null) readAgain();
   });
-  // The browser may have kept the page since before the change.
+  // The page may come from the back/forward cache.
   addEventListener('pageshow', readAgain);
 }
 
-/** Keeps what the server has just said about the plan, for this page and for the hint. */
+/** Sets the plan by the server's answer, in the session and in the hint. */
 export function keepPremium(premium: boolean): void {
   const session = $session.get();
   const hint = readSessionHint();
@@ -67,9 +73,10 @@ export function keepPremium(premium: boolean): void {
 }
 
 /**
- * The server knows no session any more: the page's guard leads to sign-in, which may renew it.
+ * Signs the page out after the server refused the session: the guard leads to sign-in, which may
+ * renew it.
  *
- * @param note keeps for that page why; once, however many calls come to it
+ * @param note stores the reason for the sign-in page; runs once, also when several calls fail
  */
 export function leaveSession(note: () => void): void {
   if ($session.get().state === 'signed-out') return;

@@ -17,18 +17,21 @@ const TOOL_PAGES = {
 
 type ToolPage = keyof typeof TOOL_PAGES;
 
-/** The tool that a link of the dashboard has recorded, in this tab until the tool's page is there. */
+/**
+ * Session storage key of the tool that a link of the dashboard has recorded, until the tool's page
+ * is loaded.
+ */
 const RECORDED_KEY = 'recorded-tool';
 
-/** Records that a tool is being opened, before its page is there. */
+/** Records that a tool is opened, before its page is loaded. */
 export function recordToolOpening(tool_id: ToolId, tool_name: string): void {
   keepDraft(RECORDED_KEY, tool_id);
   void recordActivity('tool_accessed', { tool_id, tool_name });
 }
 
 /**
- * Counts a tool that was opened by its own address, from a menu or a bookmark: the dashboard's links
- * record it themselves, and reloading is no new use.
+ * Records a tool that was opened by its address, from a menu or a bookmark. The dashboard's links
+ * record it themselves, and a reload is not counted.
  */
 export function recordToolVisit(): void {
   const page = toolPageHere();
@@ -40,7 +43,7 @@ export function recordToolVisit(): void {
     if (session.state !== 'signed-in') return;
     queueMicrotask(() => stop());
     if (ROUTE_ACCESS[page] === 'premium' && !session.premium) return;
-    // After what the member came for.
+    // After the first paint, so that the page itself comes first.
     void painted.then(() => recordActivity('tool_accessed', { tool_id: TOOL_PAGES[page] }));
   });
 }
@@ -50,7 +53,10 @@ function toolPageHere(): ToolPage | undefined {
   return pages.find((page) => isPath(location.pathname, ROUTES[page]));
 }
 
-/** What the click recorded is known in its own tab only. */
+/**
+ * Whether a dashboard's link opened this page in a new tab, which does not share the session
+ * storage.
+ */
 function isNewTabOfDashboard(): boolean {
   if (history.length > 1) return false;
   const from = URL.parse(document.referrer);
