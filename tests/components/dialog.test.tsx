@@ -44,6 +44,18 @@ test('what happens in a dialog is told in it, as nothing behind it is read out, 
   closeToast();
 });
 
+test('a toast is read out without its close button', async () => {
+  const screen = await render(<Toast closeLabel="Close" />);
+  showToast('Saved.', 'good');
+  const region = screen.getByRole('status');
+  await expect.element(region).toHaveTextContent('Saved.');
+  const close = screen.getByRole('button', { name: 'Close' });
+  await expect.element(close).toHaveAccessibleDescription('Saved.');
+  await expect.element(region).not.toContainElement(close.element() as HTMLElement);
+  await close.click();
+  await expect.element(region).toBeEmptyDOMElement();
+});
+
 test('what is to be read first gives the focus to its title, and to every other title after it', async () => {
   const dialog = (title: string) => (
     <Dialog open readFirst onClose={() => undefined} title={title} closeLabel="Close">

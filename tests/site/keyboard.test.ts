@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { PAGE_KINDS } from '../helpers/page-kinds.ts';
-import { browseBuiltSite } from '../helpers/site-browser.ts';
+import { BANNER } from '#src/lib/consent.ts';
+import { browseBuiltSite, expectPage } from '../helpers/site-browser.ts';
 
 const browser = browseBuiltSite({
   reducedMotion: 'reduce',
   viewport: { width: 1440, height: 900 },
+});
+
+/** What 1280 by 1024 pixels are to a first visitor who has enlarged everything four times. */
+const enlarged = browseBuiltSite({
+  reducedMotion: 'reduce',
+  // No choice of cookies yet.
+  storageState: { cookies: [], origins: [] },
+  viewport: { width: 320, height: 256 },
 });
 
 /** Numbers what the keyboard must reach, in the order of the page; of a group of radios only one. */
@@ -49,9 +58,11 @@ async function noteVisits(page: Page): Promise<void> {
       const { outlineStyle } = getComputedStyle(focused);
       // A link that wraps has several boxes; its first one is where the eye goes.
       const { left, top, width, height } = focused.getClientRects()[0] ?? new DOMRect();
-      // Of what is in the window: a table can be higher than that.
-      const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
-      const above = document.elementFromPoint(left + width / 2, middle);
+      // Of what is in the window: a table can be higher than that, and a row that scrolls wider.
+      const above = document.elementFromPoint(
+        (Math.max(left, 0) + Math.min(left + width, document.body.clientWidth)) / 2,
+        (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2,
+      );
       return {
         stop: Number(focused.dataset['stop'] ?? -1),
         name: focused.outerHTML.slice(0, 160),
@@ -99,4 +110,19 @@ describe.concurrent('the keyboard', { timeout: 60_000 }, () => {
     expect(order).toEqual([...there, ...there.toReversed().slice(1)]);
     expect(visits.filter(({ shown }) => !shown)).toEqual([]);
   });
+
+  test.each(PAGE_KINDS)(
+    'is hidden by nothing on %s at 400 %, not by the consent banner either',
+    async (path) => {
+      const hidden = await enlarged.use(async (page) => {
+        await page.goto(path);
+        await expectPage(page.locator(BANNER)).toBeVisible();
+        const count = await numberStops(page);
+        await noteVisits(page);
+        const visits = await walk(page, 'Tab', -1, count - 1);
+        return visits.filter(({ shown }) => !shown);
+      });
+      expect(hidden).toEqual([]);
+    },
+  );
 });

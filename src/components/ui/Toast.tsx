@@ -30,22 +30,26 @@ export function DialogToast({ closeLabel }: { closeLabel: string }) {
 function ToastArea({ closeLabel, isEmpty }: { closeLabel: string; isEmpty: boolean }) {
   const toast = useStore($toast, { ssr: 'initial' });
   const textId = useId();
+  const shown = isEmpty ? null : toast;
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-full sm:max-w-sm"
-    >
-      {toast && !isEmpty && (
-        <div
-          className={`flex items-start justify-between gap-4 rounded-md border border-l-4 border-line bg-raised p-4 shadow-lg ${EDGES[toast.tone]}`}
-        >
-          <div>
-            {toast.title && <p className="mb-1 font-semibold">{toast.title}</p>}
+    <div className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-full sm:max-w-sm">
+      <div
+        className={
+          shown
+            ? `flex items-start justify-between gap-4 rounded-md border border-l-4 border-line bg-raised p-4 shadow-lg ${EDGES[shown.tone]}`
+            : undefined
+        }
+      >
+        {/* The text alone: what is in a live region is read out with it. */}
+        <div role="status" aria-live="polite">
+          {shown?.title && <p className="mb-1 font-semibold">{shown.title}</p>}
+          {shown && (
             <p id={textId} className="text-base">
-              {toast.text}
+              {shown.text}
             </p>
-          </div>
+          )}
+        </div>
+        {shown && (
           <button
             type="button"
             aria-label={closeLabel}
@@ -55,8 +59,8 @@ function ToastArea({ closeLabel, isEmpty }: { closeLabel: string; isEmpty: boole
           >
             <CloseIcon />
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

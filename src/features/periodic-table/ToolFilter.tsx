@@ -21,7 +21,7 @@ export function ToolFilter({ groups, filter, strings, onFilter }: ToolFilterProp
   ];
   return (
     <div
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:hidden"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:hidden [@media(max-height:32rem)]:flex-wrap"
       role="group"
       aria-label={strings.filterLabel}
     >
