@@ -22,6 +22,7 @@ const config: KnipConfig = {
         'scripts/doctor/doctor.ts',
         'scripts/editor/{new-post,content-status,format-content,prompts-push}.ts',
         'scripts/prices/prices-push.ts',
+        'scripts/stripe/stripe-setup.ts',
       ],
       ignoreDependencies: [
         // The workspace's packages, which the seed and the tests use in the same versions.

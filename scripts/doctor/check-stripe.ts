@@ -13,25 +13,27 @@ export interface WebhookEndpoint {
   api_version: string | null;
 }
 
+const SETUP = 'Run "npm run stripe:setup -- --apply".';
+
 /** Whether Stripe sends what we apply to where we take it, in the form that we read. */
 export function checkWebhook(endpoints: readonly WebhookEndpoint[], address: string): Finding[] {
   const endpoint = endpoints.find(({ url }) => url === address);
   if (endpoint === undefined) {
-    const todo = `In Stripe, under Developers, Webhooks, add ${address}, then set its signing secret as STRIPE_WEBHOOK_SECRET.`;
+    const todo = `Run "npm run stripe:setup -- --apply", which makes it for ${address}, and set the secret that it prints.`;
     return [bad('Stripe has no webhook endpoint of this site', todo)];
   }
   const { status, enabled_events: sent, api_version: version } = endpoint;
   const wrong: Finding[] = [];
   if (status !== 'enabled') {
-    wrong.push(bad('Stripe’s webhook endpoint is switched off', 'Enable it in Stripe.'));
+    wrong.push(bad('Stripe’s webhook endpoint is switched off', SETUP));
   }
   const missing = sent.includes('*') ? [] : STRIPE_EVENTS.filter((type) => !sent.includes(type));
   if (missing.length > 0) {
-    const todo = `Add in Stripe: ${missing.join(', ')}.`;
+    const todo = `${SETUP} It adds ${missing.join(', ')}.`;
     wrong.push(bad(`The webhook endpoint lacks ${missing.length} of our events`, todo));
   }
   if (version !== STRIPE_API_VERSION) {
-    const todo = `Make a new endpoint with ${STRIPE_API_VERSION}; an endpoint’s version cannot be changed.`;
+    const todo = `${SETUP} It makes a new endpoint with ${STRIPE_API_VERSION}: a version cannot be changed.`;
     wrong.push(bad(`The webhook endpoint sends API version ${version ?? 'of the account'}`, todo));
   }
   return orGood(wrong, `Stripe sends our ${STRIPE_EVENTS.length} events in ${STRIPE_API_VERSION}`);

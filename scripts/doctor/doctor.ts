@@ -15,7 +15,7 @@ import { describeTarget, pointTo, pushTarget } from '../library/push-target.ts';
 import { examine, reportLines } from './examine.ts';
 import { GOOGLE_ADMIN } from './google-admin.ts';
 import { livePorts, type Deployment } from './live-ports.ts';
-import { readApiKey, readSettings } from './read-settings.ts';
+import { readBuildSetting, readSettings } from './read-settings.ts';
 import { readWanted } from './repository.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,7 +44,10 @@ async function projectAccess(project: string): Promise<Access> {
     isLocal: false,
     settings: await readSettings(root, project, token),
     admin: { ...GOOGLE_ADMIN, token },
-    signIn: { origin: 'https://identitytoolkit.googleapis.com', apiKey: readApiKey(root) },
+    signIn: {
+      origin: 'https://identitytoolkit.googleapis.com',
+      apiKey: readBuildSetting(root, 'PUBLIC_FIREBASE_API_KEY'),
+    },
   };
 }
 

@@ -36,11 +36,11 @@ export async function readSettings(
   return Object.assign({}, ...fromFiles, Object.fromEntries(secrets)) as Settings;
 }
 
-/** The web app's API key, of the settings of the build; empty when they are not there. */
-export function readApiKey(root: string): string {
+/** A setting of the site's build, of the environment or `.env.deploy`; empty when it is not there. */
+export function readBuildSetting(root: string, name: `PUBLIC_${string}`): string {
   const file = `${root}.env.deploy`;
   const built = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return process.env['PUBLIC_FIREBASE_API_KEY'] ?? built['PUBLIC_FIREBASE_API_KEY'] ?? '';
+  return process.env[name] ?? built[name] ?? '';
 }
 
 /** @returns undefined for a secret that is not there or may not be read */
