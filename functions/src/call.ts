@@ -52,7 +52,7 @@ export interface EndpointHandler<N extends EndpointName> {
   /** The body may also be `multipart/form-data`. */
   acceptsForm?: true;
   /** A page without JavaScript may post its form, which is answered with a page. */
-  pageForm?: PageForm<N>;
+  nativeForm?: NativeForm<N>;
   /** The browser may keep the answer and ask with its ETag whether it still holds. */
   revalidates?: true;
   /** Seconds for which anybody, and Hosting's CDN, may keep the answer. */
@@ -63,7 +63,7 @@ export interface EndpointHandler<N extends EndpointName> {
 export type Handlers<Names extends EndpointName> = { [N in Names]: EndpointHandler<N> };
 
 /** The prerendered form of an endpoint. */
-export interface PageForm<N extends EndpointName> {
+export interface NativeForm<N extends EndpointName> {
   /**
    * The endpoint's input, which is then checked as any other.
    *

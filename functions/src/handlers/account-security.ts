@@ -4,7 +4,7 @@ import { endSessions, newAddressCode } from '../gateways/auth.ts';
 import { newAddressMail } from '../mail/account.ts';
 import { newAddressLimits } from '../stores/call-limits.ts';
 import { queueMail } from '../stores/outgoing-mail.ts';
-import { reportEndOfSessions } from '../usecases/follow-account.ts';
+import { reportEndOfSessions } from '../usecases/sync-account.ts';
 import { requireRecentSignIn } from '../usecases/recent-sign-in.ts';
 
 /** What a member does for the safety of the account. */

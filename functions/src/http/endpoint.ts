@@ -17,7 +17,7 @@ import { brotli } from './brotli.ts';
 import { countBeforeParsing, countInStore } from './call-limits.ts';
 import type { ApiEnv } from './context.ts';
 import { countInInstance } from './instance-limits.ts';
-import { answerPageForm, isPageFormPost } from './page-form.ts';
+import { answerNativeForm, isNativeFormPost } from './native-form.ts';
 import { sameOrigin } from './same-origin.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { parseInput, withoutOwnUserId } from './validate.ts';
@@ -30,16 +30,16 @@ export function mountEndpoint<N extends EndpointName>(app: Hono<ApiEnv>, name: N
   const { access, readOnly }: EndpointContract = ENDPOINTS[name];
   const handler = HANDLERS[name];
   const path = `/api/${name}`;
-  const { pageForm } = handler;
+  const { nativeForm } = handler;
   app.use(path, async (c, next) => {
     c.set('logFields', { endpoint: name, uid: null });
     await next();
   });
   app.post(path, sameOrigin(access === 'public' || access === 'account'));
-  if (pageForm !== undefined) {
+  if (nativeForm !== undefined) {
     app.post(path, async (c, next) => {
-      if (!isPageFormPost(c)) return next();
-      return answerPageForm(c, pageForm, async (fields) =>
+      if (!isNativeFormPost(c)) return next();
+      return answerNativeForm(c, nativeForm, async (fields) =>
         run(c, name, handler, await callerOf(c, name, {}), fields),
       );
     });

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { ConfigurationError } from '../config.ts';
 import { logFailure, type LogFields } from '../log.ts';
 import type { ApiEnv } from './context.ts';
-import { isRefusal, logRefusal } from './refusals.ts';
+import { isRefusal, logRefusal } from './refusal-log.ts';
 
 /** gRPC codes with which Firestore says that it cannot serve now (google.rpc.Code). */
 const UNAVAILABLE_GRPC_CODES: readonly unknown[] = [4, 8, 10, 14];

@@ -8,7 +8,7 @@ export function isForm(contentType: string): boolean {
 }
 
 /** Whether a content type is one that a form of a page sends by itself. */
-export function isPageFormType(contentType: string): boolean {
+export function isNativeFormType(contentType: string): boolean {
   return isForm(contentType) || /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType);
 }
 

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
-import type { KeyedLimit, Limits } from './limited-rows.ts';
+import type { KeyedLimit, Limits } from './rate-limited-writes.ts';
 import { mailboxOf } from './mailbox.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 

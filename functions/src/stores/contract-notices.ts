@@ -10,7 +10,7 @@ import { germanDay } from '#shared/rules/dates.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import { SITE } from '#src/site.config.ts';
 import { errorCode } from '../error-code.ts';
-import { accountEmail } from './account-email.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { database, isDocumentId, readRow, TRANSACTION } from './database.ts';
 import type { DeletionOutcome } from './deleted-accounts.ts';
 import { isOwn, rowsOf, type DataOwner } from './member-data.ts';
@@ -43,7 +43,7 @@ export async function saveContractNotice(
 ): Promise<{ reference: string; mailed: boolean }> {
   const db = await database();
   // As accounts have it, so that deletion and download find the row.
-  const declared = { ...notice, email: accountEmail(notice.email) };
+  const declared = { ...notice, email: normalizeEmail(notice.email) };
   const reference = referenceOf(declared, now);
   const ref = db.collection('contract_notices').doc(reference);
   for (;;) {

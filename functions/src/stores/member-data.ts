@@ -15,7 +15,7 @@ import {
   type RowOwner,
 } from '#shared/rules/retention.ts';
 import type { Member } from '../call.ts';
-import { accountEmail } from './account-email.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { brandLimitKeys } from './brand-usage.ts';
 import { memberLimitKeys } from './call-limits.ts';
 import { database } from './database.ts';
@@ -39,7 +39,7 @@ export function dataOwner(
   { uid, email }: Pick<Member, 'uid' | 'email'>,
   profile: UserProfile | null,
 ): DataOwner {
-  const current = { email: accountEmail(profile?.email ?? email), until: null };
+  const current = { email: normalizeEmail(profile?.email ?? email), until: null };
   return { uid, addresses: [current, ...(profile?.former_emails ?? [])] };
 }
 

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Mail } from '../mail/compose.ts';
-import { planUse, type Limits } from './limited-rows.ts';
+import { planUse, type Limits } from './rate-limited-writes.ts';
 import { mailRow, planMailOnce, type KeyedMail } from './outgoing-mail.ts';
 
 /** The e-mails that a contract notice sends, each made only when it is sent. */

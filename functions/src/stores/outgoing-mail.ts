@@ -1,9 +1,9 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
-import { accountEmail } from './account-email.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { database, TRANSACTION } from './database.ts';
-import { createWithinLimits, type Limits } from './limited-rows.ts';
+import { createWithinLimits, type Limits } from './rate-limited-writes.ts';
 
 /**
  * `mail/{id}`: an e-mail to be sent, in the form of Firebase's extension "Trigger Email", which
@@ -21,7 +21,7 @@ export function mailRow(
   return {
     ref: db.collection('mail').doc(),
     data: {
-      to: [accountEmail(to)],
+      to: [normalizeEmail(to)],
       ...(replyTo && { replyTo }),
       message: { subject, text, html },
       created_at: now.toISOString(),

@@ -16,7 +16,7 @@ import { wasMailSent } from '../stores/outgoing-mail.ts';
 import { requireCustomerIds } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { contractMailKey } from './confirm-contract.ts';
-import { deletionRefundOf } from './end-note.ts';
+import { deletionRefundOf } from './early-end-metadata.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
 import { isMembership, membershipsIn } from './membership.ts';
 import { expireOpenSessions } from './start-checkout.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { exchangeCode } from '../gateways/google.ts';
 
 /** How long the same code gets the same answer: somebody refreshes a slow page well within it. */
-const KEPT_MS = 120_000;
+const CACHE_MS = 120_000;
 
 /** Bounds what a flood of codes can fill. */
 const MOST_KEPT = 1_000;
@@ -27,7 +27,7 @@ export async function exchangeOnce(code: string, verifier: string, now: Date): P
   const known = exchanges.get(key);
   if (known) return known.idToken;
   const idToken = exchangeCode(code, verifier);
-  exchanges.set(key, { until: now.getTime() + KEPT_MS, idToken });
+  exchanges.set(key, { until: now.getTime() + CACHE_MS, idToken });
   try {
     return await idToken;
   } catch (error) {

@@ -6,7 +6,7 @@ import {
   refusedRefundId,
   type RefundPurpose,
 } from '../stores/refused-refunds.ts';
-import { reportToOperator } from './report-to-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { idOf } from './stripe-subscription.ts';
 
 /** Dispute states in which the money is with us after all (docs.stripe.com/api/disputes/object). */
@@ -141,7 +141,7 @@ async function reportRefund(
   cents: number,
 ): Promise<void> {
   const uid = parent?.subscription_details?.metadata?.['uid'] ?? null;
-  await reportToOperator({ kind, objectId: id, uid, cents, currency });
+  await notifyOperator({ kind, objectId: id, uid, cents, currency });
 }
 
 function paymentIntentOf(invoice: Stripe.Invoice): string | null {

@@ -4,7 +4,7 @@ import { dataOwner } from '../stores/member-data.ts';
 import { findProfile, withoutProfile } from '../stores/profiles.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { finishDeletion } from './delete-account.ts';
-import { attempt, type LedgerScope, type Note } from './ledger-note.ts';
+import { attempt, type LedgerScope, type Note } from './ledger-step.ts';
 
 /**
  * More accounts than this do not vanish in a day: then something is wrong with what we read, and a

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { callStripe } from '../gateways/stripe.ts';
 import { findUnapplied } from '../stores/stripe-events.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
-import { attempt, type LedgerScope, type Note } from './ledger-note.ts';
+import { attempt, type LedgerScope, type Note } from './ledger-step.ts';
 
 /** Events whose marks are read at once. */
 const BATCH_SIZE = 100;

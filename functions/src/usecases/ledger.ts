@@ -8,7 +8,7 @@ import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { finishDeletions } from './ledger-accounts.ts';
 import { applyMissedEvents } from './ledger-events.ts';
 import { compareMemberships } from './ledger-memberships.ts';
-import { attempt, type Note } from './ledger-note.ts';
+import { attempt, type Note } from './ledger-step.ts';
 import { hasStripesPrice } from './order-guards.ts';
 
 /** What is younger is on its way: an event, or a deletion. */

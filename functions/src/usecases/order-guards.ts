@@ -3,7 +3,7 @@ import { BILLING_INTERVALS, type PricingPlan } from '#shared/entities/plan.ts';
 import { MAX_WITHDRAWALS } from '#shared/limits.ts';
 import { ApiError } from '../api-error.ts';
 import { callStripeOrNull } from '../gateways/stripe.ts';
-import { reportToOperator } from './report-to-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { countWithdrawals } from './sync-subscription.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function refuseAfterWithdrawals(uid: string): Promise<void> {
  */
 export async function requireSamePrice(plan: PricingPlan & { stripe_price_id: string }) {
   if (await hasStripesPrice(plan)) return;
-  await reportToOperator({ kind: 'priceDiffers', objectId: plan.stripe_price_id, uid: null });
+  await notifyOperator({ kind: 'priceDiffers', objectId: plan.stripe_price_id, uid: null });
   throw new ApiError('price-differs', 'The price of this plan cannot be confirmed.');
 }
 

@@ -10,7 +10,7 @@ import { isStoreFailure } from '../error-code.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { listCategories } from '../stores/categories.ts';
 import { findPromptIndex, findPublishedPrompt, listPublishedPrompts } from '../stores/prompts.ts';
-import { keptByLocale } from './kept-by-locale.ts';
+import { cacheByLocale } from './cache-by-locale.ts';
 
 /**
  * The cards of a language's library and its categories (product 19.2, 22.7). Without the index that the
@@ -27,7 +27,7 @@ export async function readPromptIndex(locale: Locale, now: Date): Promise<Prompt
   }
 }
 
-const readKeptIndex = keptByLocale(
+const readKeptIndex = cacheByLocale(
   async (locale) => (await storedIndex(locale)) ?? joinedIndex(locale),
 );
 

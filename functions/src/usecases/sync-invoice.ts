@@ -7,7 +7,7 @@ import { takeTicket } from '../stores/sync-tickets.ts';
 import { contractMailKey, contractOf } from './confirm-contract.ts';
 import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
 import { isMembership } from './membership.ts';
-import { operatorReport } from './report-to-operator.ts';
+import { operatorNotification } from './notify-operator.ts';
 import { idOf, instantOf, isLive } from './stripe-subscription.ts';
 import { uidOf } from './sync-subscription.ts';
 
@@ -87,10 +87,10 @@ function reportsOf(
     const kind = reportedDispute(status, isMoneyBack(money));
     return kind === null ? [] : [{ kind, objectId, uid, cents, currency }];
   });
-  if (failedRefund === undefined) return reports.map(operatorReport);
+  if (failedRefund === undefined) return reports.map(operatorNotification);
   const { id: objectId, amount: cents, currency } = failedRefund;
   const failed = { kind: 'refundFailed', objectId, uid, cents, currency } as const;
-  return [...reports, failed].map(operatorReport);
+  return [...reports, failed].map(operatorNotification);
 }
 
 function reportedDispute(

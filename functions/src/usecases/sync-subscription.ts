@@ -9,15 +9,15 @@ import {
   saveSubscription,
 } from '../stores/subscriptions.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
-import { endNoteOf, isEndRefunded, settledEndOf } from './end-note.ts';
+import { earlyEndOf, isEndRefunded, settledEarlyEndOf } from './early-end-metadata.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
 import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { planIdOf } from './membership.ts';
-import { membershipNews } from './membership-news.ts';
-import { reportToOperator } from './report-to-operator.ts';
+import { membershipChangeMail } from './membership-change-mail.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { idOf, instantOf, isLive } from './stripe-subscription.ts';
 import { moneyOfPeriod, rowOf } from './subscription-row.ts';
-import { refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
+import { refundIfUndone, undoDuplicateSubscriptions } from './undo-duplicate-subscriptions.ts';
 
 /**
  * Brings one stored subscription to what Stripe says now (product 5.10), and tells the member when it
@@ -37,12 +37,12 @@ export async function syncSubscription(
 
   const uid = await ownerOf(subscription);
   if (uid === null) {
-    await reportToOperator({ kind: 'subscriptionOfNobody', objectId: subscriptionId, uid });
+    await notifyOperator({ kind: 'subscriptionOfNobody', objectId: subscriptionId, uid });
     return null;
   }
   const money = await moneyOfPeriod(subscription);
   const next = rowOf(subscription, { uid, planId, money }, now);
-  const news = await membershipNews(subscription, next, money.refundedCents);
+  const news = await membershipChangeMail(subscription, next, money.refundedCents);
   const row = await saveSubscription(next, ticket, news, now);
   if (row === null) {
     await endForDeletedAccount(subscriptionId, uid);
@@ -51,7 +51,7 @@ export async function syncSubscription(
   await reportEnds(subscription, row, money.refundedCents);
   await settleRefund(subscription);
   await refundIfUndone(subscription);
-  if (!isLive(subscription) || !(await undoLaterSubscriptions(subscription))) return row;
+  if (!isLive(subscription) || !(await undoDuplicateSubscriptions(subscription))) return row;
   return syncSubscription(subscriptionId, now);
 }
 
@@ -61,13 +61,14 @@ async function reportEnds(
   { user_id: uid, withdrawn }: UserSubscription,
   refundedCents: number,
 ): Promise<void> {
-  const note = endNoteOf(subscription);
-  const isTakenAway = isLive(subscription) && note !== null && settledEndOf(subscription) === null;
+  const note = earlyEndOf(subscription);
+  const isTakenAway =
+    isLive(subscription) && note !== null && settledEarlyEndOf(subscription) === null;
   if (isTakenAway && isEndRefunded(subscription, refundedCents)) {
-    await reportToOperator({ kind: 'noticeTakenAway', objectId: note.invoiceId, uid });
+    await notifyOperator({ kind: 'noticeTakenAway', objectId: note.invoiceId, uid });
   }
   if (withdrawn && (await countWithdrawals(uid)) > 1) {
-    await reportToOperator({ kind: 'withdrawnAgain', objectId: subscription.id, uid });
+    await notifyOperator({ kind: 'withdrawnAgain', objectId: subscription.id, uid });
   }
 }
 

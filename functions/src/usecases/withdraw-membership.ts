@@ -21,7 +21,7 @@ import { idOf, statusOf } from './stripe-subscription.ts';
 import { viewOf } from './subscription-view.ts';
 import { syncInvoice } from './sync-invoice.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { takeNotice } from './take-notice.ts';
+import { receiveNotice } from './receive-notice.ts';
 
 /** What a withdrawal gives back, in cents. */
 export interface Withdrawal {
@@ -87,7 +87,7 @@ export async function declareWithdrawal(
   const { plan_name } = await viewOf(row, now);
   const declared = { name, email, contract: `${plan_name}, ${row.id}` };
   const notice = { kind: 'withdrawal', ...declared, locale } as const;
-  const { reference, received_at } = await takeNotice(notice, { member, address }, now);
+  const { reference, received_at } = await receiveNotice(notice, { member, address }, now);
   const done = await carryOut(uid, reference, now);
   if (done === null) throw notPossible();
   const { refundCents: refund_cents, currency } = done;
