@@ -22,11 +22,11 @@ export interface Member {
   emailVerified: boolean;
   /** When the password or Google was last asked, in milliseconds since the epoch. */
   signedInAt: number;
-  /** How they signed in, e.g. `password` or `google.com`. */
+  /** Sign-in provider, e.g. `password` or `google.com`. */
   provider: string;
 }
 
-/** Null where there need be none: anybody may call, and some of those calls know a member. */
+/** Null for a public call without a session. */
 type CallingMember<Contract extends EndpointContract> = Contract['access'] extends 'public'
   ? Contract extends { knowsMember: true }
     ? Member | null
@@ -83,7 +83,7 @@ export interface NativeForm<N extends EndpointName> {
   ) => ResultPage | string;
 }
 
-/** A page about what came of a form, without anything that only members' or prerendered pages have. */
+/** The page that shows the result of a form submitted without JavaScript. */
 export interface ResultPage {
   heading: string;
   paragraphs: readonly string[];

@@ -18,7 +18,7 @@ export const securityHandlers: Handlers<'end-sessions' | 'change-email'> = {
       return { success: true };
     },
   },
-  /** Whose address it is, the e-mail tells its owner alone. */
+  /** The response never reveals whether the address has an account; the e-mail to it does. */
   'change-email': {
     run: async ({ input, member, now }) => {
       requireRecentSignIn(member, RECENT_SIGN_IN_MS, now);

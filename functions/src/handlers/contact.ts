@@ -24,7 +24,7 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
     },
     run: async ({ input, address, now }) => {
       const { website, ...request } = input;
-      // A robot is told that it succeeded, so that it does not try another way.
+      // A bot gets a success response, so that it does not try another way.
       if (website === undefined || website === '') {
         await saveContactRequest(request, contactReport(request), contactLimits(address), now);
       }

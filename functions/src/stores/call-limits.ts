@@ -69,8 +69,8 @@ export function contactLimits(address: string): Limits {
 }
 
 /**
- * Limits of the receipts of contract notices that go to an address that somebody typed. The notices
- * themselves have none (product 10.8).
+ * Limits of the receipts of contract notices that go to the address in the form. The notices
+ * themselves are not limited (product 10.8).
  */
 export function receiptLimits(address: string, recipient: string): Limits {
   return {
@@ -91,7 +91,7 @@ export function noticeReportLimits(isMember: boolean): Limits {
   return { each: [], all: { ...NOTICE_REPORTS, key } };
 }
 
-/** Limits of confirmations, which go to an address that somebody typed. */
+/** Limits of confirmations (product 3.10), which anyone can request for any address. */
 export function confirmationLimits(address: string, recipient: string): Limits {
   return {
     each: [
@@ -102,7 +102,7 @@ export function confirmationLimits(address: string, recipient: string): Limits {
   };
 }
 
-/** Limits of links for a new address of an account, which go to an address that somebody typed. */
+/** Limits of links for a new address of an account (product 8.8), which can be any address. */
 export function newAddressLimits(uid: string, recipient: string): Limits {
   return {
     each: [

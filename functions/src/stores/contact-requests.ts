@@ -11,8 +11,8 @@ import { mailRow } from './outgoing-mail.ts';
 export type ContactRequest = Omit<EndpointInput<'contact'>, 'website'>;
 
 /**
- * Stores a contact request in `contact_requests/{id}`, together with the e-mail that tells the
- * operator: without it nobody would answer.
+ * Stores a contact request in `contact_requests/{id}` and queues the e-mail to the operator, in one
+ * transaction (product 10.7).
  *
  * @throws ApiError `too-many-requests` when one of the limits is used up; then nothing is stored
  */

@@ -73,7 +73,7 @@ export async function deleteMemberData(member: DataOwner, now: Date): Promise<vo
   await batch.commit();
 }
 
-/** The extension that sends notes `SUCCESS` in the row. */
+/** The Trigger Email extension sets the row's state to `SUCCESS` once it is sent. */
 async function forgetMails(db: Firestore, member: DataOwner, now: Date): Promise<void> {
   await changeAll(rowsOf(db, 'mail', member), (batch, row) => {
     if (!isOwn(row, 'mail', member)) return;
@@ -108,7 +108,7 @@ export function rowsOf(
   }
 }
 
-/** Whether a row is the member's: a former address may be somebody else's by now. */
+/** Whether a row is the member's: a former address can belong to another person by now. */
 export function isOwn(
   row: DocumentSnapshot,
   name: PersonalCollection,

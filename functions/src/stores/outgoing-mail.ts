@@ -31,7 +31,7 @@ export function mailRow(
 }
 
 /**
- * Queues an e-mail to an address that somebody typed.
+ * Queues an e-mail within its limits.
  *
  * @throws ApiError `too-many-requests` when one of the limits is used up
  */
@@ -39,7 +39,7 @@ export async function queueMail(mail: Mail, limits: Limits, now: Date): Promise<
   await createWithinLimits([mailRow(await database(), mail, now)], limits, now);
 }
 
-/** An e-mail that is sent once, however often what it reports is found. */
+/** An e-mail that is sent once for each key. */
 export interface KeyedMail {
   /** Names what is reported, like `dispute-du_123-lost`; a document id. */
   key: string;

@@ -40,7 +40,7 @@ export async function cancelSubscription(
       );
     }
     await noteCancellation(uid, current.id, now);
-    // Its refund, if there is one, is recorded at once and not only when Stripe tells.
+    // Its refund, if there is one, is recorded at once, without waiting for Stripe's event.
     const invoiceId = idOf(subscription.latest_invoice);
     if (invoiceId !== null) await syncInvoice(invoiceId, now);
   }

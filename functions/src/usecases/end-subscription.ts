@@ -75,7 +75,7 @@ export async function endWithNotice(subscription: Stripe.Subscription, now: Date
       }),
     );
   } catch (error) {
-    // Whoever had cancelled stays cancelled, unless Stripe took the new end and its answer was lost.
+    // The earlier cancellation is restored, unless Stripe stored the new end and its answer was lost.
     const standing = endsWithPeriod ? await retrieveSubscription(id) : null;
     if (standing && settledEarlyEndOf(standing) === null) await endAtPeriodEnd(id, true);
     throw error;
@@ -90,7 +90,7 @@ async function retrieveSubscription(id: string): Promise<Stripe.Subscription> {
   return callStripe((stripe) => stripe.subscriptions.retrieve(id));
 }
 
-/** Pays back what a settled early end left due, once. */
+/** Refunds a settled early end, once. */
 export async function settleRefund(subscription: Stripe.Subscription): Promise<RefundOutcome> {
   const note = settledEarlyEndOf(subscription);
   if (note === null) return 'settled';
@@ -130,7 +130,7 @@ async function moneyFor(subscription: Stripe.Subscription): Promise<PeriodMoney 
   };
 }
 
-/** Nobody may pay later for what has ended. */
+/** So that an ended membership cannot be paid later. */
 async function voidOpenInvoice({ latest_invoice }: Stripe.Subscription): Promise<void> {
   const invoiceId = idOf(latest_invoice);
   if (invoiceId === null) return;

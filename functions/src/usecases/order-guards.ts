@@ -7,7 +7,7 @@ import { notifyOperator } from './notify-operator.ts';
 import { countWithdrawals } from './sync-subscription.ts';
 
 /**
- * Refuses another order of somebody who has withdrawn from MAX_WITHDRAWALS memberships (product 6.13).
+ * Refuses another order of a member who has withdrawn from MAX_WITHDRAWALS memberships (product 6.13).
  *
  * @throws ApiError `order-refused`
  */
@@ -17,8 +17,8 @@ export async function refuseAfterWithdrawals(uid: string): Promise<void> {
 }
 
 /**
- * Refuses an order whose price would not be the one that the page showed, and tells the operator
- * (product 6.14).
+ * Refuses an order when the plan's price at Stripe differs from the one on the page, and reports it to
+ * the operator (product 6.14).
  *
  * @throws ApiError `price-differs`, PaymentProviderError
  */

@@ -13,9 +13,9 @@ import { findPromptIndex, findPublishedPrompt, listPublishedPrompts } from '../s
 import { cacheByLocale } from './cache-by-locale.ts';
 
 /**
- * The cards of a language's library and its categories (product 19.2, 22.7). Without the index that the
- * editors' push stores they are put together from prompts and categories, and when Firestore fails there
- * too the list is empty, which is not kept: the next call reads again (product 19.6).
+ * The cards of a language's library and its categories (product 19.2, 22.7), read from the index that
+ * `npm run prompts:push` stores. Without the index they are made from prompts and categories; if Firestore
+ * fails there too, the list is empty and not cached (product 19.6).
  */
 export async function readPromptIndex(locale: Locale, now: Date): Promise<PromptIndex> {
   try {

@@ -21,7 +21,7 @@ export type Turn =
   | 'asked-and-closed'
   /** The run is over. */
   | 'closed'
-  /** The run is being finished elsewhere, or there is none any more. */
+  /** Another process is finishing the run, or it was deleted. */
   | 'nothing'
   /** No answers are left today: of the member, or of all members. */
   | 'quota'

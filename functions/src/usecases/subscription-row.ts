@@ -7,7 +7,7 @@ import { openCents } from './invoice-money.ts';
 import { idOf, instantOf, statusOf } from './stripe-subscription.ts';
 import { isUndone } from './undo-duplicate-subscriptions.ts';
 
-/** What Stripe's object does not say by itself. */
+/** What is not in Stripe's object itself. */
 interface Facts {
   uid: string;
   planId: string;
@@ -32,7 +32,7 @@ export function rowOf(
   };
 }
 
-/** What of a stored row Stripe's list of subscriptions tells by itself. */
+/** The fields of a stored row that Stripe's list of subscriptions contains. */
 export function stateOf(subscription: Stripe.Subscription) {
   const [item] = subscription.items.data;
   return {

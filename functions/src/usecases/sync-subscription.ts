@@ -20,8 +20,8 @@ import { moneyOfPeriod, rowOf } from './subscription-row.ts';
 import { refundIfUndone, undoDuplicateSubscriptions } from './undo-duplicate-subscriptions.ts';
 
 /**
- * Brings one stored subscription to what Stripe says now (product 5.10), and tells the member when it
- * ends or goes on (5.19). Safe to run any number of times, in any order and at once: see `takeTicket`.
+ * Updates one stored subscription from Stripe (product 5.10), and queues an e-mail to the member when
+ * its end has changed (5.19). Can be repeated, in any order and concurrently: see `takeTicket`.
  *
  * @returns the stored row, or null when the subscription is not ours or its account is deleted
  */
@@ -55,7 +55,7 @@ export async function syncSubscription(
   return syncSubscription(subscriptionId, now);
 }
 
-/** What about the end of a membership is left to a person. */
+/** Reports about the end of a membership to the operator. */
 async function reportEnds(
   subscription: Stripe.Subscription,
   { user_id: uid, withdrawn }: UserSubscription,
@@ -78,13 +78,13 @@ export async function countWithdrawals(uid: string): Promise<number> {
 }
 
 /**
- * Nothing may be billed to an account that is deleted: whatever lives ends as the deletion would
- * have ended it, and what was paid after the deletion goes back whole.
+ * Ends the subscription of a deleted account as the deletion would have ended it, and refunds in full
+ * what was paid after the deletion, so that a deleted account is never billed.
  */
 async function endForDeletedAccount(subscriptionId: string, uid: string): Promise<void> {
   const deletedAt = await findDeletionOf(uid);
   if (deletedAt === null) return;
-  // Read anew: one that has ended since the sync read it is owed nothing for an end of ours.
+  // Read again: if it has ended since the sync read it, no refund is due for an early end.
   const subscription = await retrieveWithInvoice(subscriptionId);
   if (subscription === null) return;
   if (isLive(subscription)) await endNow(subscription, new Date(deletedAt), 'deletion');
@@ -104,7 +104,7 @@ function retrieveWithInvoice(id: string): Promise<Stripe.Subscription | null> {
   );
 }
 
-/** Stripe does not know it (any more), so it cannot be alive. */
+/** Marks the stored row as ended when Stripe no longer has the subscription. */
 async function endMissing(
   subscriptionId: string,
   ticket: number,
@@ -117,8 +117,8 @@ async function endMissing(
 }
 
 /**
- * The owner by what Stripe knows, else by what was stored: a customer that was deleted at Stripe leads
- * to nobody any more.
+ * The owner by Stripe's objects, else by the stored row: a customer that was deleted at Stripe no longer
+ * leads to a member.
  */
 export async function ownerOf(subscription: Stripe.Subscription): Promise<string | null> {
   const uid = await uidOf(subscription);
@@ -126,8 +126,8 @@ export async function ownerOf(subscription: Stripe.Subscription): Promise<string
 }
 
 /**
- * The owner of a subscription, or of an invoice by what it says about its subscription. Ours carry
- * the uid; one made by hand in Stripe's dashboard is found by its customer.
+ * The owner of a subscription, or of an invoice by its subscription: by the uid in its metadata, else
+ * (made by hand in Stripe's dashboard) by its customer.
  */
 export async function uidOf(
   object: Pick<Stripe.Subscription, 'metadata'> & Pick<Stripe.Invoice, 'customer'>,

@@ -32,8 +32,9 @@ export interface Withdrawal {
 }
 
 /**
- * Ends the contract that a member has withdrawn from and gives everything back (§ 357 BGB). Only for
- * who is signed in: a name and an address prove nothing. Repeating it completes what broke off.
+ * Ends the contract that a member has withdrawn from and refunds everything (§ 357 BGB). Only for a
+ * signed-in member, because a name and an address can be anybody's. Repeating it completes an
+ * interrupted call.
  *
  * @param declaredAt when the withdrawal came, which decides whether it came in time
  * @returns null when there was no contract to withdraw from then
@@ -53,7 +54,7 @@ export async function withdrawMembership(
     statusOf(subscription) === 'canceled'
       ? await settleRefund(subscription)
       : await endNow(subscription, declaredAt);
-  // Recorded at once and not only when Stripe tells.
+  // Recorded at once, without waiting for Stripe's event.
   await syncInvoice(invoiceId, now);
   await syncSubscription(row.id, now);
   return {
