@@ -22,11 +22,11 @@ export interface Member {
   emailVerified: boolean;
   /** When the password or Google was last asked, in milliseconds since the epoch. */
   signedInAt: number;
-  /** How they signed in, e.g. `password` or `google.com`. */
+  /** Sign-in provider, e.g. `password` or `google.com`. */
   provider: string;
 }
 
-/** Null where there need be none: anybody may call, and some of those calls know a member. */
+/** Null for a public call without a session. */
 type CallingMember<Contract extends EndpointContract> = Contract['access'] extends 'public'
   ? Contract extends { knowsMember: true }
     ? Member | null
@@ -52,7 +52,7 @@ export interface EndpointHandler<N extends EndpointName> {
   /** The body may also be `multipart/form-data`. */
   acceptsForm?: true;
   /** A page without JavaScript may post its form, which is answered with a page. */
-  pageForm?: PageForm<N>;
+  nativeForm?: NativeForm<N>;
   /** The browser may keep the answer and ask with its ETag whether it still holds. */
   revalidates?: true;
   /** Seconds for which anybody, and Hosting's CDN, may keep the answer. */
@@ -63,7 +63,7 @@ export interface EndpointHandler<N extends EndpointName> {
 export type Handlers<Names extends EndpointName> = { [N in Names]: EndpointHandler<N> };
 
 /** The prerendered form of an endpoint. */
-export interface PageForm<N extends EndpointName> {
+export interface NativeForm<N extends EndpointName> {
   /**
    * The endpoint's input, which is then checked as any other.
    *
@@ -83,7 +83,7 @@ export interface PageForm<N extends EndpointName> {
   ) => ResultPage | string;
 }
 
-/** A page about what came of a form, without anything that only members' or prerendered pages have. */
+/** The page that shows the result of a form submitted without JavaScript. */
 export interface ResultPage {
   heading: string;
   paragraphs: readonly string[];

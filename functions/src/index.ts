@@ -44,7 +44,7 @@ export const api = onRequest(
 /** `/api/stripe-webhook`: a function of its own, because Stripe signs the raw body. */
 export const stripeWebhook = onRequest({ ...OPTIONS, ...WEBHOOK }, createStripeWebhook());
 
-/** Nobody waits for a job: one run at a time, which may take its time. */
+/** Options of scheduled jobs: one run at a time, with up to nine minutes, as no request waits for it. */
 const JOB = {
   region: OPTIONS.region,
   memory: '512MiB',
@@ -52,19 +52,19 @@ const JOB = {
   timeoutSeconds: 540,
 } as const;
 
-/** What no time-to-live policy can do: accounts that never became a member's. */
+/** Deletes unused accounts (product 3.20), which a time-to-live policy cannot do. */
 export const retention = onSchedule(
   { ...JOB, schedule: 'every day 03:00', timeZone: 'Europe/Berlin' },
   () => forgetUnusedAccounts(new Date()),
 );
 
-/** Compares with Stripe and puts right what events and processes that broke off have left (product 5.18). */
+/** Compares memberships with Stripe and repairs them after missed events (product 5.18). */
 export const ledger = onSchedule(
   { ...JOB, schedule: 'every day 04:00', timeZone: 'Europe/Berlin', secrets: STRIPE_SECRETS },
   async () => void (await runLedger(new Date())),
 );
 
-/** Runs of the Brand Checker by schedule: what one call leaves, the next one takes up. */
+/** Scheduled runs of the Brand Checker (product 21.15); the next call continues what one has left. */
 export const brandSchedule = onSchedule(
   { ...JOB, schedule: 'every 10 minutes', timeZone: 'Etc/UTC', secrets: MODEL_SECRETS },
   async () => void (await runSchedules()),

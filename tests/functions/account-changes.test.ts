@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepUpWithAccount } from '#functions/usecases/follow-account.ts';
+import { syncAccount } from '#functions/usecases/sync-account.ts';
 import { userProfileSchema } from '#shared/entities/profile.ts';
 import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import {
@@ -131,7 +131,7 @@ describe('a session', () => {
     await beginSession(backend, email);
     const sessionsValidAfter = before.sessions_valid_after ?? '';
     const late = { email: member.email, sessionsValidAfter };
-    await keepUpWithAccount(await profileOf(member), late, 'en', new Date());
+    await syncAccount(await profileOf(member), late, 'en', new Date());
     expect(await profileOf(member)).toMatchObject({ email });
     expect(await memberMails(backend)).toHaveLength(1);
   });

@@ -113,7 +113,7 @@ describe.each(names)('%s', (name) => {
   );
 });
 
-describe.each(names.filter((name) => 'pageForm' in HANDLERS[name]))('the form of %s', (name) => {
+describe.each(names.filter((name) => 'nativeForm' in HANDLERS[name]))('the form of %s', (name) => {
   const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', 'de', 'on', '//evil.example'));
   const fields = fc.dictionary(
     fc.oneof(fc.string(), fc.constantFrom('locale', 'kind', 'agreed', 'name', 'email', 'phone')),

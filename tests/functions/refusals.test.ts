@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { logRefusal, MAX_LOGGED } from '#functions/http/refusals.ts';
+import { logRefusal, MAX_LOGGED } from '#functions/http/refusal-log.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, request, signUp, signUpAdmin } from '../helpers/api-server-client.ts';
 

@@ -133,7 +133,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-describe.each(names.filter((name) => !('pageForm' in HANDLERS[name])))('%s', (name) => {
+describe.each(names.filter((name) => !('nativeForm' in HANDLERS[name])))('%s', (name) => {
   test('takes no form that a page posts by itself', async () => {
     const response = await request(backend, name, {
       method: 'POST',

@@ -10,7 +10,7 @@ async function auth(): Promise<Auth> {
   return getAuth(await firebaseApp());
 }
 
-/** Codes with which the Admin SDK says that the token, and not the service, is at fault. */
+/** Error codes of the Admin SDK for an invalid token; all others are failures of the service. */
 const TOKEN_FAULTS: readonly unknown[] = [
   'auth/argument-error',
   'auth/id-token-expired',
@@ -23,7 +23,7 @@ const TOKEN_FAULTS: readonly unknown[] = [
   'auth/user-not-found',
 ];
 
-/** What a verified ID token or session cookie says about its owner. */
+/** Claims of a verified ID token or session cookie. */
 export interface VerifiedToken {
   member: Member;
   /** When it was issued, in milliseconds since the epoch. */
@@ -102,7 +102,8 @@ function memberOf(decoded: DecodedIdToken): Member {
 
 /**
  * A new code that confirms an address, and whether it is confirmed already; null without an account.
- * Both are asked for at once in any case, so that the time that it takes tells nobody which it is.
+ * Both requests are always made, at the same time, so that the response time does not reveal whether
+ * there is an account.
  */
 export async function confirmationCode(
   email: string,
@@ -116,12 +117,13 @@ export async function confirmationCode(
   return user && code ? { code, isConfirmed: user.emailVerified } : null;
 }
 
-/** What becomes of the account that wants a new address. */
+/** Result of a request to change an account's address. */
 export type NewAddress = { state: 'free'; code: string } | { state: 'taken' | 'same' };
 
 /**
- * A new code that gives an account another address, unless somebody has that address, the account itself
- * among them. Both are asked for in any case, so that the time that it takes tells nobody which it is.
+ * A new code that gives an account another address, unless an account has that address already (also
+ * when it is the same account). Both requests are always made, so that the response time does not reveal
+ * whether there is an account.
  *
  * @throws ApiError `unauthenticated` for an account that was deleted meanwhile
  */

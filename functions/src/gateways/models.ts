@@ -40,8 +40,8 @@ export function answersAreSamples(): boolean {
 }
 
 /**
- * Asks a platform's configured model the member's prompt, as it is and with nothing added: what
- * people would be told.
+ * Sends the member's prompt to a platform's configured model, without any instructions of ours, so that
+ * the answer is one that a user of the platform could get.
  *
  * @throws ModelError
  */

@@ -51,7 +51,7 @@ export class PaymentProviderError extends ApiError {
   readonly providerCode: string | null;
   /** Stripe's own words where they are about the request or the card; null for all else. */
   readonly providerMessage: string | null;
-  /** Stripe says no to this very request, so that asking again does not help. */
+  /** Stripe has refused this request, so that repeating it does not help. */
   readonly isRefusal: boolean;
 
   constructor(error: StripeError) {
@@ -79,8 +79,8 @@ export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promi
 }
 
 /**
- * Tells the member what Stripe says, which only the checkout does (product 6.6): it can name prices
- * and customers.
+ * Passes Stripe's own message on to the member. Only the checkout does this (product 6.6), because such
+ * messages can name prices and customers.
  */
 export async function withProviderMessage<T>(run: () => Promise<T>): Promise<T> {
   try {

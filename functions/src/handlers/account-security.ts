@@ -4,7 +4,7 @@ import { endSessions, newAddressCode } from '../gateways/auth.ts';
 import { newAddressMail } from '../mail/account.ts';
 import { newAddressLimits } from '../stores/call-limits.ts';
 import { queueMail } from '../stores/outgoing-mail.ts';
-import { reportEndOfSessions } from '../usecases/follow-account.ts';
+import { reportEndOfSessions } from '../usecases/sync-account.ts';
 import { requireRecentSignIn } from '../usecases/recent-sign-in.ts';
 
 /** What a member does for the safety of the account. */
@@ -18,7 +18,7 @@ export const securityHandlers: Handlers<'end-sessions' | 'change-email'> = {
       return { success: true };
     },
   },
-  /** Whose address it is, the e-mail tells its owner alone. */
+  /** The response never reveals whether the address has an account; the e-mail to it does. */
   'change-email': {
     run: async ({ input, member, now }) => {
       requireRecentSignIn(member, RECENT_SIGN_IN_MS, now);

@@ -5,7 +5,7 @@ import type { Handlers } from '../call.ts';
 import { contactReport } from '../mail/operator.ts';
 import { contactLimits } from '../stores/call-limits.ts';
 import { saveContactRequest } from '../stores/contact-requests.ts';
-import { takeNotice } from '../usecases/take-notice.ts';
+import { receiveNotice } from '../usecases/receive-notice.ts';
 import { carryOutIfOwn } from '../usecases/withdraw-membership.ts';
 import { noticeInput, noticeResult } from '../usecases/notice-page.ts';
 
@@ -13,7 +13,7 @@ import { noticeInput, noticeResult } from '../usecases/notice-page.ts';
 export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
   contact: {
     acceptsForm: true,
-    pageForm: {
+    nativeForm: {
       toInput: ({ agreed, ...fields }) => {
         if (agreed !== 'on') throw new ApiError('invalid-input', 'agreed: must be ticked.');
         delete fields['locale'];
@@ -24,7 +24,7 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
     },
     run: async ({ input, address, now }) => {
       const { website, ...request } = input;
-      // A robot is told that it succeeded, so that it does not try another way.
+      // A bot gets a success response, so that it does not try another way.
       if (website === undefined || website === '') {
         await saveContactRequest(request, contactReport(request), contactLimits(address), now);
       }
@@ -32,7 +32,7 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
     },
   },
   'contract-notice': {
-    pageForm: {
+    nativeForm: {
       toInput: noticeInput,
       routeOf: ({ kind }) => (kind === 'withdrawal' ? 'withdrawContract' : 'cancelContract'),
       resultOf: noticeResult,
@@ -41,7 +41,7 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
       if (input.kind === 'cancellation' && (input.ends_on ?? '9999') < germanDay(now)) {
         throw new ApiError('invalid-input', 'ends_on: must not be in the past.');
       }
-      const receipt = await takeNotice(input, { member, address }, now);
+      const receipt = await receiveNotice(input, { member, address }, now);
       const done = member && (await carryOutIfOwn(input, member, receipt.reference, now));
       return { ...receipt, refund: done && { cents: done.refundCents, currency: done.currency } };
     },

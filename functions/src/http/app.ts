@@ -18,14 +18,14 @@ export type RequestListener = (
 ) => Promise<void>;
 
 /**
- * Serves `/api/**` as the contract says (product 22.1).
+ * Serves the endpoints of the contract under `/api/**` (product 22.1).
  *
  * @param clock the current time; a test's own
  */
 export function createApi(clock: () => Date = () => new Date()): RequestListener {
   const app = createApp(clock);
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) mountEndpoint(app, name);
-  // Ends the session of this browser, and needs none: whoever has it may lose it.
+  // Ends the session of this browser; it needs no authentication.
   app.delete('/api/session', sameOrigin(true), (c) => {
     sessionCookie(c).remove();
     return c.json({ success: true });
@@ -33,11 +33,11 @@ export function createApi(clock: () => Date = () => new Date()): RequestListener
   return listenWith(app);
 }
 
-/** An app with what every route needs: the time, the caller's network, and answers to what is wrong. */
+/** An app with what every route needs: the time, the caller's network and error handling. */
 export function createApp(clock: () => Date): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
-    // The frameworks are built on Express, which says so.
+    // Express, which the frameworks are built on, adds this header.
     c.env.outgoing.removeHeader('X-Powered-By');
     c.set('now', clock());
     c.set('address', clientAddress(c.env.incoming));

@@ -59,8 +59,8 @@ export async function authenticate(c: Context<ApiEnv>, endpoint: EndpointName): 
 }
 
 /**
- * The member whose session a public call brings. Without one that holds, and when it cannot be found
- * out, the call is anybody's: it must not fail for want of a sign-in.
+ * The member of a public call with a valid session. Null without one, and when it cannot be checked: a
+ * public call does not fail because of a session.
  */
 export async function findCaller(
   c: Context<ApiEnv>,
@@ -78,7 +78,7 @@ export async function findCaller(
 }
 
 /**
- * Whoever has an account, by an ID token, also before there can be a session.
+ * The account of an ID token, for calls that come before there is a session.
  *
  * @throws ApiError `unauthenticated`, `deletion-unfinished`
  */

@@ -36,7 +36,7 @@ export async function readBody(c: Context<ApiEnv>, acceptsForm: boolean): Promis
  *
  * @throws ApiError as {@link readBody}
  */
-export async function readPageForm(c: Context<ApiEnv>): Promise<Record<string, string>> {
+export async function readNativeForm(c: Context<ApiEnv>): Promise<Record<string, string>> {
   const { bytes, contentType } = await readBytes(c);
   return parseForm(bytes, contentType);
 }

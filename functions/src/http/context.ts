@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { LogFields } from '../log.ts';
 import type { FrameworkRequest } from './raw-requests.ts';
 
-/** What our middleware and routes find in Hono's context. */
+/** Hono's environment: bindings and variables that our middleware sets. */
 export interface ApiEnv {
   Bindings: HttpBindings & { incoming: FrameworkRequest };
   Variables: {
@@ -10,7 +10,7 @@ export interface ApiEnv {
     now: Date;
     /** The network that the call came from, for limits. */
     address: string;
-    /** What a log line says about the call: endpoint, uid, or the id of Stripe's event. */
+    /** Fields of the call's log lines: endpoint and uid, or the id of Stripe's event. */
     logFields: LogFields;
   };
 }

@@ -17,29 +17,29 @@ import { brotli } from './brotli.ts';
 import { countBeforeParsing, countInStore } from './call-limits.ts';
 import type { ApiEnv } from './context.ts';
 import { countInInstance } from './instance-limits.ts';
-import { answerPageForm, isPageFormPost } from './page-form.ts';
+import { answerNativeForm, isNativeFormPost } from './native-form.ts';
 import { sameOrigin } from './same-origin.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { parseInput, withoutOwnUserId } from './validate.ts';
 
 /**
- * Serves one endpoint of the contract. Origin, caller and body are looked at in this order, so that
- * nobody learns about the input of a call that they may not make, and nothing runs on invalid input.
+ * Serves one endpoint of the contract. Origin, caller and body are checked in this order: a caller
+ * without access gets no errors about the input, and no handler runs on invalid input.
  */
 export function mountEndpoint<N extends EndpointName>(app: Hono<ApiEnv>, name: N): void {
   const { access, readOnly }: EndpointContract = ENDPOINTS[name];
   const handler = HANDLERS[name];
   const path = `/api/${name}`;
-  const { pageForm } = handler;
+  const { nativeForm } = handler;
   app.use(path, async (c, next) => {
     c.set('logFields', { endpoint: name, uid: null });
     await next();
   });
   app.post(path, sameOrigin(access === 'public' || access === 'account'));
-  if (pageForm !== undefined) {
+  if (nativeForm !== undefined) {
     app.post(path, async (c, next) => {
-      if (!isPageFormPost(c)) return next();
-      return answerPageForm(c, pageForm, async (fields) =>
+      if (!isNativeFormPost(c)) return next();
+      return answerNativeForm(c, nativeForm, async (fields) =>
         run(c, name, handler, await callerOf(c, name, {}), fields),
       );
     });
@@ -69,7 +69,7 @@ async function answer<N extends EndpointName>(
   return c.json(await run(c, name, handler, caller, await read()));
 }
 
-/** Answers are about one member, or may change any moment, unless their handler says otherwise. */
+/** No cache keeps a response unless the handler allows it: most are about one member. */
 function cacheControl<N extends EndpointName>({
   cacheSeconds: seconds,
   revalidates,
@@ -85,8 +85,8 @@ async function callerOf(
   { idToken }: JsonObject,
 ): Promise<Caller | null> {
   const { access, limit, knowsMember }: EndpointContract = ENDPOINTS[name];
-  const isAnybodys = access === 'public' || (access === 'account' && typeof idToken === 'string');
-  if (isAnybodys && limit !== 'mail') countInInstance(`address ${c.get('address')}`);
+  const isPublicCall = access === 'public' || (access === 'account' && typeof idToken === 'string');
+  if (isPublicCall && limit !== 'mail') countInInstance(`address ${c.get('address')}`);
   if (access === 'public') return knowsMember === true ? findCaller(c, name) : null;
   const caller =
     access === 'account' && typeof idToken === 'string'
@@ -109,7 +109,7 @@ async function run<N extends EndpointName>(
   requireMethod(c, name, input);
   await countInStore(name, { member, address }, now);
   const session = sessionCookie(c);
-  // `member` and `profile` are null where the access that the type reads says so.
+  // Which of `member` and `profile` are null follows from the access, which the type cannot see here.
   return handler.run({ input, member, profile, now, address, session } as Call<N>);
 }
 

@@ -5,12 +5,12 @@ import { ApiError } from '../api-error.ts';
 import { ConfigurationError } from '../config.ts';
 import { logFailure, type LogFields } from '../log.ts';
 import type { ApiEnv } from './context.ts';
-import { isRefusal, logRefusal } from './refusals.ts';
+import { isRefusal, logRefusal } from './refusal-log.ts';
 
-/** gRPC codes with which Firestore says that it cannot serve now (google.rpc.Code). */
+/** gRPC codes for a temporary failure of Firestore (google.rpc.Code). */
 const UNAVAILABLE_GRPC_CODES: readonly unknown[] = [4, 8, 10, 14];
 
-/** Answers with whatever was thrown, once it is logged. */
+/** Logs what was thrown and responds with its error body. */
 export function sendError(c: Context<ApiEnv>, error: unknown): Response {
   const body = logError(c, error);
   const status: ContentfulStatusCode = API_ERRORS[body.code];

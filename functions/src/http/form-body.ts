@@ -7,8 +7,8 @@ export function isForm(contentType: string): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(contentType);
 }
 
-/** Whether a content type is one that a form of a page sends by itself. */
-export function isPageFormType(contentType: string): boolean {
+/** Whether a content type is one that a browser uses for a form without JavaScript. */
+export function isNativeFormType(contentType: string): boolean {
   return isForm(contentType) || /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType);
 }
 

@@ -5,7 +5,7 @@ const WINDOW_MS = 60_000;
 /** Calls of one caller in a minute; far above what a page asks, far below what would hold others up. */
 const MAX_CALLS = 300;
 
-/** Callers that are remembered; beyond that everybody starts anew, so that memory stays bounded. */
+/** Callers that are counted; above that all counts are reset, to bound memory. */
 const MAX_CALLERS = 20_000;
 
 const calls = new Map<string, number>();

@@ -55,7 +55,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.end(JSON.stringify(body), () => request.destroy());
 }
 
-/** What the caller said about the body, lower case, before {@link takeRequestsRaw} relabelled it. */
+/** Content type and encoding that the caller sent, before {@link takeRequestsRaw} replaced them. */
 export function declaredBody(request: DeclaringRequest): DeclaredBody {
   return request[DECLARED] ?? readDeclaration(request);
 }

@@ -14,7 +14,7 @@ a{color:inherit}
 nav a{display:inline-block;margin:.5rem 1rem 0 0;padding:.5rem 1rem;border:1.5px solid;border-radius:.375rem}
 @media print{nav{display:none}}`;
 
-/** Nothing is loaded and nothing runs; Hosting's headers keep it out of frames. */
+/** The page loads nothing and runs no script; Hosting's headers forbid framing. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -23,8 +23,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * What came of a form that was sent without JavaScript, as a page of its own: it shows what somebody
- * has just sent, so it cannot be prerendered. Every text is escaped.
+ * Responds with a page that shows the result of a form submitted without JavaScript (product 10.5). It
+ * contains what was sent, so it cannot be prerendered. Every text is escaped.
  */
 export function sendResultPage(
   c: Context<ApiEnv>,

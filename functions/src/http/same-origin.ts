@@ -4,9 +4,9 @@ import { setting } from '../config.ts';
 import type { ApiEnv } from './context.ts';
 
 /**
- * Lets only our own pages change anything. Every browser of today says by `Sec-Fetch-Site` where a
- * request comes from, older ones by `Origin`. A request with neither comes from no page: it brings no
- * session that somebody could abuse, so that public endpoints take it.
+ * Refuses requests from other sites (product 25.10). Browsers send `Sec-Fetch-Site`, older ones
+ * `Origin`. A request with neither header does not come from a page, so it cannot abuse a visitor's
+ * session: public endpoints accept it.
  *
  * Source: https://web.dev/articles/fetch-metadata
  */

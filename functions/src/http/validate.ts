@@ -3,14 +3,14 @@ import { ENDPOINTS, type EndpointInput, type EndpointName } from '#shared/api/co
 import type { JsonObject } from './body.ts';
 import { ApiError } from '../api-error.ts';
 
-// `zod/mini` has no words for its issues unless it is given them.
+// `zod/mini` has no error messages until a locale is configured.
 z.config(z.locales.en());
 
 /**
  * Compares and removes a `userId` that older clients send (product 22.3): the user is always the
  * token's uid.
  *
- * @throws ApiError `forbidden` when it names somebody else
+ * @throws ApiError `forbidden` when it is another uid
  */
 export function withoutOwnUserId(body: JsonObject, uid: string): JsonObject {
   if (!Object.hasOwn(body, 'userId')) return body;

@@ -8,13 +8,13 @@ import { composeMail, MAIL_TEXTS, type Mail } from './compose.ts';
 
 type AccountEvent = 'sessionsEnded' | 'passwordChanged' | 'addressChanged';
 
-/** Tells a member that they signed out everywhere. */
+/** To a member who has signed out everywhere. */
 export const sessionsEndedMail = mailAbout('sessionsEnded');
 
-/** Tells a member that the password is another, or that their sessions were ended some other way. */
+/** To a member whose password was changed, or whose sessions were ended in another way. */
 export const passwordChangedMail = mailAbout('passwordChanged');
 
-/** Tells a member, at the new address, that it is the account's; Firebase itself writes to the old one. */
+/** To a member's new address, after the change; Firebase itself writes to the old one. */
 export const addressChangedMail = mailAbout('addressChanged');
 
 function mailAbout(event: AccountEvent): (to: string, locale: Locale) => Mail {

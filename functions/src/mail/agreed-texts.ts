@@ -49,7 +49,7 @@ function agreed(version: string, blocks: Blocks): AgreedText {
 function plainText(text: string, facts: Record<string, string>, locale: Locale): string {
   return linkedText(text, facts)
     .map((part) => {
-      // An anchor leads to what the same e-mail says.
+      // An anchor links to a part of the same e-mail.
       if (part.href === undefined || part.href.startsWith('#')) return part.text;
       const address = siteUrl(part.href, locale);
       return part.text === address ? address : `${part.text} (${address})`;

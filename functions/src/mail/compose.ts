@@ -5,13 +5,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { SITE } from '#src/site.config.ts';
 import { htmlOf, textOf, type MailBlock } from './blocks.ts';
 
-/** The words of every e-mail. */
+/** Texts of all e-mails. */
 export const MAIL_TEXTS = { en, de };
 
-/** An e-mail as plain text and as simple HTML that says the same. */
+/** An e-mail as plain text and as simple HTML with the same content. */
 export interface Mail {
   to: string;
-  /** Whom an answer goes to; our own address unless given. */
+  /** `Reply-To`; our own address unless given. */
   replyTo?: string;
   subject: string;
   text: string;

@@ -18,7 +18,7 @@ export interface ContractTexts {
   order: Pick<Order, 'locale' | 'ordered_at' | 'plan' | 'facts'> &
     Record<'terms' | 'withdrawal', AgreedText>;
   to: string;
-  /** What both sides call it by. */
+  /** The contract number. */
   number: string;
   /** When it was made, a UTC ISO string. */
   concludedAt: string;

@@ -11,7 +11,7 @@ import { operatorMail } from './operator.ts';
 /** Differences that the e-mail lists; the page has more. */
 const MAX_LINES = 50;
 
-/** Tells the operator what a night's comparison with Stripe has found (product 5.18). */
+/** Report of the nightly ledger to the operator (product 5.18). */
 export function ledgerReport(run: Omit<LedgerRun, 'id'>): Mail {
   const locale = setting('OPERATOR_LOCALE');
   const { ledger: words } = MAIL_TEXTS[locale].operator;

@@ -7,19 +7,19 @@ import { siteUrl } from '../usecases/site-urls.ts';
 import type { MailBlock } from './blocks.ts';
 import { composeMail, MAIL_TEXTS, type Mail } from './compose.ts';
 
-/** What became of a membership. Amounts in cents, times UTC ISO strings. */
+/** A change of a membership. Amounts in cents, times UTC ISO strings. */
 export interface MembershipNews {
   kind: 'cancelled' | 'resumed' | 'ended';
-  /** What both sides call the contract by. */
+  /** The contract number. */
   number: string;
   endsAt: string;
   refundCents: number;
   currency: string;
-  /** The next payment of one that goes on. */
+  /** The next payment of a membership that continues. */
   next: { at: string; cents: number };
 }
 
-/** Tells a member what ended or goes on, when, and what is paid back (product 5.19). */
+/** To a member whose membership ends or continues: what, when and the refund (product 5.19). */
 export function membershipMail(to: string, locale: Locale, news: MembershipNews): Mail {
   const { membership: words } = MAIL_TEXTS[locale];
   const { kind, number, endsAt, refundCents, currency, next } = news;
@@ -57,7 +57,7 @@ function refundWords(locale: Locale, refund: string): string {
   return fill(MAIL_TEXTS[locale].membership.refunded, { refund });
 }
 
-/** What became of a member's contract with the account. */
+/** The end of a member's contract with the deletion of the account. */
 export interface DeletedAccount {
   /** Whether a membership ended with it. */
   endedMembership: boolean;
@@ -67,7 +67,7 @@ export interface DeletedAccount {
   at: string;
 }
 
-/** Tells a member that the account is deleted, and what is paid back (product 8.11). */
+/** To a member whose account was deleted, with the refund (product 8.11). */
 export function deletionMail(to: string, locale: Locale, deleted: DeletedAccount): Mail {
   const { deletion: words } = MAIL_TEXTS[locale].account;
   const tag = LOCALE_TAGS[locale];

@@ -12,7 +12,7 @@ const NOTICE_TEXTS = { en, de };
 
 type Notice = EndpointInput<'contract-notice'>;
 
-/** What a notice's e-mails tell about it. */
+/** Facts about a notice for its e-mails. */
 export interface ReceivedNotice extends Received {
   /** When the contract ends, where that is known. */
   endsAt: string | null;
@@ -21,9 +21,9 @@ export interface ReceivedNotice extends Received {
 /**
  * The confirmation that goes to the declarant at once (§ 312k (4), § 356a (4) BGB).
  *
- * @param own the address of the member who is signed in, who gets the notice in full. Without it the
- *   receipt goes to the address that somebody typed, so of their own words it repeats only what the
- *   law demands, each as one short line.
+ * @param own the address of the signed-in member, who gets the notice in full. Without it the receipt
+ *   goes to the address from the form, which anyone can enter, so it repeats only what the law demands,
+ *   each as one short line (product 10.8)
  */
 export function noticeReceipt(
   notice: Notice,

@@ -1,13 +1,13 @@
-/** Longest line of somebody else's words in an e-mail. */
+/** Longest line of user input in an e-mail, in UTF-16 code units. */
 const MAX_LENGTH = 80;
 
 /** What mail programs or browsers read as the dot of an address (UTS 46), beside those that NFKC makes one. */
 const DOTS = /[.\u3002]/g;
 
 /**
- * Somebody else's words as one short line without links and markup: they go to an address that they
- * typed, so an e-mail of ours must not carry their message. A dot inside a word gets a space behind
- * it, so that no e-mail program makes a link of it.
+ * User input as one short line without links and markup (product 10.8), for e-mails to an address from
+ * a form: they must not be usable to send messages to others. A dot inside a word gets a space after
+ * it, so that no e-mail program turns it into a link.
  */
 export function shortLine(words: string): string {
   // Letters of full width and the like first become the usual ones, as browsers read them in addresses.

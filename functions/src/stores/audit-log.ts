@@ -5,9 +5,8 @@ import { database } from './database.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 
 /**
- * `audit_log/{id}`: what operators did and read. Entries are created here and nowhere else, in the
- * transaction of what they tell about, and nothing changes or deletes them but their time-to-live
- * policy.
+ * `audit_log/{id}`: what operators did and read (product 29.5). Entries are only created here, in the
+ * transaction of the action, and only their time-to-live policy deletes them.
  */
 const COLLECTION = 'audit_log';
 
@@ -22,7 +21,7 @@ const ACTIONS_BUT_READING = AUDIT_ACTIONS.filter((action) => action !== 'read');
 
 export type NewEntry = Pick<AuditEntry, 'action' | 'target' | 'user_id' | 'note' | 'list'>;
 
-/** A row to be created together with what it tells about. */
+/** An entry, to be created in the transaction of the action. */
 export interface EntryRow {
   ref: DocumentReference;
   data: object;
@@ -42,7 +41,7 @@ export function entryRow(db: Firestore, operator: Operator, what: NewEntry): Ent
   return { ref, data: { ...entry, expires_at: expiryOf(COLLECTION, operator.now, days) }, entry };
 }
 
-/** Writes an entry before something is done that no transaction of ours can hold. */
+/** Writes an entry before an action that is not a Firestore transaction. */
 export async function createEntry(operator: Operator, what: NewEntry): Promise<AuditEntry> {
   const { ref, data, entry } = entryRow(await database(), operator, what);
   await ref.create(data);

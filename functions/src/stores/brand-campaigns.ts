@@ -45,7 +45,7 @@ export async function findNumbers(
   return row?.user_id === uid ? row : null;
 }
 
-/** A campaign, whosever it is: for work that no member asked for. */
+/** A campaign of any member, for scheduled work. */
 export async function findCampaign(id: string): Promise<StoredBrandCampaign | null> {
   return readRow(storedBrandCampaignSchema, await campaignRef(await database(), id).get());
 }
@@ -53,7 +53,7 @@ export async function findCampaign(id: string): Promise<StoredBrandCampaign | nu
 /**
  * The member's campaign with this id.
  *
- * @throws ApiError `campaign-not-found`, also for somebody else's
+ * @throws ApiError `campaign-not-found`, also for another member's campaign
  */
 export async function requireCampaign(uid: string, id: string): Promise<StoredBrandCampaign> {
   const db = await database();

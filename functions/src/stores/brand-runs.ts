@@ -35,7 +35,7 @@ export async function listWaitingRuns(limit: number): Promise<ListedRun[]> {
 
 const overviewSchema = z.omit(brandRunSchema, { prompts: true });
 
-/** Everybody's runs without their questions, the latest due first. */
+/** All members' runs without their questions, the latest due first. */
 export async function listRuns(page: PageRequest): Promise<Page<z.infer<typeof overviewSchema>>> {
   const runs = allRuns(await database()).select(...Object.keys(overviewSchema.shape));
   return readPage(overviewSchema, newestFirst(runs, 'due_at'), page);
@@ -54,7 +54,7 @@ export interface OpenRun {
 /**
  * Reads an open run with its campaign, does something with them and writes it, in one transaction.
  *
- * A run whose campaign, schedule or account is gone is deleted: nobody waits for it.
+ * A run whose campaign, schedule or account was deleted is deleted too.
  *
  * @param work reads what else it needs, and returns what writes
  * @returns what the work wrote; null when there is no such open run (any more)

@@ -17,7 +17,7 @@ const CALL_LIMIT: RateLimit = { count: 20, windowMs: 60_000 };
 /** The limit of all members together. A member's key has a colon, so no uid can be this one. */
 const EVERYBODY = 'brand-everybody';
 
-/** Tells members' answers from the other limits, for the operator's list. */
+/** Prefix of the keys of members' answers, which the operator's list finds them by. */
 const DAY_FIELD = 'answer_day';
 
 const quotaLimit = (): RateLimit => ({ count: setting('BRAND_DAILY_QUOTA'), windowMs: DAY_MS });
@@ -28,7 +28,7 @@ export function brandLimitKeys(uid: string): { answers: string; calls: string } 
   return { answers: `brand-answers:${uid}`, calls: `brand-calls:${uid}` };
 }
 
-/** What everybody together has used today. */
+/** Answers that all members together have used today. */
 export async function readCeiling(now: Date): Promise<{ used: number; limit: number }> {
   const limit = ceiling();
   return { used: await sharedUse(await database(), EVERYBODY, limit, now), limit: limit.count };
@@ -72,7 +72,7 @@ function quotaOf({ window, count }: { window: number; count: number }): BrandQuo
 export interface Reservation {
   uid: string;
   window: number;
-  /** What of it was taken from everybody's ceiling. */
+  /** Answers that were counted against the ceiling of all members. */
   shared: ShardUse[];
   /** As it is when all of them come. */
   quota: BrandQuota;
@@ -136,7 +136,7 @@ export async function planAnswers(
 }
 
 /**
- * Gives back answers that nobody has to pay for, unless their day is over.
+ * Returns answers that no provider bills to the quota, unless their day is over (product 21.14).
  *
  * @returns the quota after that
  */

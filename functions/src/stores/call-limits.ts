@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
-import type { KeyedLimit, Limits } from './limited-rows.ts';
+import type { KeyedLimit, Limits } from './rate-limited-writes.ts';
 import { mailboxOf } from './mailbox.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 
@@ -69,8 +69,8 @@ export function contactLimits(address: string): Limits {
 }
 
 /**
- * Limits of the receipts of contract notices that go to an address that somebody typed. The notices
- * themselves have none (product 10.8).
+ * Limits of the receipts of contract notices that go to the address in the form. The notices
+ * themselves are not limited (product 10.8).
  */
 export function receiptLimits(address: string, recipient: string): Limits {
   return {
@@ -91,7 +91,7 @@ export function noticeReportLimits(isMember: boolean): Limits {
   return { each: [], all: { ...NOTICE_REPORTS, key } };
 }
 
-/** Limits of confirmations, which go to an address that somebody typed. */
+/** Limits of confirmations (product 3.10), which anyone can request for any address. */
 export function confirmationLimits(address: string, recipient: string): Limits {
   return {
     each: [
@@ -102,7 +102,7 @@ export function confirmationLimits(address: string, recipient: string): Limits {
   };
 }
 
-/** Limits of links for a new address of an account, which go to an address that somebody typed. */
+/** Limits of links for a new address of an account (product 8.8), which can be any address. */
 export function newAddressLimits(uid: string, recipient: string): Limits {
   return {
     each: [

@@ -42,8 +42,8 @@ export async function changeComplimentary(change: Change, operator: Operator): P
       throw new ApiError(
         'changed-meanwhile',
         standing === null
-          ? 'Somebody has ended the complimentary premium meanwhile.'
-          : `Somebody has given complimentary premium at ${standing.granted_at}.`,
+          ? 'Another operator has ended the complimentary premium meanwhile.'
+          : `Another operator has given complimentary premium at ${standing.granted_at}.`,
       );
     }
     transaction.update(ref, { complimentary: next });

@@ -2,17 +2,17 @@ import type { EndpointInput } from '#shared/api/contract.ts';
 import { contactRequestSchema, type StoredContactRequest } from '#shared/entities/handled.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
-import { accountEmail } from './account-email.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { database } from './database.ts';
-import { createWithinLimits, type Limits } from './limited-rows.ts';
+import { createWithinLimits, type Limits } from './rate-limited-writes.ts';
 import { newestOpen, readPage, type Page, type PageRequest } from './pages.ts';
 import { mailRow } from './outgoing-mail.ts';
 
 export type ContactRequest = Omit<EndpointInput<'contact'>, 'website'>;
 
 /**
- * Stores a contact request in `contact_requests/{id}`, together with the e-mail that tells the
- * operator: without it nobody would answer.
+ * Stores a contact request in `contact_requests/{id}` and queues the e-mail to the operator, in one
+ * transaction (product 10.7).
  *
  * @throws ApiError `too-many-requests` when one of the limits is used up; then nothing is stored
  */
@@ -26,7 +26,7 @@ export async function saveContactRequest(
   const ref = db.collection('contact_requests').doc();
   const data = {
     ...request,
-    email: accountEmail(request.email),
+    email: normalizeEmail(request.email),
     id: ref.id,
     created_at: now.toISOString(),
     done: null,

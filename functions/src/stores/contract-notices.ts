@@ -10,7 +10,7 @@ import { germanDay } from '#shared/rules/dates.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import { SITE } from '#src/site.config.ts';
 import { errorCode } from '../error-code.ts';
-import { accountEmail } from './account-email.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { database, isDocumentId, readRow, TRANSACTION } from './database.ts';
 import type { DeletionOutcome } from './deleted-accounts.ts';
 import { isOwn, rowsOf, type DataOwner } from './member-data.ts';
@@ -28,9 +28,9 @@ const ALREADY_EXISTS = 6;
 type Notice = EndpointInput<'contract-notice'>;
 
 /**
- * Stores a notice in `contract_notices/{reference}`, as it was made and when it came, and together
- * with it the e-mails that tell the operator and confirm its receipt. It is stored however many came
- * before (product 10.6): the same declaration on the same day is one more time in its row.
+ * Stores a notice in `contract_notices/{reference}` with the time when it came, and queues the report to
+ * the operator and the receipt, in one transaction. The number of notices is not limited (product 10.6);
+ * repeating a declaration on the same day adds a time to its row.
  *
  * @param uid of the member who is signed in
  * @returns the reference, and whether a receipt goes out by e-mail
@@ -42,8 +42,8 @@ export async function saveContractNotice(
   now: Date,
 ): Promise<{ reference: string; mailed: boolean }> {
   const db = await database();
-  // As accounts have it, so that deletion and download find the row.
-  const declared = { ...notice, email: accountEmail(notice.email) };
+  // In lower case, so that deletion and download find the row.
+  const declared = { ...notice, email: normalizeEmail(notice.email) };
   const reference = referenceOf(declared, now);
   const ref = db.collection('contract_notices').doc(reference);
   for (;;) {
@@ -98,8 +98,8 @@ async function repeatOf(
 }
 
 /**
- * What both sides call the notice by: the same for the same declaration on the same day in Berlin, in
- * whatever language the page was.
+ * The notice's reference number: the same for the same declaration on the same day in Berlin, in either
+ * language of the page.
  */
 function referenceOf({ locale: _, ...declared }: Notice, now: Date): string {
   const content = JSON.stringify([Object.entries(declared).sort(), germanDay(now)]);
@@ -137,8 +137,8 @@ export async function markNoticeDone(reference: string, note: string, now: Date)
 }
 
 /**
- * Notes at the open notices of a member that the account is deleted, and what was given back with it,
- * so that whoever deals with them refunds nothing twice.
+ * Adds to the open notices of a member that the account was deleted and what was refunded, so that the
+ * operator does not refund it again.
  */
 export async function noteDeletionAtNotices(
   member: DataOwner,

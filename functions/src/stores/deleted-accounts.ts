@@ -24,7 +24,7 @@ const markSchema = z.object({
   finished_at: z._default(z.nullable(z.string()), null),
   /** Of the e-mail about it. */
   locale: z._default(z.enum(LOCALES), 'en'),
-  /** Null until it is settled, and the member was told. */
+  /** Null until it is settled and the e-mail to the member is queued. */
   outcome: z._default(z.nullable(outcomeSchema), null),
 });
 
@@ -89,7 +89,7 @@ export async function settleDeletion(
   }, TRANSACTION);
 }
 
-/** Leaves of the mark what late events are held against. */
+/** Reduces the mark to uid and times, which late events are checked against. */
 export async function finishDeletionOf(uid: string, now: Date): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
   await deletedAccount(await database(), uid).update({

@@ -40,7 +40,7 @@ export async function setDone(change: DoneChange, operator: Operator): Promise<A
       throw new ApiError(
         'changed-meanwhile',
         done === null
-          ? 'Somebody has opened it again meanwhile.'
+          ? 'Another operator has opened it again meanwhile.'
           : `${done.operator_name} has marked it as done at ${done.at}: ${done.note}`,
       );
     }

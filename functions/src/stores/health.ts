@@ -5,7 +5,7 @@ import { findLastCleanRun } from './ledger-runs.ts';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Reads from the store what health tells: one row.
+ * Reads the age of the last clean ledger from the store: one row (product 29.9).
  *
  * @returns null when it cannot be read in time
  */

@@ -7,7 +7,7 @@ import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 
 const COLLECTION = 'ledger_runs';
 
-/** Stores what a run found, together with the e-mail that tells the operator. */
+/** Stores the result of a run and queues the report to the operator, in one transaction. */
 export async function saveLedgerRun(
   result: Omit<LedgerRun, 'id'>,
   mail: Mail | null,

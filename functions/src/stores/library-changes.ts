@@ -45,7 +45,7 @@ export async function changeLibrary<T>(
   }, TRANSACTION);
 }
 
-/** What the member keeps; empty for whoever kept nothing yet. */
+/** The member's favourites and last used prompts; empty for a member without any. */
 export async function findLibrary(uid: string): Promise<MemberLibrary> {
   const stored = await libraryRef(await database(), uid).get();
   return readRow(memberLibrarySchema, stored) ?? emptyLibrary(uid);

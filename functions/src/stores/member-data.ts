@@ -15,7 +15,7 @@ import {
   type RowOwner,
 } from '#shared/rules/retention.ts';
 import type { Member } from '../call.ts';
-import { accountEmail } from './account-email.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { brandLimitKeys } from './brand-usage.ts';
 import { memberLimitKeys } from './call-limits.ts';
 import { database } from './database.ts';
@@ -39,7 +39,7 @@ export function dataOwner(
   { uid, email }: Pick<Member, 'uid' | 'email'>,
   profile: UserProfile | null,
 ): DataOwner {
-  const current = { email: accountEmail(profile?.email ?? email), until: null };
+  const current = { email: normalizeEmail(profile?.email ?? email), until: null };
   return { uid, addresses: [current, ...(profile?.former_emails ?? [])] };
 }
 
@@ -73,7 +73,7 @@ export async function deleteMemberData(member: DataOwner, now: Date): Promise<vo
   await batch.commit();
 }
 
-/** The extension that sends notes `SUCCESS` in the row. */
+/** The Trigger Email extension sets the row's state to `SUCCESS` once it is sent. */
 async function forgetMails(db: Firestore, member: DataOwner, now: Date): Promise<void> {
   await changeAll(rowsOf(db, 'mail', member), (batch, row) => {
     if (!isOwn(row, 'mail', member)) return;
@@ -108,7 +108,7 @@ export function rowsOf(
   }
 }
 
-/** Whether a row is the member's: a former address may be somebody else's by now. */
+/** Whether a row is the member's: a former address can belong to another person by now. */
 export function isOwn(
   row: DocumentSnapshot,
   name: PersonalCollection,

@@ -1,13 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Mail } from '../mail/compose.ts';
-import { planUse, type Limits } from './limited-rows.ts';
+import { planUse, type Limits } from './rate-limited-writes.ts';
 import { mailRow, planMailOnce, type KeyedMail } from './outgoing-mail.ts';
 
 /** The e-mails that a contract notice sends, each made only when it is sent. */
 export interface NoticeMails {
-  /** The receipt to the member who is signed in, which always goes out; null from anybody else. */
+  /** The receipt to a signed-in member, which is always sent; null without a session. */
   own: ((reference: string) => Mail) | null;
-  /** The receipt to the address that was typed; null where that is the member's own. */
+  /** The receipt to the address from the form; null where that is the member's own. */
   typed: ((reference: string) => Mail) | null;
   typedLimits: Limits;
   /** What the operator gets. */
@@ -24,7 +24,7 @@ interface PlannedMails {
   write: () => void;
 }
 
-/** @param isNews whether the operator is to be told */
+/** @param isNews whether the operator gets a report: not for a repeated declaration */
 export async function planNoticeMails(
   transaction: Transaction,
   db: Firestore,

@@ -1,9 +1,9 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
-import { accountEmail } from './account-email.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { database, TRANSACTION } from './database.ts';
-import { createWithinLimits, type Limits } from './limited-rows.ts';
+import { createWithinLimits, type Limits } from './rate-limited-writes.ts';
 
 /**
  * `mail/{id}`: an e-mail to be sent, in the form of Firebase's extension "Trigger Email", which
@@ -21,7 +21,7 @@ export function mailRow(
   return {
     ref: db.collection('mail').doc(),
     data: {
-      to: [accountEmail(to)],
+      to: [normalizeEmail(to)],
       ...(replyTo && { replyTo }),
       message: { subject, text, html },
       created_at: now.toISOString(),
@@ -31,7 +31,7 @@ export function mailRow(
 }
 
 /**
- * Queues an e-mail to an address that somebody typed.
+ * Queues an e-mail within its limits.
  *
  * @throws ApiError `too-many-requests` when one of the limits is used up
  */
@@ -39,7 +39,7 @@ export async function queueMail(mail: Mail, limits: Limits, now: Date): Promise<
   await createWithinLimits([mailRow(await database(), mail, now)], limits, now);
 }
 
-/** An e-mail that is sent once, however often what it reports is found. */
+/** An e-mail that is sent once for each key. */
 export interface KeyedMail {
   /** Names what is reported, like `dispute-du_123-lost`; a document id. */
   key: string;

@@ -27,7 +27,7 @@ export async function readOwnRows(
   return { rows, next: next_cursor };
 }
 
-/** What only numbers our own reads, and who of our staff acted, which is about that person. */
+/** Fields that are left out: the number of our own reads, and the operator, who is another person. */
 const LEFT_OUT: readonly string[] = [TICKET_FIELD, 'operator_uid', 'operator_name'];
 
 /** Times as ISO strings. */

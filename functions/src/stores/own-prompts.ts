@@ -41,7 +41,7 @@ export async function listOwnPrompts(uid: string): Promise<StoredOwnPrompt[]> {
  * again.
  *
  * @throws ApiError `own-prompt-limit-reached`, `own-prompt-changed` when the id has another text,
- *   `own-prompt-not-found` when it is somebody else's, and as {@link changeLibrary}
+ *   `own-prompt-not-found` when it is another member's, and as {@link changeLibrary}
  */
 export function createOwnPrompt(
   uid: string,
@@ -65,7 +65,7 @@ export function createOwnPrompt(
 }
 
 /**
- * Changes a prompt that nobody changed since the version that its writer saw.
+ * Changes a prompt if its stored version is the one that the editor opened (product 19.13).
  *
  * @throws ApiError `own-prompt-not-found`, `own-prompt-changed`, `own-prompt-limit-reached`, and as
  *   {@link changeLibrary}

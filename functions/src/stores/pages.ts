@@ -31,7 +31,7 @@ interface Order {
 /** Firestore's name for a document's id in queries. */
 const BY_ID = '__name__';
 
-/** Newest first, all or those that nobody has marked as done. */
+/** Newest first, all rows or only those that are not marked as done. */
 export function newestOpen(rows: Query, field: string, open: boolean): Order {
   return newestFirst(open ? rows.where('done', '==', null) : rows, field);
 }
@@ -41,7 +41,8 @@ export function newestFirst(query: Query, field: string): Order {
 }
 
 /**
- * One page of a list. Rows that come or go meanwhile neither repeat nor hide others.
+ * One page of a list (product 22.10). Rows that are added or deleted between two pages neither repeat
+ * nor hide others.
  *
  * @throws ApiError `invalid-input` for a cursor that this order did not give out
  */
@@ -63,7 +64,7 @@ export async function readSnapshots(
   const byField = by === null ? query : query.orderBy(by.field, direction);
   const ordered = byField.orderBy(BY_ID, direction);
   const from = cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor, by));
-  // One more than the longest page tells whether there is another.
+  // One row more than the longest page, to see whether there is another page.
   const { docs } = await from.limit(limit + together).get();
   const end = endOfPage(docs, order, limit);
   const last = docs[end - 1];

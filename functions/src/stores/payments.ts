@@ -49,7 +49,7 @@ export async function savePayment(
   }, TRANSACTION);
 }
 
-/** Everybody's, newest first; all or those in one state. */
+/** Payments of all members, newest first; all or those with one status. */
 export async function listPayments(
   page: PageRequest & { status?: Payment['status'] | undefined },
 ): Promise<Page<Payment>> {

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#shared/api/contract.ts';
 import { consentsSchema, userProfileSchema, type UserProfile } from '#shared/entities/profile.ts';
 import { changedConsents } from '#shared/rules/consents.ts';
-import { accountEmail } from './account-email.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { database, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
@@ -34,7 +34,7 @@ export async function findAccount(uid: string): Promise<Account> {
 /** Whose address this is, confirmed or not. */
 export async function findUidByEmail(typed: string): Promise<string | null> {
   const profiles = (await database()).collection(COLLECTION);
-  const found = await profiles.where('email', '==', accountEmail(typed)).limit(1).get();
+  const found = await profiles.where('email', '==', normalizeEmail(typed)).limit(1).get();
   return found.docs[0]?.id ?? null;
 }
 

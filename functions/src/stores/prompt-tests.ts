@@ -73,7 +73,7 @@ function callsInOnePiece(tests: Query) {
 /**
  * The member's test with this id.
  *
- * @throws ApiError `test-not-found`, also for somebody else's
+ * @throws ApiError `test-not-found`, also for another member's test
  */
 export async function requireTest(uid: string, id: string): Promise<StoredPromptTest> {
   const ref = isDocumentId(id) ? (await database()).collection(PROMPT_TESTS).doc(id) : null;

@@ -18,7 +18,7 @@ import { runRef } from './run-rows.ts';
 
 /** What a turn of a run may do. */
 export type Claim =
-  /** Ask this one question; nobody else will. */
+  /** Ask this one question: no other process will. */
   | { kind: 'claimed'; campaign: StoredBrandCampaign; asked: Asked; reservation: Reservation }
   /** Nothing is left to ask, and nothing is under way. */
   | { kind: 'settled' }
@@ -37,12 +37,13 @@ export interface Asked {
 }
 
 /**
- * Claims the next question of a run and counts its answer, before the model is asked: whatever happens
- * to this process, it is not asked twice.
+ * Claims the next question of a run and counts its answer before the model is asked, so that it is never
+ * asked twice, even if this process dies (product 21.16).
  *
- * @param heir another run of the member that has to remember this turn when this run has no more
+ * @param siblingId another open run of the member; it stores the time of this turn when this run has no
+ *   question left, so that the member's next turn comes in its order (product 21.17)
  */
-export async function claimSlot(id: string, heir: string | null, now: Date): Promise<Claim> {
+export async function claimSlot(id: string, siblingId: string | null, now: Date): Promise<Claim> {
   const claim = await changeOpenRun<Claim>(id, async (transaction, db, { run, campaign }) => {
     const slots = withInterrupted(run.slots, now);
     const index = slots.findIndex(({ state }) => state === 'open');
@@ -54,7 +55,7 @@ export async function claimSlot(id: string, heir: string | null, now: Date): Pro
         return { kind: isBusy ? 'busy' : 'settled' };
       };
     }
-    const heirRow = heir === null ? null : await transaction.get(runRef(db, heir));
+    const siblingRow = siblingId === null ? null : await transaction.get(runRef(db, siblingId));
     try {
       const plan = await planAnswers(transaction, db, run.user_id, 1, now);
       const claimed_at = now.toISOString();
@@ -63,8 +64,8 @@ export async function claimSlot(id: string, heir: string | null, now: Date): Pro
         plan.write();
         writeSlots(transaction, db, run, claimed, { waiting_since: claimed_at });
         const isLast = !claimed.some(({ state }) => state === 'open');
-        if (isLast && heirRow?.get('state') === 'open') {
-          transaction.update(heirRow.ref, { waiting_since: claimed_at });
+        if (isLast && siblingRow?.get('state') === 'open') {
+          transaction.update(siblingRow.ref, { waiting_since: claimed_at });
         }
         const prompt = run.prompts[slot.prompt] ?? '';
         const asked = { runId: id, index, prompt, platform: slot.platform };
@@ -90,8 +91,8 @@ function usedUp(error: unknown): 'quota' | 'ceiling' {
 }
 
 /**
- * Stores the answer to a claimed question like that of any test, and notes it in its run. An answer that
- * comes when its claim is over is left out, so that what was reported stays true.
+ * Stores the answer to a claimed question as a test, and marks the question as done in the run. An
+ * answer that comes after its claim has expired is dropped: the run was reported without it.
  *
  * @returns whether the run is done
  */
@@ -107,7 +108,7 @@ export async function finishSlot(
 }
 
 /**
- * Notes that the answer to a claimed question did not come.
+ * Marks a claimed question as failed.
  *
  * @returns whether the run is done
  */
@@ -132,7 +133,7 @@ async function settleSlot(
   return isDone ?? false;
 }
 
-/** Leaves out what a run has not asked yet. */
+/** Skips every question that the run has not asked yet. */
 export async function skipRest(id: string, reason: RunProblem['reason']): Promise<void> {
   await changeOpenRun(
     id,

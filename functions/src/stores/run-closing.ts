@@ -6,17 +6,17 @@ import { changeOpenRun } from './brand-runs.ts';
 import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
 import { runRef } from './run-rows.ts';
 
-/** What becomes of a campaign when its run is over, and the e-mail that tells of it. */
+/** Changes of the campaign when its run is over, and the e-mails about it. */
 export interface Closing {
   changes: Pick<StoredBrandCampaign, 'schedule' | 'last_run'>;
   mails: readonly KeyedMail[];
 }
 
 /**
- * Closes a run of which nothing is left to ask, notes its outcome and queues its e-mail, in one
- * transaction: whoever closes it second finds it closed.
+ * Closes a run that has nothing left to ask, stores its outcome and queues its e-mail, in one
+ * transaction: a second call changes nothing.
  *
- * @param conclude must do the same each time: a transaction can be repeated
+ * @param conclude has no side effects: the transaction can be retried
  * @returns whether it was closed now
  */
 export async function closeRun(

@@ -9,7 +9,7 @@ import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits
 
 /**
  * A limit of all callers together is kept in shards, each with its part of it: Firestore lets one
- * document be written about once a second, and everybody would wait for it.
+ * document be written about once a second, and all callers would wait for it.
  */
 const SHARDS = 10;
 

@@ -22,7 +22,7 @@ export async function findStripeCustomer(uid: string): Promise<StripeCustomerRow
 /**
  * Every customer that the store knows of a member: from the mapping and from stored subscriptions.
  *
- * @throws Error when the mapping cannot be read, so that nobody takes it for "no customer"
+ * @throws Error when the mapping cannot be read, so that it is not mistaken for "no customer"
  */
 export async function requireCustomerIds(uid: string): Promise<string[]> {
   const db = await database();
@@ -50,7 +50,7 @@ export async function findUidOfCustomer(customerId: string): Promise<string | nu
 /**
  * Notes a member's customer, once.
  *
- * @returns the customer that is stored, which is another one if somebody was faster; null when the
+ * @returns the stored customer, which is another one if a concurrent call was faster; null when the
  *   account is deleted
  */
 export async function saveStripeCustomer(

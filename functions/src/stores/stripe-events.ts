@@ -14,8 +14,8 @@ import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 const COLLECTION = 'stripe_events';
 
 /**
- * How long a delivery may hold an event, in milliseconds: a minute is the longest that the function
- * runs, so whoever took it longer ago has died.
+ * How long a delivery may hold an event, in milliseconds. The function runs for a minute at most, so an
+ * older claim belongs to a process that has died.
  */
 const LEASE_MS = 60_000;
 
@@ -24,7 +24,7 @@ const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 
-/** What a delivery finds: the event is its own now, done already, or another one is at it. */
+/** Result of a claim: the event is claimed, done already, or being applied by another delivery. */
 export type EventTurn = 'ours' | 'applied' | 'busy';
 
 /** Takes an event for applying. */

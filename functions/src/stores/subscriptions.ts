@@ -50,7 +50,7 @@ export async function countActiveSubscriptions(): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-/** Every subscription that can still give access, or bill somebody. */
+/** Every subscription that can still give access or be billed. */
 export async function listLivingSubscriptions(): Promise<UserSubscription[]> {
   const living = Object.entries(SUBSCRIPTION_STATUSES).flatMap(([status, { ended }]) =>
     ended ? [] : [status],

@@ -14,7 +14,7 @@ import { syncSubscription } from './sync-subscription.ts';
 type Application = (now: Date) => Promise<void>;
 
 /**
- * Applies one verified event once (product 5.10). The event only says which object to read anew;
+ * Applies one verified event once (product 5.10). The event only names the object to read again;
  * its own copy of the object is never stored. It is marked as applied after everything succeeded,
  * so a failure leaves it to Stripe's retry. Types that change nothing we store are accepted and
  * ignored.
@@ -38,7 +38,7 @@ export async function applyStripeEvent(event: Stripe.Event, now: Date): Promise<
   }
 }
 
-/** Messages can repeat what somebody sent, so only the code or the name is kept. */
+/** Messages can contain what a user sent, so only the code or the name is kept. */
 function failureOf(error: unknown): string {
   if (error instanceof ApiError) return error.code;
   return error instanceof Error ? error.name : typeof error;

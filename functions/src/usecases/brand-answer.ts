@@ -54,7 +54,7 @@ export async function answerOrError(
   };
 }
 
-/** Whatever stops the asking, there is no answer and the other platforms must not suffer. */
+/** A failure of any kind is returned, so that it does not affect the other platforms. */
 async function ask(
   platform: BrandPlatformId,
   prompt: string,

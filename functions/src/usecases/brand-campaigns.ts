@@ -40,7 +40,7 @@ export async function updateCampaign(
 ): Promise<BrandCampaign> {
   const stored = await campaigns.updateCampaign(uid, id, {
     ...fields,
-    // A run that is under way is given up, also one that would go on tomorrow.
+    // An open run is given up, also one that would continue tomorrow.
     ...(fields.status === 'active' ? {} : { current_run: null }),
     updated_at: now.toISOString(),
   });
@@ -53,7 +53,7 @@ export async function setSchedule(
   { id, schedule }: BrandCheckerInput<'set-schedule'>,
   now: Date,
 ): Promise<BrandCampaign> {
-  // A run that is under way goes on with the questions that it began with, unless there is no schedule.
+  // An open run continues with the questions it began with, unless the schedule was removed.
   const changes =
     schedule === null ? { schedule, current_run: null } : { schedule: begun(schedule, now) };
   const updated_at = now.toISOString();

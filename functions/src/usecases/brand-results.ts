@@ -3,7 +3,7 @@ import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
 import { promptTestSchema, type PromptTest } from '#shared/entities/prompt-test.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
 import { readQuota } from '../stores/brand-usage.ts';
-import { findEarlier } from '../stores/earlier-test.ts';
+import { findPreviousTest } from '../stores/previous-test.ts';
 import * as store from '../stores/prompt-tests.ts';
 
 /** A page of the member's tests without their answers, and what is left of the day. */
@@ -44,7 +44,7 @@ export async function readAnswer(uid: string, id: string): Promise<PromptTest> {
  */
 export async function readEarlierAnswer(uid: string, id: string): Promise<PromptTest | null> {
   const test = await store.requireTest(uid, id);
-  const earlier = await findEarlier(test);
+  const earlier = await findPreviousTest(test);
   return earlier && promptTestSchema.parse(earlier);
 }
 

@@ -81,7 +81,7 @@ async function runTests(
   const failures = outcomes.filter((outcome) => 'error' in outcome);
   const errors = failures.map(({ error }) => error);
   const rows = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
-  // Before anything else can fail. What providers bill, an answer that nobody got too, stays counted.
+  // First, before anything else can fail. What a provider bills stays counted, also without an answer.
   const quota = await giveBack(reservation, failures.filter(({ isFree }) => isFree).length);
   const batch_id = rows.length > 1 ? randomUUID() : null;
   const { rows: stored, stats } = await saveTests(

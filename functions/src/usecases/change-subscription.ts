@@ -5,7 +5,7 @@ import { logFailure } from '../log.ts';
 import { recordActivity } from '../stores/activity.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { currentSubscription } from './entitlement.ts';
-import { settledEndOf } from './end-note.ts';
+import { settledEarlyEndOf } from './early-end-metadata.ts';
 import { endNow, endWithNotice } from './end-subscription.ts';
 import { reconcileMember } from './reconcile.ts';
 import { idOf } from './stripe-subscription.ts';
@@ -40,7 +40,7 @@ export async function cancelSubscription(
       );
     }
     await noteCancellation(uid, current.id, now);
-    // Its refund, if there is one, is recorded at once and not only when Stripe tells.
+    // Its refund, if there is one, is recorded at once, without waiting for Stripe's event.
     const invoiceId = idOf(subscription.latest_invoice);
     if (invoiceId !== null) await syncInvoice(invoiceId, now);
   }
@@ -56,7 +56,7 @@ export async function resumeSubscription(uid: string, now: Date): Promise<Subscr
   const { id } = await requireSubscription(uid, now);
   await callStripe(async (stripe) => {
     const subscription = await stripe.subscriptions.retrieve(id);
-    if (settledEndOf(subscription) !== null) {
+    if (settledEarlyEndOf(subscription) !== null) {
       throw new ApiError('notice-given', 'The rest of this membership is paid back already.');
     }
     const { cancel_at_period_end: flag, cancel_at: at } = subscription;

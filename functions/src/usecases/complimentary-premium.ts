@@ -25,7 +25,7 @@ export async function grantComplimentary(
 }
 
 /**
- * Ends it at once; a membership that the member pays for goes on.
+ * Ends complimentary premium at once; a paid membership is not changed.
  *
  * @throws ApiError `member-not-found`, `changed-meanwhile`
  */

@@ -9,7 +9,7 @@ export interface ConfirmationState {
   href: string;
 }
 
-/** Looks an address up for the e-mail that tells its owner. */
+/** Looks up the account of an address for the e-mail that is sent to it (product 3.10). */
 export async function confirmationState(email: string, locale: Locale): Promise<ConfirmationState> {
   const found = await confirmationCode(email);
   const login = siteUrl(ROUTES.login, locale);

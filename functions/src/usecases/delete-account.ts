@@ -16,7 +16,7 @@ import { wasMailSent } from '../stores/outgoing-mail.ts';
 import { requireCustomerIds } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { contractMailKey } from './confirm-contract.ts';
-import { deletionRefundOf } from './end-note.ts';
+import { deletionRefundOf } from './early-end-metadata.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
 import { isMembership, membershipsIn } from './membership.ts';
 import { expireOpenSessions } from './start-checkout.ts';
@@ -44,8 +44,8 @@ export async function deleteAccount(
 /**
  * Does what comes after the mark: Stripe once more, for a checkout that was completed in between; the
  * e-mail about it; the data; the Auth user last, so that the member can repeat a deletion that broke
- * off. Every step finds its work done when repeated, and the ledger repeats what nobody did. Invoices
- * stay with Stripe, as bookkeeping law demands.
+ * off. Every step can be repeated, and the ledger repeats unfinished deletions. Invoices stay with
+ * Stripe, as bookkeeping law demands.
  */
 export async function finishDeletion(member: DataOwner, now: Date): Promise<DeletionOutcome> {
   const { uid } = member;
@@ -93,7 +93,7 @@ async function membershipsOf(uid: string): Promise<Stripe.Subscription[]> {
     await expireOpenSessions(customer);
     found.push(...(await membershipsIn(await listStripeSubscriptions(customer))));
   }
-  // Those whose customer nobody noted, or noted as another.
+  // Subscriptions whose customer was never stored, or is another one in the store.
   for (const { id } of rows.filter((row) => !found.some((other) => other.id === row.id))) {
     const subscription = await callStripeOrNull((stripe) => stripe.subscriptions.retrieve(id));
     if (subscription === null || !(await isMembership(subscription))) continue;
@@ -116,7 +116,7 @@ async function endMembership(
   return callStripeOrNull((stripe) => stripe.subscriptions.retrieve(subscription.id));
 }
 
-/** Who has just paid gets the contract before the address is forgotten. */
+/** Queues the contract of a payment that was just made, before the address is deleted. */
 async function confirmFirst(subscription: Stripe.Subscription, now: Date): Promise<void> {
   const invoiceId = idOf(subscription.latest_invoice);
   if (invoiceId === null || (await wasMailSent(contractMailKey(subscription.id)))) return;

@@ -2,7 +2,7 @@ import type { OperationsInput } from '#shared/api/operations.ts';
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { endSessions } from '../gateways/auth.ts';
 import { createEntry, type Operator } from '../stores/audit-log.ts';
-import { requireMember } from './known-member.ts';
+import { requireMember } from './require-member.ts';
 
 /**
  * Signs a member out on all devices, as when their account is in other hands. The entry is written

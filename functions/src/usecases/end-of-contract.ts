@@ -6,9 +6,9 @@ import { currentSubscription } from './entitlement.ts';
 import { viewOf } from './subscription-view.ts';
 
 /**
- * When the contract ends by a cancellation, as the receipt has to tell (§ 312k (4) BGB): known where
- * the sender is a member who is signed in, or the address is that of a member. Only that address is
- * told, because anybody can type it.
+ * When the contract ends by a cancellation, for its receipt (§ 312k (4) BGB). Known for a signed-in
+ * member, else for the member with the address in the notice; then only the e-mail to that address may
+ * contain it, because anyone can enter the address (product 10.6).
  *
  * @param uid of the member who is signed in
  * @returns a UTC instant, or a day alone; null for a withdrawal, for a cancellation for cause, and

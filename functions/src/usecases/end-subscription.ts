@@ -5,10 +5,10 @@ import { ApiError } from '../api-error.ts';
 import {
   isEndRefunded,
   metadataOfDeletion,
-  metadataOfEnd,
-  settledEndOf,
-  type EndNote,
-} from './end-note.ts';
+  earlyEndMetadata,
+  settledEarlyEndOf,
+  type EarlyEnd,
+} from './early-end-metadata.ts';
 import {
   moneyOf,
   openCents,
@@ -34,7 +34,7 @@ export async function endNow(
   const due = await dueNow(subscription, at);
   const metadata = {
     ...(by === 'deletion' && metadataOfDeletion(due?.cents ?? 0)),
-    ...(due !== null && metadataOfEnd(due, false)),
+    ...(due !== null && earlyEndMetadata(due, false)),
   };
   if (Object.keys(metadata).length > 0) {
     await callStripeOrNull((stripe) => stripe.subscriptions.update(subscription.id, { metadata }));
@@ -54,7 +54,7 @@ export async function endNow(
  * @throws ApiError `notice-not-possible`
  */
 export async function endWithNotice(subscription: Stripe.Subscription, now: Date): Promise<void> {
-  if (settledEndOf(subscription) !== null) return;
+  if (settledEarlyEndOf(subscription) !== null) return;
   const money = await moneyFor(subscription);
   const period = money && periodOf(subscription, money.paidCents + money.openCents);
   const offer = period && noticeOffer(period, now);
@@ -63,7 +63,7 @@ export async function endWithNotice(subscription: Stripe.Subscription, now: Date
   }
   const { id, cancel_at_period_end: endsWithPeriod } = subscription;
   const endsAt = Math.floor(Date.parse(offer.endsAt) / 1000);
-  const note: EndNote = { invoiceId: money.invoiceId, cents: offer.refundCents, endsAt };
+  const note: EarlyEnd = { invoiceId: money.invoiceId, cents: offer.refundCents, endsAt };
   // The two kinds of end exclude each other.
   if (endsWithPeriod) await endAtPeriodEnd(id, false);
   try {
@@ -71,13 +71,13 @@ export async function endWithNotice(subscription: Stripe.Subscription, now: Date
       stripe.subscriptions.update(id, {
         cancel_at: endsAt,
         proration_behavior: 'none',
-        metadata: metadataOfEnd(note, money.isEndRefunded),
+        metadata: earlyEndMetadata(note, money.isEndRefunded),
       }),
     );
   } catch (error) {
-    // Whoever had cancelled stays cancelled, unless Stripe took the new end and its answer was lost.
+    // The earlier cancellation is restored, unless Stripe stored the new end and its answer was lost.
     const standing = endsWithPeriod ? await retrieveSubscription(id) : null;
-    if (standing && settledEndOf(standing) === null) await endAtPeriodEnd(id, true);
+    if (standing && settledEarlyEndOf(standing) === null) await endAtPeriodEnd(id, true);
     throw error;
   }
 }
@@ -90,16 +90,16 @@ async function retrieveSubscription(id: string): Promise<Stripe.Subscription> {
   return callStripe((stripe) => stripe.subscriptions.retrieve(id));
 }
 
-/** Pays back what a settled early end left due, once. */
+/** Refunds a settled early end, once. */
 export async function settleRefund(subscription: Stripe.Subscription): Promise<RefundOutcome> {
-  const note = settledEndOf(subscription);
+  const note = settledEarlyEndOf(subscription);
   if (note === null) return 'settled';
   return refundOnce(await retrieveInvoice(note.invoiceId), 'end', note.cents);
 }
 
 /** Null when nothing is due, or an end was settled before. */
-async function dueNow(subscription: Stripe.Subscription, at: Date): Promise<EndNote | null> {
-  if (settledEndOf(subscription) !== null) return null;
+async function dueNow(subscription: Stripe.Subscription, at: Date): Promise<EarlyEnd | null> {
+  if (settledEarlyEndOf(subscription) !== null) return null;
   const money = await moneyFor(subscription);
   const period = money && periodOf(subscription, money.paidCents);
   const cents = period ? refundOnImmediateEnd(period, at) : 0;
@@ -130,7 +130,7 @@ async function moneyFor(subscription: Stripe.Subscription): Promise<PeriodMoney 
   };
 }
 
-/** Nobody may pay later for what has ended. */
+/** So that an ended membership cannot be paid later. */
 async function voidOpenInvoice({ latest_invoice }: Stripe.Subscription): Promise<void> {
   const invoiceId = idOf(latest_invoice);
   if (invoiceId === null) return;

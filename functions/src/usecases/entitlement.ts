@@ -47,8 +47,8 @@ export function currentSubscription(
 
 /**
  * A cancelled subscription gives access until its period ends (product 5.6) and not a minute longer,
- * also when Stripe's last event is late. One that goes on is given a few days for the event of its
- * next period.
+ * also when Stripe's last event is late. One that renews keeps access for PERIOD_GRACE_MS, until the
+ * event of its next period.
  */
 function hasRunOut({ ends_at, current_period_end }: UserSubscription, now: Date): boolean {
   if (ends_at !== null) return ends_at <= now.toISOString();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { exchangeCode } from '../gateways/google.ts';
 
-/** How long the same code gets the same answer: somebody refreshes a slow page well within it. */
-const KEPT_MS = 120_000;
+/** How long the same code gets the same answer, in milliseconds: enough to refresh a slow page. */
+const CACHE_MS = 120_000;
 
-/** Bounds what a flood of codes can fill. */
+/** Most codes in the cache, to bound memory. */
 const MOST_KEPT = 1_000;
 
 interface Exchange {
@@ -15,9 +15,9 @@ interface Exchange {
 const exchanges = new Map<string, Exchange>();
 
 /**
- * Google's ID token for a code. Google takes a code once, and the page that asked may be gone before
- * the answer is there: whoever brings the same code and its secret again gets the same answer, from
- * this instance and for two minutes. A failure is not kept.
+ * Google's ID token for an authorisation code. Google accepts a code once, and the page may be reloaded
+ * before it has the answer, so the same code with its verifier gets the same answer from this instance
+ * for CACHE_MS (product 3.18). A failure is not cached.
  *
  * @throws ApiError as {@link exchangeCode}
  */
@@ -27,7 +27,7 @@ export async function exchangeOnce(code: string, verifier: string, now: Date): P
   const known = exchanges.get(key);
   if (known) return known.idToken;
   const idToken = exchangeCode(code, verifier);
-  exchanges.set(key, { until: now.getTime() + KEPT_MS, idToken });
+  exchanges.set(key, { until: now.getTime() + CACHE_MS, idToken });
   try {
     return await idToken;
   } catch (error) {

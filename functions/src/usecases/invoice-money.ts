@@ -6,13 +6,13 @@ import {
   refusedRefundId,
   type RefundPurpose,
 } from '../stores/refused-refunds.ts';
-import { reportToOperator } from './report-to-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { idOf } from './stripe-subscription.ts';
 
 /** Dispute states in which the money is with us after all (docs.stripe.com/api/disputes/object). */
 const HARMLESS_DISPUTES: readonly Stripe.Dispute.Status[] = ['won', 'warning_closed', 'prevented'];
 
-/** What became of an invoice's money, in cents. */
+/** Payments, refunds and disputes of an invoice, in cents. */
 export interface InvoiceMoney {
   paymentIntentId: string | null;
   method: string | null;
@@ -51,8 +51,8 @@ export async function moneyOf(invoice: Stripe.Invoice): Promise<InvoiceMoney> {
 }
 
 /**
- * Whether all of an invoice's money is back with the payer, by refunds and lost disputes, who keeps
- * no access for it.
+ * Whether all that was paid of an invoice was returned, by refunds and lost disputes, which ends the
+ * access that it gave (product 5.13).
  */
 export function isMoneyBack({ paidCents, refundedCents, lostCents }: InvoiceMoney): boolean {
   return paidCents > 0 && refundedCents + lostCents >= paidCents;
@@ -80,11 +80,10 @@ export async function retrieveInvoice(invoiceId: string): Promise<Stripe.Invoice
 export type RefundOutcome = 'settled' | 'refused';
 
 /**
- * Gives part of an invoice's money back, once for a purpose: what was refunded for it before is
- * found by its metadata, and the idempotency key holds for calls at the same moment. A refund that
- * failed is not tried again: the operator, who is told, pays it another way. One that Stripe refuses
- * is noted, so that the ledger tries it again (product 5.18); what somebody pays back in the meantime
- * counts as part of it.
+ * Refunds part of an invoice, once for each purpose: an earlier refund is found by its metadata, and the
+ * idempotency key covers concurrent calls. A refund that failed is not tried again: the operator gets an
+ * e-mail and pays it another way. One that Stripe refuses is stored, and the ledger tries it again
+ * (product 5.18); what was refunded by hand in the meantime counts as part of it (product 5.20).
  *
  * @param cents at most this, and at most what is left of the payment
  * @returns `refused` while Stripe does not make it
@@ -115,7 +114,7 @@ export async function refundOnce(
     await callStripe((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, amount, metadata: { purpose } },
-        // Stripe repeats a refusal to whoever repeats its key.
+        // With the same idempotency key Stripe would repeat its refusal.
         { idempotencyKey: `refund-${purpose}-${paymentIntentId}${tries > 0 ? `-${tries}` : ''}` },
       ),
     );
@@ -134,14 +133,14 @@ export async function refundOnce(
   }
 }
 
-/** Tells the operator that somebody waits for money. */
+/** Reports a refund to the operator that could not be made. */
 async function reportRefund(
   kind: 'refundImpossible' | 'refundRefused',
   { id, currency, parent }: Stripe.Invoice,
   cents: number,
 ): Promise<void> {
   const uid = parent?.subscription_details?.metadata?.['uid'] ?? null;
-  await reportToOperator({ kind, objectId: id, uid, cents, currency });
+  await notifyOperator({ kind, objectId: id, uid, cents, currency });
 }
 
 function paymentIntentOf(invoice: Stripe.Invoice): string | null {

@@ -48,8 +48,8 @@ const NOT_MENTIONED: Sentiment = {
 };
 
 /**
- * How an answer speaks of the brand: a model judges, and when it fails or says something else than a
- * verdict, word lists do. An answer without a mention is not judged, and costs nothing.
+ * Sentiment of an answer towards the brand, judged by a model, or by word lists when the model fails or
+ * returns no valid verdict (product 21.11). An answer without a mention is not judged, and costs nothing.
  */
 export async function judgeSentiment(answer: string, names: BrandNames): Promise<Sentiment> {
   const mentions = findMentions(answer, names);

@@ -4,11 +4,11 @@ import { dataOwner } from '../stores/member-data.ts';
 import { findProfile, withoutProfile } from '../stores/profiles.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { finishDeletion } from './delete-account.ts';
-import { attempt, type LedgerScope, type Note } from './ledger-note.ts';
+import { attempt, type LedgerScope, type Note } from './ledger-step.ts';
 
 /**
- * More accounts than this do not vanish in a day: then something is wrong with what we read, and a
- * person has to look.
+ * Most missing accounts that a night ends memberships of. More than this means that the Auth service was
+ * read wrongly, and the operator has to check.
  */
 const MAX_VANISHED = 5;
 
@@ -27,8 +27,8 @@ async function finish(uid: string, now: Date, note: Note): Promise<void> {
 }
 
 /**
- * Ends memberships of accounts that were deleted past us, as in Firebase's console: like a deletion by
- * the member, who cannot use what is paid any more.
+ * Ends memberships of accounts that were deleted elsewhere, e.g. in Firebase's console, with the same
+ * refund as a deletion by the member.
  *
  * @param owners uid by subscription id
  */

@@ -4,12 +4,12 @@ import { ApiError } from '../api-error.ts';
 import { callStripe } from '../gateways/stripe.ts';
 import { findUnapplied } from '../stores/stripe-events.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
-import { attempt, type LedgerScope, type Note } from './ledger-note.ts';
+import { attempt, type LedgerScope, type Note } from './ledger-step.ts';
 
 /** Events whose marks are read at once. */
 const BATCH_SIZE = 100;
 
-/** Applies the events that Stripe has and that never reached us, as the webhook would, oldest first. */
+/** Applies Stripe's events that the webhook never received, oldest first. */
 export async function applyMissedEvents(
   { now, since, due }: LedgerScope,
   note: Note,
@@ -36,7 +36,7 @@ async function apply(event: Stripe.Event, now: Date, note: Note): Promise<void> 
   }
 }
 
-/** Ids of the objects that the events of late are about: what they tell is on its way. */
+/** Ids of objects with recent events, which the webhook may still be applying. */
 export async function objectsChangedSince(since: Date): Promise<Set<string>> {
   const events = await eventsSince(since);
   return new Set(events.map(({ data: { object } }) => ('id' in object ? String(object.id) : '')));

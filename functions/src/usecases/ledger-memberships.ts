@@ -4,8 +4,8 @@ import { callStripe } from '../gateways/stripe.ts';
 import { findDeletionOf } from '../stores/deleted-accounts.ts';
 import { findRefundedCents } from '../stores/payments.ts';
 import { findSubscription, listLivingSubscriptions } from '../stores/subscriptions.ts';
-import { endNoteOf, isEndRefunded, settledEndOf } from './end-note.ts';
-import { attempt, type LedgerScope, type Note } from './ledger-note.ts';
+import { earlyEndOf, isEndRefunded, settledEarlyEndOf } from './early-end-metadata.ts';
+import { attempt, type LedgerScope, type Note } from './ledger-step.ts';
 import { endVanishedAccounts } from './ledger-accounts.ts';
 import { objectsChangedSince } from './ledger-events.ts';
 import { isMembership } from './membership.ts';
@@ -61,8 +61,8 @@ async function compare(
   if (row === null || !isSame(row, { ...stateOf(subscription), user_id: uid })) {
     await sync(id, now, note);
   }
-  const end = endNoteOf(subscription);
-  if (end !== null && settledEndOf(subscription) === null) {
+  const end = earlyEndOf(subscription);
+  if (end !== null && settledEarlyEndOf(subscription) === null) {
     const refunded = await findRefundedCents(end.invoiceId);
     if (isEndRefunded(subscription, refunded)) note('notice', id, false);
   }

@@ -8,10 +8,10 @@ import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { finishDeletions } from './ledger-accounts.ts';
 import { applyMissedEvents } from './ledger-events.ts';
 import { compareMemberships } from './ledger-memberships.ts';
-import { attempt, type Note } from './ledger-note.ts';
+import { attempt, type Note } from './ledger-step.ts';
 import { hasStripesPrice } from './order-guards.ts';
 
-/** What is younger is on its way: an event, or a deletion. */
+/** Younger events and deletions are still being processed, in milliseconds. */
 const PATIENCE_MS = 10 * MINUTE_MS;
 
 /** Stripe keeps events for 30 days. */
@@ -24,12 +24,11 @@ const OVERLAP_MS = 2 * DAY_MS;
 const MAX_LISTED_DIFFERENCES = 100;
 
 /**
- * The nightly ledger (product 5.18): looks after what trusts in every event and every process to come
- * to its end. It compares with Stripe, puts right what the same sync as the webhook's can, and tells
- * the operator about every difference. Its steps are in this order, so that what an earlier one puts
- * right is no difference to a later one. A run that breaks off stores nothing; the next one does it all.
+ * The nightly ledger (product 5.18): compares the store with Stripe, repairs differences with the same
+ * sync as the webhook, and reports them to the operator. The order of its steps matters: what one step
+ * repairs is no difference in a later one. An interrupted run stores nothing; the next one starts over.
  *
- * @param patience in milliseconds; 0 takes what is on its way for lost
+ * @param patience events and deletions younger than this are skipped, in milliseconds
  * @throws PaymentProviderError while Stripe cannot be asked
  */
 export async function runLedger(now: Date, patience = PATIENCE_MS): Promise<LedgerRun> {

@@ -5,9 +5,9 @@ import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts';
 import { ApiError } from '../api-error.ts';
 import { changeLessonMarks, findLessonProgress } from '../stores/lesson-progress.ts';
 import { listPublishedLessons } from '../stores/lessons.ts';
-import { keptByLocale } from './kept-by-locale.ts';
+import { cacheByLocale } from './cache-by-locale.ts';
 
-const readLessons = keptByLocale(async (locale: Locale) => {
+const readLessons = cacheByLocale(async (locale: Locale) => {
   const stored = await listPublishedLessons(locale);
   return {
     entries: stored.map((lesson) => lessonEntrySchema.parse(lesson)),

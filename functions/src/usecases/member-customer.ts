@@ -9,7 +9,7 @@ import {
 
 /**
  * The member's one Stripe customer, made on first need (product 5.11). Two calls at once get the
- * same one: the idempotency key is the member's, and the call that it stands for never differs.
+ * same one: the idempotency key belongs to the member, and the request is always the same.
  *
  * @throws PaymentProviderError
  * @throws ApiError `forbidden` for an account under deletion
@@ -23,7 +23,7 @@ export async function ensureCustomer(member: Member): Promise<string> {
     return created;
   }
   if (await updateContact(stored.customer_id, member)) return stored.customer_id;
-  // Deleted at Stripe, and the event that says so has not come yet.
+  // Deleted at Stripe; the event about it has not arrived yet.
   await forgetStripeCustomer(member.uid, stored.customer_id);
   return ensureCustomer(member);
 }

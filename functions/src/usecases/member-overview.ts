@@ -15,7 +15,7 @@ import { currentSubscription, grantsPremium } from './entitlement.ts';
 import { readPublishedLessons } from './lessons.ts';
 import { readStatistics } from './member-statistics.ts';
 import { readNextSteps } from './next-steps.ts';
-import { orElse } from './or-else.ts';
+import { withFallback } from './with-fallback.ts';
 import { readPromptIndex } from './prompt-library.ts';
 import { ADMIN_SUBSCRIPTION, complimentaryView, joinPlan } from './subscription-view.ts';
 
@@ -29,14 +29,14 @@ export async function readOverview(profile: UserProfile, now: Date): Promise<End
     [
       listSubscriptionsOf(uid),
       listActivePlans(),
-      orElse(null, findStats(uid), 'statistics', uid),
-      orElse([], listRecentActivity(uid), 'recent activity', uid),
+      withFallback(null, findStats(uid), 'statistics', uid),
+      withFallback([], listRecentActivity(uid), 'recent activity', uid),
       findStripeCustomer(uid),
-      orElse(null, findLastTested(uid), 'last test', uid),
-      orElse(null, findLessonProgress(uid), 'lesson progress', uid),
+      withFallback(null, findLastTested(uid), 'last test', uid),
+      withFallback(null, findLessonProgress(uid), 'lesson progress', uid),
       // Kept by the instance; a cold one reads both at the same time as the rest.
-      orElse(null, readPromptIndex(DEFAULT_LOCALE, now), 'prompt library', uid),
-      orElse(null, readPublishedLessons(now), 'lessons', uid),
+      withFallback(null, readPromptIndex(DEFAULT_LOCALE, now), 'prompt library', uid),
+      withFallback(null, readPublishedLessons(now), 'lessons', uid),
     ],
   );
   const [statistics, next] = await Promise.all([

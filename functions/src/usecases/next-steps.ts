@@ -7,7 +7,7 @@ import { brandNews, countNew, lastTools, visitAt } from '#shared/rules/next-step
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { findNumbers } from '../stores/brand-campaigns.ts';
 import { readPublishedLessons } from './lessons.ts';
-import { orElse } from './or-else.ts';
+import { withFallback } from './with-fallback.ts';
 import { readPromptIndex } from './prompt-library.ts';
 
 /** What was read before, in the first round trip. */
@@ -31,9 +31,11 @@ export async function readNextSteps(
   const visit = visitAt(now, profile.visit);
   const { id: uid } = profile;
   const [brand, new_prompts, lessons] = await Promise.all([
-    campaignId === null ? null : orElse(null, readBrandNews(uid, campaignId), 'brand news', uid),
-    orElse(0, countNewPrompts(visit.before, now), 'new prompts', uid),
-    progress && orElse(null, countLessons(progress, visit.before, now), 'lessons', uid),
+    campaignId === null
+      ? null
+      : withFallback(null, readBrandNews(uid, campaignId), 'brand news', uid),
+    withFallback(0, countNewPrompts(visit.before, now), 'new prompts', uid),
+    progress && withFallback(null, countLessons(progress, visit.before, now), 'lessons', uid),
   ]);
   return {
     last_visit_at: visit.before,

@@ -3,11 +3,11 @@ import { BILLING_INTERVALS, type PricingPlan } from '#shared/entities/plan.ts';
 import { MAX_WITHDRAWALS } from '#shared/limits.ts';
 import { ApiError } from '../api-error.ts';
 import { callStripeOrNull } from '../gateways/stripe.ts';
-import { reportToOperator } from './report-to-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { countWithdrawals } from './sync-subscription.ts';
 
 /**
- * Refuses another order of somebody who has withdrawn from MAX_WITHDRAWALS memberships (product 6.13).
+ * Refuses another order of a member who has withdrawn from MAX_WITHDRAWALS memberships (product 6.13).
  *
  * @throws ApiError `order-refused`
  */
@@ -17,14 +17,14 @@ export async function refuseAfterWithdrawals(uid: string): Promise<void> {
 }
 
 /**
- * Refuses an order whose price would not be the one that the page showed, and tells the operator
- * (product 6.14).
+ * Refuses an order when the plan's price at Stripe differs from the one on the page, and reports it to
+ * the operator (product 6.14).
  *
  * @throws ApiError `price-differs`, PaymentProviderError
  */
 export async function requireSamePrice(plan: PricingPlan & { stripe_price_id: string }) {
   if (await hasStripesPrice(plan)) return;
-  await reportToOperator({ kind: 'priceDiffers', objectId: plan.stripe_price_id, uid: null });
+  await notifyOperator({ kind: 'priceDiffers', objectId: plan.stripe_price_id, uid: null });
   throw new ApiError('price-differs', 'The price of this plan cannot be confirmed.');
 }
 

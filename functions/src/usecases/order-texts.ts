@@ -9,7 +9,7 @@ import { siteUrl } from './site-urls.ts';
 
 const TEXTS = { en, de };
 
-/** What Stripe's page tells beside its box for the terms and its button. */
+/** Texts on Stripe's page beside the checkbox for the terms and the button. */
 export function orderTexts(
   plan: PricingPlan,
   locale: Locale,

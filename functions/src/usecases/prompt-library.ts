@@ -10,12 +10,12 @@ import { isStoreFailure } from '../error-code.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { listCategories } from '../stores/categories.ts';
 import { findPromptIndex, findPublishedPrompt, listPublishedPrompts } from '../stores/prompts.ts';
-import { keptByLocale } from './kept-by-locale.ts';
+import { cacheByLocale } from './cache-by-locale.ts';
 
 /**
- * The cards of a language's library and its categories (product 19.2, 22.7). Without the index that the
- * editors' push stores they are put together from prompts and categories, and when Firestore fails there
- * too the list is empty, which is not kept: the next call reads again (product 19.6).
+ * The cards of a language's library and its categories (product 19.2, 22.7), read from the index that
+ * `npm run prompts:push` stores. Without the index they are made from prompts and categories; if Firestore
+ * fails there too, the list is empty and not cached (product 19.6).
  */
 export async function readPromptIndex(locale: Locale, now: Date): Promise<PromptIndex> {
   try {
@@ -27,7 +27,7 @@ export async function readPromptIndex(locale: Locale, now: Date): Promise<Prompt
   }
 }
 
-const readKeptIndex = keptByLocale(
+const readKeptIndex = cacheByLocale(
   async (locale) => (await storedIndex(locale)) ?? joinedIndex(locale),
 );
 

@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 
 /**
- * For what needs to know that the member is really there.
+ * Checks that the caller has signed in recently, for sensitive actions.
  *
  * @param maxAge of the sign-in, in milliseconds
  * @throws ApiError `recent-sign-in-required`

@@ -9,7 +9,7 @@ import { resendLimits } from '../stores/call-limits.ts';
 import { findContractNotice } from '../stores/contract-notices.ts';
 import { findContract } from '../stores/contracts.ts';
 import { database } from '../stores/database.ts';
-import { createWithinLimits } from '../stores/limited-rows.ts';
+import { createWithinLimits } from '../stores/rate-limited-writes.ts';
 import { mailRow } from '../stores/outgoing-mail.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { endOfContract } from './end-of-contract.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { createEntry, type Operator } from '../stores/audit-log.ts';
-import { requireMember } from './known-member.ts';
+import { requireMember } from './require-member.ts';
 import { reconcileMember } from './reconcile.ts';
 
 /**

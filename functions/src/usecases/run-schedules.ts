@@ -6,21 +6,21 @@ import { listDueCampaigns, openDueRun } from '../stores/due-campaigns.ts';
 import { claimTurn, finishTurn } from './run-turn.ts';
 import { TurnQueue, type ScheduleOutcome } from './turn-queue.ts';
 
-/** Due campaigns, and open runs, that one call looks at: those that wait longest. */
+/** Most due campaigns, and most open runs, of one call: those that wait longest. */
 const MAX_RUNS = 1_000;
 
 const BEGUN_AT_ONCE = 20;
 
-/** Models asked at the same time; providers limit how much may be under way. */
+/** Models asked at the same time: providers limit concurrent requests. */
 const LANES = 4;
 
-/** After this long a call begins nothing new: the next one goes on. */
+/** After this many milliseconds a call begins nothing new: the next call continues. */
 const BUDGET_MS = 7 * 60_000;
 
 /**
- * Begins the runs that are due and takes turns of all open ones, a question at a time, until nothing is
- * left to ask, everybody's answers of the day are used up or its own time is over. What it leaves is
- * taken up by the next call; it may be ended at any moment, and two may run at once.
+ * Begins the runs that are due, then takes turns of all open runs, one question each (product 21.17),
+ * until nothing is left to ask, all members' answers of the day are used up or BUDGET_MS is over. The
+ * next call continues. A call can be killed at any moment, and two can run at the same time.
  */
 export async function runSchedules(clock = () => new Date()): Promise<ScheduleOutcome> {
   requireModelSettings(brandPlatformIds);
@@ -32,7 +32,7 @@ export async function runSchedules(clock = () => new Date()): Promise<ScheduleOu
   return outcome;
 }
 
-/** One that cannot be begun holds up no other. */
+/** A run that cannot be begun is logged and does not stop the others. */
 async function beginDueRuns(clock: () => Date, isOver: () => boolean): Promise<void> {
   const due = await listDueCampaigns(clock(), MAX_RUNS);
   while (due.length > 0 && !isOver()) {
@@ -54,8 +54,8 @@ async function takeTurns(clock: () => Date, isOver: () => boolean): Promise<Sche
     while (!isOver()) {
       const turn = queue.take(clock());
       if (turn === null) return;
-      const { run, heir } = turn;
-      const claim = inOrder(() => claimTurn(run, heir, clock));
+      const { run, siblingId } = turn;
+      const claim = inOrder(() => claimTurn(run, siblingId, clock));
       const finish = claim.then((claimed) => finishTurn(run.id, claimed, clock));
       const result = await finish.catch((error: unknown) => {
         logFailure('turn of a scheduled run failed', error, { run: run.id });
@@ -69,8 +69,8 @@ async function takeTurns(clock: () => Date, isOver: () => boolean): Promise<Sche
 }
 
 /**
- * Starts each piece of work when the one before has ended. Of the last answers of a day, none goes to a
- * member whose turn comes later because another's claim took longer (product 21.17).
+ * Runs tasks one after the other, so that the last answers of a day go to members in the order of their
+ * turns and not to the fastest claim (product 21.17).
  */
 function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

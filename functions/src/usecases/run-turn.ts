@@ -14,14 +14,14 @@ import { answerOrError } from './brand-answer.ts';
 import { concludeRun } from './close-run.ts';
 import { readEntitlement } from './entitlement.ts';
 
-/** What a turn came to. */
+/** Result of a turn. */
 export type Turn =
   /** A model was asked, and more may follow. */
   | 'asked'
   | 'asked-and-closed'
   /** The run is over. */
   | 'closed'
-  /** The run is being finished elsewhere, or there is none any more. */
+  /** Another process is finishing the run, or it was deleted. */
   | 'nothing'
   /** No answers are left today: of the member, or of all members. */
   | 'quota'
@@ -29,21 +29,21 @@ export type Turn =
 
 /**
  * Begins one turn of a run: claims its next question. Each step is stored before the next begins, so that
- * a turn may break off anywhere and be taken up by another process.
+ * another process can continue a turn that was interrupted anywhere.
  *
- * @param heir another run of the member, see {@link claimSlot}
+ * @param siblingId another run of the member, see {@link claimSlot}
  */
 export async function claimTurn(
   { id, user_id }: Pick<BrandRun, 'id' | 'user_id'>,
-  heir: string | null,
+  siblingId: string | null,
   clock: () => Date,
 ): Promise<Claim> {
   const { isPremium } = await readEntitlement(user_id, clock());
   if (!isPremium) await skipRest(id, 'membership-ended');
-  return claimSlot(id, heir, clock());
+  return claimSlot(id, siblingId, clock());
 }
 
-/** Ends a turn: the claimed question is asked, or the run closed. */
+/** Ends a turn: asks the claimed question and stores its answer, or closes the run. */
 export async function finishTurn(id: string, claim: Claim, clock: () => Date): Promise<Turn> {
   switch (claim.kind) {
     case 'claimed': {

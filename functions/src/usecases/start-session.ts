@@ -7,7 +7,7 @@ import { countAccountCall } from '../stores/call-limits.ts';
 import { findAccount } from '../stores/profiles.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { grantsPremium } from './entitlement.ts';
-import { keepUpWithAccount } from './follow-account.ts';
+import { syncAccount } from './sync-account.ts';
 
 /**
  * Makes a session of an ID token (product 4.1). An account whose deletion is unfinished gets one too,
@@ -38,7 +38,7 @@ export async function startSession(
   if (!isDeleted && missingConsents(profile?.consents ?? {}).length > 0) {
     throw new ApiError('consents-required', 'This account has not agreed to our terms.');
   }
-  if (!isDeleted && profile !== null) await keepUpWithAccount(profile, account, locale, now);
+  if (!isDeleted && profile !== null) await syncAccount(profile, account, locale, now);
   const premium = !isDeleted && grantsPremium(profile, subscriptions, now);
   const cookie = await createSessionCookie(idToken, SESSION_MS);
   return { cookie, session: { uid, name, premium, deletion: isDeleted } };

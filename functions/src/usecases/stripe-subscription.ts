@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#shared/entities/subscription.ts';
 
 /**
- * The statuses that Stripe documents. Its types also admit any string; conditional types take that
- * part out, so that a new documented status fails to compile below.
+ * The statuses that Stripe documents. Its types also allow any string; conditional types remove that
+ * part, so that a new documented status fails to compile below.
  */
 type Documented<T> = T extends string ? (string extends T ? never : T) : never;
 type StripeStatus = Documented<Stripe.Subscription.Status>;
@@ -34,9 +34,9 @@ function isDocumented(status: string): status is StripeStatus {
 }
 
 /**
- * Whether a subscription stands in the way of buying another (product 6.3). One whose first payment
- * never came through (`incomplete`) does not: its owner must be able to try again at once, and
- * should it come to life after all, the sync undoes the later of the two.
+ * Whether a subscription prevents buying another (product 6.3). One whose first payment has not
+ * succeeded (`incomplete`) does not: the member must be able to try again at once, and if both become
+ * active, the sync undoes the later one.
  */
 export function isLive(subscription: Pick<Stripe.Subscription, 'status' | 'id'>): boolean {
   const status = statusOf(subscription);

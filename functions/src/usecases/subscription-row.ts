@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import type { UserSubscription } from '#shared/entities/subscription.ts';
 import { isWithdrawable } from '#shared/rules/membership-term.ts';
 import { findRefundedCents } from '../stores/payments.ts';
-import { isEndRefunded, settledEndOf } from './end-note.ts';
+import { isEndRefunded, settledEarlyEndOf } from './early-end-metadata.ts';
 import { openCents } from './invoice-money.ts';
 import { idOf, instantOf, statusOf } from './stripe-subscription.ts';
-import { isUndone } from './undo-subscription.ts';
+import { isUndone } from './undo-duplicate-subscriptions.ts';
 
-/** What Stripe's object does not say by itself. */
+/** What is not in Stripe's object itself. */
 interface Facts {
   uid: string;
   planId: string;
@@ -32,7 +32,7 @@ export function rowOf(
   };
 }
 
-/** What of a stored row Stripe's list of subscriptions tells by itself. */
+/** The fields of a stored row that Stripe's list of subscriptions contains. */
 export function stateOf(subscription: Stripe.Subscription) {
   const [item] = subscription.items.data;
   return {
@@ -54,7 +54,7 @@ function isWithdrawn(
   const { created, ended_at: ended } = subscription;
   if (ended === null || isUndone(subscription)) return false;
   const isBack =
-    settledEndOf(subscription) !== null || (paidCents > 0 && refundedCents >= paidCents);
+    settledEarlyEndOf(subscription) !== null || (paidCents > 0 && refundedCents >= paidCents);
   return isBack && isWithdrawable(instantOf(created), new Date(ended * 1_000));
 }
 

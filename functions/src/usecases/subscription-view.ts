@@ -27,7 +27,7 @@ export const ADMIN_SUBSCRIPTION: SubscriptionView = {
   plan_features: ['Full Access', 'Admin Privileges'],
 };
 
-/** What somebody sees to whom an operator gave premium (product 29.6). */
+/** What a member with complimentary premium sees (product 29.6). */
 export function complimentaryView({ ends_at }: Complimentary): SubscriptionView {
   return {
     ...ADMIN_SUBSCRIPTION,

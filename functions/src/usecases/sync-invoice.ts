@@ -7,17 +7,17 @@ import { takeTicket } from '../stores/sync-tickets.ts';
 import { contractMailKey, contractOf } from './confirm-contract.ts';
 import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
 import { isMembership } from './membership.ts';
-import { operatorReport } from './report-to-operator.ts';
+import { operatorNotification } from './notify-operator.ts';
 import { idOf, instantOf, isLive } from './stripe-subscription.ts';
 import { uidOf } from './sync-subscription.ts';
 
 /**
- * Brings the one payment record of an invoice to what Stripe says now. An invoice that nobody tried
- * to pay yet, or that belongs to no membership, has none. When all the money for the current period
- * is back, by refunds and lost disputes, the membership ends at once. The operator is told about
- * disputes, and about a refund that failed; the member gets their contract with the first payment.
+ * Updates the payment record of an invoice (product 5.14) from Stripe. There is none for an invoice
+ * without an attempt to pay it, or without a membership. When everything paid for the current period
+ * was returned, by refunds and lost disputes, the membership ends at once (product 5.13). The operator
+ * gets an e-mail about disputes and failed refunds, the member the contract with the first payment.
  *
- * @param failedRefund the refund to tell about
+ * @param failedRefund the refund to report
  * @returns the invoice's membership, if it has one; to be synced afterwards
  */
 export async function syncInvoice(
@@ -77,7 +77,7 @@ export async function syncInvoice(
   return subscriptionId;
 }
 
-/** What a person has to look at. */
+/** Reports to the operator: disputes and a failed refund. */
 function reportsOf(
   money: InvoiceMoney,
   failedRefund: Stripe.Refund | undefined,
@@ -87,10 +87,10 @@ function reportsOf(
     const kind = reportedDispute(status, isMoneyBack(money));
     return kind === null ? [] : [{ kind, objectId, uid, cents, currency }];
   });
-  if (failedRefund === undefined) return reports.map(operatorReport);
+  if (failedRefund === undefined) return reports.map(operatorNotification);
   const { id: objectId, amount: cents, currency } = failedRefund;
   const failed = { kind: 'refundFailed', objectId, uid, cents, currency } as const;
-  return [...reports, failed].map(operatorReport);
+  return [...reports, failed].map(operatorNotification);
 }
 
 function reportedDispute(
@@ -99,7 +99,7 @@ function reportedDispute(
 ): 'disputeOpened' | 'disputeWon' | 'disputeLost' | 'disputeLostInPart' | null {
   if (status === 'won') return 'disputeWon';
   if (status === 'lost') return isAllBack ? 'disputeLost' : 'disputeLostInPart';
-  // A bank's question that came to nothing.
+  // An inquiry that the bank has closed without a dispute.
   return status === 'warning_closed' || status === 'prevented' ? null : 'disputeOpened';
 }
 

@@ -9,19 +9,19 @@ import {
   saveSubscription,
 } from '../stores/subscriptions.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
-import { endNoteOf, isEndRefunded, settledEndOf } from './end-note.ts';
+import { earlyEndOf, isEndRefunded, settledEarlyEndOf } from './early-end-metadata.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
 import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { planIdOf } from './membership.ts';
-import { membershipNews } from './membership-news.ts';
-import { reportToOperator } from './report-to-operator.ts';
+import { membershipChangeMail } from './membership-change-mail.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { idOf, instantOf, isLive } from './stripe-subscription.ts';
 import { moneyOfPeriod, rowOf } from './subscription-row.ts';
-import { refundIfUndone, undoLaterSubscriptions } from './undo-subscription.ts';
+import { refundIfUndone, undoDuplicateSubscriptions } from './undo-duplicate-subscriptions.ts';
 
 /**
- * Brings one stored subscription to what Stripe says now (product 5.10), and tells the member when it
- * ends or goes on (5.19). Safe to run any number of times, in any order and at once: see `takeTicket`.
+ * Updates one stored subscription from Stripe (product 5.10), and queues an e-mail to the member when
+ * its end has changed (5.19). Can be repeated, in any order and concurrently: see `takeTicket`.
  *
  * @returns the stored row, or null when the subscription is not ours or its account is deleted
  */
@@ -37,12 +37,12 @@ export async function syncSubscription(
 
   const uid = await ownerOf(subscription);
   if (uid === null) {
-    await reportToOperator({ kind: 'subscriptionOfNobody', objectId: subscriptionId, uid });
+    await notifyOperator({ kind: 'subscriptionOfNobody', objectId: subscriptionId, uid });
     return null;
   }
   const money = await moneyOfPeriod(subscription);
   const next = rowOf(subscription, { uid, planId, money }, now);
-  const news = await membershipNews(subscription, next, money.refundedCents);
+  const news = await membershipChangeMail(subscription, next, money.refundedCents);
   const row = await saveSubscription(next, ticket, news, now);
   if (row === null) {
     await endForDeletedAccount(subscriptionId, uid);
@@ -51,23 +51,24 @@ export async function syncSubscription(
   await reportEnds(subscription, row, money.refundedCents);
   await settleRefund(subscription);
   await refundIfUndone(subscription);
-  if (!isLive(subscription) || !(await undoLaterSubscriptions(subscription))) return row;
+  if (!isLive(subscription) || !(await undoDuplicateSubscriptions(subscription))) return row;
   return syncSubscription(subscriptionId, now);
 }
 
-/** What about the end of a membership is left to a person. */
+/** Reports about the end of a membership to the operator. */
 async function reportEnds(
   subscription: Stripe.Subscription,
   { user_id: uid, withdrawn }: UserSubscription,
   refundedCents: number,
 ): Promise<void> {
-  const note = endNoteOf(subscription);
-  const isTakenAway = isLive(subscription) && note !== null && settledEndOf(subscription) === null;
+  const note = earlyEndOf(subscription);
+  const isTakenAway =
+    isLive(subscription) && note !== null && settledEarlyEndOf(subscription) === null;
   if (isTakenAway && isEndRefunded(subscription, refundedCents)) {
-    await reportToOperator({ kind: 'noticeTakenAway', objectId: note.invoiceId, uid });
+    await notifyOperator({ kind: 'noticeTakenAway', objectId: note.invoiceId, uid });
   }
   if (withdrawn && (await countWithdrawals(uid)) > 1) {
-    await reportToOperator({ kind: 'withdrawnAgain', objectId: subscription.id, uid });
+    await notifyOperator({ kind: 'withdrawnAgain', objectId: subscription.id, uid });
   }
 }
 
@@ -77,13 +78,13 @@ export async function countWithdrawals(uid: string): Promise<number> {
 }
 
 /**
- * Nothing may be billed to an account that is deleted: whatever lives ends as the deletion would
- * have ended it, and what was paid after the deletion goes back whole.
+ * Ends the subscription of a deleted account as the deletion would have ended it, and refunds in full
+ * what was paid after the deletion, so that a deleted account is never billed.
  */
 async function endForDeletedAccount(subscriptionId: string, uid: string): Promise<void> {
   const deletedAt = await findDeletionOf(uid);
   if (deletedAt === null) return;
-  // Read anew: one that has ended since the sync read it is owed nothing for an end of ours.
+  // Read again: if it has ended since the sync read it, no refund is due for an early end.
   const subscription = await retrieveWithInvoice(subscriptionId);
   if (subscription === null) return;
   if (isLive(subscription)) await endNow(subscription, new Date(deletedAt), 'deletion');
@@ -103,7 +104,7 @@ function retrieveWithInvoice(id: string): Promise<Stripe.Subscription | null> {
   );
 }
 
-/** Stripe does not know it (any more), so it cannot be alive. */
+/** Marks the stored row as ended when Stripe no longer has the subscription. */
 async function endMissing(
   subscriptionId: string,
   ticket: number,
@@ -116,8 +117,8 @@ async function endMissing(
 }
 
 /**
- * The owner by what Stripe knows, else by what was stored: a customer that was deleted at Stripe leads
- * to nobody any more.
+ * The owner by Stripe's objects, else by the stored row: a customer that was deleted at Stripe no longer
+ * leads to a member.
  */
 export async function ownerOf(subscription: Stripe.Subscription): Promise<string | null> {
   const uid = await uidOf(subscription);
@@ -125,8 +126,8 @@ export async function ownerOf(subscription: Stripe.Subscription): Promise<string
 }
 
 /**
- * The owner of a subscription, or of an invoice by what it says about its subscription. Ours carry
- * the uid; one made by hand in Stripe's dashboard is found by its customer.
+ * The owner of a subscription, or of an invoice by its subscription: by the uid in its metadata, else
+ * (made by hand in Stripe's dashboard) by its customer.
  */
 export async function uidOf(
   object: Pick<Stripe.Subscription, 'metadata'> & Pick<Stripe.Invoice, 'customer'>,

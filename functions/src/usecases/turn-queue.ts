@@ -2,11 +2,11 @@ import { afterTurn, nextTurn } from '#shared/rules/schedule-turns.ts';
 import type { ListedRun } from '../stores/brand-runs.ts';
 import type { Turn } from './run-turn.ts';
 
-/** What one call of the scheduler came to. */
+/** Result of one call of the scheduler. */
 export interface ScheduleOutcome {
-  /** Models that were asked. */
+  /** Questions that a model was asked. */
   asked: number;
-  /** Runs that ended, each with its report. */
+  /** Runs that were closed, each with its report. */
   closed: number;
   /** Runs that still wait, how many questions they have left, and why. */
   left: number;
@@ -14,7 +14,10 @@ export interface ScheduleOutcome {
   reason: 'ceiling' | 'quota' | 'time' | 'failures' | null;
 }
 
-/** The open runs of one call, in the order of their turns. A run that is taken is nobody else's. */
+/**
+ * The open runs of one call of the scheduler, in the order of their turns (product 21.17). A run that
+ * was taken is not in the queue until its turn is settled.
+ */
 export class TurnQueue {
   #runs: ListedRun[];
   #left: ListedRun[] = [];
@@ -29,28 +32,30 @@ export class TurnQueue {
   }
 
   /**
-   * The run whose turn it is, and another of its member's that has to remember this turn. Runs that only
-   * have to be closed come first, also when everybody's answers are used up.
+   * Takes the run whose turn it is, with another run of the same member for `claimSlot`. Runs that
+   * only have to be closed come first, also when all members' answers of the day are used up.
+   *
+   * @returns null when no run can take a turn
    */
-  take(now: Date): { run: ListedRun; heir: string | null } | null {
+  take(now: Date): { run: ListedRun; siblingId: string | null } | null {
     const done = this.#runs.find(({ open_slots }) => open_slots === 0);
     const run = done ?? (this.#isFull ? null : nextTurn(this.#runs));
     if (run === null) return null;
     const others = this.#runs.filter((other) => other !== run);
-    // Turns within a millisecond have an order too.
+    // The counter orders turns of the same millisecond.
     const at = `${now.toISOString()}-${String((this.#turns += 1)).padStart(6, '0')}`;
     this.#runs = done === undefined ? afterTurn(others, run.user_id, at) : others;
-    const heir = others.find((other) => other.user_id === run.user_id)?.id ?? null;
-    return { run: { ...run, waiting_since: at }, heir };
+    const siblingId = others.find((other) => other.user_id === run.user_id)?.id ?? null;
+    return { run: { ...run, waiting_since: at }, siblingId };
   }
 
-  /** What became of a turn; a run that has more to ask comes back. */
+  /** Records the result of a turn; a run with more to ask goes back into the queue. */
   settle(run: ListedRun, turn: Turn | 'failed'): void {
     const open_slots = Math.max(0, run.open_slots - 1);
     switch (turn) {
       case 'asked':
         this.#asked += 1;
-        // Its last answer is stored, and the run closed, by the turn that asked for it.
+        // The turn that asks the last question closes the run.
         if (open_slots > 0) this.#runs.push({ ...run, open_slots });
         return;
       case 'asked-and-closed':

@@ -21,7 +21,7 @@ import { idOf, statusOf } from './stripe-subscription.ts';
 import { viewOf } from './subscription-view.ts';
 import { syncInvoice } from './sync-invoice.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { takeNotice } from './take-notice.ts';
+import { receiveNotice } from './receive-notice.ts';
 
 /** What a withdrawal gives back, in cents. */
 export interface Withdrawal {
@@ -32,8 +32,9 @@ export interface Withdrawal {
 }
 
 /**
- * Ends the contract that a member has withdrawn from and gives everything back (§ 357 BGB). Only for
- * who is signed in: a name and an address prove nothing. Repeating it completes what broke off.
+ * Ends the contract that a member has withdrawn from and refunds everything (§ 357 BGB). Only for a
+ * signed-in member, because a name and an address can be anybody's. Repeating it completes an
+ * interrupted call.
  *
  * @param declaredAt when the withdrawal came, which decides whether it came in time
  * @returns null when there was no contract to withdraw from then
@@ -53,7 +54,7 @@ export async function withdrawMembership(
     statusOf(subscription) === 'canceled'
       ? await settleRefund(subscription)
       : await endNow(subscription, declaredAt);
-  // Recorded at once and not only when Stripe tells.
+  // Recorded at once, without waiting for Stripe's event.
   await syncInvoice(invoiceId, now);
   await syncSubscription(row.id, now);
   return {
@@ -87,7 +88,7 @@ export async function declareWithdrawal(
   const { plan_name } = await viewOf(row, now);
   const declared = { name, email, contract: `${plan_name}, ${row.id}` };
   const notice = { kind: 'withdrawal', ...declared, locale } as const;
-  const { reference, received_at } = await takeNotice(notice, { member, address }, now);
+  const { reference, received_at } = await receiveNotice(notice, { member, address }, now);
   const done = await carryOut(uid, reference, now);
   if (done === null) throw notPossible();
   const { refundCents: refund_cents, currency } = done;

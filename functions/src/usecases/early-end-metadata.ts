@@ -3,21 +3,21 @@ import { DAY_MS } from '#shared/rules/durations.ts';
 import { idOf } from './stripe-subscription.ts';
 
 /**
- * What is owed for an early end is noted in the subscription's metadata together with the end, so
- * that whoever syncs it later can complete a refund that broke off. A note is about one invoice and
- * one end: it counts for nothing once the membership was renewed, or the end was taken away at Stripe.
+ * The refund for an early end is written into the subscription's metadata in the same update as the
+ * end, so that any later sync can complete a refund that was interrupted. It is about one invoice and
+ * one end: it no longer applies once the membership was renewed, or the end was removed at Stripe.
  */
 const REFUND_INVOICE = 'refund_invoice';
 const REFUND_CENTS = 'refund_cents';
 /** Unix time, in seconds. */
 const REFUND_END = 'refund_end';
-/** The invoice of which an earlier end gave money back already. */
+/** The invoice that was already refunded for an earlier end. */
 const END_REFUNDED = 'end_refunded';
-/** On a membership that ended because its account is deleted: what that gave back. */
+/** Refund in cents of a membership that ended because its account was deleted. */
 const DELETION_CENTS = 'deletion_refund_cents';
 
-/** An end before the period's, and what it owes. */
-export interface EndNote {
+/** An end before the paid period is over, and the refund for it. */
+export interface EarlyEnd {
   invoiceId: string;
   cents: number;
   /** Unix time, in seconds. */
@@ -26,8 +26,11 @@ export interface EndNote {
 
 type Noted = Pick<Stripe.Subscription, 'metadata' | 'latest_invoice'>;
 
-/** The note about the current period's invoice, whether or not its end still stands. */
-export function endNoteOf({ metadata, latest_invoice }: Noted): EndNote | null {
+/**
+ * The early end in the metadata, if it is about the current period's invoice. Its end may have been
+ * removed at Stripe since: see {@link settledEarlyEndOf}.
+ */
+export function earlyEndOf({ metadata, latest_invoice }: Noted): EarlyEnd | null {
   const invoiceId = metadata[REFUND_INVOICE];
   const cents = Number(metadata[REFUND_CENTS]);
   if (invoiceId === undefined || invoiceId !== idOf(latest_invoice)) return null;
@@ -35,36 +38,40 @@ export function endNoteOf({ metadata, latest_invoice }: Noted): EndNote | null {
   return { invoiceId, cents, endsAt: Number(metadata[REFUND_END]) };
 }
 
-/** The note whose end is settled: the membership ends then, or has ended by then. */
-export function settledEndOf(
+/** The early end that Stripe has scheduled or already carried out; null when there is none. */
+export function settledEarlyEndOf(
   subscription: Noted & Pick<Stripe.Subscription, 'cancel_at' | 'ended_at'>,
-): EndNote | null {
-  const note = endNoteOf(subscription);
+): EarlyEnd | null {
+  const note = earlyEndOf(subscription);
   if (note === null) return null;
   const { cancel_at: at, ended_at: ended } = subscription;
-  // Stripe ends it some moments after the time that was asked for.
-  const stands = ended === null ? at === note.endsAt : ended <= note.endsAt + DAY_MS / 1_000;
-  return stands ? note : null;
+  // Stripe ends a subscription some moments after the requested time.
+  const isSettled = ended === null ? at === note.endsAt : ended <= note.endsAt + DAY_MS / 1_000;
+  return isSettled ? note : null;
 }
 
 /**
- * Whether an end of this period has given money back already, so that no other end does: each later
- * one leaves less of the period.
+ * Whether an early end of this period was refunded already. A period is refunded for one early end
+ * only (product 5.13).
  *
- * @param refundedCents what was given back of the period's invoice, for whatever reason
+ * @param refundedCents all refunds of the period's invoice, for any reason
  */
 export function isEndRefunded(subscription: Noted, refundedCents: number): boolean {
   const { metadata, latest_invoice } = subscription;
   if (metadata[END_REFUNDED] !== undefined && metadata[END_REFUNDED] === idOf(latest_invoice)) {
     return true;
   }
-  const note = endNoteOf(subscription);
+  const note = earlyEndOf(subscription);
   return note !== null && note.cents > 0 && refundedCents >= note.cents;
 }
 
-/** @param isRefunded by an earlier end of the same period */
-export function metadataOfEnd(
-  { invoiceId, cents, endsAt }: EndNote,
+/**
+ * Metadata that stores an early end.
+ *
+ * @param isRefunded whether an earlier end of the same period was refunded
+ */
+export function earlyEndMetadata(
+  { invoiceId, cents, endsAt }: EarlyEnd,
   isRefunded: boolean,
 ): Record<string, string> {
   return {
@@ -79,7 +86,7 @@ export function metadataOfDeletion(cents: number): Record<string, string> {
   return { [DELETION_CENTS]: String(cents) };
 }
 
-/** What the deletion of the account gave back, in cents; null when something else ended it. */
+/** Refund for the deletion of the account, in cents; null when something else ended the membership. */
 export function deletionRefundOf({
   metadata,
 }: Pick<Stripe.Subscription, 'metadata'>): number | null {

@@ -2,20 +2,20 @@ import type { Difference } from '#shared/entities/ledger-run.ts';
 import { PaymentProviderError } from '../gateways/stripe.ts';
 import { logFailure } from '../log.ts';
 
-/** What a run looks at. */
+/** Scope of a run. */
 export interface LedgerScope {
   now: Date;
   /** Events since then are looked for. */
   since: Date;
-  /** What began later is on its way; null to wait for nothing. */
+  /** Newer events and deletions are still being processed and are skipped; null skips none. */
   due: Date | null;
 }
 
-/** Notes a difference. */
+/** Adds a difference to the run. */
 export type Note = (kind: Difference['kind'], objectId: string, mended: boolean) => void;
 
 /**
- * Does one thing of many; one that fails is a difference and does not keep the others from their turn.
+ * Runs one step of many. A failure is logged and added as a difference, so that the others still run.
  *
  * @throws PaymentProviderError while Stripe cannot be asked, which would fail all the others too
  */

@@ -4,7 +4,7 @@ import type { Member } from '../call.ts';
 import { logWarning } from '../log.ts';
 import { noticeReceipt } from '../mail/notice-receipt.ts';
 import { noticeDigest, noticeReport } from '../mail/operator.ts';
-import { accountEmail } from '../stores/account-email.ts';
+import { normalizeEmail } from '../stores/normalize-email.ts';
 import { noticeReportLimits, receiptLimits } from '../stores/call-limits.ts';
 import { saveContractNotice } from '../stores/contract-notices.ts';
 import { endOfContract } from './end-of-contract.ts';
@@ -19,20 +19,20 @@ interface Sender {
 }
 
 /**
- * Takes a cancellation or a withdrawal, whatever came before; only what it sends is limited (product
- * 10.6, 10.8). A member who is signed in gets the receipt at their own address, the address that was
- * typed gets one too.
+ * Stores a cancellation or a withdrawal and queues its e-mails (product 10.6). Only the e-mails are
+ * limited, never the notice (product 10.8). A signed-in member gets the receipt at the account's
+ * address; if another address was entered in the form, that one gets a receipt too.
  */
-export async function takeNotice(
+export async function receiveNotice(
   notice: Notice,
   { member, address }: Sender,
   now: Date,
 ): Promise<Received & { mailed: boolean }> {
   const received_at = now.toISOString();
-  const own = member && accountEmail(member.email);
-  const isTyped = own !== accountEmail(notice.email);
+  const own = member && normalizeEmail(member.email);
+  const isTyped = own !== normalizeEmail(notice.email);
   const endsAt = await endOfContract(notice, member?.uid ?? null, now);
-  // Whose address was only typed reads when their own contract ends, not the member's.
+  // The receipt to an entered address names the end of that address's contract, not of the member's.
   const typedEndsAt = member && isTyped ? await endOfContract(notice, null, now) : endsAt;
   const { reference, mailed } = await saveContractNotice(
     notice,
@@ -52,7 +52,7 @@ export async function takeNotice(
     },
     now,
   );
-  // Somebody has to act on it in time: alerts can watch for this line.
+  // The operator has to act on it in time: alerts can watch for this line.
   logWarning('contract notice received', { reference, kind: notice.kind });
   return { reference, received_at, mailed };
 }

@@ -7,7 +7,7 @@ import { addressChangedMail, passwordChangedMail, sessionsEndedMail } from '../m
 import type { Mail } from '../mail/compose.ts';
 import {
   accountChange,
-  followAccount,
+  applyAccountChange,
   noteStripeEmail,
   type AccountChange,
 } from '../stores/account-changes.ts';
@@ -15,14 +15,14 @@ import { findStripeCustomer } from '../stores/stripe-customers.ts';
 
 type MailsAbout = Record<AccountChange, ((to: string, locale: Locale) => Mail) | null>;
 
-/** Of what a session finds. */
+/** E-mails about changes that the start of a session finds. */
 const MAILS: MailsAbout = {
   first: null,
   address: addressChangedMail,
   sessions: passwordChangedMail,
 };
 
-/** Of sessions that the member has just ended. */
+/** E-mails after the member has ended all sessions. */
 const ENDED_MAILS: MailsAbout = {
   first: sessionsEndedMail,
   address: addressChangedMail,
@@ -30,13 +30,13 @@ const ENDED_MAILS: MailsAbout = {
 };
 
 /**
- * Lets a profile follow what was changed at the Auth service, by a link of an e-mail or on another
- * device, and tells the member once (product 8.9). Stripe's customer follows too; while Stripe cannot be
- * asked, the next session tries again.
+ * Copies what has changed at the Auth service, by a link in an e-mail or on another device, to the
+ * profile and queues one e-mail to the member about it (product 8.9). A new address goes to Stripe's
+ * customer too; when Stripe cannot be reached, the next session tries again.
  *
- * @param account as the session that begins has it
+ * @param account the account at the Auth service when the session begins
  */
-export async function keepUpWithAccount(
+export async function syncAccount(
   profile: UserProfile,
   account: AccountState | null,
   locale: Locale,
@@ -47,7 +47,7 @@ export async function keepUpWithAccount(
   if (current?.stripe_email_due === true) await tellStripe(current);
 }
 
-/** Lets the profile follow the end of all sessions, and tells the member (product 8.6). */
+/** Stores in the profile that all sessions were ended, and queues the e-mail about it (product 8.6). */
 export async function reportEndOfSessions(uid: string, locale: Locale, now: Date): Promise<void> {
   await follow(uid, ENDED_MAILS, locale, now);
 }
@@ -59,7 +59,7 @@ function follow(
   now: Date,
 ): Promise<UserProfile | null> {
   const read = () => readAccountState(uid);
-  return followAccount(
+  return applyAccountChange(
     uid,
     read,
     (change, { email }) => mails[change]?.(email, locale) ?? null,

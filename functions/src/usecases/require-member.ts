@@ -3,9 +3,9 @@ import { isDocumentId } from '../stores/database.ts';
 import { findProfile } from '../stores/profiles.ts';
 
 /**
- * For what an operator does about a member by the uid.
+ * Checks that a uid from an operator's request belongs to a member.
  *
- * @throws ApiError `member-not-found`
+ * @throws ApiError `member-not-found` when no profile has this uid
  */
 export async function requireMember(uid: string): Promise<void> {
   const profile = isDocumentId(uid) ? await findProfile(uid) : null;

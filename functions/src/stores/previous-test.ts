@@ -4,12 +4,13 @@ import { database } from './database.ts';
 import { PROMPT_TESTS, requireTest } from './prompt-tests.ts';
 
 /**
- * The answer before a test to the same prompt on the same platform, by preference the same sample of
- * its call; null when there is none among the EARLIER_SEARCH answers before.
+ * The previous answer to the same prompt on the same platform (product 21.24): the one with the same
+ * sample number if its call has that, else any of that call. Null when none of the EARLIER_SEARCH
+ * answers before the test is to the same prompt.
  *
  * Prompts are compared here: Firestore's indexes know only the first 1,500 bytes of a text.
  */
-export async function findEarlier(test: StoredPromptTest): Promise<StoredPromptTest | null> {
+export async function findPreviousTest(test: StoredPromptTest): Promise<StoredPromptTest | null> {
   const { docs } = await (
     await database()
   )

@@ -1,11 +1,12 @@
 import { logFailure } from '../log.ts';
 
 /**
- * What a page can do without is its fallback when it cannot be read (product 5.16).
+ * Waits for an optional read and returns its fallback when the read fails, so that the page still
+ * loads without it (product 5.16). The failure is logged.
  *
- * @param what names it in the log
+ * @param what names the read in the log
  */
-export async function orElse<T>(
+export async function withFallback<T>(
   fallback: T,
   reading: Promise<T>,
   what: string,

@@ -3,22 +3,23 @@ import { SUBSCRIPTION_STATUSES, type UserSubscription } from '#shared/entities/s
 import { parseLocale } from '#src/i18n/locales.ts';
 import type { Mail } from '../mail/compose.ts';
 import { membershipMail } from '../mail/membership.ts';
-import { settledEndOf } from './end-note.ts';
-import { isUndone } from './undo-subscription.ts';
+import { settledEarlyEndOf } from './early-end-metadata.ts';
+import { isUndone } from './undo-duplicate-subscriptions.ts';
 
 /**
- * What a sync changes for the member, as an e-mail in the language of the contract (product 5.19): an
- * end that was settled or taken back, and an end that came before it was announced.
+ * The e-mail to the member about what a sync changes (product 5.19), in the language of the contract:
+ * the end was scheduled or withdrawn, or the membership ended earlier than announced.
  *
- * @param refundedCents what was given back of the newest invoice so far
+ * @param refundedCents refunds of the newest invoice so far
+ * @returns builds the e-mail from the row before the sync; null when there is nothing to report
  */
-export function membershipNews(
+export function membershipChangeMail(
   subscription: Stripe.Subscription,
   after: UserSubscription,
   refundedCents: number,
 ): (before: UserSubscription | null, email: string) => Mail | null {
   return (before, email) => {
-    const kind = newsOf(before, after);
+    const kind = changeOf(before, after);
     if (kind === null) return null;
     const { metadata, currency, items, id } = subscription;
     return membershipMail(email, parseLocale(metadata['locale']), {
@@ -35,8 +36,8 @@ export function membershipNews(
   };
 }
 
-/** One that was never paid was no contract, and one that ends as announced is no news. */
-function newsOf(
+/** Null for a membership that was never paid, and for an end that was announced before. */
+function changeOf(
   before: UserSubscription | null,
   after: UserSubscription,
 ): 'cancelled' | 'resumed' | 'ended' | null {
@@ -53,13 +54,16 @@ function hasEnded({ status }: UserSubscription): boolean {
   return SUBSCRIPTION_STATUSES[status].ended;
 }
 
-/** What the end gives back: noted with it, or all that was paid, when that is what ended it. */
+/**
+ * The refund that the end comes with, in cents: the one in the metadata, or everything that was paid
+ * when a full refund is what ended the membership.
+ */
 function refundOf(
   subscription: Stripe.Subscription,
   after: UserSubscription,
   refundedCents: number,
 ): number {
-  const note = settledEndOf(subscription);
+  const note = settledEarlyEndOf(subscription);
   if (note !== null) return note.cents;
   if (!hasEnded(after)) return 0;
   if (isUndone(subscription)) return (after.period_paid_cents ?? 0) + refundedCents;

@@ -3,19 +3,21 @@ import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { logWarning } from '../log.ts';
 import { refundOnce, retrieveInvoice } from './invoice-money.ts';
 import { membershipsIn } from './membership.ts';
-import { reportToOperator } from './report-to-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { byAge, idOf, isLive } from './stripe-subscription.ts';
 
-/** Metadata of a subscription that was undone, so that a payment that settles later goes back too. */
+/** Metadata key of an undone subscription, so that a payment that settles later is refunded too. */
 const UNDONE = 'undone';
 
 /**
- * Undoes a second membership that was completed in spite of checkout's guard: of a customer's live
- * ones the oldest stays, each later one is refunded and ended.
+ * Refunds and cancels every live membership of a customer but the oldest (product 5.11). Checkout
+ * prevents a second one, but two can still be completed at the same moment.
  *
  * @returns whether something was undone
  */
-export async function undoLaterSubscriptions(subscription: Stripe.Subscription): Promise<boolean> {
+export async function undoDuplicateSubscriptions(
+  subscription: Stripe.Subscription,
+): Promise<boolean> {
   const customer = idOf(subscription.customer);
   if (customer === null) return false;
   const all = await callStripe((stripe) =>
@@ -28,9 +30,9 @@ export async function undoLaterSubscriptions(subscription: Stripe.Subscription):
 }
 
 /**
- * Gives the first payment of a fresh subscription back and ends it at once. The note comes first, so
- * that any later sync completes what broke off. One that has been renewed already was not bought by
- * mistake: it is left alone and reported.
+ * Refunds the first payment of a new subscription and cancels it at once. The metadata is written
+ * first, so that a later sync completes an interrupted run. A subscription that has been renewed was
+ * not bought by mistake: it is reported to the operator and not changed.
  *
  * @returns whether it was undone
  */
@@ -40,7 +42,7 @@ async function undo(subscription: Stripe.Subscription): Promise<boolean> {
   const invoice = invoiceId === null ? null : await retrieveInvoice(invoiceId);
   if (invoice !== null && invoice.billing_reason !== 'subscription_create') {
     const uid = subscription.metadata['uid'] ?? null;
-    await reportToOperator({ kind: 'secondSubscription', objectId: id, uid });
+    await notifyOperator({ kind: 'secondSubscription', objectId: id, uid });
     return false;
   }
   const noted = await callStripeOrNull((stripe) =>
@@ -59,7 +61,7 @@ export function isUndone({ metadata }: Pick<Stripe.Subscription, 'metadata'>): b
   return metadata[UNDONE] !== undefined;
 }
 
-/** Gives back what was paid for an undone subscription, also by a method that settles days later. */
+/** Refunds the payment of an undone subscription, also when the payment settles days later. */
 export async function refundIfUndone(
   subscription: Pick<Stripe.Subscription, 'metadata' | 'latest_invoice'>,
 ): Promise<void> {

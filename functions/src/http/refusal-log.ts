@@ -4,28 +4,28 @@ import { logWarning, type LogFields } from '../log.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Callers that were logged in this window; beyond that everybody starts anew, to bound memory. */
+/** Lines that are remembered in a window; above that all are forgotten, to bound memory. */
 export const MAX_LOGGED = 20_000;
 
 const logged = new Set<string>();
 let windowStart = 0;
 
 /**
- * One line for every refusal that can be an attack (docs/operations.md has the alerts): a session that
- * was ended, a right that the member does not have, a forged event of Stripe's. Of calls over a limit,
- * and of callers without a session, whose calls nothing bounds, it is the first of a minute.
+ * Logs a refused request that can be an attack (product 25.5; docs/operations.md has the alerts): a
+ * session that was ended, missing rights, an event with a wrong Stripe signature. Of calls over a limit,
+ * and of callers without a session, whose number is unlimited, only the first of a minute is logged.
  */
 export function logRefusal(code: ApiErrorCode, address: string, fields: LogFields): void {
   const isMember = isKnown(fields);
-  // A member is known by the uid.
+  // A uid is enough to find a member.
   const line = { code, ...fields, network: isMember ? null : hashOf(address) };
   const isBounded = isMember && code !== 'too-many-requests';
   if (isBounded || isFirst(JSON.stringify(line))) logWarning('refused', line);
 }
 
-/** Whether an answer is one that {@link logRefusal} is for. */
+/** Whether {@link logRefusal} logs an error code. */
 export function isRefusal(code: ApiErrorCode, fields: LogFields): boolean {
-  // Only who brings a session is known and yet not let in: it was ended.
+  // A uid is known only with a session cookie, so a 401 means that the session was ended.
   if (code === 'unauthenticated') return isKnown(fields);
   return API_ERRORS[code] === 403 || code === 'too-many-requests' || code === 'invalid-signature';
 }
@@ -45,7 +45,7 @@ function isFirst(key: string): boolean {
   return true;
 }
 
-/** Addresses are personal data: the hash only tells calls of one network from another's. */
+/** IP addresses are personal data: a hash is enough to group the calls of one network. */
 function hashOf(address: string): string {
   return createHash('sha256').update(address).digest('base64url').slice(0, 16);
 }
