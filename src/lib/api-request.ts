@@ -31,6 +31,7 @@ const READS: Reads = {
     competitors: true,
   },
   health: true,
+  'operations-today': true,
 };
 
 function isRead(name: EndpointName, action: unknown): boolean {

@@ -150,6 +150,19 @@ export const OPERATOR_SIGN_IN_MS = 60 * 60_000;
 /** Longest note or reason of an operator. */
 export const MAX_NOTE_LENGTH = 1_000;
 
+/** Longest answer to a contact request, and most answers to one: they are kept in its row. */
+export const MAX_REPLY_LENGTH = 5_000;
+export const MAX_REPLIES = 20;
+
+/** Notices that an operator's "Today" names. */
+export const TODAY_NOTICES = 5;
+
+/** Days after which Stripe has given up on an invoice that could not be paid. */
+export const FAILED_PAYMENT_DAYS = 30;
+
+/** Days after which no dispute about a payment is open: 120 to raise it, and about 60 to decide. */
+export const DISPUTED_PAYMENT_DAYS = 180;
+
 /** Most prompts of a campaign's schedule: with every platform a run is that many answers times three. */
 export const MAX_SCHEDULED_PROMPTS = 10;
 

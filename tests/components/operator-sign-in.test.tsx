@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInAgain } from '@/components/members/SignInAgain';
 import { ActionForm } from '@/features/operations/ActionForm';
-import { $signedInOtherwise, operate } from '@/features/operations/api';
+import { operate } from '@/features/operations/api';
 import { forgetAsked, keepAsked } from '@/features/operations/asked-before';
 import { AskedBefore } from '@/features/operations/AskedBefore';
 import type { Column } from '@/features/operations/columns';
@@ -14,6 +14,7 @@ import type { LoadPage } from '@/features/operations/use-list';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { firebaseAuth } from '@/lib/session/firebase-auth';
+import { $today } from '@/lib/operations-today';
 import { $session } from '@/lib/session/store';
 import { holdCalls, type HeldCall } from './held-answers.ts';
 import { answerToken, SESSION } from './signed-in.ts';
@@ -59,7 +60,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   forgetAsked();
-  $signedInOtherwise.set(false);
+  $today.mutate(undefined);
   await firebaseAuth().signOut();
 });
 
@@ -239,7 +240,7 @@ test('an admin who signed in in another way reads what to do, and sees no list',
   const calls = holdCalls();
   await render(<Desk {...texts} closeLabel="Close" />);
   const refusal = { error: 'Not so', code: 'operator-sign-in-required' };
-  (await callTo(calls, '/operations')).answer(refusal, 403);
+  (await callTo(calls, '/operations-today')).answer(refusal, 403);
   await expect.element(page.getByRole('alert').getByText(strings.otherwise.text)).toBeVisible();
   await expect.element(page.getByRole('tablist')).not.toBeInTheDocument();
 });

@@ -83,8 +83,10 @@ for (const locale of LOCALES) {
       await enter(email);
 
       await tab('members').click();
-      await page.getByRole('searchbox', { name: t.members.search }).fill(member.slice(0, 20));
-      await page.getByRole('button', { name: t.members.searchAction }).click();
+      await page
+        .getByRole('searchbox', { name: t.search.fields.email.label })
+        .fill(member.slice(0, 20));
+      await page.getByRole('button', { name: t.search.action }).click();
       await expect(row(member)).toContainText(t.members.premium);
       await open(member);
       await act(t.act.resync);

@@ -24,8 +24,8 @@ test('an operator who signed in hours ago proves it in place, and goes on with w
   await ageSignIn(page);
   await page.goto(ROUTES.operations);
   await tab('members').click();
-  await page.getByRole('searchbox', { name: t.members.search }).fill(member);
-  await page.getByRole('button', { name: t.members.searchAction }).click();
+  await page.getByRole('searchbox', { name: t.search.fields.email.label }).fill(member);
+  await page.getByRole('button', { name: t.search.action }).click();
   await open(member);
   await act(t.act.grant, 'A speaker at our event');
   const password = dialog.getByLabel(t.again.password, { exact: true });
@@ -63,8 +63,8 @@ test('an operator who has to leave the page to sign in is offered what they aske
   await enter(email);
   await ageSignIn(page);
   await tab('members').click();
-  await page.getByRole('searchbox', { name: t.members.search }).fill(member);
-  await page.getByRole('button', { name: t.members.searchAction }).click();
+  await page.getByRole('searchbox', { name: t.search.fields.email.label }).fill(member);
+  await page.getByRole('button', { name: t.search.action }).click();
   await open(member);
   await act(t.act.endSessions, 'A lost phone');
   await expectPath(page, ROUTES.login);

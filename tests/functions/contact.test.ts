@@ -63,7 +63,10 @@ describe('a contact request', () => {
         ...MESSAGE,
         expires_at: expect.anything() as unknown,
         done: null,
+        replies: [],
         name: 'Mia Muster',
+        name_key: 'mia muster',
+        locale: 'en',
         id: expect.any(String) as string,
         created_at: '2026-05-01T08:00:00.000Z',
       },
@@ -139,7 +142,7 @@ describe('a contact form that is posted without JavaScript', () => {
     const [row] = await stored();
     expect(row).toMatchObject({ ...MESSAGE, name: 'Mia Muster', message: 'Guten Tag\nMia' });
     expect(row).not.toHaveProperty('agreed');
-    expect(row).not.toHaveProperty('locale');
+    expect(row).toHaveProperty('locale', 'de');
   });
 
   test('may be multipart, and comes from our site when only its origin is known', async () => {

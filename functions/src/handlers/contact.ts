@@ -1,4 +1,5 @@
 import { germanDay } from '#shared/rules/dates.ts';
+import { parseLocale } from '#src/i18n/locales.ts';
 import { contactSentPath } from '#src/routes.ts';
 import { ApiError } from '../api-error.ts';
 import type { Handlers } from '../call.ts';
@@ -14,10 +15,9 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
   contact: {
     acceptsForm: true,
     nativeForm: {
-      toInput: ({ agreed, ...fields }) => {
+      toInput: ({ agreed, locale, ...fields }) => {
         if (agreed !== 'on') throw new ApiError('invalid-input', 'agreed: must be ticked.');
-        delete fields['locale'];
-        return fields;
+        return { ...fields, locale: parseLocale(locale) };
       },
       routeOf: () => 'contact',
       resultOf: () => contactSentPath,
@@ -26,7 +26,8 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
       const { website, ...request } = input;
       // A bot gets a success response, so that it does not try another way.
       if (website === undefined || website === '') {
-        await saveContactRequest(request, contactReport(request), contactLimits(address), now);
+        const reportOf = (id: string) => contactReport(request, id);
+        await saveContactRequest(request, reportOf, contactLimits(address), now);
       }
       return { success: true };
     },

@@ -7,7 +7,7 @@ import { brandChecker } from './brand-checker.ts';
 import { contactHandlers } from './contact.ts';
 import { health } from './health.ts';
 import { lessonHandlers } from './lessons.ts';
-import { operations } from './operations.ts';
+import { operationsHandlers } from './operations.ts';
 import { promptHandlers } from './prompts.ts';
 
 /** One handler per endpoint of the contract; a missing one is a type error. */
@@ -18,7 +18,7 @@ export const HANDLERS: Handlers<EndpointName> = {
   ...promptHandlers,
   ...lessonHandlers,
   ...contactHandlers,
+  ...operationsHandlers,
   'brand-checker': brandChecker,
-  operations,
   health,
 };

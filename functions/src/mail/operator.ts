@@ -31,11 +31,22 @@ export function operatorMail(
   });
 }
 
+/** The way to the operator's page; `place` is a list, and a row of it. */
+function pageLink(place: string): MailBlock {
+  const locale = setting('OPERATOR_LOCALE');
+  const { openOnPage } = MAIL_TEXTS[locale].operator;
+  return { link: openOnPage, href: `${siteUrl(ROUTES.operations, locale)}#${place}` };
+}
+
 /** Somebody wrote by the contact form. */
-export function contactReport(request: Omit<EndpointInput<'contact'>, 'website'>): Mail {
+export function contactReport(
+  request: Omit<EndpointInput<'contact'>, 'website'>,
+  id: string,
+): Mail {
   const { contact: words } = MAIL_TEXTS[setting('OPERATOR_LOCALE')].operator;
   const blocks: MailBlock[] = [
     { text: words.intro },
+    pageLink(`requests/${id}`),
     {
       facts: [
         [words.name, request.name],
@@ -69,7 +80,8 @@ export function noticeReport(
     ...endLine(MAIL_TEXTS[locale].notice.endsAt, endsAt, tag),
   ];
   const subject = fill(words[notice.kind], { reference });
-  return operatorMail(subject, [{ text: words.todo }, { facts }], notice.email);
+  const blocks = [{ text: words.todo }, pageLink(`notices/${reference}`), { facts }];
+  return operatorMail(subject, blocks, notice.email);
 }
 
 /**
@@ -123,5 +135,6 @@ export function stripeReport({ kind, objectId, uid, cents, currency }: StripeRep
     { text: todo },
     { facts },
     { link: words.openInStripe, href },
+    pageLink(uid === null ? 'payments' : `members/${uid}`),
   ]);
 }

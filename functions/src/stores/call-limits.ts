@@ -43,6 +43,9 @@ const NOTICE_REPORTS: RateLimit = { count: 20, windowMs: HOUR_MS };
 /** Confirmations that operators send again, in all. */
 const RESENT_IN_ALL: RateLimit = { count: 100, windowMs: DAY_MS };
 
+/** Answers of operators to contact requests, in all. */
+export const ANSWERS_IN_ALL: KeyedLimit = { count: 200, windowMs: DAY_MS, key: 'answer-all' };
+
 /** Everybody's limits of a day, for the operator. */
 export const DAILY_FORMS = {
   contact_requests: { ...CONTACT_REQUESTS_IN_ALL, key: 'contact-all' },

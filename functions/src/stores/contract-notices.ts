@@ -15,7 +15,15 @@ import { database, isDocumentId, readRow, TRANSACTION } from './database.ts';
 import type { DeletionOutcome } from './deleted-accounts.ts';
 import { isOwn, rowsOf, type DataOwner } from './member-data.ts';
 import { planNoticeMails, type NoticeMails } from './notice-mails.ts';
-import { newestOpen, readPage, type Page, type PageRequest } from './pages.ts';
+import {
+  newestFirst,
+  onePage,
+  openRows,
+  readPage,
+  startingWith,
+  type Page,
+  type PageRequest,
+} from './pages.ts';
 
 /** Without letters and digits that are mistaken for each other on the telephone. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -112,11 +120,16 @@ function referenceOf({ locale: _, ...declared }: Notice, now: Date): string {
   }).join('');
 }
 
+/** Newest first; of those whose address begins so in the order of addresses; or the one with an id. */
 export async function listContractNotices(
-  page: PageRequest & { open: boolean },
+  page: PageRequest & { id?: string | undefined; open: boolean; email: string },
 ): Promise<Page<StoredContractNotice>> {
-  const notices = (await database()).collection('contract_notices');
-  return readPage(contractNoticeSchema, newestOpen(notices, 'received_at', page.open), page);
+  if (page.id !== undefined) return onePage(await findContractNotice(page.id));
+  const notices = openRows((await database()).collection('contract_notices'), page.open);
+  const start = page.email.toLowerCase();
+  const order =
+    start === '' ? newestFirst(notices, 'received_at') : startingWith(notices, 'email', start);
+  return readPage(contractNoticeSchema, order, page);
 }
 
 export async function findContractNotice(reference: string): Promise<StoredContractNotice | null> {

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firebaseApp } from '../gateways/firebase-app.ts';
 import { logWarning } from '../log.ts';
@@ -35,4 +35,21 @@ export function readRow<T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot)
 /** The rows of a query that fit their schema. */
 export function readRows<T>(schema: z.ZodMiniType<T>, snapshots: readonly DocumentSnapshot[]): T[] {
   return snapshots.map((snapshot) => readRow(schema, snapshot)).filter((row) => row !== null);
+}
+
+/** Values that one query can compare a field with. */
+export const MAX_IN = 30;
+
+/** The documents whose field has one of these values, by as many queries as it takes. */
+export async function whereIn(
+  rows: Query,
+  field: string,
+  values: readonly string[],
+): Promise<DocumentSnapshot[]> {
+  const all = [...new Set(values)];
+  const parts = Array.from({ length: Math.ceil(all.length / MAX_IN) }, (_, index) =>
+    all.slice(index * MAX_IN, (index + 1) * MAX_IN),
+  );
+  const found = await Promise.all(parts.map((part) => rows.where(field, 'in', part).get()));
+  return found.flatMap(({ docs }) => docs);
 }

@@ -1,6 +1,7 @@
 import type { EndpointOutput } from '#shared/api/contract.ts';
 import { OWN_DATA_PAGE } from '#shared/limits.ts';
 import type { PersonalCollection } from '#shared/rules/retention.ts';
+import { NAME_KEY } from './contact-requests.ts';
 import { database } from './database.ts';
 import { isOwn, rowsOf, type DataOwner } from './member-data.ts';
 import { readSnapshots } from './pages.ts';
@@ -27,8 +28,8 @@ export async function readOwnRows(
   return { rows, next: next_cursor };
 }
 
-/** Fields that are left out: the number of our own reads, and the operator, who is another person. */
-const LEFT_OUT: readonly string[] = [TICKET_FIELD, 'operator_uid', 'operator_name'];
+/** Fields that are left out: for our own reads, and the operator, who is another person. */
+const LEFT_OUT: readonly string[] = [TICKET_FIELD, NAME_KEY, 'operator_uid', 'operator_name'];
 
 /** Times as ISO strings. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {
@@ -37,7 +38,8 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 function plain(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plain);
   if ('toDate' in value && typeof value.toDate === 'function') return value.toDate() as Date;
   return readable({ ...value });
 }

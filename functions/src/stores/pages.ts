@@ -31,13 +31,24 @@ interface Order {
 /** Firestore's name for a document's id in queries. */
 const BY_ID = '__name__';
 
-/** Newest first, all rows or only those that are not marked as done. */
-export function newestOpen(rows: Query, field: string, open: boolean): Order {
-  return newestFirst(open ? rows.where('done', '==', null) : rows, field);
+/** All rows, or only those that are not marked as done. */
+export function openRows(rows: Query, open: boolean): Query {
+  return open ? rows.where('done', '==', null) : rows;
 }
 
 export function newestFirst(query: Query, field: string): Order {
   return { query, by: { field, holds: 'text' }, direction: 'desc' };
+}
+
+/** In the order of a text field, those where it begins so. */
+export function startingWith(rows: Query, field: string, start: string): Order {
+  const query = rows.where(field, '>=', start).where(field, '<=', `${start}\uf8ff`);
+  return { query, by: { field, holds: 'text' }, direction: 'asc' };
+}
+
+/** The page of a list of at most one row. */
+export function onePage<T>(row: T | null): Page<T> {
+  return { rows: row === null ? [] : [row], next_cursor: null };
 }
 
 /**

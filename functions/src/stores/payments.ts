@@ -2,10 +2,10 @@ import type { Contract } from '#shared/entities/order.ts';
 import { paymentSchema, type Payment } from '#shared/entities/payment.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import { planContract } from './contracts.ts';
-import { database, TRANSACTION } from './database.ts';
+import { database, isDocumentId, readRow, readRows, TRANSACTION, whereIn } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
-import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
+import { newestFirst, onePage, readPage, type Page, type PageRequest } from './pages.ts';
 import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
 
 /** What was given back of an invoice's payment so far, in cents. */
@@ -49,11 +49,49 @@ export async function savePayment(
   }, TRANSACTION);
 }
 
-/** Payments of all members, newest first; all or those with one status. */
-export async function listPayments(
-  page: PageRequest & { status?: Payment['status'] | undefined },
-): Promise<Page<Payment>> {
+/** What an operator asks for: one invoice's, of certain members, in one state, or all. */
+interface Wanted extends PageRequest {
+  status?: Payment['status'] | undefined;
+  invoice: string;
+  /** At most MAX_IN. */
+  uids?: readonly string[] | undefined;
+}
+
+/** Newest first. */
+export async function listPayments({
+  status,
+  invoice,
+  uids,
+  ...page
+}: Wanted): Promise<Page<Payment>> {
   const payments = (await database()).collection('payments');
-  const wanted = page.status === undefined ? payments : payments.where('status', '==', page.status);
+  if (invoice !== '') {
+    const found = isDocumentId(invoice) ? await payments.doc(invoice).get() : null;
+    return onePage(found && readRow(paymentSchema, found));
+  }
+  if (uids?.length === 0) return onePage<Payment>(null);
+  const theirs = uids === undefined ? payments : payments.where('user_id', 'in', uids);
+  const wanted = status === undefined ? theirs : theirs.where('status', '==', status);
   return readPage(paymentSchema, newestFirst(wanted, 'created_at'), page);
+}
+
+/** What was given back of these subscriptions' payments, in cents by subscription. */
+export async function refundedOfAll(
+  subscriptionIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = (await database()).collection('payments');
+  const payments = readRows(paymentSchema, await whereIn(rows, 'subscription_id', subscriptionIds));
+  return payments.reduce(
+    (sums, { subscription_id: id, refunded_cents: cents }) =>
+      sums.set(id, (sums.get(id) ?? 0) + cents),
+    new Map<string, number>(),
+  );
+}
+
+/** How many invoices since then are in a state: an aggregate. */
+export async function countPayments(status: Payment['status'], since: Date): Promise<number> {
+  const rows = (await database()).collection('payments').where('status', '==', status);
+  // In the order of the list, whose index it takes.
+  const query = rows.orderBy('created_at', 'desc').where('created_at', '>=', since.toISOString());
+  return (await query.count().get()).data().count;
 }

@@ -2,9 +2,16 @@ import type { EndpointInput } from '#shared/api/contract.ts';
 import { consentsSchema, userProfileSchema, type UserProfile } from '#shared/entities/profile.ts';
 import { changedConsents } from '#shared/rules/consents.ts';
 import { normalizeEmail } from './normalize-email.ts';
-import { database, readRow, readRows, TRANSACTION } from './database.ts';
+import { database, isDocumentId, readRow, readRows, TRANSACTION, whereIn } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
-import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
+import {
+  newestFirst,
+  onePage,
+  readPage,
+  startingWith,
+  type Page,
+  type PageRequest,
+} from './pages.ts';
 
 const COLLECTION = 'user_profiles';
 
@@ -40,14 +47,25 @@ export async function findUidByEmail(typed: string): Promise<string | null> {
 
 /** Newest first; with the beginning of an address those that have it, in the order of addresses. */
 export async function listProfiles(
-  page: PageRequest & { email: string },
+  page: PageRequest & { id?: string | undefined; email: string },
 ): Promise<Page<UserProfile>> {
+  if (page.id !== undefined) {
+    return onePage(isDocumentId(page.id) ? await findProfile(page.id) : null);
+  }
   const profiles = (await database()).collection(COLLECTION);
   const start = page.email.toLowerCase();
-  if (start === '') return readPage(userProfileSchema, newestFirst(profiles, 'created_at'), page);
-  const found = profiles.where('email', '>=', start).where('email', '<=', `${start}\uf8ff`);
-  const byEmail = { field: 'email', holds: 'text' } as const;
-  return readPage(userProfileSchema, { query: found, by: byEmail, direction: 'asc' }, page);
+  const order =
+    start === '' ? newestFirst(profiles, 'created_at') : startingWith(profiles, 'email', start);
+  return readPage(userProfileSchema, order, page);
+}
+
+/** Profiles by address, of those who have one. */
+export async function findProfilesByEmail(
+  emails: readonly string[],
+): Promise<Map<string, UserProfile>> {
+  const profiles = (await database()).collection(COLLECTION);
+  const found = await whereIn(profiles, 'email', emails);
+  return new Map(readRows(userProfileSchema, found).map((profile) => [profile.email, profile]));
 }
 
 /** Profiles by uid, of those who have one. */

@@ -74,10 +74,20 @@ export async function giveEventBack(eventId: string, failure: string, now: Date)
   });
 }
 
-/** Events that could not be applied at least once, the newest failure first. */
-export async function listFailedEvents(page: PageRequest): Promise<Page<FailedEvent>> {
+/** Events that could not be applied at least once, or those that still fail; the newest failure first. */
+export async function listFailedEvents(
+  page: PageRequest & { open: boolean },
+): Promise<Page<FailedEvent>> {
   const events = (await database()).collection(COLLECTION);
-  return readPage(failedEventSchema, newestFirst(events, 'failed_at'), page);
+  const wanted = page.open ? events.where('applied_at', '==', null) : events;
+  return readPage(failedEventSchema, newestFirst(wanted, 'failed_at'), page);
+}
+
+/** How many events still fail: an aggregate. */
+export async function countFailingEvents(): Promise<number> {
+  const open = (await database()).collection(COLLECTION).where('applied_at', '==', null);
+  // What never failed lacks the field and so is not in this order.
+  return (await open.orderBy('failed_at', 'desc').count().get()).data().count;
 }
 
 async function eventRef(eventId: string): Promise<DocumentReference> {

@@ -4,7 +4,7 @@ import {
   type UserSubscription,
 } from '#shared/entities/subscription.ts';
 import type { Mail } from '../mail/compose.ts';
-import { database, readRow, readRows, TRANSACTION } from './database.ts';
+import { database, readRow, readRows, TRANSACTION, whereIn } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { mailRow } from './outgoing-mail.ts';
 import { isNewerThan, TICKET_FIELD } from './sync-tickets.ts';
@@ -25,22 +25,12 @@ export async function listSubscriptionsOfCustomer(customerId: string): Promise<U
   return listWhere('stripe_customer_id', customerId);
 }
 
-/** Values that one query can compare a field with. */
-const MAX_IN = 30;
-
 /** Every subscription of several members, each member's newest first. */
 export async function listSubscriptionsOfAll(
   uids: readonly string[],
 ): Promise<Map<string, UserSubscription[]>> {
   const rows = (await database()).collection(COLLECTION);
-  const parts = Array.from({ length: Math.ceil(uids.length / MAX_IN) }, (_, index) =>
-    uids.slice(index * MAX_IN, (index + 1) * MAX_IN),
-  );
-  const found = await Promise.all(parts.map((part) => rows.where('user_id', 'in', part).get()));
-  const all = readRows(
-    userSubscriptionSchema,
-    found.flatMap(({ docs }) => docs),
-  );
+  const all = readRows(userSubscriptionSchema, await whereIn(rows, 'user_id', uids));
   return Map.groupBy(all.sort(byNewest), ({ user_id }) => user_id);
 }
 

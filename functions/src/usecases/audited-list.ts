@@ -48,7 +48,7 @@ async function readList(input: OperationsList, now: Date): Promise<OperationsOut
     case 'contact-requests':
       return { action, ...(await listContactRequests(input)) };
     case 'contract-notices':
-      return { action, ...(await listNotices(input)) };
+      return { action, ...(await listNotices(input, now)) };
     case 'members':
       return { action, ...(await listMembers(input, now)) };
     case 'payments':
@@ -66,9 +66,15 @@ async function readList(input: OperationsList, now: Date): Promise<OperationsOut
   }
 }
 
-/** Without the address that was searched for. */
+/** What picks rows by whom or what they are about. */
+const SEARCHES = ['id', 'uid', 'email', 'name', 'invoice'];
+
+/** Without what was searched for. */
 function filterOf(input: OperationsList): NonNullable<AuditEntry['list']>['filter'] {
+  const isSearch = Object.entries(input).some(
+    ([field, value]) => SEARCHES.includes(field) && value !== undefined && value !== '',
+  );
+  if (isSearch) return 'search';
   if ('open' in input && input.open) return 'open';
-  if ('email' in input && input.email !== '') return 'search';
   return ('status' in input && input.status) || 'all';
 }

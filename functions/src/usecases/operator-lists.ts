@@ -10,7 +10,7 @@ import { listRuns } from '../stores/brand-runs.ts';
 import { listQuotas, readCeiling } from '../stores/brand-usage.ts';
 import { DAILY_FORMS } from '../stores/call-limits.ts';
 import { listContractNotices } from '../stores/contract-notices.ts';
-import { database } from '../stores/database.ts';
+import { database, MAX_IN } from '../stores/database.ts';
 import { findLastCleanRun, listLedgerRuns } from '../stores/ledger-runs.ts';
 import { listPayments } from '../stores/payments.ts';
 import { emailsOf, listProfiles } from '../stores/profiles.ts';
@@ -18,6 +18,7 @@ import { sharedUse } from '../stores/sharded-limits.ts';
 import { listFailedEvents } from '../stores/stripe-events.ts';
 import { listSubscriptionsOfAll } from '../stores/subscriptions.ts';
 import { currentSubscription, grantsPremium } from './entitlement.ts';
+import { noticeCases } from './notice-cases.ts';
 import { stripeLink } from './stripe-links.ts';
 
 /** An answer without the action that it belongs to. */
@@ -25,9 +26,16 @@ type Listed<A extends OperationsAction> = Omit<OperationsOutput<A>, 'action'>;
 
 export async function listNotices(
   page: OperationsInput<'contract-notices'>,
+  now: Date,
 ): Promise<Listed<'contract-notices'>> {
   const { rows, next_cursor } = await listContractNotices(page);
-  return { rows: rows.map((row) => ({ ...row, due_on: noticeDeadline(row) })), next_cursor };
+  const cases = await noticeCases(rows, now);
+  const shown = rows.map((row) => ({
+    ...row,
+    due_on: noticeDeadline(row),
+    case: cases.get(row.id) ?? { uid: null, contract: null, todo: 'unknown' as const },
+  }));
+  return { rows: shown, next_cursor };
 }
 
 /** Members with what decides about their access; nothing that signs anybody in. */
@@ -54,6 +62,7 @@ export async function listMembers(
         cancel_at_period_end: shown.cancel_at_period_end,
         current_period_end: shown.current_period_end,
         ends_at: shown.ends_at,
+        created_at: shown.created_at,
       },
       stripe_url: shown && stripeLink('customers', shown.stripe_customer_id),
     };
@@ -62,7 +71,7 @@ export async function listMembers(
 }
 
 export async function listMoney(page: OperationsInput<'payments'>): Promise<Listed<'payments'>> {
-  const { rows, next_cursor } = await listPayments(page);
+  const { rows, next_cursor } = await listPayments({ ...page, uids: await payersOf(page) });
   const emails = await emailsOf(rows.flatMap(({ user_id }) => user_id ?? []));
   const shown = rows.map(
     ({ stripe_payment_intent_id: payment, payment_method: _, updated_at: __, ...row }) => ({
@@ -75,6 +84,17 @@ export async function listMoney(page: OperationsInput<'payments'>): Promise<List
     }),
   );
   return { rows: shown, next_cursor };
+}
+
+/** Whose payments are asked for; undefined for everybody's. */
+async function payersOf({
+  uid,
+  email,
+}: OperationsInput<'payments'>): Promise<string[] | undefined> {
+  if (uid !== undefined) return [uid];
+  if (email === '') return undefined;
+  const { rows } = await listProfiles({ email, limit: MAX_IN });
+  return rows.map(({ id }) => id);
 }
 
 export async function listFailures(

@@ -25,7 +25,7 @@ interface GuardProps {
 }
 
 function leaveToLogin(locale: Locale): void {
-  rememberReturnPath(location.pathname + location.search);
+  rememberReturnPath(location.pathname + location.search + location.hash);
   location.replace(localizedPath(ROUTES.login, locale));
 }
 

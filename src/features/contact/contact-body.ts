@@ -3,8 +3,8 @@ import { clearDraft, readDraft } from '@/lib/draft';
 /** Answers that a questionnaire may have left for this browser session. */
 const ANSWERS_KEY = 'questionnaire_answers';
 
-/** Needed by the page alone, or by the form without JavaScript. */
-const NOT_SENT = ['agreed', 'locale'];
+/** Needed by the page alone. */
+const NOT_SENT = ['agreed'];
 
 /** What is sent: the fields and, as indented JSON, the answers of the questionnaire. */
 export function contactBody(data: FormData): FormData {

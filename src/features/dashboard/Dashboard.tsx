@@ -23,6 +23,8 @@ import { Overview } from './Overview';
 
 export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'billing' | 'members'> & {
   order: OrderTexts;
+  /** What an admin sees in place of their next steps. */
+  today: Dictionary['operations']['today'];
 };
 
 interface DashboardProps {

@@ -7,6 +7,7 @@ import { SubscriptionCard } from '@/features/billing/SubscriptionCard';
 import { UpgradeCard } from '@/features/billing/UpgradeCard';
 import type { DashboardStrings } from './Dashboard';
 import type { Locale } from '@/i18n/locales';
+import { AdminToday } from './AdminToday';
 import { NextSteps } from './NextSteps';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
@@ -28,10 +29,15 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
   const { premium } = member;
   const subscription = membership.state === 'ready' ? membership.me.subscription : null;
   const due = paymentDue(membership);
+  const admin = membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status);
   return (
     <div className="grid gap-x-10 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="space-y-12">
-        <NextSteps {...{ membership, premium, locale, strings }} onLocked={onUpgrade} />
+        {admin ? (
+          <AdminToday locale={locale} strings={strings.today} />
+        ) : (
+          <NextSteps {...{ membership, premium, locale, strings }} onLocked={onUpgrade} />
+        )}
         <QuickActions premium={premium} locale={locale} strings={dashboard} onLocked={onUpgrade} />
         <ToolGrid
           premium={premium}
@@ -61,13 +67,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
           </div>
         )}
         <EventsCard strings={dashboard.events} />
-        <QuickLinks
-          locale={locale}
-          strings={dashboard.quickLinks}
-          isAdmin={
-            membership.state === 'ready' && isAdmin(membership.me.profile.subscription_status)
-          }
-        />
+        <QuickLinks locale={locale} strings={dashboard.quickLinks} isAdmin={admin} />
       </div>
       <RecentActivity membership={membership} locale={locale} strings={dashboard} />
     </div>

@@ -4,8 +4,9 @@ import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { showToast } from '@/components/ui/toast';
+import { refreshToday } from '@/lib/operations-today';
 import type { OperationsAction, OperationsOutput } from '#shared/api/operations.ts';
-import { MAX_NOTE_LENGTH } from '#shared/limits.ts';
+import { MAX_NOTE_LENGTH, MAX_REPLY_LENGTH } from '#shared/limits.ts';
 import { germanDay } from '#shared/rules/dates.ts';
 import { failureText, isChangedMeanwhile, isSignInTooOld, operate, type RequestOf } from './api';
 import { forgetAsked, keepAsked, type ActionTexts } from './asked-before';
@@ -22,7 +23,7 @@ interface ActionFormProps<A extends OperationsAction> extends OperationsTexts {
   texts: ActionTexts;
   /** The row, for a person. */
   about: string;
-  note?: 'optional' | 'required';
+  note?: keyof typeof NOTES;
   withDate?: boolean;
   /** What the operator asks for once they have confirmed. */
   request: (input: ActionInput) => RequestOf<A>;
@@ -34,6 +35,25 @@ interface ActionFormProps<A extends OperationsAction> extends OperationsTexts {
   onCancel?: () => void;
 }
 
+/** What can be typed: a note, a reason, or an answer to somebody. */
+const NOTES = {
+  optional: { label: 'note', hint: 'noteHint', missing: null, rows: 2, max: MAX_NOTE_LENGTH },
+  required: {
+    label: 'reason',
+    hint: 'noteHint',
+    missing: 'required',
+    rows: 2,
+    max: MAX_NOTE_LENGTH,
+  },
+  answer: {
+    label: 'answerText',
+    hint: 'answerHint',
+    missing: 'answerMissing',
+    rows: 8,
+    max: MAX_REPLY_LENGTH,
+  },
+} as const;
+
 /**
  * A button that first tells what it does and asks, with a note or reason where that is kept. Where the
  * server wants a fresh sign-in it asks for that in place, and then does what was asked.
@@ -42,6 +62,7 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
   const { texts, about, locale, strings, note, withDate = false, request } = props;
   const { onDone, onFailure, onCancel } = props;
   const { act } = strings;
+  const typed = note && NOTES[note];
   const [isOpen, setOpen] = useState(onCancel !== undefined);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -64,7 +85,9 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
     setPending(true);
     setFailure(null);
     try {
-      await onDone(await operate(wanted));
+      const answer = await operate(wanted);
+      refreshToday();
+      await onDone(answer);
       setOpen(false);
       showToast(texts.success, 'good');
     } catch (error) {
@@ -75,8 +98,8 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
       }
       console.error('Operations:', error);
       await onFailure?.(error);
-      // What the form would do is not what the operator meant by it any more.
-      if (isChangedMeanwhile(error)) setOpen(false);
+      // What the form would do is not what the operator meant by it any more; an answer may still be.
+      if (isChangedMeanwhile(error) && note !== 'answer') setOpen(false);
       setFailure(failureText(error, strings.errors));
     } finally {
       setPending(false);
@@ -93,7 +116,7 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
     if (isPending) return;
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '').trim();
-    const isMissing = note === 'required' && text('note') === '';
+    const isMissing = typed?.missing != null && text('note') === '';
     const isPast = text('endsOn') !== '' && text('endsOn') < germanDay(new Date());
     const found = isMissing ? 'note' : isPast ? 'endsOn' : null;
     // The field is described by its error before it is focused, so that both are read out.
@@ -130,16 +153,16 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
           onSubmit={submit}
         >
           <p id={textId}>{texts.text}</p>
-          {note && (
+          {typed && (
             <Field
               as="textarea"
-              rows={2}
+              rows={typed.rows}
               name="note"
-              label={note === 'required' ? act.reason : act.note}
-              hint={act.noteHint}
-              required={note === 'required'}
-              maxLength={MAX_NOTE_LENGTH}
-              error={wrong === 'note' ? act.required : undefined}
+              label={act[typed.label]}
+              hint={act[typed.hint]}
+              required={typed.missing !== null}
+              maxLength={typed.max}
+              error={wrong === 'note' && typed.missing ? act[typed.missing] : undefined}
               wrapperClassName="mt-3"
             />
           )}

@@ -15,6 +15,7 @@ export function AskedBefore({ onDone, locale, strings }: AskedBeforeProps) {
   const id = useId();
   if (asked === null) return null;
   const { texts, about, request } = asked;
+  const typed = 'reason' in request ? request.reason : 'text' in request ? request.text : null;
   const close = () => {
     forgetAsked();
     setAsked(null);
@@ -27,9 +28,7 @@ export function AskedBefore({ onDone, locale, strings }: AskedBeforeProps) {
       <p className="mt-2 wrap-anywhere">
         {fill(strings.again.asked, { action: texts.label, about })}
       </p>
-      {'reason' in request && (
-        <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{request.reason}</p>
-      )}
+      {typed !== null && <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{typed}</p>}
       <ActionForm
         texts={texts}
         about={about}

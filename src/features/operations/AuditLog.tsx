@@ -24,9 +24,15 @@ export function AuditLog({ locale, strings, closeLabel }: ListProps) {
       label: names.at,
       value: (row) => row.at,
       show: (row) => formatMoment(row.at, locale),
+      phone: 'age',
     },
-    { id: 'operator', label: names.operator, value: (row) => row.operator_name },
-    { id: 'action', label: names.action, value: (row) => audit.actions[row.action] },
+    { id: 'operator', label: names.operator, value: (row) => row.operator_name, phone: 'state' },
+    {
+      id: 'action',
+      label: names.action,
+      value: (row) => audit.actions[row.action],
+      phone: 'subject',
+    },
     {
       id: 'target',
       label: names.target,

@@ -8,16 +8,25 @@ import { EntryDialog } from './EntryDialog';
 import { formatMoment } from './format';
 import { HandledActions } from './HandledActions';
 import { Listing } from './Listing';
+import { MailLink } from './MailLink';
 import { OpenOnly } from './OpenOnly';
+import { ReplyForm, RequestReplies } from './RequestReplies';
+import { SearchForm } from './SearchForm';
 import type { LoadPage } from './use-list';
 
-/** What people wrote by the contact form. */
-export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
+/** What people wrote by the contact form, with our answers. */
+export function ContactRequests({ locale, strings, closeLabel, at }: ListProps) {
   const { columns: names, list: t } = strings;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
+  const [search, setSearch] = useState<{ email?: string; name?: string }>({});
   const load: LoadPage<StoredContactRequest> = useCallback(
-    (page) => operate({ action: 'contact-requests', open, ...page }),
-    [open],
+    (page) =>
+      operate({
+        action: 'contact-requests',
+        ...(at === null ? { open, ...search } : { id: at }),
+        ...page,
+      }),
+    [open, search, at],
   );
 
   const columns: Column<StoredContactRequest>[] = [
@@ -26,10 +35,11 @@ export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
       label: names.created_at,
       value: (row) => row.created_at,
       show: (row) => formatMoment(row.created_at, locale),
+      phone: 'age',
     },
     ...doneColumns<StoredContactRequest>(strings),
     { id: 'name', label: names.name, value: (row) => row.name },
-    { id: 'subject', label: names.subject, value: (row) => row.subject },
+    { id: 'subject', label: names.subject, value: (row) => row.subject, phone: 'subject' },
     { id: 'email', label: names.email, value: (row) => row.email, fileOnly: true },
     { id: 'phone', label: names.phone, value: (row) => row.phone, fileOnly: true },
     { id: 'message', label: names.message, value: (row) => row.message, fileOnly: true },
@@ -46,6 +56,7 @@ export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
       columns={columns}
       rowKey={({ id }) => id}
       load={load}
+      allHref={at === null ? null : '#requests'}
       details={{
         nameOf: (row) => `${row.name}, ${row.subject}`,
         show: (row, dialog, onChange) => (
@@ -59,24 +70,34 @@ export function ContactRequests({ locale, strings, closeLabel }: ListProps) {
               [names.name, row.name],
               [
                 names.email,
-                <a key="email" className="link" href={`mailto:${encodeURIComponent(row.email)}`}>
-                  {row.email}
-                </a>,
+                <MailLink key="email" email={row.email} subject={`Re: ${row.subject}`} />,
               ],
               [names.phone, row.phone],
+              [names.language, strings.languages[row.locale]],
             ]}
           >
+            <RequestReplies row={row} locale={locale} strings={strings} />
             <HandledActions
               collection="contact_requests"
               row={row}
               onChange={onChange}
               locale={locale}
               strings={strings}
+              first={(onDone) => <ReplyForm {...{ row, onChange, onDone, locale, strings }} />}
             />
           </EntryDialog>
         ),
       }}
     >
+      <SearchForm
+        fields={['email', 'name']}
+        strings={strings.search}
+        onSearch={(next) => {
+          setSearch(next);
+          // Whoever writes again is searched among what is done, too.
+          if (Object.keys(next).length > 0) setOpen(false);
+        }}
+      />
       <OpenOnly checked={open} strings={t} onChange={setOpen} />
     </Listing>
   );

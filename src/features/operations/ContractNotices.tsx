@@ -1,9 +1,5 @@
 import { useCallback, useState } from 'react';
 import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS } from '@/i18n/locales';
-import { PLAN_CURRENCY } from '#shared/entities/plan.ts';
-import { formatMoney } from '#shared/rules/money.ts';
-import type { OperationsOutput } from '#shared/api/operations.ts';
 import { ActionForm } from './ActionForm';
 import { operate } from './api';
 import type { Column } from './columns';
@@ -13,48 +9,63 @@ import { EntryDialog } from './EntryDialog';
 import { formatMoment, formatShortDay } from './format';
 import { HandledActions } from './HandledActions';
 import { Listing } from './Listing';
+import { MailLink } from './MailLink';
+import {
+  contractFacts,
+  deletionText,
+  endText,
+  kindOf,
+  todoText,
+  type NoticeRow,
+} from './notice-texts';
 import { OpenOnly } from './OpenOnly';
-import type { OperationsStrings } from './strings';
+import { SearchForm } from './SearchForm';
 import type { LoadPage } from './use-list';
 
-type Notice = OperationsOutput<'contract-notices'>['rows'][number];
-
-function kindOf({ kind, cause }: Notice, strings: OperationsStrings['notices']): string {
-  if (kind === 'withdrawal') return strings.withdrawal;
-  return cause === 'for_cause' ? strings.forCause : strings.cancellation;
-}
-
-/** Cancellations and withdrawals, each with the day by which it must be dealt with. */
-export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
-  const { columns: names, list: t, act } = strings;
-  const [open, setOpen] = useState(false);
-  const load: LoadPage<Notice> = useCallback(
-    (page) => operate({ action: 'contract-notices', open, ...page }),
-    [open],
+/** Cancellations and withdrawals, each with its contract and the day by which it must be dealt with. */
+export function ContractNotices({ locale, strings, closeLabel, at }: ListProps) {
+  const { columns: names, list: t, act, notices } = strings;
+  const texts = { locale, strings };
+  const [open, setOpen] = useState(true);
+  const [search, setSearch] = useState<{ email?: string }>({});
+  const load: LoadPage<NoticeRow> = useCallback(
+    (page) =>
+      operate({
+        action: 'contract-notices',
+        ...(at === null ? { open, ...search } : { id: at }),
+        ...page,
+      }),
+    [open, search, at],
   );
 
-  const columns: Column<Notice>[] = [
+  const columns: Column<NoticeRow>[] = [
     {
       id: 'received_at',
       label: names.received_at,
       value: (row) => row.received_at,
       show: (row) => formatMoment(row.received_at, locale),
+      phone: 'age',
     },
-    { id: 'kind', label: names.kind, value: (row) => kindOf(row, strings.notices) },
+    { id: 'kind', label: names.kind, value: (row) => kindOf(row, notices), phone: 'subject' },
     {
       id: 'due_on',
       label: names.due_on,
       value: (row) => row.due_on,
       show: (row) => formatShortDay(row.due_on, locale),
     },
-    ...doneColumns<Notice>(strings),
+    ...doneColumns<NoticeRow>(strings),
     { id: 'name', label: names.name, value: (row) => row.name },
     { id: 'id', label: names.id, value: (row) => row.id },
     { id: 'email', label: names.email, value: (row) => row.email, fileOnly: true },
     { id: 'contract', label: names.contract, value: (row) => row.contract, fileOnly: true },
     { id: 'ends_on', label: names.ends_on, value: (row) => row.ends_on ?? null, fileOnly: true },
     { id: 'repeats', label: names.repeats, value: (row) => row.repeats, fileOnly: true },
-    { id: 'account', label: names.account, value: deletionText, fileOnly: true },
+    {
+      id: 'account',
+      label: names.account,
+      value: (row) => deletionText(row, texts),
+      fileOnly: true,
+    },
     { id: 'reason', label: names.reason, value: (row) => row.reason ?? null, fileOnly: true },
   ];
 
@@ -68,23 +79,41 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
       columns={columns}
       rowKey={({ id }) => id}
       load={load}
+      allHref={at === null ? null : '#notices'}
       details={{
         nameOf: (row) => `${row.name}, ${row.id}`,
         show: (row, dialog, onChange) => (
           <EntryDialog
-            title={`${kindOf(row, strings.notices)}, ${row.id}`}
+            title={`${kindOf(row, notices)}, ${row.id}`}
             {...dialog}
             text={row.reason}
+            todo={row.done === null ? todoText(row, texts) : null}
             facts={[
               [names.state, <DoneBadge key="state" row={row} strings={strings} />],
               [names.received_at, formatMoment(row.received_at, locale)],
               [names.repeats, row.repeats === 0 ? null : String(row.repeats)],
               [names.due_on, formatShortDay(row.due_on, locale)],
               [names.name, row.name],
-              [names.email, row.email],
+              [
+                names.email,
+                <MailLink
+                  key="email"
+                  email={row.email}
+                  subject={`${kindOf(row, notices)} (${row.id})`}
+                />,
+              ],
+              [
+                names.member,
+                row.case.uid && (
+                  <a key="member" className="link" href={`#members/${row.case.uid}`}>
+                    {notices.toMember}
+                  </a>
+                ),
+              ],
+              ...contractFacts(row, texts),
               [names.contract, row.contract],
-              [names.ends_on, endText(row)],
-              [names.account, deletionText(row)],
+              [names.ends_on, endText(row, texts)],
+              [names.account, deletionText(row, texts)],
             ]}
           >
             <HandledActions
@@ -108,23 +137,15 @@ export function ContractNotices({ locale, strings, closeLabel }: ListProps) {
         ),
       }}
     >
+      <SearchForm
+        fields={['email']}
+        strings={strings.search}
+        onSearch={(next) => {
+          setSearch(next);
+          if (next.email !== undefined) setOpen(false);
+        }}
+      />
       <OpenOnly checked={open} strings={t} onChange={setOpen} />
     </Listing>
   );
-
-  /** The money may be back already, and there is nothing left to end. */
-  function deletionText({ account_deleted: deleted }: Notice): string | null {
-    return (
-      deleted &&
-      fill(strings.notices.accountDeleted, {
-        date: formatShortDay(deleted.at, locale),
-        refund: formatMoney(deleted.refund_cents, PLAN_CURRENCY, LOCALE_TAGS[locale]),
-      })
-    );
-  }
-
-  function endText({ kind, ends_on }: Notice): string | null {
-    if (kind === 'withdrawal') return null;
-    return ends_on === undefined ? strings.notices.earliest : formatShortDay(ends_on, locale);
-  }
 }

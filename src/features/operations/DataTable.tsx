@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { formatAgo } from '#shared/rules/dates.ts';
 import type { Column } from './columns';
 
 interface DataTableProps<R> {
@@ -9,20 +11,30 @@ interface DataTableProps<R> {
   /** What can be done with a row, in a last column of its own. */
   actions?: { label: string; of: (row: R) => ReactNode };
   none: string;
+  locale: Locale;
   body?: Ref<HTMLTableSectionElement>;
 }
 
-const CELL = 'border-b border-line py-2.5 pr-4 align-baseline wrap-anywhere';
-/** On a phone a row is a block, and each cell a line with its name before it. */
-const NARROW = 'max-lg:grid max-lg:grid-cols-[8.5rem_minmax(0,1fr)] max-lg:border-0 max-lg:py-1';
+const CELL =
+  'border-b border-line py-2.5 pr-4 align-baseline wrap-anywhere max-lg:border-0 max-lg:p-0';
+
+/** On a phone the subject has a line of its own; age, state and what can be done share the next. */
+const NARROW = {
+  subject: 'max-lg:order-first max-lg:w-full max-lg:font-medium',
+  age: 'max-lg:text-soft',
+  state: '',
+} as const;
 
 /**
- * A table that needs no sideways scrolling: on a narrow screen each row is a block of named lines. It
- * stays a table for screen readers, whatever its boxes are.
+ * A table that needs no sideways scrolling: on a narrow screen each row is its subject, age and state.
+ * It stays a table for screen readers, whatever its boxes are.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { caption, columns, rows, rowKey, actions, none, body } = props;
+  const { caption, columns, rows, rowKey, actions, none, locale, body } = props;
+  const [now] = useState(Date.now);
   const shown = columns.filter(({ fileOnly }) => !fileOnly);
+  // Names its row.
+  const subject = shown.find(({ phone }) => phone === 'subject') ?? shown[0];
   return (
     <table className="w-full text-left text-base tabular-nums max-lg:block">
       <caption className="sr-only">{caption}</caption>
@@ -42,27 +54,34 @@ export function DataTable<R>(props: DataTableProps<R>) {
           <tr
             key={rowKey(row)}
             tabIndex={-1}
-            className="max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3"
+            className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:border-b max-lg:border-line max-lg:py-3"
           >
-            {shown.map(({ id, label, value, show }, index) => {
-              // The first cell names its row.
-              const Cell = index === 0 ? 'th' : 'td';
+            {shown.map((column) => {
+              const { id, value, show } = column;
+              const isSubject = column === subject;
+              const phone = isSubject ? 'subject' : column.phone;
+              const Cell = isSubject ? 'th' : 'td';
+              const text = show?.(row) ?? value(row) ?? none;
               return (
                 <Cell
                   key={id}
-                  scope={index === 0 ? 'row' : undefined}
-                  className={`${CELL} ${NARROW} font-normal`}
+                  scope={isSubject ? 'row' : undefined}
+                  className={`${CELL} font-normal ${phone ? NARROW[phone] : 'max-lg:hidden'}`}
                 >
-                  <span className="text-soft lg:hidden" aria-hidden="true">
-                    {label}
-                  </span>
-                  <span>{show?.(row) ?? value(row) ?? none}</span>
+                  {phone === 'age' ? (
+                    <>
+                      <span className="max-lg:hidden">{text}</span>
+                      <span className="lg:hidden">
+                        {formatAgo(String(value(row)), now, LOCALE_TAGS[locale])}
+                      </span>
+                    </>
+                  ) : (
+                    text
+                  )}
                 </Cell>
               );
             })}
-            {actions && (
-              <td className={`${CELL} max-lg:block max-lg:border-0`}>{actions.of(row)}</td>
-            )}
+            {actions && <td className={`${CELL} max-lg:ml-auto`}>{actions.of(row)}</td>}
           </tr>
         ))}
       </tbody>

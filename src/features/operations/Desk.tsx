@@ -3,7 +3,7 @@ import { useId, useState, type ComponentType } from 'react';
 import { TabList } from '@/components/ui/TabList';
 import { Toast } from '@/components/ui/Toast';
 import { useHashTab } from '@/components/ui/use-hash-tab';
-import { $signedInOtherwise } from './api';
+import { $today, isSignedInOtherwise } from '@/lib/operations-today';
 import { AskedBefore } from './AskedBefore';
 import { AuditLog } from './AuditLog';
 import { ContactRequests } from './ContactRequests';
@@ -14,15 +14,19 @@ import { Payments } from './Payments';
 import { QuotaUse } from './QuotaUse';
 import { ScheduledRuns } from './ScheduledRuns';
 import type { OperationsTexts } from './strings';
-import { DESK_TABS, deskTabOf, type DeskTab } from './tabs';
+import { DESK_TABS, deskPlaceOf, openCount, partsOf, type DeskPlace, type DeskTab } from './tabs';
+import { Today } from './Today';
 import { WebhookFailures } from './WebhookFailures';
 
 /** What a list gets. */
 export interface ListProps extends OperationsTexts {
   closeLabel: string;
+  /** The row or state of it that the page's address names. */
+  at: string | null;
 }
 
 const LISTS: Record<DeskTab, ComponentType<ListProps>> = {
+  today: Today,
   requests: ContactRequests,
   notices: ContractNotices,
   members: Members,
@@ -35,16 +39,21 @@ const LISTS: Record<DeskTab, ComponentType<ListProps>> = {
 };
 
 /** The lists, one at a time; opening one loads it anew. */
-export function Desk(props: ListProps) {
+export function Desk(props: Omit<ListProps, 'at'>) {
   const { locale, strings } = props;
   const { tabs, otherwise } = strings;
   const id = useId();
-  const [tab, openTab] = useHashTab(deskTabOf);
+  const [place, openPlace] = useHashTab<DeskPlace>(deskPlaceOf);
+  const { tab, at } = partsOf(place);
   const panelId = `${id}-panel`;
   const List = LISTS[tab];
-  const isSignedInOtherwise = useStore($signedInOtherwise);
+  const { data: today, error } = useStore($today);
   const [round, setRound] = useState(0);
-  if (isSignedInOtherwise) {
+  const labelOf = (each: DeskTab) => {
+    const count = today ? openCount(each, today) : 0;
+    return count === 0 ? tabs[each] : `${tabs[each]} (${String(count)})`;
+  };
+  if (isSignedInOtherwise(error)) {
     return (
       <div role="alert" className="mt-8 max-w-3xl border-l-4 border-signal bg-wash px-5 py-3">
         <h2 className="font-semibold">{otherwise.heading}</h2>
@@ -61,14 +70,14 @@ export function Desk(props: ListProps) {
       />
       <TabList
         label={tabs.label}
-        tabs={DESK_TABS.map((each) => ({ id: each, label: tabs[each] }))}
+        tabs={DESK_TABS.map((each) => ({ id: each, label: labelOf(each) }))}
         selected={tab}
-        onSelect={openTab}
+        onSelect={openPlace}
         baseId={id}
         panelId={() => panelId}
       />
       <div role="tabpanel" id={panelId} aria-labelledby={`${id}-${tab}-tab`} className="pt-6">
-        <List key={`${tab} ${String(round)}`} {...props} />
+        <List key={`${place} ${String(round)}`} {...props} at={at} />
       </div>
       <Toast closeLabel={props.closeLabel} />
     </div>

@@ -7,6 +7,8 @@ export interface EntryDialogProps {
   closeLabel: string;
   /** Labels with their values; a value that is empty is left out. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** What is to be done about it. */
+  todo?: string | null;
   /** What somebody wrote to us. */
   text?: string | undefined;
   /** Actions and history. */
@@ -16,11 +18,12 @@ export interface EntryDialogProps {
 
 /** Everything about one row, and what can be done with it. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { title, closeLabel, facts, text, children, onClose } = props;
+  const { title, closeLabel, facts, todo, text, children, onClose } = props;
   // What was told about another row is not about this one.
   useEffect(closeToast, []);
   return (
     <Dialog open readFirst size="reading" title={title} closeLabel={closeLabel} onClose={onClose}>
+      {todo && <p className="mb-4 border-l-4 border-signal bg-wash px-5 py-3">{todo}</p>}
       <dl className="text-base">
         {facts
           .filter(([, value]) => value !== null && value !== undefined && value !== '')

@@ -12,19 +12,21 @@ interface HandledActionsProps<R extends Handled> extends OperationsTexts {
   collection: HandledCollection;
   row: R;
   onChange: (row: R) => void;
-  /** Further actions; they tell when they are done. */
+  /** Further actions, above and below; they tell when they are done. */
+  first?: (onDone: () => Promise<AuditEntry[]>) => ReactNode;
   more?: (onDone: () => Promise<AuditEntry[]>) => ReactNode;
 }
 
 /** Marks a row as done or opens it again, and shows what was done about it so far. */
 export function HandledActions<R extends Handled>(props: HandledActionsProps<R>) {
-  const { collection, row, onChange, more, locale, strings } = props;
+  const { collection, row, onChange, first, more, locale, strings } = props;
   const { history, refresh } = useHistory([`${collection}/${row.id}`]);
   const isDone = row.done !== null;
   return (
     <>
       <section className="mt-8">
         <h3 className="mb-3 font-semibold">{strings.act.heading}</h3>
+        {first?.(refresh)}
         <ActionForm
           texts={isDone ? strings.act.reopen : strings.act.done}
           about={row.id}

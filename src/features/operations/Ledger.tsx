@@ -26,10 +26,11 @@ export function Ledger({ locale, strings, closeLabel }: ListProps) {
       label: names.at,
       value: (row) => row.at,
       show: (row) => formatMoment(row.at, locale),
+      phone: 'subject',
     },
     { id: 'members', label: names.members, value: (row) => row.members },
     { id: 'found', label: names.differences, value: (row) => row.found },
-    { id: 'left', label: names.left, value: (row) => row.left },
+    { id: 'left', label: names.left, value: (row) => row.left, phone: 'state' },
     { id: 'what', label: names.found, value: textOf },
   ];
 

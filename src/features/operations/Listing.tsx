@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { fill, fillCount } from '@/i18n/fill';
 import type { Column } from './columns';
 import { DataTable } from './DataTable';
-import type { EntryDialogProps } from './EntryDialog';
+import { EntryDialog, type EntryDialogProps } from './EntryDialog';
 import { ExportButton } from './ExportButton';
 import type { OperationsTexts } from './strings';
 import { useList, type ListPage, type LoadPage } from './use-list';
@@ -19,9 +19,11 @@ interface ListingProps<R, P extends ListPage<R>> extends OperationsTexts {
   load: LoadPage<R, P>;
   /** Above the table, as filters; as a function it gets the first page once it is there. */
   children?: ReactNode | ((first: P | undefined) => ReactNode);
-  /** What a row opens in: an `EntryDialog` with these props. */
+  /** What a row opens in: an `EntryDialog` with these props; unless given, with all columns. */
   details?: RowDetails<R>;
   rowActions?: (row: R) => ReactNode;
+  /** Where the whole list is, when this is one row of it, which opens by itself. */
+  allHref?: string | null;
 }
 
 interface RowDetails<R> {
@@ -37,12 +39,14 @@ interface RowDetails<R> {
 
 /** A list with its states: loading, failed, empty, and growing page by page; a row opens in a dialog. */
 export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
-  const { title, fileName, columns, rowKey, load, children, details, locale, strings } = props;
-  const { closeLabel } = props;
+  const { title, fileName, columns, rowKey, load, children, rowActions, locale, strings } = props;
+  const { closeLabel, details = wholeRow(props), allHref = null } = props;
   const { data, hasFailed, reload, loadMore, more, replace } = useList(load);
-  const [opened, setOpened] = useState<R | null>(null);
+  const [chosen, setOpened] = useState<R | null | undefined>(allHref === null ? null : undefined);
   const t = strings.list;
   const rows = data?.rows ?? [];
+  // Until it is closed.
+  const opened = chosen === undefined ? rows[0] : chosen;
   const body = useRef<HTMLTableSectionElement>(null);
   const firstNew = useRef<number | null>(null);
 
@@ -57,18 +61,20 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
     setOpened(row);
     replace(row, (other) => rowKey(other) === rowKey(row));
   };
-  const rowActions = details
-    ? (row: R) => (
-        <Button
-          variant="line"
-          size="small"
-          aria-label={fill(t.detailsOf, { name: details.nameOf(row) })}
-          onClick={() => setOpened(row)}
-        >
-          {t.details}
-        </Button>
-      )
-    : props.rowActions;
+  const actionsOf = (row: R) => (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="line"
+        size="small"
+        aria-label={fill(t.detailsOf, { name: details.nameOf(row) })}
+        onClick={() => setOpened(row)}
+      >
+        {t.details}
+      </Button>
+      {rowActions?.(row)}
+    </span>
+  );
+  const filters = typeof children === 'function' ? children(data) : children;
 
   return (
     <section aria-busy={!data && !hasFailed}>
@@ -84,7 +90,13 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
           strings={strings}
         />
       </div>
-      {typeof children === 'function' ? children(data) : children}
+      {allHref === null ? (
+        filters
+      ) : (
+        <a className="link mt-4 inline-block" href={allHref}>
+          {t.all}
+        </a>
+      )}
       <div className="mt-4" role="status">
         {!data && !hasFailed && (
           <p className="flex items-end gap-4 py-8 text-soft">
@@ -114,7 +126,8 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
             rowKey={rowKey}
             body={body}
             none={t.none}
-            {...(rowActions && { actions: { label: strings.columns.actions, of: rowActions } })}
+            locale={locale}
+            actions={{ label: strings.columns.actions, of: actionsOf }}
           />
           {more === 'failed' && (
             <p role="alert" className="mt-4 text-signal-ink">
@@ -136,7 +149,29 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
           )}
         </>
       )}
-      {opened && details?.show(opened, { closeLabel, onClose: () => setOpened(null) }, change)}
+      {opened && details.show(opened, { closeLabel, onClose: () => setOpened(null) }, change)}
     </section>
   );
+}
+
+/** A dialog with everything that the list knows about a row. */
+function wholeRow<R, P extends ListPage<R>>({
+  columns,
+  rowActions,
+  strings,
+}: ListingProps<R, P>): RowDetails<R> {
+  const subject = columns.find(({ phone }) => phone === 'subject') ?? columns[0];
+  const nameOf = (row: R) => String(subject?.value(row) ?? strings.list.none);
+  return {
+    nameOf,
+    show: (row, dialog) => (
+      <EntryDialog
+        {...dialog}
+        title={nameOf(row)}
+        facts={columns.map(({ label, value, show }) => [label, show?.(row) ?? value(row)])}
+      >
+        <p className="mt-6">{rowActions?.(row)}</p>
+      </EntryDialog>
+    ),
+  };
 }

@@ -22,8 +22,8 @@ export function MemberActions({ row, onChange, locale, strings }: MemberActionsP
   const form = { about: email, locale, strings };
 
   const reload = async () => {
-    const { rows } = await operate({ action: 'members', email });
-    const found = rows.find((other) => other.uid === uid);
+    const { rows } = await operate({ action: 'members', id: uid });
+    const [found] = rows;
     if (found) onChange(found);
     await refresh();
   };

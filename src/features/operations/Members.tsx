@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
 import { operate } from './api';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
 import { EntryDialog } from './EntryDialog';
 import { formatMoment, formatShortDay } from './format';
 import { Listing } from './Listing';
+import { MailLink } from './MailLink';
 import {
   accessOf,
   accessText,
@@ -16,21 +15,23 @@ import {
   type MemberRow,
 } from './member-row';
 import { MemberActions } from './MemberActions';
+import { MemberRecord } from './MemberRecord';
+import { SearchForm } from './SearchForm';
 import { StripeLink } from './StripeLink';
 import type { LoadPage } from './use-list';
 
 /** Members with what decides about their access, and what an operator can do for them. */
-export function Members({ locale, strings, closeLabel }: ListProps) {
+export function Members({ locale, strings, closeLabel, at }: ListProps) {
   const { columns: names, list: t, members } = strings;
-  const [email, setEmail] = useState('');
+  const [search, setSearch] = useState<{ email?: string }>({});
   const load: LoadPage<MemberRow> = useCallback(
-    (page) => operate({ action: 'members', email, ...page }),
-    [email],
+    (page) => operate({ action: 'members', ...(at === null ? search : { id: at }), ...page }),
+    [search, at],
   );
   const texts = { locale, strings };
 
   const columns: Column<MemberRow>[] = [
-    { id: 'email', label: names.email, value: (row) => row.email },
+    { id: 'email', label: names.email, value: (row) => row.email, phone: 'subject' },
     { id: 'name', label: names.name, value: (row) => row.name },
     {
       id: 'access',
@@ -41,12 +42,19 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
           {accessText(row, members)}
         </Badge>
       ),
+      phone: 'state',
     },
     {
       id: 'subscription',
       label: names.subscription,
       value: (row) => row.subscription?.status ?? null,
       show: (row) => subscriptionText(row, texts),
+    },
+    {
+      id: 'ordered_at',
+      label: names.ordered_at,
+      value: (row) => row.subscription?.created_at ?? null,
+      fileOnly: true,
     },
     {
       id: 'period_end',
@@ -65,6 +73,7 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
       label: names.member_since,
       value: (row) => row.created_at,
       show: (row) => formatShortDay(row.created_at, locale),
+      phone: 'age',
     },
     { id: 'uid', label: names.uid, value: (row) => row.uid, fileOnly: true },
   ];
@@ -79,6 +88,7 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
       columns={columns}
       rowKey={({ uid }) => uid}
       load={load}
+      allHref={at === null ? null : '#members'}
       details={{
         nameOf: (row) => row.email,
         show: (row, dialog, onChange) => (
@@ -87,9 +97,14 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
             {...dialog}
             facts={[
               [names.name, row.name],
+              [names.email, <MailLink key="email" email={row.email} />],
               [names.access, accessText(row, members)],
               [names.complimentary, complimentaryText(row, texts)],
               [names.subscription, subscriptionText(row, texts)],
+              [
+                names.ordered_at,
+                row.subscription && formatShortDay(row.subscription.created_at, locale),
+              ],
               [
                 names.period_end,
                 row.subscription?.current_period_end &&
@@ -105,28 +120,13 @@ export function Members({ locale, strings, closeLabel }: ListProps) {
               ],
             ]}
           >
+            <MemberRecord row={row} {...texts} />
             <MemberActions row={row} onChange={onChange} {...texts} />
           </EntryDialog>
         ),
       }}
     >
-      <form
-        role="search"
-        className="mt-4 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setEmail(String(new FormData(event.currentTarget).get('email') ?? '').trim());
-        }}
-      >
-        <Field
-          type="search"
-          name="email"
-          inputMode="email"
-          label={members.search}
-          wrapperClassName="w-full sm:w-80"
-        />
-        <Button type="submit">{members.searchAction}</Button>
-      </form>
+      <SearchForm fields={['email']} strings={strings.search} onSearch={setSearch} />
     </Listing>
   );
 }

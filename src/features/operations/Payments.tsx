@@ -3,25 +3,27 @@ import { Badge } from '@/components/ui/Badge';
 import { Select } from '@/components/ui/Select';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { OperationsOutput } from '#shared/api/operations.ts';
-import { PAYMENT_STATUSES, type Payment } from '#shared/entities/payment.ts';
+import { PAYMENT_STATUSES } from '#shared/entities/payment.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { operate } from './api';
 import type { Column } from './columns';
 import type { ListProps } from './Desk';
 import { formatMoment } from './format';
 import { Listing } from './Listing';
+import { SearchForm } from './SearchForm';
 import { StripeLink } from './StripeLink';
 import type { LoadPage } from './use-list';
 
 type PaymentRow = OperationsOutput<'payments'>['rows'][number];
 
 /** Payments with what came back of them; to move money one goes to Stripe. */
-export function Payments({ locale, strings, closeLabel }: ListProps) {
+export function Payments({ locale, strings, closeLabel, at }: ListProps) {
   const { columns: names, payments: t } = strings;
-  const [status, setStatus] = useState<Payment['status'] | undefined>(undefined);
+  const [status, setStatus] = useState(PAYMENT_STATUSES.find((each) => each === at));
+  const [search, setSearch] = useState<{ email?: string; invoice?: string }>({});
   const load: LoadPage<PaymentRow> = useCallback(
-    (page) => operate({ action: 'payments', ...(status && { status }), ...page }),
-    [status],
+    (page) => operate({ action: 'payments', ...(status && { status }), ...search, ...page }),
+    [status, search],
   );
   const money = (cents: number, { currency }: PaymentRow) =>
     formatMoney(cents, currency, LOCALE_TAGS[locale]);
@@ -33,8 +35,14 @@ export function Payments({ locale, strings, closeLabel }: ListProps) {
       label: names.at,
       value: (row) => row.created_at,
       show: (row) => formatMoment(row.created_at, locale),
+      phone: 'age',
     },
-    { id: 'email', label: names.email, value: payerOf },
+    {
+      id: 'email',
+      label: names.email,
+      value: payerOf,
+      phone: 'subject',
+    },
     {
       id: 'state',
       label: names.state,
@@ -44,6 +52,7 @@ export function Payments({ locale, strings, closeLabel }: ListProps) {
           {t.statuses[row.status]}
         </Badge>
       ),
+      phone: 'state',
     },
     {
       id: 'amount',
@@ -86,6 +95,12 @@ export function Payments({ locale, strings, closeLabel }: ListProps) {
         />
       )}
     >
+      <SearchForm
+        fields={['email', 'invoice']}
+        strings={strings.search}
+        hint={t.searchHint}
+        onSearch={setSearch}
+      />
       <Select
         label={t.filter}
         choices={[

@@ -17,8 +17,8 @@ export function QuotaUse({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, quota: t } = strings;
 
   const columns: Column<QuotaRow>[] = [
-    { id: 'email', label: names.email, value: (row) => row.email ?? row.uid },
-    { id: 'used', label: names.used, value: (row) => row.used },
+    { id: 'email', label: names.email, value: (row) => row.email ?? row.uid, phone: 'subject' },
+    { id: 'used', label: names.used, value: (row) => row.used, phone: 'state' },
     { id: 'limit', label: names.limit, value: (row) => row.limit },
     { id: 'uid', label: names.uid, value: (row) => row.uid, fileOnly: true },
   ];

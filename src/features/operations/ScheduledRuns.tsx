@@ -21,8 +21,14 @@ export function ScheduledRuns({ locale, strings, closeLabel }: ListProps) {
       label: names.due_at,
       value: (row) => row.due_at,
       show: (row) => formatMoment(row.due_at, locale),
+      phone: 'age',
     },
-    { id: 'email', label: names.email, value: (row) => row.email ?? row.user_id },
+    {
+      id: 'email',
+      label: names.email,
+      value: (row) => row.email ?? row.user_id,
+      phone: 'subject',
+    },
     {
       id: 'state',
       label: names.state,
@@ -30,6 +36,7 @@ export function ScheduledRuns({ locale, strings, closeLabel }: ListProps) {
       show: (row) => (
         <Badge tone={row.state === 'closed' ? 'good' : 'neutral'}>{t.states[row.state]}</Badge>
       ),
+      phone: 'state',
     },
     { id: 'done', label: names.answered, value: (row) => row.done },
     { id: 'missed', label: names.missed, value: (row) => row.missed },

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import { fill } from '@/i18n/fill';
 import type { OperationsOutput } from '#shared/api/operations.ts';
@@ -6,16 +7,20 @@ import type { Column } from './columns';
 import type { ListProps } from './Desk';
 import { formatMoment } from './format';
 import { Listing } from './Listing';
+import { OpenOnly } from './OpenOnly';
 import { StripeLink } from './StripeLink';
 import type { LoadPage } from './use-list';
 
 type FailureRow = OperationsOutput<'webhook-failures'>['rows'][number];
 
-const load: LoadPage<FailureRow> = (page) => operate({ action: 'webhook-failures', ...page });
-
 /** Events of Stripe that could not be applied at least once. */
 export function WebhookFailures({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, webhooks: t } = strings;
+  const [open, setOpen] = useState(true);
+  const load: LoadPage<FailureRow> = useCallback(
+    (page) => operate({ action: 'webhook-failures', open, ...page }),
+    [open],
+  );
   const stateOf = ({ applied_at }: FailureRow) =>
     applied_at === null ? t.failing : fill(t.applied, { date: formatMoment(applied_at, locale) });
 
@@ -25,14 +30,16 @@ export function WebhookFailures({ locale, strings, closeLabel }: ListProps) {
       label: names.failed_at,
       value: (row) => row.failed_at,
       show: (row) => formatMoment(row.failed_at, locale),
+      phone: 'age',
     },
-    { id: 'type', label: names.type, value: (row) => row.type },
+    { id: 'type', label: names.type, value: (row) => row.type, phone: 'subject' },
     {
       id: 'state',
       label: names.state,
       value: stateOf,
       show: (row) =>
         row.applied_at === null ? <Badge tone="signal">{t.failing}</Badge> : stateOf(row),
+      phone: 'state',
     },
     { id: 'failure', label: names.failure, value: (row) => row.failure },
     { id: 'failures', label: names.failures, value: (row) => row.failures },
@@ -54,6 +61,7 @@ export function WebhookFailures({ locale, strings, closeLabel }: ListProps) {
       )}
     >
       <p className="mt-3 max-w-3xl text-base text-soft">{t.hint}</p>
+      <OpenOnly checked={open} strings={strings.list} onChange={setOpen} />
     </Listing>
   );
 }

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { ApiError, type CallErrorCode } from '@/lib/api-client';
 import { callAsMember } from '@/lib/session/member-api';
 import type {
@@ -7,9 +6,6 @@ import type {
   OperationsRequest,
 } from '#shared/api/operations.ts';
 import type { OperationsStrings } from './strings';
-
-/** Whether this admin has signed in in another way than operators must. */
-export const $signedInOtherwise = atom(false);
 
 /** What a caller sends for one action, which the answer is known by. */
 export type RequestOf<A extends OperationsAction> = OperationsRequest<A> & { action: A };
@@ -22,13 +18,8 @@ export type RequestOf<A extends OperationsAction> = OperationsRequest<A> & { act
 export async function operate<A extends OperationsAction>(
   request: RequestOf<A>,
 ): Promise<OperationsOutput<A>> {
-  try {
-    // The contract answers every action under its own name.
-    return (await callAsMember('operations', request)) as OperationsOutput<A>;
-  } catch (error) {
-    if (hasCode(error, 'operator-sign-in-required')) $signedInOtherwise.set(true);
-    throw error;
-  }
+  // The contract answers every action under its own name.
+  return (await callAsMember('operations', request)) as OperationsOutput<A>;
 }
 
 function hasCode(error: unknown, code: CallErrorCode): boolean {

@@ -11,8 +11,10 @@ export interface Column<R> {
   value: (row: R) => CsvCell;
   /** How the page shows it; as its value unless given. */
   show?: (row: R) => ReactNode;
-  /** Too long for the page: only the file has it. */
+  /** Too long for the page: only the row's dialog and the file have it. */
   fileOnly?: true;
+  /** What a phone shows of it; of others nothing. An age is that of the instant in `value`. */
+  phone?: 'subject' | 'age' | 'state';
 }
 
 /**

@@ -27,6 +27,7 @@ export function doneColumns<R extends Dated>({ columns, ...strings }: Operations
       label: columns.state,
       value: (row) => strings.states[stateOf(row)],
       show: (row) => <DoneBadge row={row} strings={{ columns, ...strings }} />,
+      phone: 'state',
     },
     { id: 'done_by', label: columns.done_by, value: (row) => row.done?.operator_name ?? null },
     {

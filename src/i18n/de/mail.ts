@@ -48,15 +48,21 @@ export const mail: typeof en = {
     notYours:
       'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
   },
+  answer: {
+    subject: 'Re: {subject}',
+    reply: 'Sie können einfach auf diese E-Mail antworten.',
+    wrote: '{name} schrieb am {date}',
+  },
   membership: membershipMail,
   account: accountMail,
   brandRun,
   operator: {
+    openOnPage: 'Auf der Betriebsseite öffnen',
     ledger: ledgerMail,
     contact: {
       subject: 'Kontaktanfrage',
       intro:
-        'Jemand hat über das Kontaktformular geschrieben. Eine Antwort auf diese E-Mail geht an den Absender.',
+        'Jemand hat über das Kontaktformular geschrieben. Am besten auf der Betriebsseite antworten, dort bleibt die Antwort bei der Anfrage; eine Antwort auf diese E-Mail geht auch an den Absender.',
       name: 'Name',
       email: 'E-Mail',
       phone: 'Telefon',
@@ -68,7 +74,7 @@ export const mail: typeof en = {
       cancellation: 'Kündigung eingegangen ({reference})',
       withdrawal: 'Widerruf eingegangen ({reference})',
       settled: 'Die Mitgliedschaft ist von selbst beendet, und {refund} sind erstattet.',
-      todo: 'Noch heute bearbeiten, wie unter „Contract notices“ in docs/operations.md beschrieben. Der Eingang ist schon bestätigt. Eine Antwort auf diese E-Mail geht an den Absender.',
+      todo: 'Bitte noch heute bearbeiten. Die Betriebsseite zeigt, um wessen Vertrag es geht, bis wann es fällig ist und was zu tun ist. Der Eingang ist schon bestätigt. Eine Antwort auf diese E-Mail geht an den Absender.',
       flood: {
         subject: 'Viele Vertragserklärungen seit {from}',
         text: 'Seit {from} sind mehr Kündigungen und Widerrufe eingegangen, als wir einzeln melden. Jede Erklärung ist gespeichert, und wer sie abgibt, sieht eine Bestätigung. Was bis {until} eingeht, steht nur in der Liste: bitte jetzt durchsehen und danach noch einmal. Erklärungen von angemeldeten Mitgliedern kommen weiter einzeln.',

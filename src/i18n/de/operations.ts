@@ -25,6 +25,7 @@ export const operations: typeof en = {
   },
   tabs: {
     label: 'Listen',
+    today: 'Heute',
     requests: 'Kontaktanfragen',
     notices: 'Vertragserklärungen',
     members: 'Mitglieder',
@@ -35,7 +36,46 @@ export const operations: typeof en = {
     runs: 'Geplante Läufe',
     audit: 'Protokoll',
   },
+  /** What is open, on this page and on an admin's dashboard. */
+  today: {
+    heading: 'Was offen ist',
+    hint: 'Was in allen Listen auf dich wartet. Jede Zeile führt zu ihrer Liste.',
+    page: 'Alle Listen',
+    notices: 'Vertragserklärungen',
+    requests: 'Kontaktanfragen',
+    webhooks: 'Fehlgeschlagene Webhooks',
+    failed: 'Fehlgeschlagene Zahlungen der letzten {days} Tage',
+    disputed: 'Angefochtene Zahlungen der letzten {days} Tage',
+    ledger: 'Vom nächtlichen Abgleich für dich übrig ({time})',
+    noLedger: 'Nächtlicher Abgleich (noch kein Lauf)',
+    unknown: '–',
+    dueFirst: 'Erklärungen, die zuerst fällig sind',
+    notice: '{kind}, {id}',
+    kinds: {
+      withdrawal: 'Widerruf',
+      ordinary: 'Kündigung',
+      for_cause: 'Kündigung aus wichtigem Grund',
+    },
+    due: 'fällig bis {date}',
+    overdue: 'Überfällig',
+    notLoaded: 'Was offen ist, konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    otherwise:
+      'Die Zahlen stehen auf der Betriebsseite, sobald du dich so angemeldet hast, wie es für sie vorgesehen ist.',
+  },
+  search: {
+    by: 'Suchen nach',
+    fields: {
+      email: { choice: 'E-Mail', label: 'E-Mail beginnt mit' },
+      name: { choice: 'Name', label: 'Name beginnt mit' },
+      invoice: { choice: 'Rechnung', label: 'Rechnungs-ID (in_…)' },
+    },
+    action: 'Suchen',
+  },
+  languages: { en: 'Englisch', de: 'Deutsch' },
+  replies: 'Antworten',
   list: {
+    all: 'Ganze Liste anzeigen',
     loading: 'Wird geladen …',
     failed: 'Diese Liste konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
@@ -76,6 +116,11 @@ export const operations: typeof en = {
     repeats: 'Wiederholt (am selben Tag)',
     account: 'Konto',
     reason: 'Grund',
+    language: 'Sprache',
+    member: 'Mitglied',
+    ordered_at: 'Bestellt am',
+    withdrawable_until: 'Widerruf',
+    due_cents: 'Zu erstatten',
     member_since: 'Mitglied seit',
     access: 'Zugang',
     subscription: 'Abo',
@@ -114,10 +159,41 @@ export const operations: typeof en = {
     forCause: 'Kündigung aus wichtigem Grund',
     earliest: 'so bald wie möglich',
     accountDeleted: 'gelöscht am {date}, {refund} erstattet',
+    toMember: 'Mitglied anzeigen',
+    inTime: 'rechtzeitig, möglich bis {date}',
+    tooLate: 'zu spät, war möglich bis {date}',
+    workedOut: 'siehe oben',
+    /** What to do, by the server's `todo`. */
+    todos: {
+      unknown:
+        'Zu dieser Adresse gibt es kein Konto. Such den Vertrag in Stripe nach Name oder Rechnungsnummer; bleibt es unklar, frag nach.',
+      deleted:
+        'Das Konto wurde am {deleted} gelöscht; damit endete die Mitgliedschaft, und {refunded} sind zurückgezahlt. Erstatte nichts doppelt. Bestätige das per E-Mail und markiere es als erledigt.',
+      noContract:
+        'Dieses Konto hatte nie eine bezahlte Mitgliedschaft. Frag nach, welcher Vertrag gemeint ist.',
+      ended:
+        'Die Mitgliedschaft ist beendet und nichts mehr zu erstatten; {refunded} sind zurückgezahlt. Bestätige das per E-Mail und markiere es als erledigt.',
+      refund:
+        'Rechtzeitig widerrufen: Kündige die Mitgliedschaft in Stripe sofort und erstatte {refund}; das Geld muss bis {due} zurück sein. Der Zugang endet von selbst. Bestätige es dann per E-Mail.',
+      late: 'Der Widerruf war bis {until} möglich. Teile das mit und biete an, ihn als Kündigung zu nehmen.',
+      forCause: 'Entscheide mit der Anwältin oder dem Anwalt und antworte bis {due}.',
+      settled:
+        'Die Mitgliedschaft endet schon am {end}, in Stripe ist also nichts zu tun. Bestätige den Tag per E-Mail.',
+      periodEnd:
+        'Lass die Mitgliedschaft in Stripe mit ihrem Zeitraum enden, am {end}. Erstattet wird nichts. Bestätige den Tag per E-Mail.',
+      monthsNotice:
+        'Beende die Mitgliedschaft in Stripe zum {end} und erstatte {refund} für den Rest des Jahres. Bestätige beides per E-Mail.',
+      wantedDay:
+        'Beende die Mitgliedschaft in Stripe zum {end}, wie gewünscht, und erstatte die bezahlten Tage danach. Bestätige beides per E-Mail.',
+    },
+  },
+  /** What a member's dialog lists. */
+  record: {
+    heading: 'Zahlungen und offene Erklärungen',
+    empty: 'Es gibt keine.',
+    refunded: '{amount} erstattet',
   },
   members: {
-    search: 'E-Mail beginnt mit',
-    searchAction: 'Suchen',
     free: 'Kostenlos',
     premium: 'Premium',
     complimentary: 'Premium ohne Zahlung',
@@ -136,6 +212,8 @@ export const operations: typeof en = {
   },
   payments: {
     deletedAccount: 'gelöschtes Konto',
+    searchHint:
+      'Eine Adresse findet die Zahlungen von bis zu 30 Mitgliedern, deren Adresse so beginnt.',
     filter: 'Stand',
     all: 'Alle',
     statuses: {
@@ -196,6 +274,7 @@ export const operations: typeof en = {
   audit: {
     actions: {
       done: 'Als erledigt markiert',
+      answered: 'Beantwortet',
       reopened: 'Wieder geöffnet',
       resynced: 'Mit Stripe abgeglichen',
       'contract-resent': 'Vertragsbestätigung erneut gesendet',
@@ -210,7 +289,7 @@ export const operations: typeof en = {
     actionsOnly: 'Aktionen',
     everything: 'Alles, auch was gelesen wurde',
     /** How a list was filtered; payments have their states. */
-    filters: { all: 'alle', open: 'nur offene', search: 'nach E-Mail gesucht' },
+    filters: { all: 'alle', open: 'nur offene', search: 'gesucht' },
     rows: { one: '1 Eintrag', other: '{count} Einträge' },
     /** By the collection of the row that an entry is about. */
     targets: {
@@ -228,6 +307,10 @@ export const operations: typeof en = {
     noteHint: 'Bleibt vier Jahre gespeichert. Nicht mehr über Menschen als nötig.',
     reason: 'Grund',
     required: 'Bitte gib einen Grund an.',
+    answerText: 'Antwort',
+    answerHint:
+      'Bleibt bei der Anfrage und geht per E-Mail hinaus, mit der Anfrage als Zitat darunter.',
+    answerMissing: 'Bitte schreib eine Antwort.',
     endsOn: 'Letzter Tag',
     endsOnHint: 'Leer lassen, damit Premium gilt, bis du es beendest.',
     pastDay: 'Bitte wähle heute oder einen späteren Tag.',
@@ -236,6 +319,12 @@ export const operations: typeof en = {
       text: 'Alle, die die Website betreiben, sehen, dass es bearbeitet ist.',
       confirm: 'Als erledigt markieren',
       success: 'Als erledigt markiert.',
+    },
+    answer: {
+      label: 'Antworten',
+      text: 'Deine Antwort geht per E-Mail hinaus, im Namen der Firma. Die Anfrage gilt dann als erledigt; du kannst sie wieder öffnen.',
+      confirm: 'Antwort senden',
+      success: 'Die Antwort ist unterwegs.',
     },
     reopen: {
       label: 'Wieder öffnen',

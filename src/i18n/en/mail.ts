@@ -48,14 +48,21 @@ export const mail = {
     endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
+  answer: {
+    subject: 'Re: {subject}',
+    reply: 'You can simply reply to this email.',
+    wrote: '{name} wrote on {date}',
+  },
   membership: membershipMail,
   account: accountMail,
   brandRun,
   operator: {
+    openOnPage: 'Open it on the operator’s page',
     ledger: ledgerMail,
     contact: {
       subject: 'Contact request',
-      intro: 'Somebody wrote to us through the contact form. A reply to this email goes to them.',
+      intro:
+        'Somebody wrote to us through the contact form. Answer on the operator’s page, which keeps the answer with the request; a reply to this email goes to them, too.',
       name: 'Name',
       email: 'Email',
       phone: 'Phone',
@@ -67,7 +74,7 @@ export const mail = {
       cancellation: 'Cancellation received ({reference})',
       withdrawal: 'Withdrawal received ({reference})',
       settled: 'The membership has ended by itself, and {refund} are refunded.',
-      todo: 'Act on it today, as “Contract notices” in docs/operations.md describes. The sender has a confirmation of receipt. A reply to this email goes to them.',
+      todo: 'Please deal with it today. The operator’s page shows whose contract it is, by when it is due and what to do. The sender has a confirmation of receipt. A reply to this email goes to them.',
       flood: {
         subject: 'Many contract notices since {from}',
         text: 'More cancellations and withdrawals have come since {from} than we report one by one. Each of them is stored and its sender sees a confirmation. What comes until {until} is only in the list: please look through it now and again then. Notices of members who are signed in still come one by one.',

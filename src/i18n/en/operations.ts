@@ -24,6 +24,7 @@ export const operations = {
   },
   tabs: {
     label: 'Lists',
+    today: 'Today',
     requests: 'Contact requests',
     notices: 'Contract notices',
     members: 'Members',
@@ -34,7 +35,45 @@ export const operations = {
     runs: 'Scheduled runs',
     audit: 'Audit log',
   },
+  /** What is open, on this page and on an admin's dashboard. */
+  today: {
+    heading: 'What is open',
+    hint: 'What waits for you in all lists. Each line leads to its list.',
+    page: 'All lists',
+    notices: 'Contract notices',
+    requests: 'Contact requests',
+    webhooks: 'Failed webhooks',
+    failed: 'Failed payments of the last {days} days',
+    disputed: 'Disputed payments of the last {days} days',
+    ledger: 'Left to you by the nightly ledger ({time})',
+    noLedger: 'Nightly ledger (no run yet)',
+    unknown: '–',
+    dueFirst: 'Notices that are due first',
+    notice: '{kind}, {id}',
+    kinds: {
+      withdrawal: 'Withdrawal',
+      ordinary: 'Cancellation',
+      for_cause: 'Cancellation for cause',
+    },
+    due: 'due by {date}',
+    overdue: 'Overdue',
+    notLoaded: 'What is open could not be loaded.',
+    retry: 'Try again',
+    otherwise: 'The counts are on the operator’s page, once you have signed in as operators do.',
+  },
+  search: {
+    by: 'Search by',
+    fields: {
+      email: { choice: 'Email', label: 'Email begins with' },
+      name: { choice: 'Name', label: 'Name begins with' },
+      invoice: { choice: 'Invoice', label: 'Invoice id (in_…)' },
+    },
+    action: 'Search',
+  },
+  languages: { en: 'English', de: 'German' },
+  replies: 'Answers',
   list: {
+    all: 'Show the whole list',
     loading: 'Loading …',
     failed: 'This list could not be loaded.',
     retry: 'Try again',
@@ -75,6 +114,11 @@ export const operations = {
     repeats: 'Repeated (the same day)',
     account: 'Account',
     reason: 'Reason',
+    language: 'Language',
+    member: 'Member',
+    ordered_at: 'Ordered on',
+    withdrawable_until: 'Withdrawal',
+    due_cents: 'To be refunded',
     member_since: 'Member since',
     access: 'Access',
     subscription: 'Subscription',
@@ -113,10 +157,41 @@ export const operations = {
     forCause: 'Cancellation for cause',
     earliest: 'as soon as possible',
     accountDeleted: 'deleted on {date}, {refund} refunded',
+    toMember: 'Show the member',
+    inTime: 'in time, possible until {date}',
+    tooLate: 'too late, was possible until {date}',
+    workedOut: 'see what to do',
+    /** What to do, by the server's `todo`. */
+    todos: {
+      unknown:
+        'No account has this address. Look for the contract in Stripe by name or invoice number; if it stays unclear, ask the sender.',
+      deleted:
+        'The account was deleted on {deleted}; the membership ended with it and {refunded} were paid back. Refund nothing twice. Confirm that by email, then mark this as done.',
+      noContract:
+        'This account has never had a paid membership. Ask the sender which contract they mean.',
+      ended:
+        'The membership has ended and nothing is left to refund; {refunded} were paid back. Confirm that by email, then mark this as done.',
+      refund:
+        'Withdrawn in time: cancel the membership in Stripe at once and refund {refund}; the money must be back by {due}. Access ends by itself. Then confirm it by email.',
+      late: 'It could be withdrawn from until {until}. Tell the sender so, and offer to take it as a cancellation.',
+      forCause: 'Decide with the lawyer, and answer by {due}.',
+      settled:
+        'The membership already ends on {end}, so there is nothing to do in Stripe. Confirm that day by email.',
+      periodEnd:
+        'Set the membership in Stripe to end with its period, on {end}. Nothing is refunded. Confirm that day by email.',
+      monthsNotice:
+        'End the membership in Stripe on {end} and refund {refund} for the rest of the year. Confirm both by email.',
+      wantedDay:
+        'End the membership in Stripe on {end}, as the sender asks, and refund the paid days after it. Confirm both by email.',
+    },
+  },
+  /** What a member's dialog lists. */
+  record: {
+    heading: 'Payments and open notices',
+    empty: 'There are none.',
+    refunded: '{amount} refunded',
   },
   members: {
-    search: 'Email begins with',
-    searchAction: 'Search',
     free: 'Free',
     premium: 'Premium',
     complimentary: 'Complimentary',
@@ -135,6 +210,7 @@ export const operations = {
   },
   payments: {
     deletedAccount: 'deleted account',
+    searchHint: 'An address finds the payments of up to 30 members whose address begins so.',
     filter: 'State',
     all: 'All',
     statuses: {
@@ -195,6 +271,7 @@ export const operations = {
   audit: {
     actions: {
       done: 'Marked as done',
+      answered: 'Answered',
       reopened: 'Opened again',
       resynced: 'Synced with Stripe',
       'contract-resent': 'Contract confirmation sent again',
@@ -209,7 +286,7 @@ export const operations = {
     actionsOnly: 'Actions',
     everything: 'Everything, also what was read',
     /** How a list was filtered; payments have their states. */
-    filters: { all: 'all', open: 'open ones', search: 'searched by email' },
+    filters: { all: 'all', open: 'open ones', search: 'searched' },
     rows: { one: '1 entry', other: '{count} entries' },
     /** By the collection of the row that an entry is about. */
     targets: {
@@ -227,6 +304,9 @@ export const operations = {
     noteHint: 'Kept for four years. No more about people than is needed.',
     reason: 'Reason',
     required: 'Please enter a reason.',
+    answerText: 'Answer',
+    answerHint: 'Kept with the request and sent by email, with the request quoted below it.',
+    answerMissing: 'Please write an answer.',
     endsOn: 'Last day',
     endsOnHint: 'Leave it empty to give premium until you end it.',
     pastDay: 'Please choose today or a later day.',
@@ -235,6 +315,12 @@ export const operations = {
       text: 'Everybody who operates the site sees that it is dealt with.',
       confirm: 'Mark as done',
       success: 'Marked as done.',
+    },
+    answer: {
+      label: 'Answer',
+      text: 'Your answer goes out by email, in the name of the company. The request counts as done then; you can open it again.',
+      confirm: 'Send the answer',
+      success: 'The answer is on its way.',
     },
     reopen: {
       label: 'Open again',

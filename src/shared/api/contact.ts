@@ -12,6 +12,8 @@ export const contactInput = z.strictObject({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
   /** Stored questionnaire answers as indented JSON text (product 10.4). */
   questionnaire_answers: z.optional(z.string().check(z.maxLength(MAX_MESSAGE_LENGTH))),
+  /** Of the page; the answer is in the same language. */
+  locale: z._default(z.enum(['en', 'de']), 'en'),
   /** Honeypot: people never see it, so a value means a robot. */
   website: z.optional(z.string().check(z.maxLength(MAX_LINE_LENGTH))),
 });

@@ -8,6 +8,7 @@ import { contactInput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
 import { LESSON_ENDPOINTS } from './lessons.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
+import { operationsTodayOutput } from './operations-today.ts';
 import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 
 const done = z.strictObject({ success: z.literal(true) });
@@ -104,6 +105,14 @@ export const ENDPOINTS = {
     limit: 'own',
     input: operationsInput,
     output: operationsOutput,
+  },
+  /** What is open for an operator, counted (product 29.15). */
+  'operations-today': {
+    access: 'admin',
+    readOnly: true,
+    limit: 'none',
+    input: z.strictObject({}),
+    output: operationsTodayOutput,
   },
 } as const satisfies Record<string, EndpointContract>;
 

@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
-import { brandRunSchema, slotReason } from '../entities/brand-run.ts';
-import {
-  contactRequestSchema,
-  contractNoticeSchema,
-  HANDLED_COLLECTIONS,
-} from '../entities/handled.ts';
+import { contactRequestSchema, HANDLED_COLLECTIONS } from '../entities/handled.ts';
 import { ledgerRunSchema } from '../entities/ledger-run.ts';
-import { PAYMENT_STATUSES, paymentSchema } from '../entities/payment.ts';
-import { complimentarySchema } from '../entities/profile.ts';
-import { failedEventSchema } from '../entities/stripe-event.ts';
-import { userSubscriptionSchema, utcInstant } from '../entities/subscription.ts';
-import { MAX_EMAIL_LENGTH, MAX_ID_LENGTH, MAX_NOTE_LENGTH, OPERATIONS_PAGE } from '../limits.ts';
+import { PAYMENT_STATUSES } from '../entities/payment.ts';
+import { utcInstant } from '../entities/subscription.ts';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_ID_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_REPLY_LENGTH,
+  OPERATIONS_PAGE,
+} from '../limits.ts';
+import {
+  contractNoticeRow,
+  failedEventRow,
+  memberRow,
+  paymentRow,
+  quotaRow,
+  runRow,
+  use,
+} from './operations-rows.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
@@ -25,6 +34,16 @@ const page = {
   /** For a file: OPERATIONS_EXPORT_PAGE rows in place of `limit`. */
   export: z._default(z.boolean(), false),
 };
+
+/** The beginning of what is searched for; in its order then. */
+const email = z._default(z.string().check(z.trim(), z.maxLength(MAX_EMAIL_LENGTH)), '');
+const name = z._default(z.string().check(z.trim(), z.maxLength(MAX_LINE_LENGTH)), '');
+
+/** Only those that wait. */
+const open = z._default(z.boolean(), false);
+
+/** This row alone, whatever the rest asks for. */
+const only = z.optional(id);
 
 /**
  * When what the caller sees was done or given, null for not at all. Anything else is stored by now:
@@ -40,26 +59,27 @@ const seen = z.nullable(utcInstant);
 export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('contact-requests'),
-    open: z._default(z.boolean(), false),
+    id: only,
+    open,
+    email,
+    /** Whatever its capitals; not together with `email`. */
+    name,
     ...page,
   }),
-  z.strictObject({
-    action: z.literal('contract-notices'),
-    open: z._default(z.boolean(), false),
-    ...page,
-  }),
-  /** With the beginning of an e-mail address, in the order of addresses. */
-  z.strictObject({
-    action: z.literal('members'),
-    email: z._default(z.string().check(z.trim(), z.maxLength(MAX_EMAIL_LENGTH)), ''),
-    ...page,
-  }),
+  z.strictObject({ action: z.literal('contract-notices'), id: only, open, email, ...page }),
+  z.strictObject({ action: z.literal('members'), id: only, email, ...page }),
   z.strictObject({
     action: z.literal('payments'),
     status: z.optional(z.enum(PAYMENT_STATUSES)),
+    /** Of the first 30 members whose address begins so; newest first. */
+    email,
+    /** Stripe's id of the invoice. */
+    invoice: z._default(z.string().check(z.trim(), z.maxLength(MAX_ID_LENGTH)), ''),
+    /** Of this member. */
+    uid: only,
     ...page,
   }),
-  z.strictObject({ action: z.literal('webhook-failures'), ...page }),
+  z.strictObject({ action: z.literal('webhook-failures'), open, ...page }),
   /** Nightly comparisons with Stripe. */
   z.strictObject({ action: z.literal('ledger'), ...page }),
   /** Today's use: the members with the most model answers first. */
@@ -84,6 +104,13 @@ export const operationsInput = z.discriminatedUnion('action', [
     note,
     seen,
   }),
+  /** Answers a contact request by e-mail, and marks it as done; `seen` is the newest answer's time. */
+  z.strictObject({
+    action: z.literal('answer-request'),
+    id,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPLY_LENGTH)),
+    seen,
+  }),
   /** Asks Stripe for the member's subscriptions and stores what it says. */
   z.strictObject({ action: z.literal('resync'), uid: id }),
   /** Sends the confirmation of a member's contract, or the receipt of a notice, once more. */
@@ -102,72 +129,6 @@ export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('end-sessions'), uid: id, reason }),
 ]);
 
-/** Where Stripe's dashboard shows it, in the mode of our key. */
-const stripe_url = z.nullable(z.url());
-
-const contactRequestRow = contactRequestSchema;
-
-const contractNoticeRow = z.extend(contractNoticeSchema, {
-  /** Day in Berlin by which it must be dealt with. */
-  due_on: z.iso.date(),
-});
-
-const memberRow = z.strictObject({
-  uid: z.string(),
-  email: z.string(),
-  name: z.string(),
-  created_at: utcInstant,
-  is_admin: z.boolean(),
-  is_premium: z.boolean(),
-  complimentary: z.nullable(complimentarySchema),
-  /** The one that counts, else the newest that ended. */
-  subscription: z.nullable(
-    z.pick(userSubscriptionSchema, {
-      id: true,
-      status: true,
-      cancel_at_period_end: true,
-      current_period_end: true,
-      ends_at: true,
-    }),
-  ),
-  stripe_url,
-});
-
-const paymentRow = z.extend(
-  z.omit(paymentSchema, { stripe_payment_intent_id: true, payment_method: true, updated_at: true }),
-  {
-    /** Null for a deleted account, or a member without a profile. */
-    email: z.nullable(z.string()),
-    stripe_url,
-  },
-);
-
-const failedEventRow = z.extend(failedEventSchema, { stripe_url });
-
-const use = z.strictObject({
-  used: z.int().check(z.nonnegative()),
-  limit: z.int().check(z.nonnegative()),
-});
-
-const quotaRow = z.strictObject({
-  uid: z.string(),
-  email: z.nullable(z.string()),
-  ...use.shape,
-});
-
-const runRow = z.extend(
-  z.pick(brandRunSchema, { id: true, user_id: true, campaign_id: true, due_at: true, state: true }),
-  {
-    email: z.nullable(z.string()),
-    /** Questions by how they ended; `missed` ones failed, broke off or were skipped. */
-    done: z.int().check(z.nonnegative()),
-    missed: z.int().check(z.nonnegative()),
-    open: z.int().check(z.nonnegative()),
-    /** Why questions were missed, each once. */
-    reasons: z.array(slotReason),
-  },
-);
-
 /** What an action answers: its entry of the audit log. */
 const acted = <A extends string>(action: A) =>
   z.strictObject({ action: z.literal(action), entry: auditEntrySchema });
@@ -176,7 +137,7 @@ const acted = <A extends string>(action: A) =>
 export const operationsOutput = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('contact-requests'),
-    rows: z.array(contactRequestRow),
+    rows: z.array(contactRequestSchema),
     next_cursor,
   }),
   z.strictObject({
@@ -209,6 +170,7 @@ export const operationsOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('runs'), rows: z.array(runRow), next_cursor }),
   z.strictObject({ action: z.literal('audit-log'), rows: z.array(auditEntrySchema), next_cursor }),
   acted('set-done'),
+  acted('answer-request'),
   acted('resync'),
   acted('resend-contract'),
   acted('resend-receipt'),

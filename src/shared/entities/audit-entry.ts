@@ -6,6 +6,7 @@ import { utcInstant } from './subscription.ts';
 export const AUDIT_ACTIONS = [
   'done',
   'reopened',
+  'answered',
   'resynced',
   'contract-resent',
   'receipt-resent',

@@ -7,6 +7,9 @@ export const doneSchema = z._default(
   null,
 );
 
+/** What an operator answered, by e-mail. */
+const replySchema = z.object({ at: utcInstant, operator_name: z.string(), text: z.string() });
+
 /** `contact_requests/{id}`. */
 export const contactRequestSchema = z.object({
   id: z.string(),
@@ -16,7 +19,11 @@ export const contactRequestSchema = z.object({
   subject: z.string(),
   message: z.string(),
   questionnaire_answers: z.optional(z.string()),
+  /** Of the page that it was written on, and so of the answer. */
+  locale: z._default(z.enum(['en', 'de']), 'en'),
   created_at: utcInstant,
+  /** Oldest first. */
+  replies: z._default(z.array(replySchema), []),
   done: doneSchema,
 });
 

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { localizedPath, LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { $today, isSignedInOtherwise } from '@/lib/operations-today';
+import { ROUTES } from '@/routes';
+import type { OperationsToday } from '#shared/api/operations-today.ts';
+import { DISPUTED_PAYMENT_DAYS, FAILED_PAYMENT_DAYS } from '#shared/limits.ts';
+import { formatAgo, formatDay, germanDay } from '#shared/rules/dates.ts';
+import { RetryAlert } from './RetryAlert';
+
+interface OpenItemsProps {
+  locale: Locale;
+  strings: Dictionary['operations']['today'];
+}
+
+/** What is open for an operator: counts that lead to their lists, and the notices that are due first. */
+export function OpenItems({ locale, strings: t }: OpenItemsProps) {
+  const { data, error } = useStore($today);
+  const [now] = useState(Date.now);
+  const page = localizedPath(ROUTES.operations, locale);
+  if (isSignedInOtherwise(error)) return <p className="text-soft">{t.otherwise}</p>;
+  if (error !== undefined && data === undefined) {
+    return <RetryAlert text={t.notLoaded} retry={t.retry} onRetry={() => $today.invalidate()} />;
+  }
+  return (
+    <>
+      <ul
+        aria-busy={data === undefined}
+        className="divide-y divide-line overflow-hidden rounded-md border border-line bg-raised"
+      >
+        {linesOf(data, { locale, strings: t }, now).map(({ place, label, count }) => (
+          <li key={place}>
+            <a
+              href={`${page}#${place}`}
+              className="flex min-h-12 items-center justify-between gap-4 px-5 py-2 hover:bg-wash"
+            >
+              {label} <span className="font-semibold tabular-nums">{count ?? t.unknown}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {data && data.notices.next.length > 0 && (
+        <>
+          <h3 className="mt-6 font-semibold">{t.dueFirst}</h3>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {data.notices.next.map(({ id, kind, due_on }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+                <a href={`${page}#notices/${id}`} className="link py-0.5 font-medium">
+                  {fill(t.notice, { kind: t.kinds[kind], id })}
+                </a>
+                <span className="text-soft">
+                  {fill(t.due, { date: formatDay(due_on, LOCALE_TAGS[locale]) })}
+                </span>
+                {due_on < germanDay(new Date()) && <Badge tone="signal">{t.overdue}</Badge>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Each list with its place in the operator's page; without counts until they are known. */
+function linesOf(
+  data: OperationsToday | undefined,
+  { locale, strings: t }: OpenItemsProps,
+  now: number,
+) {
+  return [
+    { place: 'notices', label: t.notices, count: data?.notices.open },
+    { place: 'requests', label: t.requests, count: data?.requests.open },
+    { place: 'webhooks', label: t.webhooks, count: data?.webhooks.failing },
+    {
+      place: 'payments/failed',
+      label: fill(t.failed, { days: FAILED_PAYMENT_DAYS }),
+      count: data?.payments.failed,
+    },
+    {
+      place: 'payments/disputed',
+      label: fill(t.disputed, { days: DISPUTED_PAYMENT_DAYS }),
+      count: data?.payments.disputed,
+    },
+    {
+      place: 'ledger',
+      label: data?.ledger
+        ? fill(t.ledger, { time: formatAgo(data.ledger.at, now, LOCALE_TAGS[locale]) })
+        : t.noLedger,
+      count: data && (data.ledger?.left ?? 0),
+    },
+  ];
+}

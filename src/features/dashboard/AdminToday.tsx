@@ -1,0 +1,27 @@
+import { Lazy } from '@/components/ui/Lazy';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { ROUTES } from '@/routes';
+import type { DashboardStrings } from './Dashboard';
+
+interface AdminTodayProps {
+  locale: Locale;
+  strings: DashboardStrings['today'];
+}
+
+/** What is open, in place of an admin's next steps (product 29.15). */
+export function AdminToday({ locale, strings }: AdminTodayProps) {
+  return (
+    <section>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-heading">{strings.heading}</h2>
+        <a className="link" href={localizedPath(ROUTES.operations, locale)}>
+          {strings.page}
+        </a>
+      </div>
+      {/* Loaded for admins only. */}
+      <Lazy load={() => import('@/components/members/OpenItems')}>
+        {({ OpenItems }) => <OpenItems locale={locale} strings={strings} />}
+      </Lazy>
+    </section>
+  );
+}

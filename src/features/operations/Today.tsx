@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { OpenItems } from '@/components/members/OpenItems';
+import { $today } from '@/lib/operations-today';
+import type { ListProps } from './Desk';
+
+/** What waits in all lists; fetched anew whenever it is opened. */
+export function Today({ locale, strings }: ListProps) {
+  useEffect(() => $today.revalidate(), []);
+  return (
+    <section className="max-w-3xl">
+      <h2 className="text-heading">{strings.tabs.today}</h2>
+      <p className="mt-3 mb-6 text-base text-soft">{strings.today.hint}</p>
+      <OpenItems locale={locale} strings={strings.today} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { utcInstant } from '../entities/subscription.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** A notice that waits, without the person. */
+const dueNotice = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['withdrawal', 'ordinary', 'for_cause']),
+  /** Day in Berlin by which it must be dealt with. */
+  due_on: z.iso.date(),
+});
+
+/** What is open for an operator (product 29.15). It names no person, so reading it leaves no entry. */
+export const operationsTodayOutput = z.strictObject({
+  notices: z.strictObject({
+    open: count,
+    /** The first TODAY_NOTICES, soonest first. */
+    next: z.array(dueNotice),
+  }),
+  requests: z.strictObject({ open: count }),
+  webhooks: z.strictObject({ failing: count }),
+  /** Invoices of the last FAILED_PAYMENT_DAYS and DISPUTED_PAYMENT_DAYS. */
+  payments: z.strictObject({ failed: count, disputed: count }),
+  /** The last nightly ledger, and what it left to a person; null before the first. */
+  ledger: z.nullable(z.strictObject({ at: utcInstant, left: count })),
+});
+
+export type OperationsToday = z.infer<typeof operationsTodayOutput>;

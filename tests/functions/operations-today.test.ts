@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { runLedger } from '#functions/usecases/ledger.ts';
+import { DISPUTED_PAYMENT_DAYS, FAILED_PAYMENT_DAYS, TODAY_NOTICES } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
+import { call, post, refusal, signUp } from '../helpers/api-server-client.ts';
+import { useOperations } from '../helpers/operations.ts';
+
+const desk = useOperations();
+
+const today = () => call(desk.backend, 'operations-today', {}, desk.ada);
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+async function payment(id: string, status: string, days: number): Promise<void> {
+  await desk.backend.db.doc(`payments/${id}`).set({
+    id,
+    user_id: 'someone',
+    subscription_id: 'sub_1',
+    stripe_invoice_id: id,
+    stripe_payment_intent_id: null,
+    amount_cents: 29_000,
+    currency: 'EUR',
+    status,
+    payment_method: 'card',
+    created_at: daysAgo(days),
+    updated_at: daysAgo(days),
+  });
+}
+
+describe('today', () => {
+  test('counts what waits, and nothing once it is done', async () => {
+    expect(await today()).toEqual({
+      notices: { open: 0, next: [] },
+      requests: { open: 0 },
+      webhooks: { failing: 0 },
+      payments: { failed: 0, disputed: 0 },
+      ledger: null,
+    });
+    const id = await desk.writeToUs('today@example.test');
+    await desk.writeToUs('today-2@example.test');
+    const events = desk.backend.db.collection('stripe_events');
+    const event = { type: 'invoice.paid', applied_at: null };
+    await events.doc('evt_1').set({ ...event, failed_at: daysAgo(1), failures: 1, failure: 'x' });
+    await events.doc('evt_2').set({ ...event, started_at: daysAgo(0) });
+    expect(await today()).toMatchObject({ requests: { open: 2 }, webhooks: { failing: 1 } });
+
+    const done = { collection: 'contact_requests', id, done: true, note: '', seen: null } as const;
+    await desk.operate({ action: 'set-done', ...done });
+    await events.doc('evt_1').update({ applied_at: daysAgo(0) });
+    expect(await today()).toMatchObject({ requests: { open: 1 }, webhooks: { failing: 0 } });
+  });
+
+  test('counts payments as long as something can be done about them', async () => {
+    await payment('in_failed', 'failed', FAILED_PAYMENT_DAYS - 1);
+    await payment('in_given-up', 'failed', FAILED_PAYMENT_DAYS + 1);
+    await payment('in_disputed', 'disputed', DISPUTED_PAYMENT_DAYS - 1);
+    await payment('in_lost', 'disputed', DISPUTED_PAYMENT_DAYS + 1);
+    await payment('in_paid', 'succeeded', 1);
+    expect((await today()).payments).toEqual({ failed: 1, disputed: 1 });
+  });
+
+  test('names the notices that are due first, whatever their kind, without the person', async () => {
+    const declared: [day: string, more: object][] = [
+      ...Array.from({ length: TODAY_NOTICES + 1 }, (_, index): [string, object] => [
+        `2026-03-${10 + index}`,
+        {},
+      ]),
+      ['2026-03-14', { kind: 'cancellation', cause: 'for_cause', reason: 'x' }],
+      ['2026-03-19', { kind: 'cancellation' }],
+    ];
+    for (const [index, [day, more]] of declared.entries()) {
+      desk.backend.setNow(new Date(`${day}T08:00:00.000Z`));
+      await desk.declare({ email: `soon-${index}@example.test` }, more);
+    }
+    desk.backend.setNow(null);
+    const { notices } = await today();
+    expect(notices.open).toBe(TODAY_NOTICES + 3);
+    expect(notices.next.map(({ kind, due_on }) => [kind, due_on])).toEqual([
+      ['ordinary', '2026-03-20'],
+      ['for_cause', '2026-03-21'],
+      ['withdrawal', '2026-03-24'],
+      ['withdrawal', '2026-03-25'],
+      ['withdrawal', '2026-03-26'],
+    ]);
+    expect(JSON.stringify(notices)).not.toMatch(/Mia|example\.test/);
+  });
+
+  test('has what the last nightly ledger left to a person', async () => {
+    await runLedger(new Date('2026-05-01T02:00:00.000Z'));
+    const last = await runLedger(new Date('2026-05-02T02:00:00.000Z'));
+    expect((await today()).ledger).toEqual({ at: last.at, left: last.left });
+  });
+
+  test('is for admins alone, and leaves no entry', async () => {
+    const before = await desk.entryCount();
+    await today();
+    expect(await desk.entryCount()).toBe(before);
+    const member = await signUp(desk.backend);
+    const answer = await post(desk.backend, 'operations-today', {}, member);
+    expect(await refusal(answer)).toEqual({ status: 403, code: 'admin-required' });
+  });
+});
