@@ -39,7 +39,7 @@ function Danger() {
   );
 }
 
-test('who keeps the account while the password is checked keeps it', async () => {
+test('an account is kept when the dialog is closed while the password is checked', async () => {
   let confirm: () => void = () => undefined;
   const confirmed = new Promise<void>((resolve) => (confirm = resolve));
   const onConfirmed = vi.fn();
@@ -54,7 +54,7 @@ test('who keeps the account while the password is checked keeps it', async () =>
         Promise.resolve({
           signInMethods: () => Promise.resolve({ password: true, google: false }),
           confirmPassword: () => confirmed,
-          confirmWithGoogle: () => Promise.reject(new Error('Nobody asked for Google')),
+          confirmWithGoogle: () => Promise.reject(new Error('Unexpected call of Google')),
         })
       }
     />,
