@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the pages that say what came of a form are not for search engines', async ({ page }) => {
+test('the result pages of the forms are not for search engines', async ({ page }) => {
   for (const form of [ROUTES.contact, ROUTES.cancelContract, ROUTES.withdrawContract]) {
     for (const outcome of ['sent', 'failed']) {
       await page.goto(`/de${form}/${outcome}`);
