@@ -152,11 +152,14 @@ describe('a notice that is posted without JavaScript', () => {
     ['withdrawal', { email: 'mia' }, 'withdraw-contract'],
     ['cancellation', { name: ' ' }, 'cancel-contract'],
     ['cancellation', { ends_on: '2026-04-30' }, 'cancel-contract'],
-  ])('as a %s with %j leads to the page that says what to do', async (kind, fields, page) => {
-    const response = await postPage({ kind, ...fields });
-    expect(response.headers.get('location')).toBe(`/de/${page}/failed`);
-    expect(await stored()).toEqual([]);
-  });
+  ])(
+    'as a %s with %j redirects to the page that explains what to do',
+    async (kind, fields, page) => {
+      const response = await postPage({ kind, ...fields });
+      expect(response.headers.get('location')).toBe(`/de/${page}/failed`);
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   test('is refused when it comes from another site', async () => {
     const response = await postPage({ kind: 'withdrawal' }, 'cross-site');

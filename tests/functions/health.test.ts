@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('health tells nothing but that it is well, may be kept for seconds, and costs one read', async () => {
+test('health answers its state alone, may be cached for seconds, and costs one read', async () => {
   await request(backend, 'health');
   const { roundTrips } = await watchStore(async () => {
     const response = await request(backend, 'health');
@@ -23,8 +23,8 @@ test('health tells nothing but that it is well, may be kept for seconds, and cos
   expect(head.status).toBe(200);
 });
 
-test('health is 503, and kept by nobody, while the store cannot be read', async ({ skip }) => {
-  skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+test('health is 503, and not cached, while the store cannot be read', async ({ skip }) => {
+  skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
   backend.storeFaults({ unavailable: true });
   const response = await request(backend, 'health');
   backend.storeFaults({});
