@@ -7,20 +7,20 @@ import { expectPath } from '../helpers/auth-accounts';
 import { createAccount, createPremiumAccount } from '../helpers/local-stack';
 import { createAdmin, operateAs, sendForm } from '../helpers/operator';
 import { journey, newEmail, PASSWORD } from './member-journey';
-import { desk, writeToUs } from './operator-desk';
+import { operationsPage, writeToUs } from './operations-page';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('an admin deals with a contact request, and two at once lose nothing', async ({
+    test('an admin deals with a contact request, and two admins at once lose nothing', async ({
       page,
     }) => {
       const [first, second, untouched] = [await writeToUs(), await writeToUs(), await writeToUs()];
       const email = newEmail();
       await createAdmin(email, PASSWORD);
       const other = await createAdmin(newEmail(), PASSWORD);
-      const { t, dialog, row, open, act, enter } = desk(page, locale);
+      const { t, dialog, row, open, act, enter } = operationsPage(page, locale);
       await enter(email);
       await expect(row(first)).toContainText(t.states.open);
       await expectAccessible(page);
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
         email: member,
         contract: member,
       });
-      const { t, tab, row, dialog, open, act, enter } = desk(page, locale);
+      const { t, tab, row, dialog, open, act, enter } = operationsPage(page, locale);
       await enter(email);
 
       await tab('members').click();
@@ -164,7 +164,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('whoever is no admin finds no link, is led away, and loads nothing of the page', async ({
+test('a member who is no admin finds no link, is redirected, and loads nothing of the page', async ({
   page,
 }) => {
   for (const create of [createAccount, createPremiumAccount]) {

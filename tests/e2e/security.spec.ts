@@ -20,7 +20,7 @@ import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { watchPage } from '../helpers/watched-page';
 import { journey } from './member-journey';
 
-/** Nobody has chosen anything yet, and the banner is on the page. */
+/** The visitor has not chosen yet, and the banner is on the page. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const HEADERS = {
@@ -89,7 +89,7 @@ async function visit(page: Page, path: string): Promise<void> {
   );
 }
 
-/** What search engines are told about, and the pages that are not for them. */
+/** The sitemap's pages, and those that are not for search engines. */
 async function publicPaths(page: Page, locale: Locale): Promise<Set<string>> {
   const text = await (await page.request.get(pagesSitemapPath)).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
         await visit(page, path);
         await expect(banner).toBeVisible();
       }
-      expect(watch).toEqual({ errors: [], strangers: [] });
+      expect(watch).toEqual({ errors: [], thirdParties: [] });
 
       // The same watch sees what the policy stops.
       await page.evaluate(() => {
@@ -147,13 +147,13 @@ for (const locale of LOCALES) {
           await expect(page.getByText(dictionary(locale).members.loading)).toHaveCount(0);
           await expect(page).toHaveURL(({ pathname }) => pathname === path);
         }
-        expect(watch).toEqual({ errors: [], strangers: [] });
+        expect(watch).toEqual({ errors: [], thirdParties: [] });
       },
     );
   });
 }
 
-test('a video asks nobody until it is started, and then the host that sets no cookies', async ({
+test('a video requests no host until it is started, and then the one that sets no cookies', async ({
   page,
   context,
 }) => {
@@ -163,12 +163,12 @@ test('a video asks nobody until it is started, and then the host that sets no co
   const watch = watchPage(page);
   await visit(page, '/blog/introducing-ai-shift-podcast');
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(watch.strangers).toEqual([]);
+  expect(watch.thirdParties).toEqual([]);
   const asked = page.waitForRequest('https://www.youtube-nocookie.com/embed/**');
   await page.getByRole('button', { name: video.play }).click();
   await asked;
   expect(watch.errors).toEqual([]);
-  expect(watch.strangers).toHaveLength(1);
+  expect(watch.thirdParties).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
 });
 
