@@ -13,7 +13,10 @@ interface BillingTabProps {
   members: Dictionary['members'];
 }
 
-/** Stripe's portal for whoever has been there, else the way to the dashboard (product 8.1). */
+/**
+ * A button to Stripe's portal for members with a Stripe customer, else a link to the dashboard
+ * (product 8.1).
+ */
 export function BillingTab({ membership, locale, strings, members }: BillingTabProps) {
   const [isOpening, openPortal] = usePortal(locale, strings.failed, 'accountSettings');
   return (

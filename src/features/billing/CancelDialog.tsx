@@ -20,8 +20,8 @@ interface CancelDialogProps {
 }
 
 /**
- * Asks before a cancellation. A renewed membership may also end in one month, with the rest paid
- * back (docs/decisions/prices-and-terms.md); one whose payment is overdue ends at once.
+ * Confirms a cancellation. A renewed membership may also end in one month, with a refund of the
+ * rest (docs/decisions/prices-and-terms.md); one with an overdue payment ends at once.
  */
 export function CancelDialog(props: CancelDialogProps) {
   const { locale, strings, closeLabel, subscription, open, onClose } = props;

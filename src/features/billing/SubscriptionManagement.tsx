@@ -14,13 +14,13 @@ import { usePortal } from './use-portal';
 interface SubscriptionManagementProps {
   locale: Locale;
   strings: Dictionary['billing']['management'];
-  /** What Premium includes, as it is offered. */
+  /** The benefits of Premium as it is offered. */
   benefits: readonly string[];
   closeLabel: string;
   subscription: SubscriptionView;
 }
 
-/** Plan, status, period end and cancel state, and what can be done about them (product 5.7). */
+/** Plan, status, period end and cancellation, with their actions (product 5.7). */
 export function SubscriptionManagement(props: SubscriptionManagementProps) {
   const { locale, strings, benefits, closeLabel, subscription } = props;
   const [isAsking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
   const { status, ends_at, notice, current_period_end } = subscription;
   const isActive = status === 'active';
   const isEnding = isActive && ends_at !== null;
-  // The rest is paid back then, so that it cannot be taken back.
+  // The rest is refunded, so this cancellation cannot be undone.
   const endsEarly = isEnding && ends_at !== current_period_end;
   const hasStripe = subscription.stripe_subscription_id !== null;
   const date = ends_at && formatDay(ends_at, LOCALE_TAGS[locale]);

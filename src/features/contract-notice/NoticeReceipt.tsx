@@ -8,7 +8,7 @@ interface NoticeReceiptProps {
   text: string;
 }
 
-/** What takes the form's place once the notice is received. */
+/** Replaces the form after the notice was received. */
 export function NoticeReceipt({ texts, text }: NoticeReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
