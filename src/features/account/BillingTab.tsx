@@ -16,8 +16,8 @@ interface BillingTabProps {
 }
 
 /**
- * The subscription, which the dashboard manages, and Stripe's portal for whoever has been there
- * (product 8.1).
+ * The subscription with a link to its tab on the dashboard, and a button to Stripe's portal for members
+ * with a Stripe customer (product 8.1).
  */
 export function BillingTab(props: BillingTabProps) {
   const { membership, locale, strings, members, subscriptions } = props;

@@ -9,12 +9,12 @@ import { formatMoney } from '#shared/rules/money.ts';
 interface SubscriptionFactsProps {
   locale: Locale;
   strings: Dictionary['billing']['management'];
-  /** What Premium includes, as it is offered. */
+  /** The benefits of Premium as it is offered. */
   benefits: readonly string[];
   subscription: SubscriptionView;
 }
 
-/** The subscription as a ruled list. */
+/** The subscription's facts as a list. */
 export function SubscriptionFacts(props: SubscriptionFactsProps) {
   const { locale, strings, benefits, subscription } = props;
   const tag = LOCALE_TAGS[locale];
@@ -57,7 +57,7 @@ export function SubscriptionFacts(props: SubscriptionFactsProps) {
   );
 }
 
-/** What it costs each time; premium that costs nothing has no interval. */
+/** The price with its interval; free premium has none. */
 function priceOf(
   { plan_price_cents, plan_currency, billing_interval }: SubscriptionView,
   strings: SubscriptionFactsProps['strings'],
@@ -69,7 +69,7 @@ function priceOf(
   return fill(isYearly ? strings.perYear : strings.perMonth, { price });
 }
 
-/** One that is cancelled is active only until its end. */
+/** A cancelled subscription is active until its end. */
 function statusOf(
   { status, ends_at }: SubscriptionView,
   strings: SubscriptionFactsProps['strings'],
@@ -79,7 +79,7 @@ function statusOf(
   return fill(strings.activeUntil, { date: formatDay(ends_at, tag) });
 }
 
-/** The plan on sale includes what its offer says; another one what its row has. */
+/** The features of the offered plan are those of the offer; other plans have their own. */
 function featuresOf(
   { plan_features }: SubscriptionView,
   strings: SubscriptionFactsProps['strings'],

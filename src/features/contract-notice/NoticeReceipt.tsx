@@ -6,13 +6,13 @@ interface NoticeReceiptProps {
   texts: NoticeTexts;
   /** The confirmation that the declarant can keep. */
   text: string;
-  /** Whether it goes out by e-mail as well. */
+  /** Whether the receipt is also sent by e-mail. */
   mailed: boolean;
-  /** What comes of it. */
+  /** What happens next. */
   next: string;
 }
 
-/** What takes the form's place once the notice is received. */
+/** Replaces the form after the notice was received. */
 export function NoticeReceipt({ texts, text, mailed, next }: NoticeReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
