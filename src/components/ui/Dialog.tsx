@@ -7,6 +7,8 @@ interface DialogProps {
   /** Called for every way of closing: the button, Escape, a click beside the dialog. */
   onClose: () => void;
   title: string;
+  /** Where it is not the page's. */
+  titleLang?: string | undefined;
   closeLabel: string;
   children: ReactNode;
   /** `picture` is for a 16:9 picture that fits into the window. */
@@ -33,6 +35,7 @@ export function Dialog(props: DialogProps) {
     open,
     onClose,
     title,
+    titleLang,
     closeLabel,
     children,
     size = 'decision',
@@ -67,6 +70,7 @@ export function Dialog(props: DialogProps) {
             <h2
               ref={heading}
               id={titleId}
+              lang={titleLang}
               tabIndex={readFirst ? -1 : undefined}
               className="mb-4 pr-10 text-heading break-words outline-none"
             >

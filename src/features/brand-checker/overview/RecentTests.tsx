@@ -1,6 +1,7 @@
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import { RelativeTime } from '../RelativeTime';
 import { Excerpt } from '../results/MarkedText';
 import { SentimentBadge } from '../results/SentimentBadge';
@@ -17,7 +18,9 @@ export function RecentTests({ tests, campaigns, locale, strings }: RecentTestsPr
     <ul>
       {tests.map((test) => (
         <li key={test.id} className="border-b border-line py-4">
-          <p className="line-clamp-2 font-medium wrap-anywhere">{test.prompt}</p>
+          <p lang={textLanguage(test.prompt)} className="line-clamp-2 font-medium wrap-anywhere">
+            {test.prompt}
+          </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-soft">
             <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />
             <span>{BRAND_PLATFORMS[test.platform].name}</span>

@@ -3,6 +3,7 @@ import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { latestQuestions } from '#shared/rules/brand-report.ts';
 import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
 import { competitorTotals } from '#shared/rules/competitor-stats.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import { CompareCompetitors } from '../analysis/CompareCompetitors';
 import { ComparePlatforms } from '../analysis/ComparePlatforms';
 import { PlatformTable } from '../analysis/PlatformTable';
@@ -59,7 +60,9 @@ export function CampaignReport({ counted, isPrint, locale, strings }: CampaignRe
         <ul className="space-y-8">
           {(isPrint ? questions : questions.slice(0, 1)).map(({ prompt, tests: own }) => (
             <li key={prompt} className="break-inside-avoid">
-              <p className="mb-1 font-medium wrap-anywhere">{prompt}</p>
+              <p lang={textLanguage(prompt)} className="mb-1 font-medium wrap-anywhere">
+                {prompt}
+              </p>
               <QuestionTable prompt={prompt} tests={own} strings={strings} />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import type { CheckerTexts } from '../strings';
 import { AnswerFacts } from './AnswerFacts';
 import { textDiff, type DiffPiece } from './text-diff';
@@ -32,7 +33,10 @@ function Side({ heading, test, pieces, locale, strings }: SideProps) {
         {test.model}
       </p>
       <AnswerFacts test={test} locale={locale} strings={strings} />
-      <p className="mt-4 text-base wrap-anywhere whitespace-pre-wrap">
+      <p
+        lang={textLanguage(test.response)}
+        className="mt-4 text-base wrap-anywhere whitespace-pre-wrap"
+      >
         {pieces.map(({ kind, text }, index) => {
           if (kind === 'same') return text;
           const [, before, words, after] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
@@ -40,9 +44,14 @@ function Side({ heading, test, pieces, locale, strings }: SideProps) {
             <del key={index} className="no-underline">
               {before}
               <span className="bg-wash text-signal-ink line-through">
-                <span className="sr-only">{change.removed} </span>
+                <span lang={locale} className="sr-only">
+                  {change.removed}{' '}
+                </span>
                 {words}
-                <span className="sr-only"> {change.removedEnd}</span>
+                <span lang={locale} className="sr-only">
+                  {' '}
+                  {change.removedEnd}
+                </span>
               </span>
               {after}
             </del>
@@ -50,9 +59,14 @@ function Side({ heading, test, pieces, locale, strings }: SideProps) {
             <ins key={index} className="no-underline">
               {before}
               <span className="font-medium text-good underline underline-offset-4">
-                <span className="sr-only">{change.added} </span>
+                <span lang={locale} className="sr-only">
+                  {change.added}{' '}
+                </span>
                 {words}
-                <span className="sr-only"> {change.addedEnd}</span>
+                <span lang={locale} className="sr-only">
+                  {' '}
+                  {change.addedEnd}
+                </span>
               </span>
               {after}
             </ins>

@@ -2,6 +2,7 @@ import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import type { BrandNames } from '#shared/rules/brand-names.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import type { CheckerStrings, CheckerTexts } from '../strings';
 import { AnswerFacts } from './AnswerFacts';
 import { useAnswer } from './answers';
@@ -24,7 +25,7 @@ interface AnswerProps {
 function Answer({ response, isCut, names, strings }: AnswerProps) {
   return (
     <div className="border-l-2 border-line pl-4 text-base">
-      <p className="wrap-anywhere whitespace-pre-wrap">
+      <p lang={textLanguage(response)} className="wrap-anywhere whitespace-pre-wrap">
         <MarkedText text={response} names={names} />
       </p>
       {isCut && <p className="mt-2 text-[0.9375rem] text-soft">{strings.isCut}</p>}
@@ -59,7 +60,9 @@ export function AnswerDetails(props: AnswerDetailsProps) {
             {results.method[test.sentiment_method]}
             {test.sentiment_reason && ':'}
           </span>{' '}
-          {test.sentiment_reason}
+          {test.sentiment_reason && (
+            <span lang={textLanguage(test.sentiment_reason)}>{test.sentiment_reason}</span>
+          )}
         </p>
       )}
       {test.excerpt !== null && (

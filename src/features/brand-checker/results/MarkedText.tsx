@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { findMentions, textPieces } from '#shared/rules/brand-mentions.ts';
 import type { BrandNames } from '#shared/rules/brand-names.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 
 interface MarkedTextProps {
   text: string;
@@ -31,7 +32,7 @@ export function MarkedText({ text, names }: MarkedTextProps) {
 /** The line around the first mention. */
 export function Excerpt({ text, names }: MarkedTextProps) {
   return (
-    <p className="text-base wrap-anywhere text-soft">
+    <p lang={textLanguage(text)} className="text-base wrap-anywhere text-soft">
       <MarkedText text={text} names={names} />
     </p>
   );

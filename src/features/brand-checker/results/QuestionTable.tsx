@@ -2,6 +2,7 @@ import { fill } from '@/i18n/fill';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { answersByPlatform } from '#shared/rules/brand-question.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import type { CheckerStrings } from '../strings';
 import { SentimentBadge } from './SentimentBadge';
 import { VerdictIcon } from './VerdictIcon';
@@ -27,11 +28,16 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
     question.competitors,
     question.tone,
   ];
+  const [before, after] = question.caption.split('{prompt}');
   return (
     // No landmark: a list has one for every call.
     <div role="group" aria-label={question.label} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left text-base tabular-nums max-sm:block">
-        <caption className="sr-only">{fill(question.caption, { prompt })}</caption>
+        <caption className="sr-only">
+          {before}
+          <span lang={textLanguage(prompt)}>{prompt}</span>
+          {after}
+        </caption>
         <thead className="max-sm:sr-only">
           <tr>
             {columns.map((column) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import { RelativeTime } from '../RelativeTime';
 import type { CheckerTexts } from '../strings';
 
@@ -25,7 +26,9 @@ export function ResultDisclosure(props: ResultDisclosureProps) {
     <details open={isOpen} className="group/fold">
       <summary className="flex cursor-pointer items-start justify-between gap-4 py-5 text-base hover:bg-wash">
         <span className="min-w-0">
-          <span className="line-clamp-3 font-semibold wrap-anywhere">{prompt}</span>
+          <span lang={textLanguage(prompt)} className="line-clamp-3 font-semibold wrap-anywhere">
+            {prompt}
+          </span>
           <span className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-soft">
             {campaign && <span className="min-w-0 wrap-anywhere">{campaign.name}</span>}
             <RelativeTime instant={instant} locale={locale} strings={strings} />

@@ -6,6 +6,7 @@ import type { BrandQuota } from '#shared/api/brand-checker.ts';
 import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '#shared/limits.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import type { CheckerTexts } from '../strings';
 import {
   answersOf,
@@ -67,7 +68,7 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
                     onClick={() => add(prompt)}
                   >
                     <span className="sr-only">{schedule.add} </span>
-                    {prompt}
+                    <span lang={textLanguage(prompt)}>{prompt}</span>
                   </button>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { MAX_CARD_DESCRIPTION_LENGTH, truncate } from '#shared/rules/prompt-library.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { FavouriteButton } from '../lists/FavouriteButton';
+import { ownLanguage } from '../own-prompts/own-language';
 import type { OwnActions } from '../own-prompts/own-task';
 import { PromptActions } from '../prompt/PromptActions';
 import { loadPrompt } from '../prompts-store';
@@ -27,6 +28,7 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   const { prompt, isFeatured, isFavourite, strings, own, onView, onFavourite } = props;
   const { blanks, length } = prompt;
   const isOwn = ownPromptId(prompt.id) !== null;
+  const lang = ownLanguage(prompt);
   // Own prompts may have no description.
   const description = prompt.description ?? (isOwn ? null : strings.noDescription);
   const named = (action: string) => fill(strings.named, { action, title: prompt.title });
@@ -47,13 +49,15 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
           onToggle={onFavourite}
         />
       </div>
-      <h2 className="text-lg font-semibold">{prompt.title}</h2>
+      <h2 lang={lang} className="text-lg font-semibold">
+        {prompt.title}
+      </h2>
       {description !== null && (
-        <p className="mt-1 text-base text-soft">
+        <p lang={lang} className="mt-1 text-base text-soft">
           {truncate(description, MAX_CARD_DESCRIPTION_LENGTH)}
         </p>
       )}
-      <p className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base wrap-anywhere">
+      <p lang={lang} className="mt-4 mb-4 grow border-l-2 border-line pl-4 text-base wrap-anywhere">
         {prompt.preview}
       </p>
       <TagList tags={prompt.tags} label={strings.tags} />

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { OwnPromptFields } from '#shared/entities/own-prompt.ts';
 import { planImport } from '#shared/rules/own-prompts.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import { planText } from './problem-texts';
 
 interface ImportPreviewProps {
@@ -32,7 +33,9 @@ export function ImportPreview({ prompts, existing, strings }: ImportPreviewProps
         <ul className="grid gap-2">
           {prompts.map((prompt, index) => (
             <li key={index} className="flex flex-wrap items-start justify-between gap-2">
-              <span className="min-w-0 break-words">{prompt.title}</span>
+              <span lang={textLanguage(prompt.content)} className="min-w-0 break-words">
+                {prompt.title}
+              </span>
               <Badge tone={known.has(prompt) ? 'neutral' : 'good'}>{kindOf(prompt)}</Badge>
             </li>
           ))}

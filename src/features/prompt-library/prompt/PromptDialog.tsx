@@ -9,6 +9,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
+import { ownLanguage } from '../own-prompts/own-language';
 import type { OwnActions } from '../own-prompts/own-task';
 import { ownDetails } from '../own-prompts/own-store';
 import { promptStore } from '../prompts-store';
@@ -42,6 +43,7 @@ export function PromptDialog(props: PromptDialogProps) {
       open={prompt !== null}
       onClose={onClose}
       title={prompt?.title ?? ''}
+      titleLang={prompt ? ownLanguage(prompt) : undefined}
       closeLabel={members.close}
     >
       {prompt && (
@@ -113,7 +115,11 @@ function PromptHead({ prompt, strings, own }: PromptHeadProps) {
         {length && <Badge>{strings.lengths[length]}</Badge>}
         {model && <Badge>{strings.models[model]}</Badge>}
       </p>
-      {description !== null && <p className="mb-3 text-base text-soft">{description}</p>}
+      {description !== null && (
+        <p lang={ownLanguage(prompt)} className="mb-3 text-base text-soft">
+          {description}
+        </p>
+      )}
       <TagList tags={prompt.tags} label={strings.tags} />
     </>
   );

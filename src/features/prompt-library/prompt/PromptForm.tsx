@@ -5,6 +5,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
+import { ownLanguage } from '../own-prompts/own-language';
 import { PromptActions } from './PromptActions';
 import { PromptText } from './PromptText';
 
@@ -74,7 +75,13 @@ export function PromptForm(props: PromptFormProps) {
         )}
       </p>
       {fields.length > 0 && note}
-      <PromptText content={content} steps={steps} values={values} strings={strings} />
+      <PromptText
+        content={content}
+        lang={ownLanguage(prompt)}
+        steps={steps}
+        values={values}
+        strings={strings}
+      />
       {sample_output && (
         <details className="mt-4 border-t border-line pt-4">
           <summary className="cursor-pointer font-semibold">{strings.sample.heading}</summary>

@@ -8,6 +8,8 @@ import { fillVariables } from '#shared/rules/prompt-variables.ts';
 
 interface PromptTextProps {
   content: string;
+  /** Of an own prompt, where it is known; those of the library have the page's. */
+  lang: string | undefined;
   /** A chain's prompts, which are sent one after the other. */
   steps: NonNullable<PromptDetails['steps']>;
   values: Readonly<Record<string, string>>;
@@ -15,9 +17,9 @@ interface PromptTextProps {
 }
 
 /** The text with its variables filled in; a chain has one text per step. */
-export function PromptText({ content, steps, values, strings }: PromptTextProps) {
+export function PromptText({ content, lang, steps, values, strings }: PromptTextProps) {
   if (steps.length === 0) {
-    return <TextBox label={strings.promptText} text={fillVariables(content, values)} />;
+    return <TextBox label={strings.promptText} text={fillVariables(content, values)} lang={lang} />;
   }
   return (
     <ol className="mt-4 grid gap-5">
@@ -64,7 +66,13 @@ function Step({ title, text, strings }: StepProps) {
   );
 }
 
-function TextBox({ label, text }: { label: string; text: string }) {
+interface TextBoxProps {
+  label: string;
+  text: string;
+  lang?: string | undefined;
+}
+
+function TextBox({ label, text, lang }: TextBoxProps) {
   return (
     <pre
       // A region that scrolls must be reachable by keyboard.
@@ -73,7 +81,8 @@ function TextBox({ label, text }: { label: string; text: string }) {
       tabIndex={0}
       className="mt-3 max-h-[30vh] overflow-y-auto rounded-sm border border-line bg-paper p-4 font-sans text-base break-words whitespace-pre-wrap sm:max-h-[45vh]"
     >
-      {text}
+      {/* The label is in the page's language. */}
+      <span lang={lang}>{text}</span>
     </pre>
   );
 }
