@@ -6,10 +6,13 @@
  *
  * `npm run deploy -- --preview <branch>` puts the site alone, with drafts and posts of later days, on a
  * preview channel of Hosting that is named after the branch and goes away after two weeks.
+ *
+ * `npm run deploy -- --editor` puts the visual editor alone on the Hosting site of `PUBLIC_EDITOR_SITE`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { prepareEditorSite } from './editor-site.ts';
 import { channelOf } from './preview-channel.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,7 +43,11 @@ if (project === '' || project.startsWith('demo-')) {
   );
   process.exit(1);
 }
-if (channel === undefined) {
+if (first === '--editor') {
+  const given = { ...process.env, PUBLIC_BACKEND: 'firebase' };
+  const config = await prepareEditorSite(root, `${root}.local/editor-site`, given);
+  run('firebase', ['deploy', '--config', config, '--only', 'hosting', '--project', project]);
+} else if (channel === undefined) {
   run('npm', ['run', 'build']);
   run('firebase', ['deploy', '--project', project, ...process.argv.slice(2)]);
 } else {

@@ -1,10 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { EDITOR_PATH } from '../routes.ts';
+import { buildEditor } from './content-editor/build.ts';
 import { bundleEditor } from './content-editor/bundle.ts';
 import { editorPage } from './content-editor/page.ts';
 import type { SiteEnvironment } from './site-environment.ts';
@@ -21,19 +22,14 @@ const TYPES: Record<string, string> = {
  * sitemap, and no page or bundle of the site contains any of it.
  */
 export function contentEditor(environment: SiteEnvironment): AstroIntegration {
-  const isServed = environment.PUBLIC_BACKEND === 'local' || environment.PUBLIC_EDITOR_REPOSITORY;
+  const { PUBLIC_EDITOR_REPOSITORY: repository, PUBLIC_EDITOR_SITE: ownSite } = environment;
+  const isServed = environment.PUBLIC_BACKEND === 'local' || (repository && !ownSite);
   if (!isServed) return { name: 'content-editor', hooks: {} };
-  const address = (script: string) => `${EDITOR_PATH}/${script}`;
   return {
     name: 'content-editor',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const script = await bundleEditor(join(folder, EDITOR_PATH));
-        await writeFile(
-          join(folder, `${EDITOR_PATH}.html`),
-          editorPage(environment, address(script)),
-        );
+        await buildEditor(environment, fileURLToPath(dir));
       },
       'astro:server:setup': ({ server }) => {
         let bundled: Promise<{ folder: string; script: string }> | undefined;
@@ -51,7 +47,7 @@ export function contentEditor(environment: SiteEnvironment): AstroIntegration {
             const { folder, script } = await (bundled ??= bundle());
             if (path === EDITOR_PATH) {
               response.setHeader('content-type', 'text/html; charset=utf-8');
-              response.end(editorPage(environment, address(script)));
+              response.end(editorPage(environment, `${EDITOR_PATH}/${script}`));
               return;
             }
             const file = join(folder, path.slice(EDITOR_PATH.length));

@@ -50,6 +50,10 @@ const SETTINGS = {
     need: 'optional',
     what: 'the address of your sign-in with GitHub; without it editors sign in with a token',
   },
+  PUBLIC_EDITOR_SITE: {
+    need: 'optional',
+    what: 'the id of the Hosting site that serves the editor alone, like example-editor; the site itself then has no /admin',
+  },
   PUBLIC_FORM_ENDPOINT: { need: 'optional', what: 'the address that the contact form posts to' },
 } as const satisfies Record<string, { need: 'firebase' | 'local' | 'optional'; what: string }>;
 
