@@ -15,7 +15,7 @@ test('every cited rule of the product is in docs/product.md', () => {
     [...read('docs/product.md').matchAll(/\*\*(\d+\.\d+)\*\*/g)].map(([, n]) => n),
   );
   const sources = find(
-    '{src,functions/src,local,tests}/**/*.{ts,tsx,astro,css,yaml}',
+    '{src,functions/src,emulators,scripts,tests}/**/*.{ts,tsx,astro,css,yaml}',
     '*.{ts,mjs,rules}',
   );
   const unknown = [...sources, ...DOCUMENTS].flatMap((file) =>
@@ -63,7 +63,9 @@ test('every command and folder that the documents name exists', () => {
         ([, script = '']) => scripts[script] === undefined,
       ),
       ...[
-        ...read(file).matchAll(/`((?:src|local|tests|docs|functions\/src)\/[\w./[\]-]+)`/g),
+        ...read(file).matchAll(
+          /`((?:src|emulators|scripts|tests|docs|functions\/src)\/[\w./[\]-]+)`/g,
+        ),
       ].filter(
         ([, path = '']) =>
           !existsSync(join(ROOT, path)) && !existsSync(join(ROOT, dirname(file), path)),
@@ -71,4 +73,14 @@ test('every command and folder that the documents name exists', () => {
     ].map(([text]) => `${file}: ${text}`),
   );
   expect(gone).toEqual([]);
+});
+
+test('every limit that docs/product.md names is a constant or setting of the code', () => {
+  const code = find('{src,functions/src,scripts}/**/*.{ts,tsx}').map(read).join('\n');
+  const words = new Set(code.match(/\b[A-Z][A-Z_]+\b/g));
+  const named = [...read('docs/product.md').matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named).toContain('MAX_BRAND_CAMPAIGNS');
+  expect(named.filter((name) => !words.has(name))).toEqual([]);
 });
