@@ -12,7 +12,7 @@ import {
   expectedSubscription,
   invoicesAtStripe,
   isMembership,
-} from '#tests/helpers/stripe-truth.ts';
+} from '#tests/helpers/expected-records.ts';
 import type { Store } from './mix.ts';
 import type { Acknowledged } from './send.ts';
 

@@ -44,7 +44,7 @@ describe('a new address', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('gets a link, and the dialog tells what happens next', async () => {
+  test('gets a link, and the dialog explains the next step', async () => {
     await type('mina@new.test');
     await expect.element(button(texts.pending)).toBeDisabled();
     expect(calls[0]?.body).toEqual({ email: 'mina@new.test', locale: 'en' });
@@ -63,7 +63,7 @@ describe('a new address', () => {
     await expect.element(button(texts.confirm)).toBeEnabled();
   });
 
-  test('waits for who has to prove first who they are, and is there again after Google', async () => {
+  test('is kept while the member has to sign in again, and is back after the return from Google', async () => {
     await type('mina@new.test');
     calls[0]?.answer({ error: 'Too long ago', code: 'recent-sign-in-required' }, 403);
     await expect.element(page.getByText(t.again.text)).toBeVisible();
@@ -76,7 +76,7 @@ describe('a new address', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('says when it did not work, and can be tried again', async () => {
+  test('shows an error when it fails, and can be tried again', async () => {
     const { sessions } = t;
     await showSection();
     await button(sessions.action).click();
@@ -142,7 +142,7 @@ describe('a new password', () => {
     ['auth/password-does-not-meet-requirements', texts.notAllowed],
     ['auth/too-many-requests', t.problems.tooMany],
     ['auth/network-request-failed', t.problems.offline],
-  ])('that Firebase refuses with %s stays typed, and the form says why', async (code, text) => {
+  ])('that Firebase refuses with %s stays in its field, with the reason', async (code, text) => {
     const refusal = new FirebaseError(code, code);
     const onClose = await show({ changePassword: () => Promise.reject(refusal) });
     await enter('secret1', 'secret2', 'secret2');
@@ -151,13 +151,13 @@ describe('a new password', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('is nothing for an account that has only Google', async () => {
+  test('is not offered to an account that signs in with Google only', async () => {
     await show({ hasPassword: () => Promise.resolve(false) });
     await expect.element(page.getByText(texts.none)).toBeVisible();
     await expect.element(current).not.toBeInTheDocument();
   });
 
-  test('cannot be asked for without Firebase, and the dialog says so', async () => {
+  test('shows an error in the dialog when Firebase cannot be loaded', async () => {
     const load = () => Promise.reject(new TypeError('Failed to fetch'));
     await render(<ChangePassword locale="en" strings={t} onClose={() => undefined} load={load} />);
     await expect.element(page.getByRole('alert')).toHaveTextContent(t.problems.failed);

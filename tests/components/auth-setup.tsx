@@ -7,7 +7,7 @@ import { FirebaseError } from 'firebase/app';
 import { render } from 'vitest-browser-react';
 
 const { account, auth, billing, island } = dictionary('en');
-/** What the sign-in page says about an account whose deletion broke off. */
+/** The sign-in page's texts for an account whose deletion broke off. */
 export const deletion = { ...account.deletion, ...auth.deletion };
 export { auth, island };
 

@@ -46,7 +46,7 @@ test('a chart begins with a second day; until then there is a table', async () =
   await expect.element(screen.getByRole('table', { name: 'Mentions' })).toBeVisible();
 });
 
-test('nothing but zeros is said to be no mention, not drawn as a success alone', async () => {
+test('a chart of zeros only states that there is no mention', async () => {
   const days = [
     { day: '2026-01-01', value: 0 },
     { day: '2026-01-02', value: 0 },
@@ -66,7 +66,7 @@ test('scores of zero are mentions, the worst ones', async () => {
   await expect.element(screen.getByText(insights.chart.allZero)).not.toBeInTheDocument();
 });
 
-test('on paper chart and table follow each other, and a missing value is a dash', async () => {
+test('in print the table follows the chart, and a missing value is a dash', async () => {
   const screen = await render(
     view(
       [
@@ -118,7 +118,7 @@ test('two answers are side by side, and what differs is named too', async () => 
   await expect.element(screen.getByText(insights.change.same)).toBeVisible();
 });
 
-test('competitors that no answer was counted for yet are not said to be missing', async () => {
+test('competitors without a counted answer yet are not reported as missing', async () => {
   const { compare, next } = insights;
   const campaign = brandCampaign({ competitors: ['Kiezwerk'] });
   const comparison = (of: typeof campaign) => (

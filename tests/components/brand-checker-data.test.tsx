@@ -83,7 +83,7 @@ test('a member whose campaigns fail to load sees the banner and the way to try a
   await expect.element(page.getByRole('button', { name: errors.retry })).not.toBeInTheDocument();
 });
 
-test('a member whose tests fail to load has the campaigns, and is not told of no tests', async () => {
+test('a member whose tests fail to load sees the campaigns, and not the empty state of the tests', async () => {
   await open();
   (await next('campaigns')).answer(campaigns(OLD));
   fail(await next('tests'));

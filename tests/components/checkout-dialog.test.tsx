@@ -30,24 +30,21 @@ async function openDialog(locale: Locale) {
   return { screen, billing, order };
 }
 
-test.each(LOCALES)(
-  'right before the order everything about it can be read, in %s',
-  async (locale) => {
-    const { screen, billing, order } = await openDialog(locale);
-    const dialog = screen.getByRole('dialog', { name: billing.checkout.titleAnnual });
-    await expect.element(dialog).toBeVisible();
-    // On a phone the focus on a link would have scrolled past it all.
-    const title = screen.getByRole('heading', { name: billing.checkout.titleAnnual });
-    await expect.element(title).toHaveFocus();
-    const facts = orderFacts(order, PLAN, locale);
-    expect(facts).toHaveLength(6);
-    for (const [label, text] of facts) {
-      await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
-      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect.element(screen.getByText(order.correct)).toBeVisible();
-  },
-);
+test.each(LOCALES)('the order’s facts are shown right before its button, in %s', async (locale) => {
+  const { screen, billing, order } = await openDialog(locale);
+  const dialog = screen.getByRole('dialog', { name: billing.checkout.titleAnnual });
+  await expect.element(dialog).toBeVisible();
+  // On a phone the focus on a link would have scrolled past it all.
+  const title = screen.getByRole('heading', { name: billing.checkout.titleAnnual });
+  await expect.element(title).toHaveFocus();
+  const facts = orderFacts(order, PLAN, locale);
+  expect(facts).toHaveLength(6);
+  for (const [label, text] of facts) {
+    await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(screen.getByText(order.correct)).toBeVisible();
+});
 
 test.each([
   ['termsLink', 'en', '/terms-of-service'],
@@ -60,7 +57,7 @@ test.each([
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('who closes the order while the payment page is asked for stays, and can order again', async () => {
+test('a member who closes the order while it is sent stays on the page, and can order again', async () => {
   const calls = holdCalls();
   const { screen, billing } = await openDialog('en');
   const submit = screen.getByRole('button', { name: billing.checkout.submit });
@@ -79,7 +76,7 @@ test('who closes the order while the payment page is asked for stays, and can or
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-test('who comes back from the payment page finds an order that can be placed', async () => {
+test('a member who comes back from the payment page can order again', async () => {
   const { screen, billing } = await openDialog('en');
   $checkout.set({ state: 'redirecting', plan: PLAN });
   const leaving = screen.getByRole('button', { name: billing.checkout.redirecting });

@@ -48,7 +48,7 @@ async function show(locale: Locale, endpoint = OWN) {
 const refuse = (status: number, body: unknown) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 
-test('every wrong field says in German what is wrong, and the first one has the focus', async () => {
+test('every invalid field shows its error in German, and the first one gets the focus', async () => {
   const { errors } = dictionary('de').contact;
   const { field, agreed, fill, submit, toast } = await show('de');
   await fill({ name: '  ', email: 'juergen@gross', phone: 'abc', message: '' });
@@ -68,7 +68,7 @@ test('every wrong field says in German what is wrong, and the first one has the 
   await expect.element(field('name')).not.toHaveAttribute('aria-invalid');
 });
 
-test('everything is closed while the message is on its way, then a check, a panel, an empty form', async () => {
+test('the form is disabled while it sends, then shows a check mark, a panel and an empty form', async () => {
   const { success, form } = dictionary('en').contact;
   let answer: (response: Response) => void = () => undefined;
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -93,7 +93,7 @@ test.each([
   ['too-many-requests', 429, 'tooMany'],
   ['invalid-input', 400, 'invalid'],
   ['internal', 500, 'failedText'],
-] as const)('our own refusal %s becomes a German sentence', async (code, status, text) => {
+] as const)('our error code %s is shown as a German sentence', async (code, status, text) => {
   const { errors } = dictionary('de').contact;
   refuse(status, { error: 'email: Invalid email address', code });
   const { field, fill, submit, toast } = await show('de');
@@ -104,7 +104,7 @@ test.each([
   await expect.element(field('message')).toHaveValue(PERSON.message);
 });
 
-test('a form service says itself why it refuses', async () => {
+test('the reason that a form service gives is shown as it is', async () => {
   refuse(422, { error: 'This form has been closed.' });
   const { fill, submit, toast } = await show('en', SERVICE);
   await fill();
@@ -117,14 +117,17 @@ test.each([
   ['without a reason', () => Promise.resolve(Response.json(['x'], { status: 500 })), 'failedText'],
   ['that is no JSON', () => Promise.resolve(new Response('<p>', { status: 502 })), 'failedText'],
   ['that never came', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-] as const)('an answer of the service %s is told in our words', async (_, answer, text) => {
-  const { errors } = dictionary('de').contact;
-  fetched.mockImplementation(answer);
-  const { fill, submit, toast } = await show('de', SERVICE);
-  await fill();
-  await submit.click();
-  await expect.element(toast).toMatchTextContent(errors[text]);
-});
+] as const)(
+  'an answer of the service %s is shown as a text of our own',
+  async (_, answer, text) => {
+    const { errors } = dictionary('de').contact;
+    fetched.mockImplementation(answer);
+    const { fill, submit, toast } = await show('de', SERVICE);
+    await fill();
+    await submit.click();
+    await expect.element(toast).toMatchTextContent(errors[text]);
+  },
+);
 
 test('what was typed is there again after a reload, the consent is not', async () => {
   const first = await show('en');
@@ -136,7 +139,7 @@ test('what was typed is there again after a reload, the consent is not', async (
   await expect.element(agreed).not.toBeChecked();
 });
 
-test('of a draft that somebody else changed, only texts of known fields are shown', async () => {
+test('only texts of known fields are restored from a draft that was tampered with', async () => {
   sessionStorage.setItem('contact-draft', JSON.stringify({ name: 'Old', subject: 4, more: 'x' }));
   const { field } = await show('en');
   await expect.element(field('name')).toHaveValue('Old');

@@ -47,7 +47,7 @@ async function show(kind: NoticeKind, locale: Locale) {
 const answer = (status: number, body: unknown) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 
-test('every wrong field says in German what is wrong, and the first one has the focus', async () => {
+test('every invalid field shows its error in German, and the first one gets the focus', async () => {
   const { screen, texts, field, fill, submit } = await show('cancellation', 'de');
   const { errors, forCause } = texts.form;
   await fill({ name: '   ', email: 'mia@muster' });

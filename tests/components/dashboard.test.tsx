@@ -24,7 +24,7 @@ const STATISTICS = {
 
 const ready = (activity: Me['activity']) => readyMembership({ statistics: STATISTICS, activity });
 
-test('the numbers are dashes until they are known, and so is a rank that nobody has', async () => {
+test('the numbers are dashes until they are loaded, and a missing rank stays one', async () => {
   const list = (membership: Membership) => (
     <StatisticsList membership={membership} strings={dashboard.statistics} />
   );

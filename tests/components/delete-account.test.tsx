@@ -40,7 +40,7 @@ function Danger({ subscription = null }: { subscription?: SubscriptionView | nul
   );
 }
 
-test('who keeps the account while the password is checked keeps it', async () => {
+test('an account is kept when the dialog is closed while the password is checked', async () => {
   let confirm: () => void = () => undefined;
   const confirmed = new Promise<void>((resolve) => (confirm = resolve));
   const onConfirmed = vi.fn();
@@ -55,7 +55,7 @@ test('who keeps the account while the password is checked keeps it', async () =>
         Promise.resolve({
           signInMethods: () => Promise.resolve({ password: true, google: false }),
           confirmPassword: () => confirmed,
-          confirmWithGoogle: () => Promise.reject(new Error('Nobody asked for Google')),
+          confirmWithGoogle: () => Promise.reject(new Error('Unexpected call of Google')),
         })
       }
     />,

@@ -29,7 +29,7 @@ test('a dialog closes with Escape and gives the focus back to what opened it', a
   await expect.element(open).toHaveFocus();
 });
 
-test('what happens in a dialog is told in it, as nothing behind it is read out, and stays afterwards', async () => {
+test('a message that is shown while a dialog is open is announced inside it, and stays after it closes', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog');
@@ -56,7 +56,7 @@ test('a toast is read out without its close button', async () => {
   await expect.element(region).toBeEmptyDOMElement();
 });
 
-test('what is to be read first gives the focus to its title, and to every other title after it', async () => {
+test('a dialog that has to be read first focuses its title, and each next title in turn', async () => {
   const dialog = (title: string) => (
     <Dialog open readFirst onClose={() => undefined} title={title} closeLabel="Close">
       <a href="#next">Next</a>

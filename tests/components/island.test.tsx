@@ -52,7 +52,7 @@ test('an island that throws again offers to reload the page', async () => {
   await expect.element(screen.getByRole('button', { name: strings.reload })).toBeVisible();
 });
 
-test('what is loaded later says so until it is there', async () => {
+test('a lazy part shows that it is loading until it is there', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const screen = await render(<LazyIsland islandStrings={strings} load={() => promise} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent(strings.loading);
@@ -61,7 +61,7 @@ test('what is loaded later says so until it is there', async () => {
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('what could not be loaded is loaded again by a button, and the rest of the island stays', async () => {
+test('a lazy part that failed is loaded again by its button, and the rest of the island stays', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

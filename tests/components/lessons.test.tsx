@@ -30,7 +30,7 @@ const RECORDED = storedLesson({
     ],
     captions: [
       { from: '0:00', to: '0:05', text: 'This is the beginning.' },
-      { from: '0:24', to: '1:10', text: 'Here it goes on.' },
+      { from: '0:24', to: '1:10', text: 'The second caption.' },
     ],
   },
   guide: [
@@ -71,7 +71,7 @@ const view = (lesson: Lesson = RECORDED, locale: 'en' | 'de' = 'en') =>
   render(<LessonView lesson={lesson} lessons={LESSONS} locale={locale} strings={t} />);
 
 describe('the list', () => {
-  test('says how many are done, and marks them', async () => {
+  test('shows how many are done, and marks them', async () => {
     const answer = holdLessons();
     await grid();
     await expect.element(page.getByText(fill(t.progress, { done: 0, count: 2 }))).toBeVisible();
@@ -81,7 +81,7 @@ describe('the list', () => {
     await expect.element(page.getByText(t.marks.done, { exact: true })).toBeVisible();
   });
 
-  test('shows a level, and says that a level is empty', async () => {
+  test('filters by level, and shows an empty state for a level without lessons', async () => {
     await grid();
     await page.getByRole('button', { name: t.categories.advanced }).click();
     await expect.element(page.getByRole('heading', { name: 'Recorded' })).toBeVisible();
@@ -148,14 +148,14 @@ describe('a lesson', () => {
     expect(captions).toMatchObject({ kind: 'captions', mode: 'showing', label: t.captions });
     await expect
       .poll(() => (captions?.activeCues?.[0] as VTTCue | undefined)?.text)
-      .toBe('Here it goes on.');
+      .toBe('The second caption.');
     (page.getByText(t.transcript).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('This is the beginning.', { exact: false })).toBeVisible();
   });
 
-  test('says that a mark was not saved, and shows what holds', async () => {
-    // Nobody is signed in here, so the call fails for real.
+  test('reports a mark that was not saved, and shows the stored state', async () => {
+    // There is no signed-in member, so the call really fails.
     await view();
     await page.getByRole('button', { name: t.marks.read.set }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent(t.marks.failed);

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test.each(LOCALES)(
-  'the billing tab waits, fails and knows in words of its own, in %s',
+  'the billing tab has a text for loading, for a failure and for each state, in %s',
   async (locale) => {
     const { account, members, billing } = dictionary(locale);
     const tab = (membership: Membership) => (
@@ -69,7 +69,7 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
-  'whoever owes a payment gets the way to pay instead of an order, in %s',
+  'a member with an overdue payment is offered to pay it instead of an order, in %s',
   async (locale) => {
     const { billing, order } = dictionary(locale);
     $checkout.set({ state: 'opening' });
@@ -95,7 +95,7 @@ test.each(LOCALES)(
   },
 );
 
-test('an order says how many pay the early-bird price, once that is known and true', async () => {
+test('an order shows how many members pay the early-bird price, once the number is loaded', async () => {
   const { billing, order } = dictionary('en');
   $checkout.set({ state: 'opening' });
   const screen = await render(
@@ -155,7 +155,7 @@ test.each(LOCALES)(
   },
 );
 
-test('nobody is sent to create a campaign while it is not known whether there is one', async () => {
+test('creating a campaign is suggested only once it is known that there is none', async () => {
   const { actions } = dictionary('en').brandChecker;
   const onCreate = vi.fn();
   const buttons = (canTest: boolean | null) => (

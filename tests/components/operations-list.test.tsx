@@ -42,7 +42,7 @@ const texts = {
   rowKey: ({ id }: Row) => id,
 } as const;
 
-test('a list says how much it shows, and its next rows take the focus', async () => {
+test('a list shows how many rows it has, and the next rows take the focus', async () => {
   const screen = await render(<Listing {...texts} load={load} />);
   const status = screen.getByRole('status');
   await expect.element(status).toHaveTextContent(fillCount(t.shown, 2));
@@ -81,7 +81,7 @@ test('a row that is changed in its dialog while the next ones load stays changed
   await expect.element(screen.getByRole('rowheader', { name: 'Changed' })).toBeVisible();
 });
 
-test('a list that cannot be loaded says so, and a button loads it', async () => {
+test('a list that fails to load shows an error with a button that loads it again', async () => {
   const broken = vi
     .fn<LoadPage<Row>>()
     .mockRejectedValueOnce(new Error('No network'))
@@ -120,7 +120,7 @@ test('another filter shows its own rows, even if the answer for the one before i
   await expect.element(screen.getByRole('row', { name: 'A' })).not.toBeInTheDocument();
 });
 
-test('an action that fails is told, runs once, and its button keeps the focus', async () => {
+test('an action that fails shows its error, runs once, and its button keeps the focus', async () => {
   const calls = holdCalls();
   const screen = await render(
     <ActionForm

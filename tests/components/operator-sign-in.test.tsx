@@ -107,7 +107,7 @@ describe('an action that needs a fresh sign-in', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  test('tells of a wrong password and keeps on asking', async () => {
+  test('reports a wrong password and asks again', async () => {
     await render(<EndGrant />);
     const calls = await askTooLate();
     await page.getByLabelText(t.password).fill('wrong');
@@ -144,8 +144,8 @@ describe('after the sign-in at Google, which leaves the page,', () => {
     const calls = holdCalls();
     const onDone = vi.fn();
     await render(<AskedBefore {...texts} onDone={onDone} />);
-    const told = fill(t.asked, { action: act.end.label, about });
-    await expect.element(page.getByText(told)).toBeVisible();
+    const question = fill(t.asked, { action: act.end.label, about });
+    await expect.element(page.getByText(question)).toBeVisible();
     await expect.element(page.getByText('Over')).toBeVisible();
     expect(calls).toHaveLength(0);
     await page.getByRole('button', { name: act.end.confirm }).click();
@@ -165,7 +165,7 @@ describe('after the sign-in at Google, which leaves the page,', () => {
     await expect.element(page.getByText(t.resume)).not.toBeInTheDocument();
   });
 
-  test('it is offered to nobody else, and not later than ten minutes', async () => {
+  test('it is not offered to another operator, nor after ten minutes', async () => {
     keep();
     $session.set({ state: 'signed-in', uid: 'bob', name: 'Bob', premium: true });
     const screen = await render(<AskedBefore {...texts} onDone={() => undefined} />);
@@ -178,7 +178,7 @@ describe('after the sign-in at Google, which leaves the page,', () => {
   });
 });
 
-test('whoever signed in with Google is asked for Google, not for a password', async () => {
+test('an operator who signed in with Google is asked for Google, not for a password', async () => {
   const confirmWithGoogle = vi.fn(() => Promise.resolve());
   await render(
     <SignInAgain

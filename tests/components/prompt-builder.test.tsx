@@ -41,7 +41,7 @@ test('Next waits for an answer, and a quick option is one', async () => {
   await expect.element(page.getByRole('heading', { name: steps[1]?.question ?? '' })).toHaveFocus();
 });
 
-test('Ctrl and Enter go on from the text, but not without an answer', async () => {
+test('Ctrl+Enter in the text opens the next step, but not without an answer', async () => {
   await render(builder);
   await answer(0).click();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

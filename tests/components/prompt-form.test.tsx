@@ -89,7 +89,7 @@ test('the example fills every field, and can be cleared again', async () => {
     .not.toBeInTheDocument();
 });
 
-test('what it is for, the sample output and the prompts that follow are there', async () => {
+test('the purpose, the sample output and the next prompts are shown', async () => {
   const onView = vi.fn<(prompt: PromptEntry) => void>();
   await render(<Form onView={onView} />);
   await expect.element(page.getByText('Talks of up to an hour.')).toBeVisible();
@@ -117,7 +117,7 @@ test('a chain shows its steps one after the other, each filled in', async () => 
   await expect.element(text).not.toBeInTheDocument();
 });
 
-test('a step that cannot be copied says so', async () => {
+test('a step that cannot be copied shows an error', async () => {
   const refused = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));

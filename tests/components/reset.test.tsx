@@ -53,7 +53,7 @@ test('a new password is checked here, then saved once', async () => {
   expect(saved).toEqual(['code secret1']);
 });
 
-test('a used link says so', async () => {
+test('a used link shows that it was used', async () => {
   const screen = await open('resetPassword', {
     checkResetCode: () => Promise.reject(refusal('auth/invalid-action-code')),
   });
@@ -61,7 +61,7 @@ test('a used link says so', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent(message('expiredResetLink'));
 });
 
-test('without Firebase the page says that it did not come', async () => {
+test('the page shows an error when Firebase cannot be loaded', async () => {
   history.replaceState(null, '', '?mode=resetPassword&oobCode=code');
   const screen = await openWith(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect.element(screen.getByRole('alert')).toHaveTextContent(message('tryAgain'));
@@ -112,7 +112,7 @@ test.each([
   ['verifyAndChangeEmail', 'auth/network-request-failed', 'unexpected'],
   ['recoverEmail', 'auth/invalid-action-code', 'expiredRecoveryLink'],
   ['recoverEmail', 'auth/network-request-failed', 'unexpected'],
-] as const)('a link of mode %s that fails with %s says what to do', async (mode, code, key) => {
+] as const)('a link of mode %s that fails with %s explains what to do', async (mode, code, key) => {
   const fail = () => Promise.reject(refusal(code));
   const screen = await open(mode, { changeAddress: fail, recoverAddress: fail });
   await expect.element(screen.getByRole('heading', { name: reset.invalidHeading })).toHaveFocus();

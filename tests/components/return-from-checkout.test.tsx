@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a return from the payment page without any answer ends in a way to try again', async () => {
+test('a return from the payment page that gets no answer ends with a retry button', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', () => {
     // By now the page has waited long enough.

@@ -31,7 +31,7 @@ const form = () => {
   return { onDone, onCancel, ...texts };
 };
 
-test('a schedule needs prompts within their limits and a platform, and says how much it asks', async () => {
+test('a schedule needs prompts within their limits and a platform, and shows how many questions it asks', async () => {
   const list = {
     ...NO_TESTS,
     tests: [promptTest({ prompt: 'Asked before?' })],
@@ -79,7 +79,7 @@ test('a stored schedule is shown as it is, its day only for weekly runs', async 
     .not.toBeInTheDocument();
 });
 
-test('a card says when the next run is, how far one has come and what it waits for', async () => {
+test('a card shows the next run, the progress of a run and what it waits for', async () => {
   const facts = (fields: Partial<BrandCampaign>) => (
     <ScheduleFacts campaign={brandCampaign(fields)} locale="en" strings={strings} />
   );

@@ -28,7 +28,7 @@ afterEach(async () => {
   takeSignInNotice();
 });
 
-describe('what a page draws', () => {
+describe('the member that a page shows', () => {
   test('is the member whom the hint names, until another tab signs out', () => {
     const { uid, name, premium } = SESSION;
     expect($session.get()).toEqual({ state: 'signed-in', uid, name, premium });
@@ -51,7 +51,7 @@ describe('a session that the server does not know any more', () => {
     ['unauthenticated', 401, 'sessionEnded'],
     ['deletion-unfinished', 403, 'unfinished'],
     ['consents-required', 403, 'unfinished'],
-  ] as const)('after %s the sign-in page is told once, and can renew it', async (refusal) => {
+  ] as const)('after %s the sign-in page learns of it once, and can renew it', async (refusal) => {
     const [code, status, notice] = refusal;
     const calls = holdCalls();
     const asked = [callAsMember('me', {}), callAsMember('lessons', { locale: 'en' })];
@@ -125,7 +125,7 @@ describe('a renewal', () => {
     expect(firebaseAuth().currentUser).toBeNull();
   });
 
-  test('keeps a user whom nobody could ask about', async () => {
+  test('keeps the user when the server cannot be reached', async () => {
     const calls = await signInAtFirebase();
     const renewed = renewSession();
     await expect.poll(() => calls).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('a renewal', () => {
     expect(readSessionHint()).toMatchObject({ uid: 'mina' });
   });
 
-  test('never makes the session of somebody else than was here', async () => {
+  test('never makes a session for another user than the one of the hint', async () => {
     const calls = await signInAtFirebase();
     keepHint({ uid: 'paul' });
     await expect(renewSession()).resolves.toBeNull();

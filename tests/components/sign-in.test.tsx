@@ -55,7 +55,7 @@ test('what is typed stays after a refusal, which does not tell address from pass
   await expect.element(emailOf(screen)).toHaveValue(EMAIL);
 });
 
-test('when Firebase cannot be reached it says so', async () => {
+test('an error is shown when Firebase cannot be reached', async () => {
   const screen = await openFilled({
     signIn: () => Promise.reject(refusal('auth/network-request-failed')),
   });
@@ -63,7 +63,7 @@ test('when Firebase cannot be reached it says so', async () => {
   await expect.element(screen.getByText(message('offline')).last()).toBeVisible();
 });
 
-test('a confirmation is sent by address alone, and too many are said to be', async () => {
+test('a confirmation needs the address alone, and too many of them show an error', async () => {
   const asked: string[] = [];
   const answers = [
     () => Promise.resolve(),
@@ -78,7 +78,7 @@ test('a confirmation is sent by address alone, and too many are said to be', asy
   });
   await screen.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
   const resend = screen.getByRole('button', { name: auth.resendConfirmation });
-  await emailOf(screen).fill('nobody');
+  await emailOf(screen).fill('not-an-address');
   await resend.click();
   await expect.element(emailOf(screen)).toHaveAccessibleDescription(message('invalidEmail'));
   await emailOf(screen).fill(EMAIL);

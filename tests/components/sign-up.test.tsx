@@ -29,7 +29,7 @@ async function openForm(answers: Answers, values: Partial<typeof fields> = {}) {
   return { screen, field, submit, boxes, agree };
 }
 
-test('the button is disabled until both boxes are ticked, and says why', async () => {
+test('the button is disabled until both boxes are ticked, and gives the reason', async () => {
   const { submit, boxes } = await openForm({});
   await expect.element(submit).toBeDisabled();
   await expect.element(submit).toHaveAccessibleDescription(signUp.consentsNeeded);
@@ -40,7 +40,7 @@ test('the button is disabled until both boxes are ticked, and says why', async (
   await expect.element(submit).toHaveAccessibleDescription('');
 });
 
-test('a name of spaces is marked and hides no other mistake', async () => {
+test('a name of spaces is marked, and so is every other invalid field', async () => {
   const { screen, field, submit, agree } = await openForm(
     {},
     { lastName: '  ', email: 'anna', password: '12345', confirmPassword: '12346' },

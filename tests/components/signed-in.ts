@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 /** Mina as a page knows her. */
 export const MINA: Member = { state: 'signed-in', uid: 'mina', name: 'Mina Muster', premium: true };
 
-/** Mina's hint, of a session that was made an hour ago unless said otherwise. */
+/** Mina's hint, of a session that was made an hour ago by default. */
 export function keepHint(facts: Partial<SessionHint> = {}): void {
   const renewedAt = Date.now() - 60 * MINUTE_MS;
   writeSessionHint({ uid: 'mina', name: 'Mina Muster', premium: true, renewedAt, ...facts });

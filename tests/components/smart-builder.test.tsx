@@ -34,7 +34,7 @@ function Builder({ onCopied }: { onCopied: (text: string) => void }) {
   );
 }
 
-test('the bar on a phone says how far the prompt is, and copies it as it is filled in', async () => {
+test('the bar on a phone shows the progress, and copies the prompt as it is filled in', async () => {
   const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
   await render(<Builder onCopied={onCopied} />);

@@ -20,7 +20,7 @@ afterEach(() => {
   takeSignInNotice();
 });
 
-describe('a visitor whom a members’ page sends', () => {
+describe('a visitor who is redirected from a members’ page', () => {
   test('sees that the session is being renewed, and the form only if that fails', async () => {
     let answer: (result: SignInResult) => void = () => undefined;
     const screen = await open(() => new Promise((resolve) => (answer = resolve)));
@@ -44,18 +44,18 @@ describe('a visitor whom a members’ page sends', () => {
   test.for([
     ['consent-missing', auth.consentStep.heading],
     ['deletion', deletion.heading],
-  ] as const)('and whose account needs something is asked for it: %s', async (needed) => {
+  ] as const)('whose account is incomplete is asked for what is missing: %s', async (needed) => {
     const [result, heading] = needed;
     const screen = await open(() => Promise.resolve(result));
     await expect.element(screen.getByRole('heading', { name: heading })).toHaveFocus();
   });
 
-  test('and whose address is not confirmed reads that', async () => {
+  test('whose address is not confirmed reads that', async () => {
     const screen = await open(() => Promise.resolve('not-confirmed'));
     await expect.element(screen.getByText(message('notConfirmed'))).toBeVisible();
   });
 
-  test('a moment after the session was made reads that cookies are needed, and is not sent round', async () => {
+  test('a moment after the session was made reads that cookies are needed, and is not redirected in a loop', async () => {
     keepHint({ renewedAt: Date.now() - 2_000 });
     const renew = vi.fn(() => Promise.resolve<SignInResult>('signed-in'));
     const screen = await open(renew);

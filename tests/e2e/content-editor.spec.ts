@@ -85,7 +85,7 @@ test('a changed word is all that a save changes', { tag: '@night' }, async ({ pa
     expect(lines[0]?.[1]).toContain('Changed');
     former[path] = after;
   }
-  expect(watch).toEqual({ errors: [], strangers: [] });
+  expect(watch).toEqual({ errors: [], thirdParties: [] });
 });
 
 const POST = {

@@ -39,8 +39,8 @@ const misled = HOSTILE_URLS.map((_, shift) =>
 );
 
 /** No other host was asked, and the policy had nothing to stop, which an injection would be. */
-function expectQuiet({ errors, strangers }: Watch): void {
-  expect(strangers).toEqual([]);
+function expectQuiet({ errors, thirdParties }: Watch): void {
+  expect(thirdParties).toEqual([]);
   expect(errors.filter((text) => /content security policy|mixed content/i.test(text))).toEqual([]);
 }
 

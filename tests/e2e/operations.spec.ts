@@ -7,7 +7,7 @@ import { expectPath } from '../helpers/auth-accounts';
 import { createAccount, createPremiumAccount } from '../helpers/local-stack';
 import { createAdmin, operateAs, sendForm } from '../helpers/operator';
 import { journey, newEmail, PASSWORD } from './member-journey';
-import { desk, writeToUs } from './operator-desk';
+import { operationsPage, writeToUs } from './operations-page';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
       const email = newEmail();
       await createAdmin(email, PASSWORD);
       const other = await createAdmin(newEmail(), PASSWORD);
-      const { t, dialog, row, open, act, enter } = desk(page, locale);
+      const { t, dialog, row, open, act, enter } = operationsPage(page, locale);
       await enter(email);
       await expect(row(first)).toContainText(t.states.open);
       await expectAccessible(page);
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
         email: member,
         contract: member,
       });
-      const { t, tab, row, dialog, open, act, enter } = desk(page, locale);
+      const { t, tab, row, dialog, open, act, enter } = operationsPage(page, locale);
       await enter(email);
 
       await tab('members').click();

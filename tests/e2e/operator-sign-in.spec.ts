@@ -10,7 +10,7 @@ import { createAdmin } from '../helpers/operator';
 import { storedRows, storeFields } from '../helpers/stack-store';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
-import { desk } from './operator-desk';
+import { operationsPage } from './operations-page';
 
 test('an operator who signed in hours ago proves it in place, and goes on with what they asked for', async ({
   page,
@@ -18,7 +18,7 @@ test('an operator who signed in hours ago proves it in place, and goes on with w
   const [email, member] = [newEmail(), newEmail()];
   await createAdmin(email, PASSWORD);
   await createAdmin(member, PASSWORD);
-  const { t, tab, dialog, open, act } = desk(page, 'en');
+  const { t, tab, dialog, open, act } = operationsPage(page, 'en');
   await journey(page, 'en').signIn(email);
   await expectPath(page, ROUTES.dashboard);
   await ageSignIn(page);
@@ -58,7 +58,7 @@ test('an operator who has to leave the page to sign in is offered what they aske
   const [email, member] = [newEmail(), newEmail()];
   await createAdmin(email, PASSWORD);
   await createAccount(member, PASSWORD);
-  const { t, tab, open, act, enter } = desk(page, 'en');
+  const { t, tab, open, act, enter } = operationsPage(page, 'en');
   // Firebase keeps no user then, so that only the sign-in page can ask.
   await enter(email);
   await ageSignIn(page);
@@ -99,7 +99,7 @@ test('an admin who signed in in another way than operators do reads how to go on
   await storeFields(`user_profiles/${String(profile?.['id'])}`, {
     subscription_status: ADMIN_STATUS,
   });
-  const { t } = desk(page, 'en');
+  const { t } = operationsPage(page, 'en');
   await page.goto(ROUTES.operations);
   await expect(page.getByRole('alert').getByText(t.otherwise.text)).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);

@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
         await visit(page, path);
         await expect(banner).toBeVisible();
       }
-      expect(watch).toEqual({ errors: [], strangers: [] });
+      expect(watch).toEqual({ errors: [], thirdParties: [] });
 
       // The same watch sees what the policy stops.
       await page.evaluate(() => {
@@ -147,7 +147,7 @@ for (const locale of LOCALES) {
           await expect(page.getByText(dictionary(locale).members.loading)).toHaveCount(0);
           await expect(page).toHaveURL(({ pathname }) => pathname === path);
         }
-        expect(watch).toEqual({ errors: [], strangers: [] });
+        expect(watch).toEqual({ errors: [], thirdParties: [] });
       },
     );
   });
@@ -163,12 +163,12 @@ test('a video asks nobody until it is started, and then the host that sets no co
   const watch = watchPage(page);
   await visit(page, '/blog/introducing-ai-shift-podcast');
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(watch.strangers).toEqual([]);
+  expect(watch.thirdParties).toEqual([]);
   const asked = page.waitForRequest('https://www.youtube-nocookie.com/embed/**');
   await page.getByRole('button', { name: video.play }).click();
   await asked;
   expect(watch.errors).toEqual([]);
-  expect(watch.strangers).toHaveLength(1);
+  expect(watch.thirdParties).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
 });
 

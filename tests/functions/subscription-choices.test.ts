@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { playLives, prepareLives } from '../helpers/subscription-lives.ts';
+import { checkRandomHistories, prepareHistories } from '../helpers/random-subscription-histories.ts';
 import { allSteps } from '../helpers/subscription-steps.ts';
 
-prepareLives();
+prepareHistories();
 
-// A file of its own, so that both halves of the lives run at once.
-test('whatever members, operators and banks do, the store and the money follow', async () => {
-  await playLives(allSteps());
+// A file of its own, so that both property tests run in parallel.
+test('store and refunds equal Stripe after random histories of members, operators and banks', async () => {
+  await checkRandomHistories(allSteps());
 }, 600_000);

@@ -6,7 +6,7 @@ const SESSION_COOKIE = '__session';
 const ACCOUNTS = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
 
 /**
- * Puts the sign-in that the browser's session was made of back by two hours. The emulator's cookies carry
+ * Moves the sign-in of the browser's session two hours into the past. The emulator's cookies carry
  * no signature; the account has to be that old as well, or the session would count as ended.
  */
 export async function ageSignIn(page: Page): Promise<void> {

@@ -78,7 +78,7 @@ export function ofAnotherProject(cookie: string): string {
   });
 }
 
-/** The same session, said to have expired an hour ago; the emulator's cookies carry no signature. */
+/** The same session with an expiry an hour ago; the emulator's cookies carry no signature. */
 export function expired(cookie: string): string {
   const past = Math.floor(Date.now() / 1000) - 3_600;
   return withClaims(cookie, { iat: past - 3_600, auth_time: past - 3_600, exp: past });
@@ -164,6 +164,6 @@ export async function call<N extends EndpointName>(
 /** Status and code of a refusal. */
 export async function refusal(response: Response): Promise<{ status: number; code: unknown }> {
   const { error, code } = (await response.json()) as { error: unknown; code: unknown };
-  if (typeof error !== 'string') throw new Error('A refusal says why.');
+  if (typeof error !== 'string') throw new Error('A refusal must have an error message.');
   return { status: response.status, code };
 }

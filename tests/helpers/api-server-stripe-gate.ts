@@ -1,7 +1,7 @@
 import { HOST } from '#scripts/environment.ts';
 import { listen } from './listen.ts';
 
-/** Stands between the functions and Stripe and can hold answers back or break them. */
+/** A proxy between the functions and Stripe that can hold answers back or break them. */
 export interface StripeGate {
   origin: string;
   /** Method and path of every request, oldest first. */
@@ -13,7 +13,7 @@ export interface StripeGate {
   holdNext: (pattern: RegExp) => Promise<() => void>;
   /**
    * Answers every matching request with 500 until the returned function is called. The message
-   * repeats somebody's address, as a vendor's can, so that one sees whether it is logged.
+   * repeats an e-mail address, as a vendor's can, so that a test sees whether it is logged.
    */
   breakAll: (pattern: RegExp) => () => void;
   /** Answers every matching request with a refusal (400) until the returned function is called. */
@@ -72,13 +72,13 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
   };
 }
 
-/** Stripe's own trouble, which its SDK is told not to try again. */
+/** A failure of Stripe's, with the header that stops its SDK from retrying. */
 function failure(): Response {
   const error = { type: 'api_error', message: 'Broken for mia@example.test.' };
   return Response.json({ error }, { status: 500, headers: { 'stripe-should-retry': 'false' } });
 }
 
-/** Stripe's no to the request itself. */
+/** Stripe's refusal of the request itself. */
 function refusal(): Response {
   const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'No.' };
   return Response.json({ error }, { status: 400 });

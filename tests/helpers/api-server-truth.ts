@@ -5,12 +5,12 @@ import {
   expectedSubscription,
   invoicesAtStripe,
   isMembership,
-} from './stripe-truth.ts';
+} from './expected-records.ts';
 import { call, type TestMember } from './api-server-client.ts';
 
 /**
  * Compares what is stored about a member with what Stripe holds: every subscription, one payment
- * record per invoice, and what the member is told.
+ * record per invoice, and the membership in the answer to the member.
  */
 export async function expectStoredLikeStripe(backend: Backend, member: TestMember): Promise<void> {
   const { stripe, db } = backend;

@@ -15,7 +15,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Each page that is judged has to read it; the full one takes half as long again. */
 const SOURCE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA asks for it, axe leaves it off unless told. */
+/** WCAG 2.2 AA asks for it, axe leaves it off by default. */
 const OPTIONAL_RULES = { 'target-size': { enabled: true } };
 
 /** What differs between the themes: colours only. */
@@ -30,14 +30,14 @@ async function settle(): Promise<void> {
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-      // Those inside a closed `details` stand still and would never end.
+      // Animations inside a closed `details` are paused and would never end.
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility());
     if (moving.length === 0) return;
     await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
   }
 }
 
-/** What axe finds on the page as it stands: WCAG 2.2 AA and its own best practices. */
+/** What axe finds on the page in its current state: WCAG 2.2 AA and its own best practices. */
 async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   await page.evaluate(settle);
   return page.evaluate(

@@ -2,7 +2,7 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { NO_SCHEDULE } from '#shared/entities/campaign-schedule.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 
-/** A campaign as the page has it, without tests and schedule unless said otherwise. */
+/** A campaign as the page has it, without tests and schedule by default. */
 export function brandCampaign(fields: Partial<BrandCampaign> = {}): BrandCampaign {
   return {
     id: 'campaign',

@@ -8,7 +8,7 @@ import { promptTest } from './prompt-tests.ts';
 
 const storedNumbers = z.pick(storedBrandCampaignSchema, { stats: true, competitor_stats: true });
 
-/** What a campaign says of its tests, and what they say themselves, at one moment. */
+/** A campaign's stored statistics, and the same counted from its tests, at one moment. */
 export async function countedTwice(db: Firestore, campaignId: string) {
   const campaignRef = db.doc(`brand_campaigns/${campaignId}`);
   const own = db.collection('prompt_tests').where('campaign_id', '==', campaignId);

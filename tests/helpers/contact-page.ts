@@ -39,7 +39,7 @@ export const toast = (page: Page) => page.getByRole('status').filter({ has: page
 export const sentPanel = (page: Page) => page.getByRole('heading', { name: 'Message Sent!' });
 export const terms = (page: Page) => page.getByLabel('I Agree to the');
 
-/** Opens the contact page and fills its form in, terms included unless told otherwise. */
+/** Opens the contact page and fills its form in, terms included by default. */
 export async function openFilledForm(
   page: Page,
   { path = '/contact', agree = true } = {},

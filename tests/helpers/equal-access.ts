@@ -22,7 +22,7 @@ const DECIDED = [
   /^aria_content_in_landmark: <a [^>]*href="#content"/,
   // A user name that is an email address: HTML allows both together.
   /^input_autocomplete_valid: <input (?=[^>]*type="email")[^>]*autocomplete="username"/,
-  // What scrolls must be reachable by keyboard (WCAG 2.1.1); its role and name say what it is.
+  // What scrolls must be reachable by keyboard (WCAG 2.1.1); its role and name describe it.
   /^element_tabbable_role_valid: <(div|pre) (?=[^>]*tabindex="0")[^>]*role="(group|region)"/,
 ];
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { GoogleAdmin } from '#scripts/doctor/google-admin.ts';
 import { HOST } from '#scripts/environment.ts';
 
-/** What was deployed: the rules' text and what firestore.indexes.json says. */
+/** What was deployed: the rules' text and the content of firestore.indexes.json. */
 export interface Deployed {
   rules: string;
   indexes: {

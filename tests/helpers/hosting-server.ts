@@ -25,7 +25,7 @@ const { default: superstatic } = require('superstatic') as {
   default: (options: object) => Handle;
 };
 
-/** What `firebase.json` says about Hosting. */
+/** The `hosting` part of `firebase.json`. */
 export const { hosting } = JSON.parse(
   readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
 ) as { hosting: HostingConfig };

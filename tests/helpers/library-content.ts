@@ -4,7 +4,7 @@ import { lessonFile } from './lessons.ts';
 export function promptEntry(id: string, values: { title?: string; content?: string } = {}): string {
   const {
     title = `Title ${id}`,
-    content = 'A prompt for {{team}} that is long enough to be of use to somebody.',
+    content = 'A prompt for {{team}} that is long enough to be useful.',
   } = values;
   return [
     `  - id: ${id}`,

@@ -1,4 +1,4 @@
-/** What a model or somebody hostile could fill an answer with: the hard cases of the matching. */
+/** What a model or an attacker could fill an answer with: the hard cases of the matching. */
 const UNITS = {
   prose: '1. **Müller Milch** ist gut, sagt https://a.example (auch [b](https://b.example)).\n',
   names: 'Müller ',

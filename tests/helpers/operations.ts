@@ -57,7 +57,7 @@ export function useOperations() {
       return refusal(await post(backend(), 'operations', input, operator));
     },
 
-    /** What the log tells about a row, newest first. */
+    /** The audit log's entries about a row, newest first. */
     async auditOf(target: string): Promise<string[][]> {
       const { rows } = await operate({ action: 'audit-log', target });
       return rows.map(({ action, operator_uid, note }) => [action, operator_uid, note]);
@@ -67,7 +67,7 @@ export function useOperations() {
       return (await backend().db.collection('audit_log').count().get()).data().count;
     },
 
-    /** A contact request of somebody's; returns its id. */
+    /** Sends a contact request from this address; returns its id. */
     async writeToUs(email: string): Promise<string> {
       await call(backend(), 'contact', { ...REQUEST, email });
       const requests = backend().db.collection('contact_requests');
@@ -75,7 +75,7 @@ export function useOperations() {
       return rows.docs[0]?.id ?? '';
     },
 
-    /** A contract notice of somebody's; returns its reference. */
+    /** Sends a contract notice from this address; returns its reference. */
     async declare(member: { email: string }, more: object = {}): Promise<string> {
       const notice = { kind: 'withdrawal', name: 'Mia', email: member.email, contract: 'x' };
       const answer = await call(backend(), 'contract-notice', { ...notice, ...more });

@@ -10,7 +10,7 @@ import type { BrandBackend } from './brand-checker.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A daily schedule of one question to one platform, unless said otherwise. */
+/** A daily schedule of one question to one platform by default. */
 export function settings(fields: Partial<ScheduleSettings> = {}): ScheduleSettings {
   return {
     every: 'daily',
@@ -92,7 +92,7 @@ export async function crashing(crash: Crash, work: () => Promise<unknown>): Prom
     if (isEnded) throw new Ended();
     const answer = await go();
     if (isHere) isEnded = true;
-    // Whoever waited for an answer when the process ended never gets it.
+    // A caller that waited for an answer when the process ended never gets it.
     if (isEnded) throw new Ended();
     return answer;
   };

@@ -48,7 +48,7 @@ export interface CountingProxy {
   stop: () => Promise<void>;
 }
 
-/** Stands between the SDK and the store and counts what the store answers. */
+/** A proxy between the SDK and the store that counts the store's answers. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const [host = '', port] = target.split(':');
   let bytes = 0;

@@ -8,7 +8,7 @@ export interface Store extends Pick<RunningFirestore, 'setFaults' | 'usage' | 's
   address: string;
 }
 
-/** Whether the tests run against Google's emulator, which cannot be told to fail. */
+/** Whether the tests run against Google's emulator, which has no way to make it fail. */
 export const isOfficialFirestore = process.env.FIRESTORE_EMULATOR === 'official';
 
 const INDEXES_FILE = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));

@@ -25,7 +25,7 @@ export const sellRetainer: Step = async ({ backend: { stripe, control }, id }) =
   control.sellByHand({ customer: String(customer), price: price.id });
 };
 
-/** Whoever buys from now on pays another price. */
+/** Purchases from now on have another price. */
 export const changePrice: Step = async ({ backend: { stripe, db }, id, pick }) => {
   const { items } = await stripe.subscriptions.retrieve(id);
   const price = await stripe.prices.create({

@@ -21,16 +21,16 @@ export interface Scene {
 /**
  * Changes a subscription, or makes one.
  *
- * @returns 'told' when the store must know of it already, because the member did it with us, and
+ * @returns 'stored' when the store must have it already, because the member did it with us, and
  *   'deleted' when there is no account any more
  */
-export type Step = (scene: Scene) => Promise<'told' | 'deleted' | undefined>;
+export type Step = (scene: Scene) => Promise<'stored' | 'deleted' | undefined>;
 
 /** What can happen, by the state that the member's newest membership has at Stripe. */
-export type Steps = Partial<Record<LifeState, Record<string, Step>>>;
+export type Steps = Partial<Record<MembershipState, Record<string, Step>>>;
 
 /** Stripe's states, and `awaiting`: active, with a payment that takes days. */
-export type LifeState = Stripe.Subscription.Status | 'awaiting';
+export type MembershipState = Stripe.Subscription.Status | 'awaiting';
 
 /** Calls as the member at a moment of the period that runs at Stripe. */
 async function within<T>({ backend, id, pick }: Scene, run: (at: Date) => Promise<T>): Promise<T> {
@@ -56,9 +56,9 @@ async function within<T>({ backend, id, pick }: Scene, run: (at: Date) => Promis
 async function askToEnd(
   { backend, member }: Scene,
   input: { immediate?: true; notice?: true },
-): Promise<'told' | undefined> {
+): Promise<'stored' | undefined> {
   const response = await post(backend, 'cancel-subscription', input, member);
-  if (response.status === 200) return 'told';
+  if (response.status === 200) return 'stored';
   const { code } = await refusal(response);
   expect(['notice-not-possible', 'subscription-not-found']).toContain(code);
   return undefined;
@@ -112,7 +112,7 @@ const closeDispute =
     }
   };
 
-/** Gives the newest invoice's money back, or a part of it, unless somebody did or the bank holds it. */
+/** Refunds the newest invoice, or a part of it, unless it is refunded or disputed already. */
 const refund =
   (part?: number): Step =>
   async ({ backend: { stripe, control }, id, ledger }) => {
@@ -148,7 +148,7 @@ const MEMBER_STEPS: Steps = {
     cancel,
     takeBack: async ({ backend, member }) => {
       const { status } = await post(backend, 'resume-subscription', {}, member);
-      return status === 200 ? 'told' : undefined;
+      return status === 200 ? 'stored' : undefined;
     },
     endNow,
     giveNotice,
@@ -179,7 +179,7 @@ export function allSteps(): Steps {
   const states = new Set([
     ...Object.keys(MEMBER_STEPS),
     ...Object.keys(STRIPE_STEPS),
-  ] as LifeState[]);
+  ] as MembershipState[]);
   return Object.fromEntries(
     [...states].map((state) => [state, { ...MEMBER_STEPS[state], ...STRIPE_STEPS[state] }]),
   );

@@ -3,15 +3,15 @@ import { HOST, localPorts } from '#scripts/environment.ts';
 
 const ports = localPorts();
 
-/** The site itself and, for members, the Auth emulator: nobody else may be asked. */
+/** The site itself and, for members, the Auth emulator: no other host may be requested. */
 const OWN_ORIGINS = [ports.hosting, ports.auth].map((port) => `http://${HOST}:${port}`);
 
-/** What a page did that no page of ours may do. */
+/** What no page of ours may do. */
 export interface Watch {
   /** Errors in the browser's log, violations of the content security policy among them. */
   errors: string[];
-  /** Addresses of other hosts that were asked for or gone to. */
-  strangers: string[];
+  /** Addresses of other hosts that were requested or visited. */
+  thirdParties: string[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Watch {
  * @param expected errors that belong to what the page shows
  */
 export function watchPage(page: Page, expected: RegExp | null = null): Watch {
-  const watch: Watch = { errors: [], strangers: [] };
+  const watch: Watch = { errors: [], thirdParties: [] };
   const note = (text: string) => {
     if (expected?.test(text) !== true) watch.errors.push(`${page.url()}: ${text}`);
   };
@@ -31,7 +31,7 @@ export function watchPage(page: Page, expected: RegExp | null = null): Watch {
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol === 'data:' || protocol === 'blob:' || OWN_ORIGINS.includes(origin)) return;
-    watch.strangers.push(`${page.url()}: ${request.url()}`);
+    watch.thirdParties.push(`${page.url()}: ${request.url()}`);
   });
   return watch;
 }

@@ -1,7 +1,7 @@
 /** Takes back what tests made in an account, the newest first. */
 export interface CleanUp {
   later: (undo: () => Promise<unknown>) => void;
-  /** Goes on after a failure, so that no more is left than must be. */
+  /** Continues after a failure, so that as little as possible is left. */
   run: () => Promise<void>;
 }
 

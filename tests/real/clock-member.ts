@@ -23,7 +23,7 @@ export interface ClockMember {
 
 /**
  * A member with a paid subscription as a finished checkout leaves it, whose customer lives on a test
- * clock. Nobody can fill in Stripe's page here, so the subscription is made with a saved card.
+ * clock. Stripe's page cannot be filled in here, so the subscription is made with a saved card.
  */
 export async function memberOnClock(
   functions: Functions,

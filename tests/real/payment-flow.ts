@@ -118,7 +118,7 @@ export function paymentFlow(): void {
   test('an endpoint takes our events in our version, and its secret signs what we apply', async () => {
     const endpoint = await callStripe((stripe) =>
       stripe.webhookEndpoints.create({
-        // Nobody is there; it is gone again in a moment.
+        // No server listens there; the endpoint is removed in a moment.
         url: 'https://example.com/api/stripe-webhook',
         enabled_events: [...STRIPE_EVENTS],
         api_version: STRIPE_API_VERSION,

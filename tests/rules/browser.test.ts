@@ -29,7 +29,7 @@ process.env.METADATA_SERVER_DETECTION = 'none';
 const admin = initializeAdminApp({ projectId: PROJECT_ID }, 'rules');
 const store = getAdminFirestore(admin);
 
-/** A member's own, what is the same for all, and what nobody planned. */
+/** Documents of a member, shared documents and collections that do not exist. */
 const PATHS = ['user_profiles/mina', 'pricing_plans/yearly', 'prompts/open', 'inventions/one'];
 const DATA = { user_id: 'mina', is_active: true, status: 'published' };
 

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { isStripeEventType } from '#shared/entities/stripe-event.ts';
 import type { Backend } from './api-server-backend.ts';
 import type { TestMember } from './api-server-client.ts';
-import { expectedSubscription, isMembership, type SubscriptionState } from './stripe-truth.ts';
+import { expectedSubscription, isMembership, type SubscriptionState } from './expected-records.ts';
 import { Ledger } from './subscription-ledger.ts';
-import type { LifeState, Steps } from './subscription-steps.ts';
+import type { MembershipState, Steps } from './subscription-steps.ts';
 
 /**
  * Something that happens at Stripe, or deliveries of what has happened so far. Those that are
@@ -14,7 +14,7 @@ import type { LifeState, Steps } from './subscription-steps.ts';
 export type Move =
   | { kind: 'step'; pick: number }
   | {
-      kind: 'tell';
+      kind: 'deliver';
       picks: number[];
       concurrency: number;
       pace: 'awaited' | 'let go' | 'overtaken';
@@ -30,8 +30,8 @@ interface Past {
   reached: number;
 }
 
-/** One member's life with a subscription, or several one after the other. */
-export class SubscriptionLife {
+/** One member's history: a subscription, or several one after the other. */
+export class SubscriptionHistory {
   readonly member: TestMember;
   readonly #backend: Backend;
   readonly #steps: Steps;
@@ -39,7 +39,7 @@ export class SubscriptionLife {
   /** What each subscription had come to when an event about it was sent for the first time. */
   readonly #sentAt = new Map<string, { id: string; reached: number }>();
   readonly #underWay = new Set<Promise<void>>();
-  /** Let the overtaken deliveries go on. */
+  /** Release the overtaken deliveries. */
   readonly #held: (() => void)[] = [];
   readonly ledger = new Ledger();
   /** Nothing is stored about the member from then on. */
@@ -58,39 +58,39 @@ export class SubscriptionLife {
     }
     const { gate } = this.#backend;
     const reading = move.pace === 'overtaken' ? gate.holdNext(READING) : null;
-    const telling = this.#tell(move.picks, move.concurrency).finally(() => {
-      this.#underWay.delete(telling);
+    const delivery = this.#deliver(move.picks, move.concurrency).finally(() => {
+      this.#underWay.delete(delivery);
     });
-    this.#underWay.add(telling);
+    this.#underWay.add(delivery);
     if (reading !== null) {
-      const release = await Promise.race([reading, telling]);
+      const release = await Promise.race([reading, delivery]);
       if (release) this.#held.push(release);
       else gate.forgetHolds();
     }
     if (move.pace !== 'awaited') return;
-    await telling;
+    await delivery;
     await this.arrived();
     await this.expectNothingInvented();
   }
 
-  /** Resolves when no delivery of this life's is under way. */
+  /** Resolves when no delivery of this history is under way. */
   async arrived(): Promise<void> {
     for (const release of this.#held.splice(0)) release();
     await Promise.all(this.#underWay);
   }
 
   /**
-   * Every stored subscription is a state that Stripe had, no older than what an applied event had to
-   * tell, and never goes back to an earlier one.
+   * Every stored subscription is a state that Stripe had, no older than the newest applied event, and
+   * never goes back to an earlier one.
    */
   async expectNothingInvented(): Promise<void> {
-    // What was told may have made us end it, as a full refund does.
+    // A delivered event may have made us end it, as a full refund does.
     await this.#noteAll();
     if (this.isDeleted) return;
     for (const [id, past] of this.#pasts) {
       const row = await this.#backend.db.doc(`user_subscriptions/${id}`).get();
       if (!row.exists) {
-        expect(past.reached, `${id} is told of, but not stored`).toBe(-1);
+        expect(past.reached, `${id} was delivered, but is not stored`).toBe(-1);
         continue;
       }
       const stored = JSON.stringify(storedState(row.data() ?? {}));
@@ -106,7 +106,7 @@ export class SubscriptionLife {
     if (this.isDeleted) return;
     const newest = (await this.#subscriptions()).at(-1);
     const possible = Object.values(this.#steps[stateOf(newest)] ?? {});
-    // A life begins with a purchase, which comes first of what a member without one can do.
+    // A history begins with a purchase, the first step of a member without a membership.
     const step = possible[pick % possible.length];
     const scene = {
       backend: this.#backend,
@@ -120,7 +120,7 @@ export class SubscriptionLife {
     await this.#noteAll();
     const past = newest && this.#pasts.get(newest.id);
     // A call of ours has stored what it did when it answers.
-    if (outcome === 'told' && past !== undefined) past.reached = past.states.length - 1;
+    if (outcome === 'stored' && past !== undefined) past.reached = past.states.length - 1;
   }
 
   async #noteAll(): Promise<void> {
@@ -144,7 +144,7 @@ export class SubscriptionLife {
     if (JSON.stringify(past.states.at(-1)) !== JSON.stringify(state)) past.states.push(state);
   }
 
-  async #tell(picks: readonly number[], concurrency: number): Promise<void> {
+  async #deliver(picks: readonly number[], concurrency: number): Promise<void> {
     const events = this.#backend.control.events().filter(({ type }) => isStripeEventType(type));
     const chosen = picks
       .map((pick) => events.at(-1 - (pick % events.length)))
@@ -171,7 +171,7 @@ function storedState(row: Record<string, unknown>): Record<string, unknown> {
   return { id, status, cancel_at_period_end, current_period_end };
 }
 
-function stateOf(newest: Stripe.Subscription | undefined): LifeState {
+function stateOf(newest: Stripe.Subscription | undefined): MembershipState {
   const invoice = newest?.latest_invoice;
   const isOpen = typeof invoice === 'object' && invoice?.status === 'open';
   if (newest?.status === 'active' && isOpen) return 'awaiting';

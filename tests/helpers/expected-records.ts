@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What carries our price is membership, whoever sold it; anything else is none of ours. */
+/** A subscription to a price of ours is a membership, also one that was sold by hand; others are not. */
 export function isMembership({ metadata, items }: Stripe.Subscription): boolean {
   return [metadata, items.data[0]?.price.metadata].some((each) => each?.['plan_id'] !== undefined);
 }
@@ -14,7 +14,7 @@ export interface SubscriptionState {
   current_period_end: string;
 }
 
-/** What ought to be stored of a subscription at Stripe. */
+/** The state that should be stored of a subscription at Stripe. */
 export function expectedSubscription(subscription: Stripe.Subscription): SubscriptionState {
   const end = subscription.items.data[0]?.current_period_end ?? 0;
   return {
@@ -36,7 +36,7 @@ export interface BilledInvoice {
   disputes: Stripe.Dispute[];
 }
 
-/** All invoices with their charges, in as few requests as possible: hundreds of lives ask. */
+/** All invoices with their charges, in as few requests as possible, for hundreds of histories. */
 export async function invoicesAtStripe(stripe: Stripe): Promise<BilledInvoice[]> {
   const everything = { limit: 100 };
   const most = { limit: 10_000 };
@@ -61,7 +61,7 @@ export async function invoicesAtStripe(stripe: Stripe): Promise<BilledInvoice[]>
   });
 }
 
-/** The record that ought to be stored of an invoice; null when nobody tried to pay it. */
+/** The record that should be stored of an invoice; null without an attempt to pay it. */
 export function expectedPayment({ invoice, charges, disputes }: BilledInvoice) {
   if (invoice.status !== 'paid') {
     const isTried = charges.some(({ status }) => status === 'failed');

@@ -12,8 +12,8 @@ export async function writeToUs(): Promise<string> {
   return subject;
 }
 
-/** The operator's page in a language. */
-export function desk(page: Page, locale: Locale) {
+/** The operations page in a language, and what an operator does there. */
+export function operationsPage(page: Page, locale: Locale) {
   const t = dictionary(locale).operations;
   const dialog = page.getByRole('dialog');
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
