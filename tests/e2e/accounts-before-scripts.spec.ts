@@ -23,9 +23,7 @@ async function actAsSlowPhone(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test('Enter before the scripts are there signs in once they are, exactly once', async ({
-  page,
-}) => {
+test('Enter before hydration signs in once afterwards', async ({ page }) => {
   const login = loginPage(page, 'en');
   const email = newEmail();
   await createAccount(email, PASSWORD);
@@ -49,7 +47,7 @@ test('Enter before the scripts are there signs in once they are, exactly once', 
   expect(signIns).toBe(1);
 });
 
-test('what is typed and ticked before the scripts are there stays', async ({ page }) => {
+test('what is typed and ticked before hydration stays', async ({ page }) => {
   const login = loginPage(page, 'en');
   await actAsSlowPhone(page);
   const release = await holdRequests(page, MODULES);
@@ -69,7 +67,7 @@ test('what is typed and ticked before the scripts are there stays', async ({ pag
   ).toBeFocused();
 });
 
-test('offline, before and after the scripts are there, the page says so and signs in later', async ({
+test('offline, before and after hydration, the page shows an error and signs in later', async ({
   page,
   context,
 }) => {
@@ -119,7 +117,7 @@ for (const locale of LOCALES) {
       test.use({ javaScriptEnabled: false });
 
       test(
-        'the sign-in pages say that they need it, and show no field',
+        'the sign-in pages show that they need it, and no field',
         { tag: '@smoke' },
         async ({ page }) => {
           const { auth } = loginPage(page, locale);

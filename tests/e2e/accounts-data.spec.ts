@@ -61,7 +61,9 @@ for (const locale of LOCALES) {
       expect(await consentsOf(email)).toEqual(['privacy', 'communications']);
     });
 
-    test('a member downloads what is stored about them; a failure says so', async ({ page }) => {
+    test('a member downloads what is stored about them; a failure shows an error', async ({
+      page,
+    }) => {
       const { email, account } = await openSettings(page, locale);
       const { ownData } = account;
       const start = page.getByRole('button', { name: ownData.action });
@@ -110,7 +112,9 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('after five minutes deletion asks Google, and goes on from there', async ({ page }) => {
+    test('after five minutes deletion asks for Google, and continues after it', async ({
+      page,
+    }) => {
       const login = loginPage(page, locale);
       const email = newEmail();
       await login.open();

@@ -10,7 +10,7 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('a session that ends at the checkout is said to, and sign-in leads back to the order', async ({
+    test('a session that ends at the checkout is reported, and sign-in leads back to the order', async ({
       page,
     }) => {
       const email = newEmail();

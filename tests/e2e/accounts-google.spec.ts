@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('an answer that takes more than 8 s is said to, and still counts when it comes', async ({
+    test('an answer that takes more than 8 s is reported as slow, and still signs in when it comes', async ({
       page,
     }) => {
       const login = loginPage(page, locale);

@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
       expect(await hasCookie(context)).toBe(true);
     });
 
-    test('while it is renewed the page says so, and without a connection that it can be tried again', async ({
+    test('the page shows that the session is being renewed, and without a connection a retry button', async ({
       page,
       context,
     }) => {
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
       await expectPath(page, settings);
     });
 
-    test('a browser that keeps no cookies is told so, and not sent round', async ({
+    test('a browser that keeps no cookies gets an explanation, not a redirect loop', async ({
       page,
       context,
     }) => {
@@ -89,7 +89,10 @@ for (const locale of LOCALES) {
       expect(asked).toBe(1);
     });
 
-    test('who changed the password elsewhere signs in again', async ({ page, context }) => {
+    test('a member who changed the password on another device signs in again', async ({
+      page,
+      context,
+    }) => {
       const { email, settings } = await signIn(page, locale);
       await revokeTokens(email);
       await dropCookie(context);
@@ -136,10 +139,7 @@ for (const [what, hours] of [
   });
 }
 
-test('a link from another site to the sign-in page ends nobody’s session', async ({
-  page,
-  baseURL,
-}) => {
+test('a link from another site to the sign-in page ends no session', async ({ page, baseURL }) => {
   const { settings } = await signIn(page, 'en');
   await page.route('https://elsewhere.test/', (route) =>
     route.fulfill({
@@ -156,7 +156,7 @@ test('a link from another site to the sign-in page ends nobody’s session', asy
   await expect(page.getByText('@example.test')).toBeVisible();
 });
 
-test('a sign-out that the server does not hear of is said to have failed, and can be repeated', async ({
+test('a sign-out that does not reach the server is reported as failed, and can be repeated', async ({
   page,
 }) => {
   await signIn(page, 'en');

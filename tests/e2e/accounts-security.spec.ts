@@ -124,7 +124,7 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('who signed in too long ago proves it in place, and what was typed is sent', async ({
+    test('a member who signed in too long ago signs in again in place, and what was typed is sent', async ({
       page,
     }) => {
       const { security, open, dialog } = await openSettings(page, locale);
@@ -171,9 +171,9 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const email = newEmail();
-      const stranger = newEmail();
+      const attacker = newEmail();
       await createAccount(email, PASSWORD);
-      await moveAccount(email, stranger);
+      await moveAccount(email, attacker);
       const { auth, button, expectMessage } = loginPage(page, locale);
       // Firebase's e-mail is in the language of the account; here the page is asked for.
       const link = new URL(await linkInMail(email, 'RECOVER_EMAIL'));
@@ -183,7 +183,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { name: heading })).toBeFocused();
       await expectAccessible(page);
       expect(await hasAccount(email)).toBe(true);
-      expect(await hasAccount(stranger)).toBe(false);
+      expect(await hasAccount(attacker)).toBe(false);
       await button(submit).click();
       await expectMessage('resetSent');
       expect(await linkInMail(email, 'PASSWORD_RESET')).toContain('oobCode');

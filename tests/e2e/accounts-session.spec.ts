@@ -123,7 +123,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a logged-out visitor meets the Loading screen and then sign-in on every members’ page', async ({
+test('a signed-out visitor sees the loading screen and then sign-in on every members’ page', async ({
   page,
 }) => {
   for (const name of MEMBERS_ROUTES) {

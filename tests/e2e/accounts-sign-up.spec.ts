@@ -75,9 +75,7 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('what the auth service refuses is said in the texts of the catalogue', async ({
-      page,
-    }) => {
+    test('a refusal of the auth service is shown as a text of ours', async ({ page }) => {
       const { login, submit } = await openFilledForm(page, locale, newEmail());
       await login.fill('sign-up', { password: '12345', confirmPassword: '12345' });
       await submit.click();

@@ -12,7 +12,7 @@ const { consent } = dictionary('en');
 test.describe('before a choice', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('nothing of analytics loads or is kept; consent starts it on the spot and taking it back ends it', async ({
+  test('no analytics load and nothing is stored; consent starts them at once, and revoking it ends them', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('with consent', () => {
     await expect(page.getByText(t.auth.messages.loginFailed)).toBeVisible();
     await member.signIn(email);
     await expect(member.badge('free')).toBeVisible();
-    // The badge is drawn before the account is read, of which this is told.
+    // The badge shows before the account is read, which analytics waits for.
     await expect
       .poll(() => recordedReports(page))
       .toContainEqual({

@@ -161,14 +161,14 @@ for (const locale of LOCALES) {
       await page.emulateMedia({ media: 'screen' });
 
       const elsewhere = await context.newPage();
-      await elsewhere.goto(`${new URL(page.url()).pathname}?campaign=somebody-elses`);
+      await elsewhere.goto(`${new URL(page.url()).pathname}?campaign=of-another-member`);
       await expect(elsewhere.getByText(report.unknown)).toBeVisible();
       await expectAccessible(elsewhere);
     });
   });
 }
 
-test.describe('where it is still yesterday', () => {
+test.describe('in a time zone where it is still yesterday', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('a report has the days of its numbers, which are UTC', async ({ page }) => {

@@ -133,9 +133,7 @@ test('a campaign that is deleted while older results load does not come back wit
   await expect(panel.locator('ol > li')).toHaveCount(1);
 });
 
-test('a member whose membership is refused once, though it holds, goes on with what was typed', async ({
-  page,
-}) => {
+test('a paying member who is refused once keeps what was typed and continues', async ({ page }) => {
   const checker = checkerPage(page, 'en');
   const { tab } = checker;
   await checker.join();

@@ -10,7 +10,7 @@ import { checkerPage } from './brand-checker-page';
 import { holdRequests } from './held-requests';
 import { journey } from './member-journey';
 
-/** A text that no other test uses, to tell this test's questions and answers from theirs. */
+/** A text that no other test uses, so that this test finds its own questions and answers. */
 const unique = () => crypto.randomUUID();
 
 for (const locale of LOCALES) {
@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('what fails is said for each platform and left out of the averages', async ({
+    test('a failure is shown for its platform and left out of the averages', async ({
       page,
       context,
     }) => {
@@ -151,7 +151,7 @@ for (const locale of LOCALES) {
         { ...broken, provider: 'openai' },
         { ...asked, provider: 'anthropic', kind: 'malformed' },
         { ...asked, provider: 'gemini', kind: 'text', text: `Anlauf is a good choice. ${id}` },
-        // A judge that says no verdict is not believed: the word list decides.
+        // A judge's answer without a verdict is ignored: the word list decides.
         { provider: 'openai', contains: id, kind: 'text', text: 'Score: 100!' },
       ]);
       await checker.testAll.click();
@@ -197,7 +197,7 @@ for (const locale of LOCALES) {
       await expect(checker.tab('overview')).toBeVisible();
     });
 
-    test('answers that are used up are said before and after the attempt', async ({ page }) => {
+    test('a used-up quota is shown before and after the attempt', async ({ page }) => {
       const checker = checkerPage(page, locale);
       const { t, panel, field, alert } = checker;
       const { cookie } = await checker.join();

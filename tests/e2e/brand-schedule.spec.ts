@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('a campaign asks by schedule, and its card and one e-mail say what changed', async ({
+    test('a campaign asks by schedule, and its card and one e-mail report what changed', async ({
       page,
     }) => {
       const checker = checkerPage(page, locale);
@@ -88,7 +88,7 @@ for (const locale of LOCALES) {
       for (const provider of ['openai', 'anthropic'] as const) {
         await scriptModels([
           { kind: 'text', provider, contains: first, text: 'Kiezwerk, and Kiezwerk again.' },
-          { kind: 'text', provider, contains: second, text: 'Nobody: https://new.example/' },
+          { kind: 'text', provider, contains: second, text: 'None: https://new.example/' },
         ]);
       }
       expect(await runOnce(email, cookie)).toEqual([4, 4]);
@@ -111,7 +111,9 @@ for (const locale of LOCALES) {
       expect(await runSchedules(email)).toContain('0 campaigns made due.');
     });
 
-    test('what stops a schedule is on the card until it is started again', async ({ page }) => {
+    test('the reason why a schedule stopped is on the card until it is started again', async ({
+      page,
+    }) => {
       const checker = checkerPage(page, locale);
       const { t, panel } = checker;
       const { schedule: words } = t;

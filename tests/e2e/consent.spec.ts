@@ -157,7 +157,7 @@ test('a choice about other purposes than today’s is asked for again', async ({
   await expect(banner).toBeVisible();
 });
 
-test('accepting and rejecting weigh the same, and the keyboard meets the banner right after the skip link', async ({
+test('accepting and rejecting have the same weight, and the banner follows the skip link in tab order', async ({
   page,
 }) => {
   const { consent, banner, button } = bannerOf(page, 'en');
@@ -174,7 +174,7 @@ test('accepting and rejecting weigh the same, and the keyboard meets the banner 
   await expect(banner.locator(':focus')).toHaveCount(1);
 });
 
-test('the banner moves nothing on the page', async ({ page }) => {
+test('the banner shifts nothing on the page', async ({ page }) => {
   const { banner, button, consent } = bannerOf(page, 'en');
   const places = () =>
     page.evaluate(() =>
@@ -193,7 +193,7 @@ test('the banner moves nothing on the page', async ({ page }) => {
   expect(await places()).toEqual(withBanner);
 });
 
-test('a banner that is in the page needs no call of its own, and a choice before its script is there counts', async ({
+test('a banner in the page needs no call of its own, and a choice before its script loads counts', async ({
   page,
   context,
 }) => {

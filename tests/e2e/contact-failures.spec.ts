@@ -15,7 +15,7 @@ import {
 import { REFUSAL } from '../helpers/form-endpoint.ts';
 
 for (const mode of ['refuse-with-reason', 'refuse-without-reason'] as const) {
-  test(`our endpoint's refusal (${mode}) keeps the form filled and is told in our words`, async ({
+  test(`our endpoint's refusal (${mode}) keeps the form filled and shows an error text of ours`, async ({
     page,
     endpoint,
   }) => {
@@ -36,7 +36,7 @@ for (const mode of ['refuse-with-reason', 'refuse-without-reason'] as const) {
   });
 }
 
-test('a refused connection is told in our words', async ({ page, endpoint }) => {
+test('a refused connection shows an error text of ours', async ({ page, endpoint }) => {
   await endpoint.close();
   await openFilledForm(page);
   await submitButton(page).click();

@@ -66,7 +66,7 @@ async function fieldOf(page: Page, name: string): Promise<Locator> {
   return box;
 }
 
-test('a changed word is all that a save changes', { tag: '@night' }, async ({ page }) => {
+test('saving a changed word changes nothing else', { tag: '@night' }, async ({ page }) => {
   // Twelve forms, one after the other.
   test.slow();
   const watch = watchPage(page);
@@ -139,7 +139,7 @@ test('a new post, a term, a prompt and a service text are saved as the site take
     await chooser
   ).setFiles({ name: 'day.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await page.getByRole('button', { name: 'Insert' }).click();
-  // A new post is a draft until somebody lets it out.
+  // A new post is a draft until it is published.
   const draft = english.getByRole('switch', { name: 'Draft' });
   await expect(draft).toBeChecked();
   await draft.click();

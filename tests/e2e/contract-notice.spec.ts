@@ -22,7 +22,7 @@ async function fillDeclarant(
   await page.getByLabel(form.contract, { exact: true }).fill(`Community Access, ${email}`);
 }
 
-/** The saved confirmation, which must say what the page says. */
+/** The saved confirmation, which must equal the page's. */
 async function confirmation(page: Page, locale: Locale): Promise<string> {
   const { receipt } = dictionary(locale).contractNotice;
   const shown = await page.locator('pre').innerText();

@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('the hint alone makes the dashboard usable, and the answer of the server moves nothing', async ({
+    test('the session hint alone makes the dashboard usable, and the server’s answer shifts nothing', async ({
       page,
     }) => {
       const member = journey(page, locale);
@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
       expect(await places()).toEqual(before);
     });
 
-    test('what a member owes shows where the offer was, and the cards below stay', async ({
+    test('an overdue payment shows in place of the offer, and the cards below do not move', async ({
       page,
     }) => {
       const member = journey(page, locale);

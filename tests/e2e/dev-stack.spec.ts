@@ -15,7 +15,7 @@ const PORTS = localPorts(OFFSET);
 const address = (port: number) => `http://${HOST}:${port}`;
 
 interface DevStack {
-  /** @throws with what the stack has said, when it ends instead */
+  /** @throws with the stack's output, when it ends instead */
   answers(url: string): Promise<void>;
   interrupt(): Promise<void>;
 }

@@ -90,7 +90,7 @@ test('no path leads to another site', async ({ request, baseURL }) => {
 test('what visitors type is shown as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { contact, contractNotice, promptBuilder } = dictionary('en');
-  // Of an address of their own: nobody gets more than three receipts a day.
+  // From an address of its own: one address gets at most three receipts a day.
   const email = `ada-${crypto.randomUUID()}@example.test`;
   const watch = watchPage(page);
 
@@ -126,7 +126,7 @@ test('what visitors type is shown as text', async ({ page, context }) => {
     .and(page.locator(':visible'));
   for (let step = 0; step < 6; step += 1) {
     await answer.fill(CHARGE);
-    // Before the island is alive, the short cut is not.
+    // The shortcut works only once the island is hydrated.
     await expect(page.locator('main form [type=submit]')).toBeEnabled();
     await page.keyboard.press('Control+Enter');
   }

@@ -19,7 +19,7 @@ async function failModule(page: Page, name: string): Promise<() => Promise<void>
   return () => page.unroute(url);
 }
 
-test('a members’ page whose module cannot be fetched says so and offers to try again', async ({
+test('a members’ page whose module cannot be fetched shows an error and a retry button', async ({
   page,
 }) => {
   await journey(page, 'en').comeBack('free@example.test', DEMO_PASSWORD);
@@ -51,7 +51,7 @@ test('a public island whose module cannot be fetched stays readable, and its but
   await expect(group).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a part that is loaded later is fetched again by its button, and the page stays', async ({
+test('a lazy part that failed is fetched again by its button, and the page stays', async ({
   page,
 }) => {
   await journey(page, 'en').comeBack('admin@example.test', DEMO_PASSWORD);
@@ -65,7 +65,7 @@ test('a part that is loaded later is fetched again by its button, and the page s
   await expect(alert(page)).toBeHidden();
 });
 
-test('a part that could not be fetched twice offers to reload the page', async ({ page }) => {
+test('a lazy part that failed twice offers to reload the page', async ({ page }) => {
   await journey(page, 'en').comeBack('admin@example.test', DEMO_PASSWORD);
   const repair = await failModule(page, 'Desk');
   await page.goto(ROUTES.operations);

@@ -16,7 +16,7 @@ const RECORDED = 'smart-prompt-builder';
 
 const bound = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The answer to a mark. It shows before, and whoever leaves the page then may ask too early for it. */
+/** The answer to a mark. The mark shows before it, so a test that leaves the page must wait for it. */
 function answerToMark(page: Page, mark: 'read' | 'watched', isSet: boolean): Promise<unknown> {
   return page.waitForResponse((answer) => {
     if (!answer.url().endsWith('/api/lesson-progress')) return false;
@@ -178,7 +178,7 @@ for (const locale of LOCALES) {
       ]);
     });
 
-    test('what cannot be loaded is said and can be tried again', async ({ page }) => {
+    test('a lesson that cannot be loaded shows an error with a retry button', async ({ page }) => {
       const main = page.locator('main');
       await journey(page, locale).comeBack('premium@example.test', DEMO_PASSWORD);
       await page.route(/\/api\/lessons?\?/, (route) => route.abort());

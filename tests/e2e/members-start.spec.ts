@@ -53,7 +53,7 @@ const preloads = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 for (const [name, reads] of Object.entries(FIRST_READS)) {
-  test(`${name} reads first what the head asks for, once, and needs nothing of Firebase`, async ({
+  test(`${name} uses the head's preloaded calls once, and loads nothing of Firebase`, async ({
     page,
   }) => {
     await noteFetches(page);
@@ -66,7 +66,7 @@ for (const [name, reads] of Object.entries(FIRST_READS)) {
     await page.goto(ROUTES[name as keyof typeof FIRST_READS], { waitUntil: 'networkidle' });
     await expect(page.getByText(members.loading, { exact: true })).toHaveCount(0);
     expect(await preloads(page)).toEqual(reads);
-    // A preload that nobody takes would be asked for again, or for nothing.
+    // A preload that is not used would be requested again, or for nothing.
     const fetches = await page.evaluate(() => (window as unknown as { fetches: string[] }).fetches);
     expect(fetches).toEqual(expect.arrayContaining([...reads]));
     for (const read of reads) expect(requests.filter((url) => url === read)).toHaveLength(1);
@@ -74,7 +74,7 @@ for (const [name, reads] of Object.entries(FIRST_READS)) {
   });
 }
 
-test('a member without Premium is checked by one call, which the head makes', async ({ page }) => {
+test('a member without Premium is checked by one call, preloaded in the head', async ({ page }) => {
   await journey(page, 'en').comeBack('free@example.test', DEMO_PASSWORD);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
 import { operationsPage } from './operations-page';
 
-test('an operator who signed in hours ago proves it in place, and goes on with what they asked for', async ({
+test('an operator who signed in hours ago signs in again in place, and the action continues', async ({
   page,
 }) => {
   const [email, member] = [newEmail(), newEmail()];
@@ -52,7 +52,7 @@ test('an operator who signed in hours ago proves it in place, and goes on with w
   await expect(dialog).toHaveCount(0);
 });
 
-test('an operator who has to leave the page to sign in is offered what they asked for', async ({
+test('an operator who has to leave the page to sign in is offered the action afterwards', async ({
   page,
 }) => {
   const [email, member] = [newEmail(), newEmail()];
@@ -84,7 +84,7 @@ test('an operator who has to leave the page to sign in is offered what they aske
   expect(entries.some(({ action }) => action === 'sessions-ended')).toBe(true);
 });
 
-test('an admin who signed in in another way than operators do reads how to go on', async ({
+test('an admin who signed in with a method that operators may not use reads what to do', async ({
   page,
 }) => {
   const login = loginPage(page, 'en');

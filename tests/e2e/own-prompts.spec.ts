@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale], permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('a member writes a prompt, uses it, takes all of them along and brings them back', async ({
+    test('a member writes a prompt, uses it, exports all prompts and imports them again', async ({
       page,
     }) => {
       const { t, own, main, button, named, cards, dialog, search, star, ...to } = libraryPage(

@@ -6,7 +6,7 @@ import { journey, newEmail } from './member-journey';
 
 test.describe.configure({ mode: 'serial' });
 
-// Whoever meets dead functions waits until new ones have started.
+// A call to functions that were killed waits until new ones have started.
 test.beforeEach(({ page }) => neverGiveUp(page));
 
 test.afterEach(async () => {
@@ -24,7 +24,7 @@ test('the return from checkout makes the member premium while no webhook arrives
   await page.waitForURL(/\/dashboard$/);
   await member.openCheckout();
   await steerStripe('hold');
-  // While nobody asks them: a process that is killed while it starts is waited for half a minute.
+  // While there is no call: a process that is killed while it starts is waited for half a minute.
   killFunctions();
   await member.pay();
   await page.waitForURL(/\/dashboard\?welcome=true$/);
@@ -38,7 +38,7 @@ test('the return from checkout makes the member premium while no webhook arrives
   expect(await memberPayments(subscription)).toHaveLength(1);
 });
 
-test('a webhook that meets dead functions is sent again and makes the member premium without the return', async ({
+test('a webhook that reached no functions is sent again and makes the member premium without the return', async ({
   page,
 }) => {
   const email = newEmail();
@@ -54,7 +54,7 @@ test('a webhook that meets dead functions is sent again and makes the member pre
   await member.pay();
   await back;
   const subscription = await subscriptionOf(email);
-  // While nobody asks them: an event that they had begun with would come a minute later.
+  // While there is no call: an event that they had begun with would come a minute later.
   killFunctions();
   await steerStripe('drop', { count: 3 });
   await steerStripe('release');

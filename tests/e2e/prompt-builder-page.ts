@@ -26,7 +26,7 @@ export function builderPage(page: Page, locale: Locale) {
       await page.goto(address);
       for (const { key } of steps) {
         await answer.fill(`my ${key}`);
-        // Before the island is alive, the short cut is not.
+        // The shortcut works only once the island is hydrated.
         await expect(page.locator('main form [type=submit]')).toBeEnabled();
         await page.keyboard.press('Control+Enter');
       }

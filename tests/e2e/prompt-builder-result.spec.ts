@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test('a clipboard that refuses is said, and the prompt is selected instead', async ({
+    test('a clipboard that refuses shows an error, and the prompt is selected instead', async ({
       page,
     }) => {
       const { t, button, fillAll } = builderPage(page, locale);
@@ -29,7 +29,9 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(/#p1=/);
     });
 
-    test('a link is given to the clipboard with the click, as Safari demands', async ({ page }) => {
+    test('a link is written to the clipboard within the click, as Safari requires', async ({
+      page,
+    }) => {
       const { t, button, fillAll } = builderPage(page, locale);
       await fillAll();
       await page.evaluate(() => {
@@ -86,7 +88,7 @@ for (const locale of LOCALES) {
       await expect(shown.answer).toHaveValue('my who');
     });
 
-    test('a damaged link says so and opens the builder', async ({ page }) => {
+    test('a damaged link shows an error and opens the builder', async ({ page }) => {
       const { t, steps, address, heading } = builderPage(page, locale);
       await page.goto(`${address}#p1=damaged`);
       await expect(page.getByRole('alert')).toHaveText(t.shared.damaged);

@@ -13,7 +13,7 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('what two tabs change is lost in neither', async ({ page, context }) => {
+    test('changes in two tabs are all kept', async ({ page, context }) => {
       const mine = libraryPage(page, locale);
       const { t, own, main, cards, dialog, ...to } = mine;
       const { cookie } = await to.join();
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('alert')).toHaveCount(0);
     });
 
-    test('what a browser kept moves to the account, and what cannot be saved says so', async ({
+    test('what a browser kept moves to the account, and what cannot be saved shows an error', async ({
       page,
       browser,
     }) => {
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
         )
         .toEqual([]);
 
-      // No connection to the account: the page goes on, and says what is not saved.
+      // No connection to the account: the page continues, and shows what is not saved.
       await button(t.lists.all).click();
       await page.route(CALLS, (route) => route.abort());
       await star(third.title).click();

@@ -26,9 +26,7 @@ for (const locale of LOCALES) {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test('a member finds a prompt, fills it in, takes it along and finds it again', async ({
-      page,
-    }) => {
+    test('a member finds a prompt, fills it in, copies it and finds it again', async ({ page }) => {
       const { t, main, members, button, named, cards, dialog, search, category, ...to } =
         libraryPage(page, locale);
       const { count, star } = to;

@@ -20,7 +20,7 @@ import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { watchPage } from '../helpers/watched-page';
 import { journey } from './member-journey';
 
-/** Nobody has chosen anything yet, and the banner is on the page. */
+/** The visitor has not chosen yet, and the banner is on the page. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const HEADERS = {
@@ -89,7 +89,7 @@ async function visit(page: Page, path: string): Promise<void> {
   );
 }
 
-/** What search engines are told about, and the pages that are not for them. */
+/** The sitemap's pages, and those that are not for search engines. */
 async function publicPaths(page: Page, locale: Locale): Promise<Set<string>> {
   const text = await (await page.request.get(pagesSitemapPath)).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -153,7 +153,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a video asks nobody until it is started, and then the host that sets no cookies', async ({
+test('a video requests no host until it is started, and then the one that sets no cookies', async ({
   page,
   context,
 }) => {

@@ -185,7 +185,9 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('heading', { name: t.examples.own })).toHaveCount(0);
     });
 
-    test('a clipboard that refuses is said, and nothing counts as created', async ({ page }) => {
+    test('a clipboard that refuses shows an error, and nothing counts as created', async ({
+      page,
+    }) => {
       const { t, main, box, button, open } = builder(page, locale);
       await open('free');
       await box.fill('x'.repeat(60));
@@ -202,7 +204,7 @@ for (const locale of LOCALES) {
       expect(calls).toBe(0);
     });
 
-    test('the tutorial asks nobody else before it is played', async ({ page }) => {
+    test('the tutorial requests no other host before it is played', async ({ page }) => {
       const { t, main, open } = builder(page, locale);
       const foreign: string[] = [];
       // A pattern and not the glob `https://**`, which matches only addresses that end in a slash.
@@ -233,7 +235,7 @@ for (const locale of LOCALES) {
       await context.close();
     });
 
-    test('the page says that it costs nothing', async ({ request }) => {
+    test('the page states that it costs nothing', async ({ request }) => {
       const page = await (await request.get(localizedPath(ROUTES.smartBuilder, locale))).text();
       const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
       expect(JSON.parse(data)).toMatchObject({ offers: { price: 0 } });

@@ -115,13 +115,13 @@ for (const locale of LOCALES) {
       const { data: invoices } = await stripe.invoices.list({ subscription: subscription.id });
       expect(invoices).toHaveLength(1);
       await otherPage.close();
-      // Nobody is left on the page that asks after a payment, so the news comes with the webhook.
+      // No page that asks about the payment is open, so the change comes with the webhook.
       await steerStripe('settled');
       await page.goto('/dashboard');
       await expect(first.badge('premium')).toBeVisible();
     });
 
-    test('a failed renewal takes Premium away, says why and leads to the billing portal', async ({
+    test('a failed renewal takes Premium away, gives the reason and leads to the billing portal', async ({
       page,
     }) => {
       const email = newEmail();
@@ -147,7 +147,7 @@ for (const locale of LOCALES) {
       await expect(member.badge('premium')).toBeVisible();
     });
 
-    test('a checkout that cannot start says so, closes its dialog and logs the error', async ({
+    test('a checkout that cannot start shows an error, closes its dialog and logs the error', async ({
       page,
     }) => {
       const member = journey(page, locale);

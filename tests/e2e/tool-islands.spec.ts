@@ -21,7 +21,7 @@ for (const [path, touch] of [
   [ROUTES.promptBuilder, quickOption],
   [ROUTES.periodicTable, groupButton],
 ] as const) {
-  test(`${path} fetches no framework before somebody touches it`, async ({ page }) => {
+  test(`${path} fetches no framework before it is used`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -39,7 +39,7 @@ test.describe('on slow 4G with a slow processor', () => {
 
   test('the first tap on a quick option does its work once', async ({ page }) => {
     await page.goto(ROUTES.promptBuilder);
-    // The second tap while the first still waits is no second wish.
+    // A second tap while the first still waits is ignored.
     await quickOption(page).dblclick();
     await expect(answer(page)).toHaveValue(option?.text ?? '');
     await expect(quickOption(page)).toHaveAttribute('aria-pressed', 'true');

@@ -40,8 +40,8 @@ describe.each(languages)('the site in "$locale"', ({ locale }) => {
   });
 
   test('never leads out of its language, except by the switch', () => {
-    const strangers = [...reached.values()].filter((page) => page.locale !== locale);
-    expect(strangers.map((page) => page.path)).toEqual([]);
+    const foreign = [...reached.values()].filter((page) => page.locale !== locale);
+    expect(foreign.map((page) => page.path)).toEqual([]);
   });
 });
 

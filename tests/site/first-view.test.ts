@@ -70,13 +70,14 @@ async function requestsBeforePaint(page: Page): Promise<string[]> {
 
 describe.concurrent('the first view', { timeout: 60_000 }, () => {
   test.each(pages)('of $path is light, quiet and does not move', async ({ path }) => {
-    const { loaded, early, strangers, shift, complaints } = await browser.use(async (page) => {
+    const { loaded, early, thirdParties, shift, complaints } = await browser.use(async (page) => {
       const complaints: string[] = [];
-      const strangers: string[] = [];
+      const thirdParties: string[] = [];
       // Also what is never answered, and what a frame asks for.
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && origin !== browser.origin) strangers.push(request.url());
+        if (/^https?:$/.test(protocol) && origin !== browser.origin)
+          thirdParties.push(request.url());
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {
@@ -86,9 +87,9 @@ describe.concurrent('the first view', { timeout: 60_000 }, () => {
       const early = await requestsBeforePaint(page);
       const shift = await layoutShift(page);
       page.removeAllListeners();
-      return { loaded, early, strangers, shift, complaints };
+      return { loaded, early, thirdParties, shift, complaints };
     });
-    expect(strangers).toEqual([]);
+    expect(thirdParties).toEqual([]);
     expect(loaded.length).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS);
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
     const pictures = loaded.filter(({ picture }) => picture);

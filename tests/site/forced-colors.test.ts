@@ -14,14 +14,14 @@ test.concurrent.each(PATHS)('forced colours leave what a background draws on %s'
   const { drawn, lost } = await browser.use(async (page) => {
     await page.goto(path);
     const drawn = await page.evaluate(() => {
-      const { backgroundColor: paper } = getComputedStyle(document.body);
+      const { backgroundColor: canvas } = getComputedStyle(document.body);
       const found = [...document.querySelectorAll('main :empty, main [aria-pressed=true]')]
         .filter((element) => element instanceof HTMLElement && element.checkVisibility())
         .filter((element) => element.getBoundingClientRect().width > 0)
         .filter((element) => {
           const { backgroundColor } = getComputedStyle(element);
           return (
-            backgroundColor !== paper && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+            backgroundColor !== canvas && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
           );
         });
       for (const element of found) element.setAttribute('data-drawn', '');

@@ -15,7 +15,7 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       // React's ids begin with an underscore. HTML allows every id without a space.
       'valid-id': ['error', { relaxed: true }],
-      // HTML says what it is then: a text field.
+      // An input without a type is a text field in HTML.
       'no-implicit-input-type': 'off',
       // The menus of the header and of the drawer have one name, and only one of them ever shows.
       // The rule looks at hidden ones too; axe looks at what shows (accessibility.test.ts).

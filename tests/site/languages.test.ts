@@ -21,18 +21,18 @@ const alternates = ({ html }: BuiltPage) =>
   );
 
 describe.each(pages)('page $path', (page) => {
-  test('says its language', () => {
+  test('declares its language', () => {
     expect(page.html).toContain(`<html lang="${page.locale}"`);
   });
 
   test('links only pages of its language, except by the language switch', () => {
     const links = page.html.match(/<a\b[^>]*>/g) ?? [];
-    const strangers = links
+    const otherLanguage = links
       .filter((tag) => !tag.includes('data-language'))
       .flatMap((tag) => captures(tag, /href="(\/[^"]*)"/g))
       .filter((href) => /^\/de(\/|$)/.test(href) !== (page.locale === 'de'))
       .filter((href) => !/\.\w+$/.test(href));
-    expect(strangers).toEqual([]);
+    expect(otherLanguage).toEqual([]);
   });
 
   test('has a language switch with an explicit prefix, which works without a script', () => {

@@ -23,7 +23,7 @@ const textIn = (html: string) =>
     html.replace(/<[^>]+>/g, ' ').replace(/&#39;|&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
   );
 
-/** What somebody reads on a page. */
+/** The visible text of a page. */
 const textOf = (path: string, locale: Locale) => textIn(htmlOf(path, locale));
 
 /** The cells of every row with three of them. */
@@ -91,7 +91,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(after.slice(0, 300)).toMatch(locale === 'de' ? /Ihre Einwilligung/ : /your consent/);
   });
 
-  test('the accessibility statement says how it is, where barriers are reported and who supervises', () => {
+  test('the accessibility statement names the state, the contact for barriers and the supervising authority', () => {
     const text = textOf(ROUTES.accessibility, locale);
     for (const part of ['WCAG', 'BFSG', 'EN 301 549', 'MLBF', SITE.email, company.phone]) {
       expect(text).toContain(part);

@@ -10,7 +10,7 @@ describe('the not-found page', () => {
     ['/blog/nowhere', 'Article not found', 'Back to blog', '/blog'],
     ['/de/blog/nirgends', 'Artikel nicht gefunden', 'Zurück zum Blog', '/de/blog'],
   ])(
-    'at %s says "%s", leads back, keeps the address and logs the path',
+    'at %s shows "%s", leads back, keeps the address and logs the path',
     async (path, heading, label, target) => {
       await browser.use(async (page) => {
         const logged = page.waitForEvent('console', (message) => message.text().startsWith('404:'));
@@ -39,7 +39,7 @@ describe('the not-found page', () => {
   test.each([
     ['/blog/nowhere', 'Loading article...'],
     ['/de/blog/nirgends', 'Artikel wird geladen...'],
-  ])('at %s says "%s" while it looks for the counterpart', async (path, text) => {
+  ])('at %s shows "%s" while it looks for the counterpart', async (path, text) => {
     await browser.use(async (page) => {
       const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
       await page.route(/blog\/(nowhere|nirgends)$/, async (route) => {

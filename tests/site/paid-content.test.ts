@@ -48,7 +48,7 @@ test('no link of a video for premium members is in a public file', () => {
   const links = library.lessons.flatMap(({ video }) =>
     video && 'embedUrl' in video ? [video.embedUrl, video.watchUrl] : [],
   );
-  // Whoever knows the id has the video, whatever the address around it.
+  // The id alone gives access to the video, whatever the address around it.
   const ids = links.map((link) => link.split(/[/=]/).at(-1) ?? link);
   expect(ids.length).toBeGreaterThan(0);
   expect([...links, ...ids].flatMap(holding)).toEqual([]);

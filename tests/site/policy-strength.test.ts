@@ -59,7 +59,7 @@ function findings(html: string): string[] {
     .filter((text) => !ANSWERED.some((pattern) => pattern.test(text)));
 }
 
-test('the header says what a policy in a page cannot, and nothing that the page says', () => {
+test('the header has the directives that a policy in a page cannot have, and no other', () => {
   expect(headerPolicy).toBe("frame-ancestors 'none'");
 });
 

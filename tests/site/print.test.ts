@@ -4,7 +4,7 @@ import { browseBuiltSite } from '../helpers/site-browser.ts';
 
 const ARTICLE = '/blog/introducing-ai-glossary';
 
-/** Pages that are read on paper. */
+/** Pages that are printed. */
 const PATHS = [
   ARTICLE,
   ROUTES.privacy,

@@ -29,11 +29,13 @@ describe.each(builtPages())('page $path', ({ html, path }) => {
     }
   });
 
-  test('lets in the video player and, on this machine, the emulators, and nobody else', () => {
+  test('lets in the video player and, on this machine, the emulators, and no other host', () => {
     expect(sources('frame-src')).toBe(`frame-src ${PLAYER_ORIGIN}`);
     const hosts = (directive: string) => sources(directive).match(/\S*[.:]\S*/g) ?? [];
-    const strangers = hosts('connect-src').filter((host) => !/^http:\/\/127\.0\.0\.1:/.test(host));
-    expect([...strangers, ...hosts('script-src'), ...hosts('style-src')]).toEqual([]);
+    const thirdParties = hosts('connect-src').filter(
+      (host) => !/^http:\/\/127\.0\.0\.1:/.test(host),
+    );
+    expect([...thirdParties, ...hosts('script-src'), ...hosts('style-src')]).toEqual([]);
     expect(hosts('img-src')).toEqual(['data:']);
     const isLessons = path.includes('/video-tutorials');
     expect(sources('media-src')).toBe(isLessons ? "media-src 'self' blob:" : '');

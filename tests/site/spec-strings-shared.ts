@@ -1,4 +1,4 @@
-/** With the contact form, wherever it is: what it says in each of its states. */
+/** The contact form's texts in each of its states, on every page that has it. */
 export const CONTACT_FORM = {
   en: [
     'I Agree to the',

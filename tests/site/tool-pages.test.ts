@@ -30,7 +30,7 @@ describe.each(pages)('$path', (page) => {
     expect(contentOf(page).filter((part) => !text.includes(part))).toEqual([]);
   });
 
-  test('tells search engines that it costs nothing', () => {
+  test('has structured data with a price of zero', () => {
     const [data = '{}'] = captures(
       page.html,
       /<script type="application\/ld\+json">(.*?)<\/script>/g,

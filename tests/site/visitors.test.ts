@@ -30,22 +30,25 @@ describe('a member who opens the landing page', () => {
   test.each([
     ['/', '/dashboard'],
     ['/de', '/de/dashboard'],
-  ])('%s goes on to %s, sees nothing of it and does not come back to it', async (from, to) => {
-    await browser.use(async (page) => {
-      await beMember(page, true);
-      await watchLeaving(page, from);
-      await page.route(browser.origin + to, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
-      );
-      const before = await page.evaluate(() => history.length);
-      await page.goto(from, { waitUntil: 'commit' });
-      await page.waitForURL(browser.origin + to);
-      await expectPage(page).toHaveTitle('There');
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shown'))).toBe('false');
-      await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
-      await page.unrouteAll();
-    });
-  });
+  ])(
+    '%s is redirected to %s before anything is shown, and is not in the history',
+    async (from, to) => {
+      await browser.use(async (page) => {
+        await beMember(page, true);
+        await watchLeaving(page, from);
+        await page.route(browser.origin + to, (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
+        );
+        const before = await page.evaluate(() => history.length);
+        await page.goto(from, { waitUntil: 'commit' });
+        await page.waitForURL(browser.origin + to);
+        await expectPage(page).toHaveTitle('There');
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shown'))).toBe('false');
+        await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
+        await page.unrouteAll();
+      });
+    },
+  );
 
   test('stays a visitor when signed out', async () => {
     await browser.use(async (page) => {

@@ -28,7 +28,7 @@ describe('what a member reads when the auth service refuses', () => {
     expect(signUpMessage(failed('auth/invalid-email'))).toEqual({ key: 'invalidEmail' });
   });
 
-  it('gives any other reason in a sentence of its own, or admits that there is none', () => {
+  it('maps every other known code to a sentence, and has one for unknown codes', () => {
     expect(signUpMessage(failed('auth/operation-not-allowed'))).toEqual({
       key: 'signUpFailedWith',
       reason: 'operationNotAllowed',
@@ -47,7 +47,7 @@ describe('what a member reads when the auth service refuses', () => {
     expect(resetRequestMessage(failed('auth/internal-error'))).toEqual({ key: 'resetFailed' });
   });
 
-  it('tells a used or expired link', () => {
+  it('recognises a used or expired link', () => {
     for (const code of ['auth/expired-action-code', 'auth/invalid-action-code']) {
       expect(passwordUpdateMessage(failed(code))).toEqual({ key: 'expiredResetLink' });
     }

@@ -58,7 +58,7 @@ describe('the form of a campaign', () => {
     expect(isComplete({ ...complete, brand_name: '\n' })).toBe(false);
   });
 
-  it('needs a brand that can be found, as the server does, and says so once there is one', () => {
+  it('needs a brand that can be found, as the server does, and shows the error once one is typed', () => {
     expect(isComplete({ ...complete, brand_name: '!!!' })).toBe(false);
     expect(['!!!', '', ' ', 'C++', '李'].map(isUnfindable)).toEqual([
       true,
@@ -88,7 +88,7 @@ describe('the form of a campaign', () => {
     });
   });
 
-  it('keeps everything of a campaign that nobody changed, its status too', () => {
+  it('keeps every unchanged field of a campaign, its status too', () => {
     const stored = brandCampaign({
       industry: 'fintech',
       brand_variants: ['An Lauf', 'Anlauf GmbH'],
@@ -151,7 +151,7 @@ describe('what the page knows', () => {
     });
   });
 
-  it('never says that fewer than no answers are left', () => {
+  it('never shows a negative number of answers left', () => {
     const quota = { used: 51, limit: 50, resets_at: '2026-01-02T00:00:00Z' };
     const noon = Date.parse('2026-01-01T12:00:00Z');
     expect(answersLeft(quota, noon)).toBe(0);

@@ -35,7 +35,7 @@ describe('addresses in an answer', () => {
     expect(text.slice(link?.start, link?.end)).toBe('https://example.com/x');
   });
 
-  it('are listed once, own ones with their subdomains told from foreign ones', () => {
+  it('are listed once, own domains and their subdomains apart from others', () => {
     const text = `https://example.com https://example.com/ https://shop.example.com./a
       https://notexample.com https://example.com.evil.org https://example.com@evil.org/
       https://www.example.com/b`;

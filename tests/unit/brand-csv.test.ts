@@ -21,7 +21,7 @@ function parse(csv: string): string[][] {
 }
 
 describe('CSV', () => {
-  it('quotes what needs it and ends lines as the standard says', () => {
+  it('quotes fields and ends lines as RFC 4180 requires', () => {
     expect(
       toCsv([
         ['a', 'b,c', 'd"e', 'f\ng'],

@@ -9,7 +9,7 @@ describe('an excerpt', () => {
     expect(excerptOf(answer, NAMES)).toBe('Agencies 1. Kiezwerk is large. 2. Anlauf is quick.');
   });
 
-  it('ends between words and says that there is more', () => {
+  it('ends between words, with an ellipsis', () => {
     const words = 'word '.repeat(60);
     const excerpt = excerptOf(`${words}Anlauf ${words}`, NAMES) ?? '';
     expect(excerpt).toMatch(/^… word .*word Anlauf word.* word …$/);

@@ -23,7 +23,7 @@ describe('the rank of the brand', () => {
     expect(rank('1. Kiezwerk\n1. Anlauf\n1. Nordlicht')).toBe(2);
   });
 
-  it('goes on over paragraphs and bullets between the items', () => {
+  it('continues over paragraphs and bullets between the items', () => {
     const text =
       '### 1. Kiezwerk\n\nKnown for care.\n\n- Pro: fast\n- Con: dear\n\n### 2. Anlauf\n\nNew.\n';
     expect(rank(text)).toBe(2);

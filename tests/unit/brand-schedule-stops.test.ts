@@ -37,7 +37,7 @@ describe('a schedule', () => {
     ['another platform each time', [['chatgpt'], ['claude'], ['gemini']]],
     ['one that answered in between', [['claude'], ['claude'], [], ['claude']]],
     ['two that take turns', [['chatgpt', 'claude'], ['chatgpt'], ['claude'], ['claude']]],
-  ] as const)('goes on after %s', (_, runs) => {
+  ] as const)('continues after %s', (_, runs) => {
     expect(after(...runs.map((platforms) => [...platforms]))).toMatchObject({
       next_run_at: schedule.next_run_at,
       stopped: null,

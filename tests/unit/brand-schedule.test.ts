@@ -31,7 +31,7 @@ describe('the next due time', () => {
     expect(due(every, weekday, after)).toBe(expected);
   });
 
-  test('is one run, however long nobody looked, and names it once', () => {
+  test('gives one run, however many were missed, and reports it once', () => {
     expect(due('daily', 1, '2027-03-01T00:00:00.000Z')).toBe('2027-03-01T05:00:00.000Z');
     expect(runId('abc', '2026-11-22T05:00:00.000Z')).toBe('abc_20261122050000000');
   });
@@ -45,7 +45,7 @@ describe('turns', () => {
     waiting_since,
   });
 
-  test('give nobody a second one before everybody had a first, whatever runs they have', () => {
+  test('give every member a first one before any has a second, whatever runs they have', () => {
     const members = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(members, (counts) => {
@@ -67,11 +67,11 @@ describe('turns', () => {
     );
   });
 
-  test('go on where they were: a run of a member that is new does not put the member back', () => {
+  test('continue where they were: a new run of a member does not move the member back', () => {
     const old = run(1, 1);
     const fresh = { ...run(1, 2), due_at: 'x', waiting_since: 'x' };
     expect(nextTurn([fresh, run(2, 1, 'e'), old])).toBe(old);
-    // Whoever had a turn comes after who had none.
+    // A member who had a turn comes after one who had none.
     expect(nextTurn([run(1, 1, 'f'), run(2, 1)])?.user_id).toBe('m2');
     expect(nextTurn([])).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('slots', () => {
     expect(after(CLAIM_MS)[0]?.state).toBe('interrupted');
   });
 
-  test('of a platform that answered once go on after failures', () => {
+  test('of a platform that answered once continue after failures', () => {
     const done = slot({ state: 'done', test_id: 't' });
     let slots = [done, slot(), slot(), slot(), slot()];
     for (const index of [1, 2, 3]) slots = withFailure(slots, index, 'model-busy');
@@ -129,7 +129,7 @@ describe('a report', () => {
     });
   });
 
-  test('says when the brand drops out everywhere, once, or on one platform', () => {
+  test('reports that the brand dropped out everywhere, once, or on one platform', () => {
     const [one, two] = [{ platform: 'claude' }, { platform: 'gemini' }] as const;
     const before = [one, two].map((each) => promptTest({ ...each, mentions_count: 1 }));
     const none = [one, two].map((each) => promptTest({ ...each, mentions_count: 0 }));

@@ -18,7 +18,7 @@ describe('a checkout that cannot start', () => {
     expect(checkoutErrorText(error, texts, 'en')).toBe('Your card was declined.');
   });
 
-  it('says in German what the provider says in English', () => {
+  it('has a German text for the provider’s English messages', () => {
     const errors = german.checkout.errors;
     for (const [code, text] of [
       ['payment-provider-failed', errors.provider],
@@ -31,13 +31,13 @@ describe('a checkout that cannot start', () => {
     expect(checkoutErrorText(noUrl, texts, 'en')).toBe('No checkout URL received');
   });
 
-  it('says that there is a subscription already', () => {
+  it('reports that there is a subscription already', () => {
     expect(checkoutErrorText(new ApiError('already-subscribed', 'x'), texts, 'en')).toBe(
       texts.alreadySubscribed,
     );
   });
 
-  it('says that there were too many attempts', () => {
+  it('reports too many attempts', () => {
     const error = new ApiError('too-many-requests', 'x');
     expect(checkoutErrorText(error, texts, 'en')).toBe('Too many attempts. Please wait a minute.');
   });

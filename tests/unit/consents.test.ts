@@ -13,7 +13,7 @@ import { signUpProblem } from '#shared/rules/sign-up.ts';
 
 const NOW = new Date('2026-05-01T08:00:00.000Z');
 
-/** The texts that somebody agrees to, in both languages. */
+/** The texts of the consents, in both languages. */
 function textsOf(name: ConsentName): string[] {
   return (['en', 'de'] as const).map((locale) => {
     const { privacyConsent, marketingConsent } = dictionary(locale).auth.signUp;
@@ -25,7 +25,7 @@ test.each([
   ['privacy', '2026-11-24', '22b3'],
   ['communications', '2026-11-22', 'c5f3'],
 ] as const)('the text of %s has the version that is stored with it', (name, version, mark) => {
-  // Whoever changes a text raises its version, and writes both down here.
+  // A change of a text raises its version, and updates both here.
   const hash = createHash('sha256').update(textsOf(name).join('\n')).digest('hex');
   expect([CONSENT_VERSIONS[name], hash.slice(0, 4)]).toEqual([version, mark]);
 });

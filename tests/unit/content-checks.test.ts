@@ -51,7 +51,7 @@ describe('fields', () => {
   });
 
   test.each(['14.03.2025', '"2025-03-14"', 'soon', '2025-13-40'])(
-    'the date %s is told how to be written',
+    'the error for the date %s shows the right format',
     async (date) => {
       const problem = await onlyProblem({ [EN]: postFile({ date }) });
       expect(problem).toMatch(/^src\/content\/blog\/en\/hello\.mdx:5 {2}date .*2025-03-14/);
@@ -75,13 +75,13 @@ describe('fields', () => {
     );
   });
 
-  test('a description that is too short is told its length and the least', async () => {
+  test('the error for a short description names its length and the minimum', async () => {
     expect(await onlyProblem({ [EN]: postFile({ description: '"Short."' }) })).toBe(
       `${EN}:4  description is too short (6 characters); make it at least 80 characters`,
     );
   });
 
-  test('a value of the wrong type is told the right one', async () => {
+  test('the error for a value of the wrong type names the right one', async () => {
     expect(await onlyProblem({ [EN]: postFile({ readTime: '"three"' }) })).toBe(
       `${EN}:6  readTime "three" is of the wrong type; it must be a number`,
     );
@@ -99,7 +99,7 @@ describe('fields', () => {
     );
   });
 
-  test('a file without frontmatter is told every field', async () => {
+  test('the error for a file without frontmatter names every field', async () => {
     const problems = await problemsWith({ [EN]: 'Just text.\n' });
     expect(problems).toContainEqual(expect.stringContaining(`${EN}:1  title is missing`));
   });
@@ -136,7 +136,7 @@ describe('files without a language or with two kinds in a folder', () => {
 });
 
 describe('translations and names', () => {
-  test('a post without its other language is told the shared id', async () => {
+  test('the error for a post without its other language names the shared id', async () => {
     const problems = await problemsWith({ [EN]: postFile({ id: '"2"' }) });
     expect(problems).toEqual([
       `${DE}:2  post "1" has no "en" version; add one with the same id in src/content/blog/en/`,
@@ -144,7 +144,7 @@ describe('translations and names', () => {
     ]);
   });
 
-  test('a data file without its other language is told the file to add', async () => {
+  test('the error for a data file without its other language names the file to add', async () => {
     const problems = await problemsWith({
       'src/content/notes/en/design.yaml': 'title: Design\n',
     });

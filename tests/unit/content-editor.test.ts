@@ -29,14 +29,14 @@ const forms = EDITED_COLLECTIONS.flatMap((collection) => {
   }));
 });
 
-/** The schema below what only says whether and with what default it is there. */
+/** The schema without its optional, nullable and default wrappers. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? bare(schema.unwrap())
     : schema;
 }
 
-/** What a schema demands of a value, in the editor's words. */
+/** A schema's limits in the terms of the editor's configuration. */
 function rulesOf(outer: z.core.$ZodType): Record<string, unknown> {
   const schema = bare(outer);
   const rules: Record<string, unknown> = {};
@@ -134,7 +134,7 @@ test('a field or a limit that differs is found', () => {
   ]);
 });
 
-test('every value that an editor writes says what it is for', () => {
+test('every field that an editor fills in has a description', () => {
   const silent = (fields: readonly Part[], path: string): string[] =>
     fields.flatMap((field) => {
       const place = `${path}.${field.name}`;
@@ -199,7 +199,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('lets people in by a token where there is no sign-in', () => {
+  test('signs editors in by a token where there is no OAuth sign-in', () => {
     const { backend } = editorConfiguration(
       readSiteEnvironment({ PUBLIC_EDITOR_REPOSITORY: 'agency/site' }),
     );
@@ -211,11 +211,11 @@ describe('the page', () => {
   const calls = (given: Record<string, string>) =>
     /connect-src ([^;]+)/.exec(editorPage(readSiteEnvironment(given), '/admin/editor.js'))?.[1];
 
-  test('speaks to nobody where it edits files of this machine', () => {
+  test('connects to no host where it edits files of this machine', () => {
     expect(calls({})).toBe("'self' blob: data:");
   });
 
-  test('speaks to GitHub alone where a repository is configured', () => {
+  test('connects to GitHub alone where a repository is configured', () => {
     expect(calls({ PUBLIC_EDITOR_REPOSITORY: 'agency/site' })).toBe(
       "'self' blob: data: https://api.github.com https://github.com",
     );

@@ -29,7 +29,7 @@ test('development does not start with wrong fields, which Astro would refuse', a
   await expect(start('dev', { [EN]: postFile({}, '[x](/nowhere)') })).resolves.toBeUndefined();
 });
 
-test('a build goes on when the content is right, and what is neither never stops', async () => {
+test('a build continues when the content is right, and other commands are not checked', async () => {
   await expect(start('build', {})).resolves.toBeUndefined();
   await expect(start('sync', { [EN]: 'nothing' })).resolves.toBeUndefined();
 });

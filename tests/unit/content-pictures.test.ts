@@ -39,7 +39,7 @@ describe('pictures and people who do not see them', () => {
 });
 
 describe('where pictures are', () => {
-  test('a missing cover is told where to put it', async () => {
+  test('the error for a missing cover names the place for it', async () => {
     expect(await problems({ [EN]: postFile({ image: '../images/9.svg' }) })).toBe(
       `${EN}:8  image "../images/9.svg" does not exist; put it into src/content/blog/images/ or correct the path, for instance ../images/1.svg`,
     );

@@ -55,7 +55,7 @@ describe('dates', () => {
     expect(formatDay('2026-12-31T23:30:00.000Z', 'de-DE')).toBe('1. Januar 2027');
   });
 
-  it('says how long ago something was in the largest unit that fits', () => {
+  it('gives an age in the largest unit that fits', () => {
     const now = Date.parse('2026-06-10T12:00:00.000Z');
     expect(formatAgo('2026-06-10T11:55:00.000Z', now, 'en-US')).toBe('5 minutes ago');
     expect(formatAgo('2026-06-10T09:00:00.000Z', now, 'en-US')).toBe('3 hours ago');

@@ -83,13 +83,13 @@ describe('Stripe’s webhook endpoint', () => {
     expect(found).toEqual(expected.map((pattern) => expect.stringMatching(pattern) as unknown));
   });
 
-  test('tells which events are missing', () => {
+  test('is reported with its missing events', () => {
     const [finding] = checkWebhook([{ ...ENDPOINT, enabled_events: [] }], ADDRESS);
     for (const type of STRIPE_EVENTS) expect(finding?.todo).toContain(type);
   });
 });
 
-test('without a plan on sale the doctor says how one is made', () => {
+test('without a plan on sale the doctor explains how to create one', () => {
   expect(checkPlan([], () => null)).toMatchObject([
     { ok: false, todo: expect.stringContaining('/training') as unknown },
   ]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 const statements = rules.replace(/\/\/.*/g, '');
 
-test('every read and every write of every document is denied, and nothing else is said', () => {
+test('the rules deny every read and write of every document, and contain nothing else', () => {
   expect(statements.match(/match [^\n]+ \{/g)).toEqual([
     'match /databases/{database}/documents {',
     'match /{document=**} {',

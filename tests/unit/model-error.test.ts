@@ -82,6 +82,6 @@ test.each([
   [twice(answered(429), answered(500)), 'models.example answered 500.'],
   [new TypeError(PROMPT), 'The answer cannot be read (TypeError).'],
 ])('the message repeats neither prompt nor key, and no cause does: %#', async (error, message) => {
-  const { message: said, cause } = await toModelError(error);
-  expect([said, cause]).toEqual([message, undefined]);
+  const { message: actual, cause } = await toModelError(error);
+  expect([actual, cause]).toEqual([message, undefined]);
 });

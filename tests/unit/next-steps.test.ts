@@ -85,7 +85,7 @@ describe('going on', () => {
     expect(news?.label).toBe('Neu seit dem 12. November 2026');
   });
 
-  test('tells free members about nothing that is not theirs', () => {
+  test('leaves out the lessons for free members', () => {
     const free = continuing(
       facts({ ...USED, brand: null, lessons: null }),
       false,
@@ -97,7 +97,7 @@ describe('going on', () => {
     expect(free[1]?.text).toBe('3 new prompts in the library.');
   });
 
-  test('says what a tool is for where there is nothing to go on with', () => {
+  test('describes a tool where there is nothing to continue', () => {
     const steps = continuing(
       facts({ ...NOTHING, last_visit_at: ago(30) }),
       true,
@@ -113,7 +113,7 @@ describe('going on', () => {
     ]);
   });
 
-  test('leads to the lessons when only they are new, and says when all are done', () => {
+  test('leads to the lessons when only they are new, and reports when all are done', () => {
     const lessons = { done: 6, total: 6, new: 1 };
     const steps = continuing(
       facts({ ...USED, new_prompts: 0, lessons }),
@@ -139,7 +139,7 @@ describe('going on', () => {
   );
 });
 
-test('a visit goes on for its time, and the next one remembers when it began', () => {
+test('a visit lasts for its time, and the next one keeps when it began', () => {
   const first = visitAt(new Date(NOW), null);
   expect(first).toEqual({ began_at: new Date(NOW).toISOString(), before: null });
   expect(visitAt(new Date(NOW + VISIT_MS - 1), first)).toBe(first);

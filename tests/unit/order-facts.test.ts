@@ -20,24 +20,27 @@ describe.each(LOCALES)('an order in %s', (locale) => {
     expect(terms.sections[2]?.text.join()).toContain(submit);
   });
 
-  test.each(['year', 'monthly'] as const)('tells what the law wants, paid by %s', (interval) => {
-    const plan = { ...DEFAULT_PLAN, billing_interval: interval };
-    const facts = orderFacts(order, plan, locale);
-    expect(facts.map(([label]) => label)).toEqual([
-      order.product.label,
-      order.price.label,
-      order.term.label,
-      order.renewal.label,
-      order.end.label,
-      order.withdrawal.label,
-    ]);
-    const text = facts.join(' ');
-    expect(text).toMatch(locale === 'de' ? /290,00\s€/ : /€290\.00/);
-    expect(text).toMatch(/46[.,]30/);
-    expect(text).toContain('19');
-    if (interval === 'year') expect(text).toContain('12');
-    expect(text).not.toMatch(/\{\w+\}/);
-  });
+  test.each(['year', 'monthly'] as const)(
+    'has every fact that the law requires, paid by %s',
+    (interval) => {
+      const plan = { ...DEFAULT_PLAN, billing_interval: interval };
+      const facts = orderFacts(order, plan, locale);
+      expect(facts.map(([label]) => label)).toEqual([
+        order.product.label,
+        order.price.label,
+        order.term.label,
+        order.renewal.label,
+        order.end.label,
+        order.withdrawal.label,
+      ]);
+      const text = facts.join(' ');
+      expect(text).toMatch(locale === 'de' ? /290,00\s€/ : /€290\.00/);
+      expect(text).toMatch(/46[.,]30/);
+      expect(text).toContain('19');
+      if (interval === 'year') expect(text).toContain('12');
+      expect(text).not.toMatch(/\{\w+\}/);
+    },
+  );
 
   test('tells where it is withdrawn from, and asks for no confession of having read', () => {
     const { contractNotice, dashboard } = dictionary(locale);

@@ -122,7 +122,7 @@ describe('a JSON file', () => {
   it.each([
     ['broken in line 2', '{"format":\n"own-prompts"', { reason: 'not-json', line: 2 }],
     ['a list', '[]', { reason: 'not-ours' }],
-    ['of somebody else', '{"prompts":[]}', { reason: 'not-ours' }],
+    ['of another application', '{"prompts":[]}', { reason: 'not-ours' }],
     ['of a later version', '{"format":"own-prompts","version":2}', { reason: 'newer' }],
     ['without prompts', '{"format":"own-prompts","version":1}', { reason: 'not-ours' }],
     [

@@ -15,21 +15,21 @@ function refusedFor(ms: number, code: 'too-many-requests' | 'forbidden') {
   );
 }
 
-test('a call that is one too many is made again in the next minute', async () => {
+test('a rate-limited call is retried in the next minute', async () => {
   const call = refusedFor(MINUTE_MS, 'too-many-requests');
   const answer = patiently(call);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(await answer).toBe('rows');
 });
 
-test('a call that stays one too many fails in the end', async () => {
+test('a call that stays rate-limited fails after some retries', async () => {
   const answer = patiently(refusedFor(Infinity, 'too-many-requests'));
   const refused = expect(answer).rejects.toMatchObject({ code: 'too-many-requests' });
   await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
   await refused;
 });
 
-test('a call that is refused for another reason is made once', async () => {
+test('a call that is refused for another reason is not retried', async () => {
   const call = refusedFor(MINUTE_MS, 'forbidden');
   await expect(patiently(call)).rejects.toMatchObject({ code: 'forbidden' });
   expect(call).toHaveBeenCalledTimes(1);

@@ -47,7 +47,7 @@ describe('the six-step builder', () => {
   });
 
   it('shows a shared prompt as a result and leaves the own draft alone', () => {
-    const answers = { ...EMPTY_ANSWERS, who: 'somebody' };
+    const answers = { ...EMPTY_ANSWERS, who: 'a reader' };
     const shared = run(...answered('who'), { do: 'show-shared', answers });
     expect([shownStep(shared), shownAnswers(shared)]).toEqual([6, answers]);
     expect(shared.draft.answers.who).toBe('my who');
@@ -57,7 +57,7 @@ describe('the six-step builder', () => {
     expect(nextState(shared, { do: 'adopt-shared' }).draft).toEqual({ step: 0, answers });
   });
 
-  it('tells of a link that cannot be read', () => {
+  it('reports a link that cannot be read', () => {
     expect(run({ do: 'show-shared', answers: null })).toMatchObject({
       isLinkDamaged: true,
       shared: null,

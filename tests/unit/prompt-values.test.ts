@@ -74,7 +74,7 @@ describe('filled values', () => {
     expect(valuesLength({ ab: 'cde' })).toBe(5);
   });
 
-  it('are told from whatever else a storage may hold', () => {
+  it('are recognised among whatever else a storage may hold', () => {
     expect([{ a: 'b' }, {}].every(isValues)).toBe(true);
     expect([null, 'a', ['a'], { a: 1 }, undefined].some(isValues)).toBe(false);
   });

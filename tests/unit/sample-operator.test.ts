@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { requireOperator, sampleFacts } from '#src/integrations/sample-operator.ts';
 import { SITE } from '#src/site.config.ts';
 
-/** Somebody real, in the shape of the settings. */
+/** A real operator, in the shape of the settings. */
 const REAL = {
   email: 'hello@sprung.berlin',
   company: { name: 'Sprung GmbH', street: 'Torstraße 1', vatId: 'DE123456789' },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What nobody commits: packages, what is built from the sources, and what stays on one machine. */
+/** What is never committed: packages, build output, and files of one machine. */
 const NOT_OURS =
   /(^|\/)(node_modules|dist|functions\/lib|\.git|\.astro|\.local|\.firebase|test-results|playwright-report)(\/|$)|\.(avif|woff2|png|webp|mp4|webm|jpg|ico)$/;
 

@@ -17,7 +17,7 @@ const answers = fc
       ) as unknown as SixStepAnswers,
   );
 
-/** A fragment that holds any value, as somebody might forge it. */
+/** A fragment that holds any value, as an attacker might forge it. */
 async function forged(value: unknown): Promise<string> {
   const stream = new Blob([JSON.stringify(value)])
     .stream()

@@ -8,7 +8,7 @@ const { checked, tools } = toolsSchema.parse(
   parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }),
 );
 
-test('every tool has facts with a day on which somebody checked them', () => {
+test('every tool has facts with the day on which they were checked', () => {
   expect(tools).toHaveLength(TOOL_COUNT);
   expect(checked.getTime()).toBeLessThanOrEqual(Date.now());
 });

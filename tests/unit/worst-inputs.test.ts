@@ -90,7 +90,7 @@ const LONGEST = UNITS.flatMap((unit) =>
 );
 
 /**
- * What no text of a request may keep the processor busy, in milliseconds. It tells orders of growth
+ * What no text of a request may keep the processor busy, in milliseconds. It separates orders of growth
  * apart, no speeds: on a slow machine, a body that is read once takes less than a fifth of it, and one
  * that is tried again from each character nearly ten times as much.
  */
@@ -130,7 +130,7 @@ async function patterns(): Promise<Pattern[]> {
   });
 }
 
-describe('the worst text that a request can carry keeps nobody busy:', async () => {
+describe('the worst text that a request can carry is handled quickly:', async () => {
   const all = await patterns();
 
   test('there are patterns to look at', () => {
@@ -185,7 +185,7 @@ describe('the worst text that a request can carry keeps nobody busy:', async () 
     }
   });
 
-  /** Each field of an input in turn; every schema reads all of them, or says at once what is wrong. */
+  /** Each field of an input in turn; every schema reads all of them, or reports what is wrong at once. */
   test.each(Object.keys(ENDPOINTS) as EndpointName[])('the input of %s', (name) => {
     const { input } = ENDPOINTS[name];
     const fields = [

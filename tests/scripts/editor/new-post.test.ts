@@ -132,7 +132,7 @@ describe('the command', () => {
     expect(stderr).toContain('src/content/blog/en/introducing-ai-glossary.mdx exists.');
   });
 
-  test('says how it is called when the title is missing', () => {
+  test('prints its usage when the title is missing', () => {
     const { status, stderr } = run();
     expect(status).toBe(1);
     expect(stderr).toContain('npm run new:post -- "Title"');

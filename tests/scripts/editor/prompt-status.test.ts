@@ -60,7 +60,7 @@ test.each<[string, Values, RegExp]>([
   expect(found.filter((line) => message.test(line))).toHaveLength(2);
 });
 
-test('a next prompt that nobody wrote is found', async () => {
+test('a next prompt that does not exist is found', async () => {
   expect(await unfinished({ next: ['gone'] })).toEqual([
     expect.stringContaining('names "gone" as next'),
     expect.stringContaining('names "gone" as next'),

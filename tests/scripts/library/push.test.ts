@@ -63,7 +63,7 @@ describe('a push', () => {
     expect(await push()).toEqual(['0 added, 0 changed, 0 archived, 9 as they are.']);
   });
 
-  test('says which fields change, and makes the document what the file says', async () => {
+  test('lists the fields that change, and writes the file’s values to the document', async () => {
     await push();
     await db.doc('prompts/two.en').update({ stray: true });
     const lines = await push({
@@ -136,7 +136,7 @@ describe('the command', () => {
     });
 
   test(
-    'writes the library of this site only when it is told to',
+    'writes the library of this site only with the option for it',
     async () => {
       const address = `${HOST}:${emulator.port}`;
       const dry = await run(address, '--project', PROJECT_ID);
@@ -152,7 +152,7 @@ describe('the command', () => {
   );
 
   test(
-    'says so when no Firestore answers',
+    'reports that no Firestore answers',
     async () => {
       await expect(run('127.0.0.1:9')).rejects.toMatchObject({
         code: 1,

@@ -40,7 +40,7 @@ test('there are six in both languages, three of them on the Brand Checker and th
 });
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
-  test('is as long to read as it says, at 150 to 250 words a minute, and has pictures', () => {
+  test('takes its stated reading time at 150 to 250 words a minute, and has pictures', () => {
     const words = textOf(lesson.guide).split(/\s+/).length;
     expect(lesson.minutes).toBeGreaterThanOrEqual(words / 250);
     expect(lesson.minutes).toBeLessThanOrEqual(words / 150);
@@ -48,7 +48,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
     expect(picturesOf(lesson.guide)).toBeGreaterThanOrEqual(1);
   });
 
-  test('has a recording as long as it says, if it has one', () => {
+  test('has a recording of its stated length, if it has one', () => {
     const { video, language } = lesson;
     if (!video || !('recording' in video)) return;
     const file = `${root}public/media/lessons/${video.recording}-${language}.mp4`;
