@@ -24,7 +24,7 @@ type Verdict = ApiErrorCode | 'open';
 
 /** What a caller meets at endpoints for members, premium members and admins. */
 const CALLERS = {
-  'nobody at all': ['unauthenticated', 'unauthenticated', 'unauthenticated'],
+  'no session': ['unauthenticated', 'unauthenticated', 'unauthenticated'],
   'who has nonsense for a session': ['unauthenticated', 'unauthenticated', 'unauthenticated'],
   'whose session expired': ['unauthenticated', 'unauthenticated', 'unauthenticated'],
   'with a session of another project': ['unauthenticated', 'unauthenticated', 'unauthenticated'],
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await call(backend, 'initialize-pricing-plan', {});
   const { auth, db } = backend;
   const free = await signUp(backend);
-  cookies['nobody at all'] = '';
+  cookies['no session'] = '';
   cookies['who has nonsense for a session'] = '__session=nonsense';
   cookies['whose session expired'] = expired(free.cookie);
   cookies['with a session of another project'] = ofAnotherProject(free.cookie);

@@ -53,7 +53,7 @@ const newAddress = () => `new-${crypto.randomUUID()}@example.test`;
 const NEW_PASSWORD = 'another long enough password';
 
 describe('a session', () => {
-  test('notes at first since when sessions hold, and tells nobody', async () => {
+  test('stores at first since when sessions are valid, and sends no e-mail', async () => {
     const member = await olderMember(backend);
     await beginSession(backend, member.email);
     const { tokensValidAfterTime = '' } = await backend.auth.getUser(member.uid);
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await memberMails(backend)).toEqual([]);
   });
 
-  test('tells once that the password was changed, also when two begin together', async () => {
+  test('reports a changed password in one e-mail, also when two sessions begin together', async () => {
     const member = await knownMember();
     await backend.auth.updateUser(member.uid, { password: NEW_PASSWORD });
     const again = () => beginSession(backend, member.email, { password: NEW_PASSWORD });
@@ -77,7 +77,7 @@ describe('a session', () => {
     });
   });
 
-  test('takes a new address over, tells it once, and writes nothing to the old one', async () => {
+  test('takes over a new address, writes to it once, and sends nothing to the old one', async () => {
     const member = await knownMember();
     const email = newAddress();
     await moveTo(member, email);
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(await profileOf(member)).toMatchObject({ stripe_email_due: false });
   });
 
-  test('begins without Stripe, which the next one tells', async () => {
+  test('begins while Stripe is down, and the next session updates the address there', async () => {
     const member = await knownMember();
     await call(backend, 'create-checkout-session', { planId: DEFAULT_PLAN_ID }, member);
     const email = newAddress();
@@ -167,7 +167,7 @@ describe('what came from a former address', () => {
     return docs.map((row): unknown => row.get('message')).sort();
   };
 
-  /** A member who wrote from two addresses, the first of which is a stranger's by now. */
+  /** A member who wrote from two addresses, the first of which belongs to another person by now. */
   async function movedMember(): Promise<TestMember> {
     const member = await knownMember();
     await write(member.email, 'before');
@@ -175,27 +175,27 @@ describe('what came from a former address', () => {
     await moveTo(member, email);
     await beginSession(backend, email);
     await write(email, 'after');
-    await write(member.email, 'of the stranger');
+    await write(member.email, 'of the other person');
     const idToken = await signIn(email);
     return { ...member, email, cookie: await cookieOf(backend, idToken) };
   }
 
   beforeEach(() => backend.db.recursiveDelete(backend.db.collection('contact_requests')));
 
-  test('is in the member’s download, and what a stranger sends from it is not', async () => {
+  test('is in the member’s download, and what another person sends from it is not', async () => {
     const member = await movedMember();
     const input = { collection: 'contact_requests' };
     const { rows } = await call(backend, 'my-data', input, member);
     expect(rows.map(({ message }) => message).sort()).toEqual(['after', 'before']);
   });
 
-  test('goes with the account, and what a stranger sends from it stays', async () => {
+  test('is deleted with the account, and what another person sends from it stays', async () => {
     const member = await movedMember();
     const mails = backend.db.collection('mail').where('to', 'array-contains', member.email);
     for (const { ref } of (await mails.get()).docs)
       await ref.update({ 'delivery.state': 'SUCCESS' });
     await call(backend, 'delete-account', {}, member);
-    expect(await messages()).toEqual(['of the stranger']);
+    expect(await messages()).toEqual(['of the other person']);
     const subjects = (await mails.get()).docs.map((row): unknown => row.get('message.subject'));
     expect(subjects).toEqual(['Your account is deleted']);
   });

@@ -44,7 +44,7 @@ const newAddress = () => `new-${crypto.randomUUID()}@example.test`;
 const addressOf = async ({ uid }: TestMember) => (await backend.auth.getUser(uid)).email;
 
 describe('signing out everywhere', () => {
-  test('ends every session, takes this browser’s cookie back and tells the member once', async () => {
+  test('ends every session, removes this browser’s cookie and sends the member one e-mail', async () => {
     const member = await olderMember(backend);
     await beginSession(backend, member.email);
     const other = elsewhere(member);
@@ -63,7 +63,7 @@ describe('signing out everywhere', () => {
     ]);
   });
 
-  test('tells also who never began a session since we look at accounts', async () => {
+  test('sends it also to a member without a session since accounts are checked', async () => {
     const member = await olderMember(backend);
     await call(backend, 'end-sessions', {}, member);
     const [mail, ...more] = await memberMails(backend);
@@ -109,7 +109,7 @@ describe('a new address', () => {
     await expect(applyCode(code)).rejects.toThrow('INVALID_OOB_CODE');
   });
 
-  test('goes to whoever confirms it first, when two accounts want it', async () => {
+  test('goes to the account that confirms it first, when two ask for it', async () => {
     const [mia, tom] = [await signUp(backend), await signUp(backend)];
     const email = newAddress();
     for (const member of [mia, tom]) await call(backend, 'change-email', { email }, member);
@@ -134,7 +134,7 @@ describe('a new address', () => {
       'This already is your email address',
     ]);
     expect(mails.map(({ text }) => codeIn(text) !== '')).toEqual([true, false, false]);
-    // Whose wish it was is nobody's business there.
+    // The e-mail does not name the account that asked for the change.
     expect(mails[1]?.text).not.toContain(member.email);
   });
 

@@ -22,7 +22,7 @@ const CALLERS = 50;
 const HANG_MS = 30_000;
 const TEST_MS = 180_000;
 
-/** What a caller who may call can be told about a body. */
+/** The errors that an authorised caller can get for a body. */
 const CODES: ApiErrorCode[] = ['invalid-json', 'invalid-input', 'payload-too-large', 'forbidden'];
 
 let backend: Backend;

@@ -13,7 +13,7 @@ describe('an answer', () => {
       'Three agencies:',
       '1. **Kiezwerk**: known.',
       '2. **Anlauf GmbH**: new, see https://www.anlauf.example/team.',
-      '3. Other, says https://example.com/list',
+      '3. Other, by https://example.com/list',
     ].join('\n');
     const verdict = { score: 81, reason: ' Called new. ' };
     brand.models.script(
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(brand.models.requests()).toHaveLength(1);
   });
 
-  test('that is hostile is kept word for word and steers nobody', async () => {
+  test('that is hostile is stored word for word and changes no verdict', async () => {
     const text = `Anlauf\n${HOSTILE_ANSWER}"}]}`;
     brand.models.script({ kind: 'text', contains: PROMPT, text });
     const { result } = await mia.ask('chatgpt');
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(instructions?.content).not.toContain('API key');
   });
 
-  test('that stops at the limit says so, and a very long one is cut', async () => {
+  test('that stops at the limit is marked, and a very long one is cut', async () => {
     brand.models.script({ kind: 'text', contains: PROMPT, text: 'Anlauf is', finish: 'length' });
     expect((await mia.ask('claude')).result).toMatchObject({ response: 'Anlauf is', is_cut: true });
     brand.models.script({ kind: 'text', contains: PROMPT, text: `${'a'.repeat(19_999)}😀` });
@@ -125,7 +125,7 @@ describe('the judge', () => {
     ['fails', { kind: 'error', status: 400 }],
     ['is malformed', { kind: 'malformed' }],
     ['refuses', { kind: 'text', text: 'No.', finish: 'refusal' }],
-    ['says something else', { kind: 'text', text: 'A hundred!' }],
+    ['answers something else', { kind: 'text', text: 'A hundred!' }],
     ['gives a score out of range', { kind: 'json', value: { score: 101, reason: 'x' } }],
     ['gives more than a verdict', { kind: 'json', value: { score: 90, reason: 'x', extra: 1 } }],
     ['gives no reason', { kind: 'json', value: { score: 90, reason: ' ' } }],

@@ -7,10 +7,10 @@ import { storeManyTests } from '../helpers/brand-stats.ts';
 
 const brand = useBrandBackend();
 let member: TestMember;
-let stranger: TestMember;
+let otherMember: TestMember;
 beforeAll(async () => {
   member = await brand.premium();
-  stranger = await brand.premium();
+  otherMember = await brand.premium();
 });
 
 const DAY = (day: number) => new Date(Date.UTC(2031, 0, day));
@@ -64,12 +64,12 @@ describe('the answer before', () => {
     expect(await earlier(newest?.id)).toBeNull();
   });
 
-  test('of somebody else is like one that does not exist', async () => {
+  test('of another member is like one that does not exist', async () => {
     const { id } = await brand.campaign(member);
     const [first] = await ask(id, 7, 'Who?');
     const answer = { status: 404, code: 'test-not-found' };
     for (const known of [first?.id, 'nothing', 'a/b']) {
-      expect(await brand.refused(stranger, { action: 'earlier-answer', id: known })).toEqual(
+      expect(await brand.refused(otherMember, { action: 'earlier-answer', id: known })).toEqual(
         answer,
       );
     }
@@ -104,11 +104,13 @@ describe('the competitors of a campaign', () => {
     expect(campaigns.find((each) => each.id === id)).not.toHaveProperty('competitor_stats');
   });
 
-  test('of somebody else are like those of a campaign that does not exist', async () => {
+  test('of another member are like those of a campaign that does not exist', async () => {
     const { id } = await brand.campaign(member);
     const answer = { status: 404, code: 'campaign-not-found' };
     for (const campaign_id of [id, 'nothing', 'a/b']) {
-      expect(await brand.refused(stranger, { action: 'competitors', campaign_id })).toEqual(answer);
+      expect(await brand.refused(otherMember, { action: 'competitors', campaign_id })).toEqual(
+        answer,
+      );
     }
     const refusal = await brand.refused(null, { action: 'competitors', campaign_id: id });
     expect(refusal.status).toBe(401);

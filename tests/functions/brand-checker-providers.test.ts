@@ -76,7 +76,7 @@ describe('a provider that fails', () => {
     expect(errors).toEqual([{ platform: 'gemini', code: 'model-timeout' }]);
   });
 
-  test('only as the judge costs nobody an answer', async () => {
+  test('only as the judge uses up no answer', async () => {
     configure({ MODEL_TIMEOUT_MS: '2000' });
     brand.models.script(
       { kind: 'text', contains: PROMPT, text: 'Anlauf is excellent.' },
@@ -134,7 +134,7 @@ describe('a provider that fails', () => {
   });
 });
 
-test('no answer and no verdict may grow without end, whoever gives it', async () => {
+test('answers and verdicts are limited in length, with every provider', async () => {
   const reply = { kind: 'text', contains: PROMPT, text: 'Anlauf is excellent.' } as const;
   brand.models.script(reply, reply, reply);
   await mia.askAll();
@@ -157,7 +157,7 @@ describe('configuration', () => {
     ['ANTHROPIC_MODEL', '../models'],
     ['MODEL_TIMEOUT_MS', '90000'],
     ['BRAND_DAILY_CEILING', 'plenty'],
-  ] as const)('with %s as %s asks nobody and counts nothing', async (name, value) => {
+  ] as const)('with %s as %s calls no model and counts nothing', async (name, value) => {
     const before = await mia.used();
     configure({ [name]: value });
     expect(await mia.failure('claude')).toEqual({ status: 500, code: 'internal' });

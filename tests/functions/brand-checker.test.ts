@@ -12,7 +12,7 @@ beforeAll(async () => {
   member = await brand.premium();
 });
 
-/** One valid call of every action, on somebody's campaign. */
+/** One valid call of every action, on another member's campaign. */
 function everyAction(id: string): Record<string, unknown>[] {
   const edited = { name: 'Taken', brand_name: 'Taken', industry: null, brand_variants: [] };
   return [
@@ -54,7 +54,7 @@ describe('another member’s campaign', () => {
     expect(tests).toEqual([]);
   });
 
-  test('has answers that nobody else reads one by one', async () => {
+  test('has answers that no other member can read', async () => {
     const owner = await brand.premium();
     const { id } = await brand.campaign(owner);
     const question = { prompt: 'Who?', platform: 'claude', campaign_id: id } as const;
@@ -78,7 +78,7 @@ describe('another member’s campaign', () => {
   });
 });
 
-describe('whoever is not premium', () => {
+describe('a caller who is not premium', () => {
   test('is refused every action and reaches neither store nor models', async () => {
     const { id } = await brand.campaign(member);
     const free = await signUp(brand.backend);

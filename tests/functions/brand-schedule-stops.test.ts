@@ -21,7 +21,7 @@ async function runNextDay() {
   return clock.run();
 }
 
-describe('what stops a schedule is said in the campaign and by e-mail', () => {
+describe('the reason why a schedule stops is in the campaign and in an e-mail', () => {
   test('an ended membership: nothing is asked', async () => {
     const leaving = await brand.premium();
     const { id } = await clock.scheduled(leaving);
@@ -104,7 +104,7 @@ describe('what stops a schedule is said in the campaign and by e-mail', () => {
     await runNextDay();
     brand.models.script({ kind: 'error', provider: 'openai', status: 400, contains: 'Who' });
     await runNextDay();
-    brand.models.script({ kind: 'text', contains: 'Who', text: 'Nobody.' });
+    brand.models.script({ kind: 'text', contains: 'Who', text: 'None.' });
     await runNextDay();
     const { schedule, last_run: last } = await clock.campaignOf(member, id);
     expect(schedule?.silent_runs).toEqual({});

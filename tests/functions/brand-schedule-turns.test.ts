@@ -69,7 +69,7 @@ async function answersByMember(): Promise<Map<string, number>> {
   return counts;
 }
 
-test('due campaigns under a ceiling of answers take turns, and what is left is said', async () => {
+test('due campaigns under a ceiling of answers take turns, and the rest is reported', async () => {
   configure({ BRAND_DAILY_QUOTA: '1000', BRAND_DAILY_CEILING: String(CEILING) });
   await storeCampaigns(MEMBERS, CAMPAIGNS_OF_ONE);
   clock.toNextRun();
@@ -80,14 +80,14 @@ test('due campaigns under a ceiling of answers take turns, and what is left is s
     expect(outcome.left_questions).toBe(2 * CAMPAIGNS - day * CEILING);
     const counts = await answersByMember();
     const numbers = [...counts.values()];
-    // Nobody has a second turn before everybody had a first, however many campaigns they have.
+    // Every member has a first turn before any has a second, however many campaigns they have.
     if (day < DAYS) expect(numbers.every((count) => count === 1)).toBe(true);
     else expect([counts.size, Math.max(...numbers)]).toEqual([MEMBERS, 2]);
     // The same day again: nothing is asked, and nothing else happens.
     expect(await clock.run()).toMatchObject({ asked: 0, left: outcome.left, reason: 'ceiling' });
     clock.toNextRun();
   }
-  // Whoever waits gets no second run on top.
+  // A campaign that waits gets no second run on top.
   const open = await brand.backend.db.collection('brand_runs').where('state', '==', 'open').get();
   expect(open.size).toBeLessThanOrEqual(CAMPAIGNS);
 }, 240_000);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await brand.backend.db.recursiveDelete(brand.backend.db.collection('brand_campaigns'));
 });
 
-const says = (platform: 'openai' | 'anthropic', contains: string, text: string) =>
+const answers = (platform: 'openai' | 'anthropic', contains: string, text: string) =>
   brand.models.script({ kind: 'text', provider: platform, contains, text });
 
 /** The next day's runs. */
@@ -93,7 +93,7 @@ describe('a schedule', () => {
 });
 
 describe('a run', () => {
-  test('asks each prompt once on each platform, within the member’s quota, and goes on the next day', async () => {
+  test('asks each prompt once on each platform, within the member’s quota, and continues the next day', async () => {
     configure({ BRAND_DAILY_QUOTA: '3' });
     const { id } = await clock.scheduled(member, {
       prompts: ['Who?', 'Why?'],
@@ -115,22 +115,22 @@ describe('a run', () => {
     expect(await memberMails(brand.backend)).toHaveLength(1);
   });
 
-  test('tells what changed against the run before, in the campaign and in one e-mail', async () => {
+  test('reports what changed since the run before, in the campaign and in one e-mail', async () => {
     const { id } = await clock.scheduled(
       member,
       { platforms: ['chatgpt', 'claude'], locale: 'de' },
       { name: '<b>Start</b>', competitors: ['Kiezwerk'] },
     );
-    says('openai', 'Who', 'Anlauf and Anlauf, see https://old.example/a');
-    says('anthropic', 'Who', 'Anlauf, then Kiezwerk: https://same.example/');
+    answers('openai', 'Who', 'Anlauf and Anlauf, see https://old.example/a');
+    answers('anthropic', 'Who', 'Anlauf, then Kiezwerk: https://same.example/');
     await runNextDay();
     const first = (await clock.campaignOf(member, id)).last_run;
     expect(first?.report).toMatchObject({ before: null, alerts: [] });
     expect(first?.report.now).toMatchObject({ answers: 2, mentioned: 2, mentions: 3 });
     await clearMails(brand.backend);
 
-    says('openai', 'Who', 'Kiezwerk and Kiezwerk, see https://new.example/b');
-    says('anthropic', 'Who', 'Anlauf, then Kiezwerk: https://same.example/x');
+    answers('openai', 'Who', 'Kiezwerk and Kiezwerk, see https://new.example/b');
+    answers('anthropic', 'Who', 'Anlauf, then Kiezwerk: https://same.example/x');
     await runNextDay();
     const { last_run: last } = await clock.campaignOf(member, id);
     expect(last?.report).toMatchObject({

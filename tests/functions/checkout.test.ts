@@ -144,7 +144,7 @@ describe('opening a checkout', () => {
 });
 
 describe('one living subscription per member', () => {
-  test('refuses a second checkout, also before the webhook has told of the first', async () => {
+  test('refuses a second checkout, also before the webhook of the first arrives', async () => {
     const member = await signUp(backend);
     backend.control.hold();
     await buy(backend, member);

@@ -59,7 +59,7 @@ test('the deployed functions take what is secret from Secret Manager, and nothin
   expect(secretsOf(stripeWebhook)).toEqual(stripe);
 });
 
-test('a setting whose name says that it is secret is set in no other way', () => {
+test('a setting with the name of a secret is a secret', () => {
   const source = ['config.ts', 'model-settings.ts']
     .map((file) => readFileSync(new URL(`../../functions/src/${file}`, import.meta.url), 'utf8'))
     .join('\n');

@@ -34,14 +34,14 @@ describe('consents', () => {
     });
   });
 
-  test('are all missing for whoever came by Google, of whom asking stores nothing', async () => {
+  test('are all missing for a new Google account, and reading them stores nothing', async () => {
     const member = await signUp(backend, { agreed: false });
     const answer = await call(backend, 'consents', { idToken: member.idToken });
     expect(answer).toEqual({ consents: {}, missing: ['privacy', 'communications'] });
     expect((await backend.db.doc(`user_profiles/${member.uid}`).get()).exists).toBe(false);
   });
 
-  test('to communications are taken back and given again; nobody is asked for them anew', async () => {
+  test('to communications are revoked and given again, and are not asked for at sign-in', async () => {
     backend.setNow(new Date(SIGNED_UP));
     const member = await signUp(backend);
     backend.setNow(new Date(LATER));
@@ -74,7 +74,7 @@ describe('consents', () => {
     expect(refused).toEqual({ status: 400, code: 'invalid-input' });
   });
 
-  test('go to the account of the ID token, whoever else is signed in on this browser', async () => {
+  test('go to the account of the ID token, also when another one is signed in on this browser', async () => {
     const signedIn = await signUp(backend);
     const arriving = await signUp(backend, { agreed: false });
     const input = { ...BOTH, idToken: arriving.idToken };

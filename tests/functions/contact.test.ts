@@ -159,7 +159,7 @@ describe('a contact form that is posted without JavaScript', () => {
     ['with an empty message', { message: ' ' }],
     ['with a field that is not asked for', { more: 'x' }],
     ['with a text that is too long', { message: 'x'.repeat(70_000) }],
-  ])('%s leads to the page that says what to do', async (_, fields) => {
+  ])('%s redirects to the page that explains what to do', async (_, fields) => {
     const response = await postPage({ ...PAGE, ...fields });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toMatch(/^\/(de|en)\/contact\/failed$/);
@@ -178,7 +178,7 @@ describe('a contact form that is posted without JavaScript', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling', { 'sec-fetch-site': 'same-site', origin: SITE }],
     ['another origin', { origin: 'https://evil.example' }],
-    ['an address that somebody typed', { 'sec-fetch-site': 'none' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
   ])('is refused when it comes from %s', async (_, headers) => {
     const response = await postPage(PAGE, headers);
     expect(await refusal(response)).toEqual({ status: 403, code: 'forbidden' });

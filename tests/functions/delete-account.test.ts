@@ -81,7 +81,7 @@ describe('deleting an account', () => {
   });
 
   test('can be repeated after it broke off, and ends as if it had not', async ({ skip }) => {
-    skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+    skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
     const { member } = await memberWithEverything();
     await backend.control.settled();
     // The events of the deletion itself must not meet the fault in its place.

@@ -27,7 +27,7 @@ describe('every deployed function', () => {
     });
   });
 
-  test.each(called)('%s says what it may cost', (_, endpoint) => {
+  test.each(called)('%s sets its limits of instances and time', (_, endpoint) => {
     const { availableMemoryMb, concurrency, maxInstances, timeoutSeconds, region } = endpoint;
     expect(availableMemoryMb).toBeGreaterThanOrEqual(512);
     expect(concurrency).toBeGreaterThan(1);

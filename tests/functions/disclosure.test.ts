@@ -51,7 +51,7 @@ interface Failure {
   answer: Record<string, unknown>;
 }
 
-/** What the server says to those whose call it cannot serve now. */
+/** The server's answer to a call that it cannot serve now. */
 async function failuresOf(questions: readonly { name: string; input: object }[]) {
   const answers = await Promise.all(
     questions.map(async ({ name, input }): Promise<Failure> => {
@@ -72,9 +72,9 @@ function expectNothingTold(failures: readonly Failure[]): void {
   }
 }
 
-describe('an answer to a call that fails tells nothing of the inside', () => {
+describe('the answer to a failed call discloses nothing internal', () => {
   test('when the store is not there', async ({ skip }) => {
-    skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+    skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
     backend.storeFaults({ unavailable: true });
     const failures = await failuresOf(QUESTIONS);
     backend.storeFaults({});

@@ -73,8 +73,8 @@ test('the account that tries the session leaves nothing behind', async () => {
   expect(users.filter(({ email }) => email?.startsWith('doctor-'))).toEqual([]);
 });
 
-describe('the doctor finds, and says what to do about,', () => {
-  test('a site on which nobody can sign in', async () => {
+describe('the doctor finds, with what to do about it,', () => {
+  test('a site on which sign-in fails', async () => {
     const failure = 'session answered 500';
     const wrong = await wrongWith({ trySession: () => Promise.resolve(failure) });
     expect(wrong).toMatchObject([{ what: `A member could not sign in: ${failure}` }]);
@@ -136,9 +136,9 @@ test('a deployment that is behind lacks rules, indexes and time-to-live policies
   const findings = await examine(ports({}, behind.admin), wanted);
   behind.stop();
   const wrong = findings.filter(({ ok }) => !ok);
-  const says = (part: string) => wrong.filter(({ what }) => what.includes(part)).length;
-  expect(says('index')).toBe(wanted.indexes.length + wanted.fields.length);
-  expect(says('time-to-live')).toBe(wanted.fields.filter(({ ttl }) => ttl !== null).length);
-  expect(says('rules differ')).toBe(1);
+  const count = (part: string) => wrong.filter(({ what }) => what.includes(part)).length;
+  expect(count('index')).toBe(wanted.indexes.length + wanted.fields.length);
+  expect(count('time-to-live')).toBe(wanted.fields.filter(({ ttl }) => ttl !== null).length);
+  expect(count('rules differ')).toBe(1);
   expect(wrong.every(({ todo }) => todo?.includes('npm run deploy'))).toBe(true);
 });

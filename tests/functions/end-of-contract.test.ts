@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => backend.setNow(null));
 afterAll(() => backend.stop());
 
-/** What the receipt of a cancellation says to an address. */
+/** The text of a cancellation's receipt to an address. */
 async function receiptTo(email: string, more: object = {}): Promise<string> {
   const person = { name: 'Mia Muster', email, contract: 'Community Access', locale: 'de' };
   const notice = { kind: 'cancellation', ...person, ...more };
@@ -60,9 +60,9 @@ test('a later day that was asked for is kept', async () => {
   expect(receipt).toContain(`${LABEL}: ${formatDay(later, 'de-DE')}`);
 });
 
-test('a stranger learns nothing but the rule, and so does a cancellation for cause', async () => {
-  expect(await receiptTo('nobody@example.test')).not.toContain(LABEL);
-  expect(await receiptTo('nobody@example.test')).toContain('in den ersten 12 Monaten');
+test('an address without a contract gets the rule only, and so does a cancellation for cause', async () => {
+  expect(await receiptTo('unknown@example.test')).not.toContain(LABEL);
+  expect(await receiptTo('unknown@example.test')).toContain('in den ersten 12 Monaten');
   const member = await newMember();
   const forCause = await receiptTo(member.email, { cause: 'for_cause', reason: 'Umzug' });
   expect(forCause).not.toContain(LABEL);

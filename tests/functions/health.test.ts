@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('health tells that it is well and how old the last clean ledger is, may be kept for seconds, and costs one read', async () => {
+test('health answers its state and the age of the last clean ledger, may be cached for seconds, and costs one read', async () => {
   expect(await (await request(backend, 'health')).json()).toMatchObject({
     ledger_clean_hours: null,
   });
@@ -28,8 +28,8 @@ test('health tells that it is well and how old the last clean ledger is, may be 
   expect(head.status).toBe(200);
 });
 
-test('health is 503, and kept by nobody, while the store cannot be read', async ({ skip }) => {
-  skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+test('health is 503, and not cached, while the store cannot be read', async ({ skip }) => {
+  skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
   backend.storeFaults({ unavailable: true });
   const response = await request(backend, 'health');
   backend.storeFaults({});

@@ -37,7 +37,7 @@ describe('an import', () => {
     expect(again).toEqual({ added: [], duplicates: 4 });
   });
 
-  test('of everything that somebody can have fits into one call, and comes back the same', async () => {
+  test('of as many prompts as a member can have fits into one call, and comes back the same', async () => {
     const [from, to] = [await signUpAdmin(backend), await signUpAdmin(backend)];
     const prompts = Array.from({ length: MAX_OWN_PROMPTS }, (_, index) => ({
       title: `${index}`.padStart(3, '0'),

@@ -101,7 +101,7 @@ describe('progress', () => {
     expect(Object.keys(await progressOf(member))).toEqual(['second']);
   });
 
-  test('is each member’s own, also when a body names somebody else', async () => {
+  test('is each member’s own, also when a body names another member', async () => {
     const [mine, theirs] = [await signUpAdmin(backend), await signUpAdmin(backend)];
     await call(backend, 'lesson-progress', { key: 'first', read: true }, mine);
     expect(await progressOf(theirs)).toEqual({});

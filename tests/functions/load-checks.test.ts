@@ -14,7 +14,7 @@ let buyer: TestMember;
 let sent: Sent;
 let store: Store;
 
-/** Enough that nobody meets the limit of questions in a minute. */
+/** Enough that no member reaches the limit of questions in a minute. */
 const MEMBERS = 4;
 
 beforeAll(async () => {

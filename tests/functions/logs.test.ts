@@ -38,7 +38,7 @@ const NOTICE = { kind: 'withdrawal', name: PERSON.name, email: PERSON.email, con
 test('a log line carries ids and reasons, never who called, with which token or what they wrote', async ({
   skip,
 }) => {
-  skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+  skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
   const member = await signUp(backend);
   await buy(backend, member);
   await post(backend, 'contract-notice', NOTICE);
@@ -73,7 +73,7 @@ test('a log line carries ids and reasons, never who called, with which token or 
 }, 120_000);
 
 test('a failed call is logged with its name, the member and the error’s code', async ({ skip }) => {
-  skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+  skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
   const member = await signUp(backend);
   backend.storeFaults({ unavailable: true });
   await post(backend, 'activity', { type: 'tool_accessed' }, member);
@@ -92,7 +92,7 @@ test.each([
   ],
   ['a mistake of ours', new TypeError('x is not a function'), 'x is not a function'],
   ['a vendor’s words', new Error('No such customer: mia@example.test'), null],
-  ['what somebody sent', new SyntaxError('Unexpected token in "secret"'), null],
+  ['the body of a request', new SyntaxError('Unexpected token in "secret"'), null],
   ['an address', new TypeError('Invalid: mia@example.test'), 'Invalid: …'],
 ])('the reason of %s is logged only where it is harmless', (_, error, reason) => {
   lines.splice(0);

@@ -127,7 +127,7 @@ describe('filled values', () => {
   });
 });
 
-test('nobody else sees or changes them, and free members keep none', async () => {
+test('no other member sees or changes them, and free members have none', async () => {
   const [owner, other, free] = [
     await signUpAdmin(backend),
     await signUpAdmin(backend),
@@ -159,7 +159,7 @@ test('nobody else sees or changes them, and free members keep none', async () =>
   expect(await own()).toEqual(before);
 });
 
-test('a member’s changes are limited, and nobody else’s for it', async () => {
+test('the limit of changes is each member’s own', async () => {
   backend.setNow(new Date('2026-05-01T08:00:00.000Z'));
   const [member, other] = [await signUpAdmin(backend), await signUpAdmin(backend)];
   const star = { action: 'favourite' as const, key: 'brief', on: true };

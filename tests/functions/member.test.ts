@@ -43,7 +43,7 @@ describe('me', () => {
     expect(later.profile.created_at).toBe(profile.created_at);
   });
 
-  test('answers a GET too, and lets nobody keep the answer', async () => {
+  test('answers a GET too, and forbids caching the answer', async () => {
     const member = await signUp(backend);
     const response = await request(backend, 'me', { headers: { cookie: member.cookie } });
     expect(response.status).toBe(200);

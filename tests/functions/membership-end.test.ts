@@ -200,7 +200,7 @@ describe('a deleted account', () => {
     expect(await refundsOf(id)).toEqual([offer?.refund_cents]);
   });
 
-  test('is ended by its stored row when nobody noted its customer', async () => {
+  test('is ended by its stored row when its customer is not stored', async () => {
     const { member, id } = await renewedMember();
     await backend.db.doc(`stripe_customers/${member.uid}`).delete();
     await call(backend, 'delete-account', {}, member);

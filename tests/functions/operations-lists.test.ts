@@ -148,8 +148,8 @@ describe('lists', () => {
     expect(JSON.stringify(rows)).not.toMatch(/password|token|hash|salt/i);
     const all = await desk.operate({ action: 'members' });
     expect(all.rows[0]?.uid).toBe(paying.uid);
-    const nobody = await desk.operate({ action: 'members', email: 'zzz' });
-    expect(nobody).toMatchObject({ rows: [], next_cursor: null });
+    const none = await desk.operate({ action: 'members', email: 'zzz' });
+    expect(none).toMatchObject({ rows: [], next_cursor: null });
 
     const money = await desk.operate({ action: 'payments' });
     expect(money.rows[0]).toMatchObject({
@@ -206,7 +206,7 @@ describe('lists', () => {
   });
 });
 
-test('the list of scheduled runs tells how their questions ended, and not what was asked', async () => {
+test('the list of scheduled runs has the outcomes of their questions, not their texts', async () => {
   const { uid } = await signUp(desk.backend);
   const slot = { prompt: 0, platform: 'claude', claimed_at: null, test_id: null, reason: null };
   const run = {

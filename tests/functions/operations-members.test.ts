@@ -19,7 +19,7 @@ async function paying(): Promise<TestMember> {
   return member;
 }
 
-/** What the member has: whether the library opens, and what the page says why. */
+/** The member's access: whether the library opens, and the reason on the page. */
 async function access(member: TestMember) {
   const { status } = await post(desk.backend, 'prompts', {}, member);
   const { subscription } = await call(desk.backend, 'me', {}, member);
@@ -81,14 +81,14 @@ describe('complimentary premium', () => {
     desk.backend.setNow(null);
   });
 
-  test('cannot be given for the past, without a reason, or to nobody', async () => {
+  test('cannot be given for the past, without a reason, or to an unknown member', async () => {
     const { uid } = await join();
     const before = await desk.entryCount();
     const past = { ...grant(uid), ends_on: '2020-01-01' };
     expect(await desk.refused(past)).toEqual({ status: 400, code: 'invalid-input' });
     const silent = { ...grant(uid), reason: ' ' };
     expect(await desk.refused(silent)).toEqual({ status: 400, code: 'invalid-input' });
-    for (const id of ['nobody', '../x', '__x__']) {
+    for (const id of ['unknown', '../x', '__x__']) {
       expect(await desk.refused(grant(id))).toEqual({ status: 404, code: 'member-not-found' });
     }
     expect(await desk.entryCount()).toBe(before);
@@ -107,7 +107,7 @@ describe('complimentary premium', () => {
 });
 
 describe('a sync with Stripe', () => {
-  test('stores what events have not told, and is written down even when Stripe is not there', async () => {
+  test('stores what no event has brought, and is logged even when Stripe is down', async () => {
     const member = await paying();
     const rows = desk.backend.db.collection('user_subscriptions');
     const [row] = (await rows.where('user_id', '==', member.uid).get()).docs;
@@ -120,8 +120,8 @@ describe('a sync with Stripe', () => {
     mend();
     expect(answer).toEqual({ status: 502, code: 'payment-provider-failed' });
     expect(await desk.auditOf(`user_profiles/${member.uid}`)).toHaveLength(2);
-    const nobody = await desk.refused({ action: 'resync', uid: 'nobody' });
-    expect(nobody).toEqual({ status: 404, code: 'member-not-found' });
+    const missing = await desk.refused({ action: 'resync', uid: 'unknown' });
+    expect(missing).toEqual({ status: 404, code: 'member-not-found' });
   });
 });
 
@@ -139,7 +139,7 @@ describe('a confirmation', () => {
     expect(await mailsTo(member.email)).toHaveLength(4);
   });
 
-  test('of a contract that nobody has is refused', async () => {
+  test('of a member without a contract is refused', async () => {
     const { uid } = await join();
     const answer = await desk.refused({ action: 'resend-contract', uid });
     expect(answer).toEqual({ status: 404, code: 'subscription-not-found' });
@@ -161,7 +161,7 @@ describe('a confirmation', () => {
 });
 
 describe('a member’s sessions', () => {
-  test('are ended on all devices, with an entry that says why', async () => {
+  test('are ended on all devices, with an entry that has the reason', async () => {
     const member = await join();
     const other = await join();
     const end = { action: 'end-sessions', uid: member.uid, reason: 'Lost phone' } as const;
@@ -179,9 +179,9 @@ describe('a member’s sessions', () => {
     expect(newest).toEqual(['sessions-ended', desk.ada.uid, 'Lost phone']);
   });
 
-  test('of nobody cannot be ended, nor without a reason', async () => {
-    const nobody = { action: 'end-sessions', uid: 'nobody', reason: 'x' } as const;
-    expect(await desk.refused(nobody)).toEqual({ status: 404, code: 'member-not-found' });
+  test('of an unknown member cannot be ended, nor without a reason', async () => {
+    const missing = { action: 'end-sessions', uid: 'unknown', reason: 'x' } as const;
+    expect(await desk.refused(missing)).toEqual({ status: 404, code: 'member-not-found' });
     const { uid } = await join();
     const silent = await desk.refused({ action: 'end-sessions', uid, reason: ' ' });
     expect(silent).toEqual({ status: 400, code: 'invalid-input' });
@@ -190,7 +190,7 @@ describe('a member’s sessions', () => {
 });
 
 describe('the audit log', () => {
-  test('stays when the member goes, and tells the member what was done, but not by whom', async () => {
+  test('stays when the account is deleted, and shows the member what was done, but not by whom', async () => {
     const member = await join();
     await desk.operate(grant(member.uid));
     const own = await call(desk.backend, 'my-data', { collection: 'audit_log' }, member);

@@ -7,7 +7,7 @@ import { isOfficialFirestore } from '../helpers/store.ts';
 
 const desk = useOperations();
 
-describe('whoever is no admin', () => {
+describe('a caller who is no admin', () => {
   const inputs: OperationsRequest[] = [
     { action: 'contact-requests' },
     { action: 'contract-notices' },
@@ -56,7 +56,7 @@ describe('marking as done', () => {
   const mark = (id: string, done: boolean, seen: string | null, note = 'answered') =>
     ({ action: 'set-done', collection: 'contact_requests', id, done, note, seen }) as const;
 
-  test('says who, when and why, leaves an entry, and can be taken back', async () => {
+  test('stores who, when and why, leaves an entry, and can be undone', async () => {
     const id = await desk.writeToUs('done@example.test');
     const { entry } = await desk.operate(mark(id, true, null));
     const stored = await desk.backend.db.doc(`contact_requests/${id}`).get();
@@ -73,7 +73,7 @@ describe('marking as done', () => {
     ]);
   });
 
-  test('by two operators at once is done by one; the other is told what the first did', async () => {
+  test('by two operators at once is done by one; the other’s error names what the first did', async () => {
     const id = await desk.writeToUs('race@example.test');
     const answers = await Promise.all([
       post(desk.backend, 'operations', mark(id, true, null, 'by Ada'), desk.ada),
@@ -81,10 +81,10 @@ describe('marking as done', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
-    const told = (await late?.json()) as { error: string; code: string };
-    expect(told.code).toBe('changed-meanwhile');
+    const conflict = (await late?.json()) as { error: string; code: string };
+    expect(conflict.code).toBe('changed-meanwhile');
     const [[, , note] = []] = await desk.auditOf(`contact_requests/${id}`);
-    expect(told.error).toContain(note);
+    expect(conflict.error).toContain(note);
     expect(await desk.auditOf(`contact_requests/${id}`)).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('marking as done', () => {
   test('writes nothing when the store takes nothing: neither the row nor the entry', async ({
     skip,
   }) => {
-    skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+    skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
     const id = await desk.writeToUs('torn@example.test');
     const before = await desk.entryCount();
     desk.backend.storeFaults({ failNextCommits: 1 });

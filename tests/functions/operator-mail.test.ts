@@ -62,9 +62,9 @@ describe('a contact request', () => {
   });
 
   test('is not stored when its e-mail cannot be', async ({ skip }) => {
-    skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+    skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
     const before = await storedDocuments(backend.db);
-    process.env['OPERATOR_EMAIL'] = 'nobody';
+    process.env['OPERATOR_EMAIL'] = 'not-an-address';
     expect((await post(backend, 'contact', REQUEST)).status).toBe(500);
     expect(await storedDocuments(backend.db)).toEqual(before);
   });
@@ -118,7 +118,7 @@ describe('what Stripe leaves to a person reaches the operator once:', () => {
     expect(mail?.text).toContain('290,00');
   });
 
-  test('a dispute of somebody whose account is deleted', async () => {
+  test('a dispute of a deleted account', async () => {
     const own = await member();
     await call(backend, 'delete-account', {}, own);
     await backend.control.settled();

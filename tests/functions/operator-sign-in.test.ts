@@ -12,7 +12,7 @@ import {
 } from '../helpers/api-server-client.ts';
 import { useOperations } from '../helpers/operations.ts';
 
-const desk = useOperations();
+const operations = useOperations();
 
 describe('the way in which operators sign in', () => {
   test('is Google unless it is set', () => {
@@ -23,26 +23,26 @@ describe('the way in which operators sign in', () => {
   });
 
   test('is asked of an admin for the operator’s page, and for nothing else', async () => {
-    const admin = await signUpAdmin(desk.backend);
+    const admin = await signUpAdmin(operations.backend);
     const byGoogle = { ...admin, cookie: signedInWith(admin.cookie, 'google.com') };
-    const refused = await desk.refused({ action: 'quota' }, byGoogle);
+    const refused = await operations.refused({ action: 'quota' }, byGoogle);
     expect(refused).toEqual({ status: 403, code: 'operator-sign-in-required' });
-    const { subscription } = await call(desk.backend, 'me', {}, byGoogle);
+    const { subscription } = await call(operations.backend, 'me', {}, byGoogle);
     expect(subscription?.plan_name).toBe('Admin Access');
-    await call(desk.backend, 'prompts', {}, byGoogle);
+    await call(operations.backend, 'prompts', {}, byGoogle);
 
     process.env['OPERATOR_SIGN_IN'] = 'google.com';
-    await desk.operate({ action: 'quota' }, byGoogle);
-    const byPassword = await desk.refused({ action: 'quota' }, admin);
+    await operations.operate({ action: 'quota' }, byGoogle);
+    const byPassword = await operations.refused({ action: 'quota' }, admin);
     process.env['OPERATOR_SIGN_IN'] = 'password';
     expect(byPassword).toEqual({ status: 403, code: 'operator-sign-in-required' });
   });
 
-  test('lets in nobody who is no admin', async () => {
-    const member = await signUp(desk.backend);
+  test('refuses a member who is no admin', async () => {
+    const member = await signUp(operations.backend);
     for (const provider of ['password', 'google.com']) {
       const other = { ...member, cookie: signedInWith(member.cookie, provider) };
-      const refused = await desk.refused({ action: 'quota' }, other);
+      const refused = await operations.refused({ action: 'quota' }, other);
       expect(refused).toEqual({ status: 403, code: 'admin-required' });
     }
   });
@@ -66,27 +66,27 @@ describe('a sign-in of the last hour', () => {
     { action: 'audit-log', export: true },
   ];
 
-  afterEach(() => desk.backend.setNow(null));
+  afterEach(() => operations.backend.setNow(null));
   /** Moves the clock on to so many milliseconds after the operator signed in. */
-  const afterSignIn = (age: number) => desk.backend.setNow(new Date(Date.now() + age));
+  const afterSignIn = (age: number) => operations.backend.setNow(new Date(Date.now() + age));
 
   test.each(needing)('is needed for %o', async (input) => {
-    await desk.ada.refresh();
-    const before = await desk.entryCount();
+    await operations.ada.refresh();
+    const before = await operations.entryCount();
     afterSignIn(OPERATOR_SIGN_IN_MS + 1_000);
-    const late = await desk.refused(input);
+    const late = await operations.refused(input);
     expect(late).toEqual({ status: 403, code: 'recent-sign-in-required' });
-    expect(await desk.entryCount()).toBe(before);
+    expect(await operations.entryCount()).toBe(before);
     afterSignIn(OPERATOR_SIGN_IN_MS - 60_000);
-    const response = await post(desk.backend, 'operations', input, desk.ada);
+    const response = await post(operations.backend, 'operations', input, operations.ada);
     if (!response.ok) expect((await refusal(response)).status).toBe(404);
   });
 
   test('is not needed to read a list and to mark something as done', async () => {
-    const id = await desk.writeToUs('late@example.test');
+    const id = await operations.writeToUs('late@example.test');
     afterSignIn(24 * OPERATOR_SIGN_IN_MS);
-    await desk.operate({ action: 'contact-requests' });
+    await operations.operate({ action: 'contact-requests' });
     const done = { collection: 'contact_requests', id, done: true, note: '', seen: null } as const;
-    await desk.operate({ action: 'set-done', ...done });
+    await operations.operate({ action: 'set-done', ...done });
   });
 });

@@ -81,7 +81,7 @@ test('many rows come page by page, each once', async () => {
 });
 
 test.each([
-  ['what belongs to nobody', { collection: 'rate_limits' }],
+  ['what belongs to no member', { collection: 'rate_limits' }],
   ['what is not there', { collection: 'secrets' }],
   ['what comes after no cursor', { collection: 'payments', after: 'a/b' }],
   ['what comes after a plain id', { collection: 'payments', after: 'abc' }],

@@ -178,7 +178,7 @@ describe('the limits', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another member', () => {
   test('neither sees nor changes them, by any call, and free members make none', async () => {
     const [owner, other, free] = [
       await signUpAdmin(backend),

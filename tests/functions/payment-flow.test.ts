@@ -12,7 +12,7 @@ const emulator = await startStripe({
   taxPercent: VAT_PERCENT,
   // What is to arrive is signed and sent by the tests themselves.
   enabledEvents: [],
-  webhookUrl: `http://${HOST}:1/nobody`,
+  webhookUrl: `http://${HOST}:1/closed`,
   webhookSecret: 'whsec_of_nobody',
 });
 process.env['STRIPE_SECRET_KEY'] = apiKey;

@@ -78,7 +78,7 @@ describe('initialising the default plan', () => {
     expect((await backend.stripe.prices.list({ limit: 100 })).data).toHaveLength(1);
   });
 
-  test('says so when Stripe cannot be reached and stores nothing', async () => {
+  test('fails when Stripe cannot be reached and stores nothing', async () => {
     const undo = backend.gate.breakAll(/./);
     const response = await post(backend, 'initialize-pricing-plan', {});
     undo();

@@ -76,7 +76,7 @@ describe('the prompt library', () => {
     });
   });
 
-  test('gives a prompt whole to whoever asks for it by its id', async () => {
+  test('returns the whole prompt when it is requested by its id', async () => {
     const { prompt } = await call(backend, 'prompt', { locale: 'de', id: 'deutsch' }, premium);
     expect(prompt).toEqual({ id: 'deutsch', content: LONG });
     const first = await request(backend, 'prompt?locale=de&id=deutsch', {
@@ -140,7 +140,7 @@ describe('the prompt library', () => {
     expect((await get('?locale=en', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('a copy that holds is no way in for whoever is not premium', async () => {
+  test('a cached copy gives no access to a caller who is not premium', async () => {
     const etag = (await get('')).headers.get('etag') ?? '';
     const free = await signUp(backend);
     const headers = { cookie: free.cookie, 'if-none-match': etag };

@@ -50,7 +50,7 @@ const REQUEST = JSON.stringify({
 });
 const FORM = 'name=Mia&phone=030&email=mia%40example.test&subject=x&message=y&agreed=on';
 
-/** A call that nobody is known by, from a network of the test's own. */
+/** An anonymous call, from a network of the test's own. */
 const fromOutside = (endpoint: string, headers: Record<string, string>, body: string) =>
   request(backend, endpoint, {
     method: 'POST',
@@ -64,15 +64,15 @@ test('a right that the member does not have makes one line with code, call and u
   expect((await post(backend, 'operations', { action: 'quota' }, member)).status).toBe(403);
   expect((await post(backend, 'prompts', {}, member)).status).toBe(403);
   expect((await post(backend, 'me', { userId: 'another' }, member)).status).toBe(403);
-  const told = { severity: 'WARNING', uid: member.uid, network: null };
+  const line = { severity: 'WARNING', uid: member.uid, network: null };
   expect(refusals()).toEqual([
-    expect.objectContaining({ ...told, code: 'admin-required', endpoint: 'operations' }),
-    expect.objectContaining({ ...told, code: 'premium-required', endpoint: 'prompts' }),
-    expect.objectContaining({ ...told, code: 'forbidden', endpoint: 'me' }),
+    expect.objectContaining({ ...line, code: 'admin-required', endpoint: 'operations' }),
+    expect.objectContaining({ ...line, code: 'premium-required', endpoint: 'prompts' }),
+    expect.objectContaining({ ...line, code: 'forbidden', endpoint: 'me' }),
   ]);
 });
 
-test('nobody’s session, what an admin does, a missing row and a wrong input make no line', async () => {
+test('a missing session, an admin’s calls, a missing row and an invalid input are not logged', async () => {
   expect((await post(backend, 'me', {})).status).toBe(401);
   const admin = await signUpAdmin(backend);
   await call(backend, 'operations', { action: 'quota' }, admin);

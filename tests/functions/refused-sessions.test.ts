@@ -10,7 +10,7 @@ const lines = vi.hoisted(() => {
   return kept;
 });
 
-// The Admin SDK asks the emulator about a revocation before it says whose session it is.
+// The Admin SDK asks the emulator about a revocation before it returns the session's user.
 let backend: Backend;
 let google: RealAuth;
 beforeAll(async () => {
@@ -36,9 +36,9 @@ test('a call by a session that was ended makes a line with the uid, and a forged
     const answer = await request(backend, 'me', { headers: { cookie: `__session=${cookie}` } });
     expect(answer.status).toBe(401);
   }
-  const told = { message: 'refused', code: 'unauthenticated', endpoint: 'me', network: null };
+  const line = { message: 'refused', code: 'unauthenticated', endpoint: 'me', network: null };
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    expect.objectContaining({ ...told, uid: 'ended' }),
-    expect.objectContaining({ ...told, uid: 'off' }),
+    expect.objectContaining({ ...line, uid: 'ended' }),
+    expect.objectContaining({ ...line, uid: 'off' }),
   ]);
 });

@@ -48,7 +48,7 @@ async function expectRefused(response: Response, status: number, code: string): 
   expect(await storedDocuments(backend.db)).toEqual(before);
 }
 
-/** Whoever may call an endpoint; an admin is premium without a subscription. */
+/** The callers of an endpoint; an admin is premium without a subscription. */
 function allowed(name: EndpointName): HeadersInit {
   if (ENDPOINTS[name].access === 'public') return JSON_TYPE;
   return { ...JSON_TYPE, cookie: callers.get(name)?.cookie ?? '' };
@@ -86,7 +86,7 @@ describe.each(names)('%s', (name) => {
     'OPTIONS',
     ...(name === 'session' ? [] : ['DELETE']),
     ...(readOnly ? [] : ['GET']),
-  ])('refuses %s and says what it takes', async (method) => {
+  ])('refuses %s and names the allowed methods', async (method) => {
     const response = await request(backend, name, { method, headers: allowed(name) });
     expect(response.headers.get('allow')).toBe(
       readOnly ? 'POST, GET, HEAD' : name === 'session' ? 'POST, DELETE' : 'POST',
@@ -179,7 +179,7 @@ describe('input that is off its schema', () => {
     await expectRefused(doubled, 400, 'invalid-input');
     const reserved = await request(backend, 'prompts?__proto__=x', init);
     await expectRefused(reserved, 400, 'invalid-input');
-    await expectRefused(await request(backend, 'me?userId=somebody', init), 403, 'forbidden');
+    await expectRefused(await request(backend, 'me?userId=another', init), 403, 'forbidden');
   });
 
   test('of a GET may only name an action that reads', async () => {

@@ -30,13 +30,13 @@ test('who waits for a confirmation gets a link that works, in the language of th
   expect(link.searchParams.get('oobCode')).toBeTruthy();
 });
 
-test('the answer is the same for every address, and the e-mail tells its owner alone', async () => {
+test('the answer is the same for every address, and only its owner gets the e-mail', async () => {
   const member = await signUp(backend);
   const { email: unconfirmed } = await signUp(backend, { verified: false });
   const answers = [
     await mailAfter(unconfirmed),
     await mailAfter(member.email),
-    await mailAfter('nobody@example.test'),
+    await mailAfter('unknown@example.test'),
   ];
   expect(new Set(answers.map(({ status, answer }) => `${status} ${answer}`)).size).toBe(1);
   expect(answers.map(({ mail }) => mail?.subject)).toEqual([

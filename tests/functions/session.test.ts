@@ -15,7 +15,7 @@ afterAll(() => backend.stop());
 const start = (idToken: string) => post(backend, 'session', { idToken });
 
 describe('session', () => {
-  test('sets one cookie that no script reads, for 14 days, in an answer that nobody keeps', async () => {
+  test('sets one HttpOnly cookie for 14 days, in an answer that is not cached', async () => {
     const member = await signUp(backend);
     const response = await start(member.idToken);
     expect(await response.json()).toEqual({
@@ -45,7 +45,7 @@ describe('session', () => {
     expect(response.headers.getSetCookie()[0]).toContain('; Secure');
   });
 
-  test('says whether the member is premium', async () => {
+  test('returns whether the member is premium', async () => {
     const member = await signUp(backend);
     await buy(backend, member);
     await backend.control.settled();

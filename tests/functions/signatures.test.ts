@@ -62,7 +62,7 @@ const mia = (change: TokenChange) => (kind: Kind) => google[kind]('mia', change)
 const another = 'https://session.firebase.google.com/another';
 
 const FORGED: [string, (kind: Kind) => Promise<string> | string][] = [
-  ['signed by somebody else', mia({ key: pairOfKeys().privateKey })],
+  ['signed with another key', mia({ key: pairOfKeys().privateKey })],
   ['signed by a key that Google does not have', mia({ kid: 'unheard-of' })],
   ['signed with the public key as a secret', secretFromPublicKey],
   ['with no signature', unsigned],
@@ -70,7 +70,7 @@ const FORGED: [string, (kind: Kind) => Promise<string> | string][] = [
   ['that has expired', mia({ claims: { exp: secondsFromNow(-60) } })],
   ['for another project', mia({ claims: { aud: 'another' } })],
   ['from another issuer', mia({ claims: { iss: another } })],
-  ['of nobody', mia({ claims: { sub: '' } })],
+  ['without a user', mia({ claims: { sub: '' } })],
   ['of the other kind', (kind) => google[kind === 'token' ? 'cookie' : 'token']('mia')],
   ['of a user who was deleted', (kind) => google[kind]('gone')],
   ['of a user who was disabled', (kind) => google[kind]('blocked')],

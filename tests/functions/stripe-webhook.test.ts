@@ -64,14 +64,14 @@ describe('applying events', () => {
     expect(response.status).toBe(200);
   });
 
-  test('ignores a subscription that belongs to nobody here', async () => {
+  test('ignores a subscription that belongs to no member', async () => {
     const customer = await backend.stripe.customers.create({ email: 'shop@example.test' });
     const payload = event('customer.subscription.created', { id: 'sub_unknown', customer });
     expect((await request(backend, 'stripe-webhook', signed(payload))).status).toBe(200);
     expect((await backend.db.doc('user_subscriptions/sub_unknown').get()).exists).toBe(false);
   });
 
-  test('does not believe what an event says about its object, but asks Stripe', async () => {
+  test('reads the object from Stripe instead of using the event’s copy', async () => {
     const member = await signUp(backend);
     const id = await buy(backend, member);
     await backend.control.settled();
@@ -104,8 +104,8 @@ describe('applying events', () => {
     // Every event arrives at least once; the last to arrive is not the last that happened.
     const missing = life.filter((each) => !deliveries.includes(each));
     // One that meets its own duplicate is refused and sent again.
-    const told = [...missing, ...deliveries];
-    const outcomes = await control.deliver(told, { concurrency: 8, tries: 500 });
+    const sent = [...missing, ...deliveries];
+    const outcomes = await control.deliver(sent, { concurrency: 8, tries: 500 });
 
     expect(outcomes.filter(({ taken }) => !taken)).toEqual([]);
     await expectStoredLikeStripe(backend, member);
@@ -118,7 +118,7 @@ describe('applying events', () => {
 
 describe('a failing store', () => {
   test('answers 5xx and is made good by Stripe’s retry', async ({ skip }) => {
-    skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+    skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
     const member = await signUp(backend);
     backend.control.hold();
     const id = await buy(backend, member);

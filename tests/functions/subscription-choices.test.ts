@@ -1,5 +1,8 @@
 import { test } from 'vitest';
-import { checkRandomHistories, prepareHistories } from '../helpers/random-subscription-histories.ts';
+import {
+  checkRandomHistories,
+  prepareHistories,
+} from '../helpers/random-subscription-histories.ts';
 import { allSteps } from '../helpers/subscription-steps.ts';
 
 prepareHistories();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A member who has paid and whom the webhook has told of. */
+/** A member who has paid, after the webhook. */
 async function premiumMember() {
   const member = await signUp(backend);
   const id = await buy(backend, member);
@@ -117,7 +117,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('says so when Stripe fails and changes nothing', async () => {
+  test('fails when Stripe fails, and changes nothing', async () => {
     const { member } = await premiumMember();
     const undo = backend.gate.breakAll(/^POST \/v1\/subscriptions\//);
     const response = await post(backend, 'cancel-subscription', {}, member);

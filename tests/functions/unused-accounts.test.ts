@@ -38,25 +38,31 @@ const hasProfile = async ({ uid }: TestMember) =>
   (await backend.db.doc(`user_profiles/${uid}`).get()).exists;
 
 test('an account that is never confirmed goes with its data, after its time and not before', async () => {
-  const stranger = await signUp(backend, { verified: false });
+  const unconfirmed = await signUp(backend, { verified: false });
   const member = await signUp(backend);
-  for (const each of [stranger, member]) {
+  for (const each of [unconfirmed, member]) {
     await age(each, UNCONFIRMED_DAYS - 1);
   }
-  // By somebody else, whose address it may be.
-  const request = { name: 'Mia', email: stranger.email, phone: '030', subject: 'x', message: 'y' };
+  // Sent by another person, whose address it may be.
+  const request = {
+    name: 'Mia',
+    email: unconfirmed.email,
+    phone: '030',
+    subject: 'x',
+    message: 'y',
+  };
   await call(backend, 'contact', request);
 
   await forgetUnusedAccounts(new Date());
-  expect(await exists(stranger)).toBe(true);
-  for (const each of [stranger, member]) await age(each, UNCONFIRMED_DAYS + 1);
+  expect(await exists(unconfirmed)).toBe(true);
+  for (const each of [unconfirmed, member]) await age(each, UNCONFIRMED_DAYS + 1);
   await forgetUnusedAccounts(new Date());
-  expect(await exists(stranger)).toBe(false);
-  expect(await hasProfile(stranger)).toBe(false);
+  expect(await exists(unconfirmed)).toBe(false);
+  expect(await hasProfile(unconfirmed)).toBe(false);
   expect(await exists(member)).toBe(true);
   expect(await hasProfile(member)).toBe(true);
   const requests = await backend.db.collection('contact_requests').get();
-  expect(requests.docs.map((row) => row.get('email') as string)).toContain(stranger.email);
+  expect(requests.docs.map((row) => row.get('email') as string)).toContain(unconfirmed.email);
 });
 
 test('a member whose new address is not confirmed keeps the account and its data', async () => {
@@ -92,7 +98,7 @@ test('an account that never agreed goes after its time, also where the e-mail is
   expect(await exists(declined)).toBe(false);
 });
 
-test('the night’s job says where it breaks off', async () => {
+test('the nightly job logs where it stopped', async () => {
   const broken = await signUp(backend, { verified: false });
   await backend.db.doc(`stripe_customers/${broken.uid}`).set({ customer_id: 7 });
   await age(broken, UNCONFIRMED_DAYS + 1);

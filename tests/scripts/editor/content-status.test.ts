@@ -57,7 +57,7 @@ test('a post is older than its other language by the days that both name', async
   ]);
 });
 
-test('a data file is older by the day of its commit, whatever the file's time on disk', async () => {
+test('a data file is older by the day of its commit, whatever its time on disk', async () => {
   const root = await repositoryWith(services);
   commit(root, EN, '2025-01-02T10:00:00Z');
   commit(root, DE, '2025-01-05T10:00:00Z');
