@@ -102,7 +102,7 @@ test('a refusal becomes a German sentence', async () => {
   await expect.element(field('name')).toHaveValue(PERSON.name);
 });
 
-test('a receipt that is not mailed says so, with the declaration to save', async () => {
+test('a receipt that is not mailed is reported, with the declaration to save', async () => {
   answer(200, { ...RECEIPT, mailed: false });
   const { screen, texts, fill, submit } = await show('withdrawal', 'de');
   await fill();

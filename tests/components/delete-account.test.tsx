@@ -115,7 +115,7 @@ test.each([
     { notice: { ends_at: '2026-12-24T00:00:00.000Z', refund_cents: 5_483 } },
     fill(t.prepaidBack, { refund: '€54.83' }),
   ],
-])('tells before what a membership gives back: %s', async (_, change, words) => {
+])('shows the refund of a membership beforehand: %s', async (_, change, words) => {
   await render(<Danger subscription={{ ...SUBSCRIPTION, ...change }} />);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('dialog').getByText(words)).toBeVisible();

@@ -73,7 +73,7 @@ test.each(LOCALES)('a withdrawal is declared, confirmed and answered, in %s', as
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/me');
 });
 
-test('a withdrawal that cannot be carried out says so and can be tried again', async () => {
+test('a withdrawal that fails shows an error and can be tried again', async () => {
   const calls = holdCalls();
   const { screen, management } = await show('en');
   const t = management.withdrawal;

@@ -105,7 +105,7 @@ for (const locale of LOCALES) {
         await answered;
         await expect(page.getByText(billing.management.attention)).toBeVisible();
         await expect(page.getByRole('heading', { name: billing.upgrade.heading })).toHaveCount(0);
-        expect(await links.boundingBox()).toEqual(before);
+        await expect.poll(() => links.boundingBox()).toEqual(before);
       }
       // A locked tool leads to the payment, and to no order that would be refused.
       await page

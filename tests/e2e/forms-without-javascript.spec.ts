@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the result pages of the forms are not for search engines', async ({ page }) => {
+test('the failure pages of the forms are not for search engines', async ({ page }) => {
   for (const form of [ROUTES.contact, ROUTES.cancelContract, ROUTES.withdrawContract]) {
     await page.goto(`/de${form}/failed`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -146,7 +146,7 @@ describe('the same declaration again', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('is told to the operator once', async () => {
+  test('is reported to the operator once', async () => {
     await again();
     await again();
     expect(await operatorMails(backend)).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('a member who is signed in', () => {
     expect(await stored()).toMatchObject([{ user_id: member.uid }]);
   });
 
-  test('gets it at their own address, and whoever they typed a short one', async () => {
+  test('gets it at their own address, and the typed address gets a short one', async () => {
     const member = await signUp(backend);
     await call(backend, 'contract-notice', { ...DECLARANT, ...CAUSE }, member);
     const mails = await memberMails(backend);

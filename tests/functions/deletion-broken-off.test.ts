@@ -70,7 +70,7 @@ describe.skipIf(isOfficialFirestore)('a deletion that breaks off', () => {
     expect((await ledgerNow()).found).toBe(0);
   });
 
-  test('can be repeated by the member, who is told the same refund', async () => {
+  test('can be repeated by the member, with the same refund in the answer', async () => {
     const { member } = await buyer();
     await breakOff(member, 'user_activity');
     const answer = await call(backend, 'delete-account', { locale: 'en' }, member);
@@ -102,7 +102,7 @@ describe.skipIf(isOfficialFirestore)('a deletion that breaks off', () => {
 });
 
 test('the mark takes the rights that the profile gives', async ({ skip }) => {
-  skip(isOfficialFirestore, 'Needs a store that can be told to fail.');
+  skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
   const { member } = await buyer();
   const profile = backend.db.doc(`user_profiles/${member.uid}`);
   await profile.update({ complimentary: { granted_at: new Date().toISOString(), ends_at: null } });

@@ -90,7 +90,7 @@ describe('a night', () => {
     expect(await storedStatus(id)).toBe('active');
   });
 
-  test('goes on when one thing cannot be compared, and says which', async () => {
+  test('continues when one record cannot be compared, and reports which', async () => {
     const broken = await buyer();
     const whole = await buyer();
     for (const { id } of [broken, whole]) {
@@ -158,7 +158,7 @@ describe('a membership without an account', () => {
     for (const { id } of all) expect(await storedStatus(id)).toBe('active');
   });
 
-  test('that nobody has ever owned is left to a person', async () => {
+  test('that never had an owner is left to the operator', async () => {
     const { member, id } = await buyer();
     await backend.stripe.subscriptions.update(id, { metadata: { uid: '' } });
     await backend.db.doc(`stripe_customers/${member.uid}`).delete();

@@ -86,7 +86,7 @@ describe('a lost dispute about a part', () => {
     return id;
   };
 
-  test('ends nothing, and the operator reads that the membership goes on', async () => {
+  test('ends nothing, and the operator reads that the membership continues', async () => {
     const { member, id } = await renewedMember();
     const invoice = await latestInvoiceOf(id);
     const dispute = await lose(invoice, 1_000);

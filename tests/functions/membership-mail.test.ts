@@ -30,7 +30,7 @@ async function news({ email }: TestMember) {
   return mails.filter(({ to, subject }) => to === email && !/contract|Vertrag/.test(subject));
 }
 
-test('a cancellation and its taking back are each told once, with day and money', async () => {
+test('a cancellation and its reversal are each mailed once, with day and amount', async () => {
   const member = await buyer('en');
   await call(backend, 'cancel-subscription', {}, member);
   await call(backend, 'cancel-subscription', {}, member);
@@ -45,7 +45,7 @@ test('a cancellation and its taking back are each told once, with day and money'
   expect(resumed?.text).toMatch(/The next payment of €290\.00 is due on \d+ \w+ \d{4}\./);
 });
 
-test('an end within the time for withdrawal is told with all that was paid, in the contract’s language', async () => {
+test('an end within the withdrawal period is mailed with the whole payment, in the contract’s language', async () => {
   const member = await buyer('de');
   await call(backend, 'cancel-subscription', { immediate: true }, member);
   const [ended, ...more] = await news(member);
@@ -54,7 +54,7 @@ test('an end within the time for withdrawal is told with all that was paid, in t
   expect(ended?.text).toContain('Wir erstatten Ihnen 290,00');
 });
 
-test('a notice is told with its day and the rest that is paid back, and its end is no news', async () => {
+test('a notice is mailed with its day and the refund, and its end is not mailed again', async () => {
   const { member, id } = await buyAndRenew(backend);
   const offer = (await call(backend, 'me', {}, member)).subscription?.notice;
   await call(backend, 'cancel-subscription', { notice: true }, member);
@@ -65,7 +65,7 @@ test('a notice is told with its day and the rest that is paid back, and its end 
   expect(await news(member)).toHaveLength(1);
 });
 
-test('what is cancelled in Stripe’s portal, or ended by the operator, is told as well', async () => {
+test('what is cancelled in Stripe’s portal, or ended by the operator, is mailed as well', async () => {
   const member = await buyer('en');
   await backend.stripe.subscriptions.update(member.id, { cancel_at_period_end: true });
   expect((await news(member)).map(({ subject }) => subject.slice(0, 24))).toEqual([

@@ -141,7 +141,7 @@ test('the operator gets a report each until a flood, and then one digest an hour
   expect(await mailsOf()).toEqual({ reports: 2 * REPORTS, digests: 2 });
 }, 120_000);
 
-test('the same declaration again on a day is one more time in its row, told once', async () => {
+test('the same declaration again on a day is counted in its row, and mailed once', async () => {
   const start = Date.parse('2026-05-01T08:00:00.000Z');
   await flood((index) => {
     backend.setNow(new Date(start + index));

@@ -58,7 +58,7 @@ describe('a notice that is posted without JavaScript', () => {
     expect(await memberMails(backend)).toHaveLength(1);
   });
 
-  test('says so when no more receipts can be mailed', async () => {
+  test('shows when no more receipts can be mailed', async () => {
     for (let index = 0; index < 3; index += 1) {
       await postPage({ kind: 'withdrawal', contract: `${index}` });
     }
@@ -93,11 +93,14 @@ describe('a notice that is posted without JavaScript', () => {
     ['withdrawal', { email: 'mia' }, 'withdraw-contract'],
     ['cancellation', { name: ' ' }, 'cancel-contract'],
     ['cancellation', { ends_on: '2026-04-30' }, 'cancel-contract'],
-  ])('as a %s with %j leads to the page that says what to do', async (kind, fields, page) => {
-    const response = await postPage({ kind, ...fields });
-    expect(response.headers.get('location')).toBe(`/de/${page}/failed`);
-    expect(await stored()).toEqual([]);
-  });
+  ])(
+    'as a %s with %j redirects to the page that explains what to do',
+    async (kind, fields, page) => {
+      const response = await postPage({ kind, ...fields });
+      expect(response.headers.get('location')).toBe(`/de/${page}/failed`);
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   test('is refused when it comes from another site', async () => {
     const response = await postPage({ kind: 'withdrawal' }, 'cross-site');

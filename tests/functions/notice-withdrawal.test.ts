@@ -45,7 +45,7 @@ test('of a member’s own contract ends it and gives everything back once, howev
   expect(await refundsOfSubscription(backend, id)).toEqual([29_000]);
 });
 
-test('without script says on its page what is given back', async () => {
+test('without JavaScript shows the refund on its page', async () => {
   const { member, id } = await newMember();
   const response = await request(backend, 'contract-notice', {
     method: 'POST',

@@ -93,7 +93,7 @@ describe('a notice whose end was taken away at Stripe', () => {
     return { member, id, refunds };
   }
 
-  test('is told to the operator once, and to the ledger every night', async () => {
+  test('is reported to the operator once, and by the ledger every night', async () => {
     const { id } = await takenAway();
     const subjects = async () => (await operatorMails(backend)).map(({ subject }) => subject);
     expect(await subjects()).toEqual([

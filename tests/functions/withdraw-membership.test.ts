@@ -102,7 +102,7 @@ test('after its last day nothing is withdrawn from, and one that came in time st
   expect((await backend.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
 });
 
-test('who has no contract is told so, and nothing is stored', async () => {
+test('a member without a contract gets an error, and nothing is stored', async () => {
   const member = await signUp(backend);
   const response = await post(backend, 'withdraw-membership', {}, member);
   expect(await refusal(response)).toEqual({ status: 409, code: 'withdrawal-not-possible' });

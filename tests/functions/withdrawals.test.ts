@@ -26,7 +26,7 @@ const order = (member: TestMember) =>
 
 const subjects = async () => (await operatorMails(backend)).map(({ subject }) => subject);
 
-test('from the second withdrawal the operator is told, and the third order is refused', async () => {
+test('from the second withdrawal the operator gets an e-mail, and the third order is refused', async () => {
   const member = await signUp(backend);
   await call(backend, 'me', {}, member);
   await buyAndWithdraw(member);

@@ -14,10 +14,7 @@ test.each([
     'Dein Konto wurde gelöscht. Wir erstatten dir 54,83 € auf dem Weg, auf dem du bezahlt hast.',
   ],
   ['en', 0, 'Account deleted successfully'],
-] as const)(
-  'after a deletion the page (%s) tells what is paid back: %i cents',
-  (locale, cents, text) => {
-    const words = dictionary(locale).account.deletion;
-    expect(deletionText(words, cents, locale).replaceAll(/\s/g, ' ')).toBe(text);
-  },
-);
+] as const)('after a deletion the page (%s) shows the refund: %i cents', (locale, cents, text) => {
+  const words = dictionary(locale).account.deletion;
+  expect(deletionText(words, cents, locale).replaceAll(/\s/g, ' ')).toBe(text);
+});

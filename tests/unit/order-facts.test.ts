@@ -42,7 +42,7 @@ describe.each(LOCALES)('an order in %s', (locale) => {
     },
   );
 
-  test('tells where it is withdrawn from, and asks for no confession of having read', () => {
+  test('names the place for a withdrawal, and asks for no confirmation of having read it', () => {
     const { contractNotice, dashboard } = dictionary(locale);
     expect(order.withdrawal.text).toContain(contractNotice.withdrawal.heading);
     expect(order.withdrawal.text).toContain(dashboard.tabs.subscription);

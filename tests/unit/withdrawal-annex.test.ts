@@ -38,7 +38,7 @@ describe('the withdrawal instruction', () => {
   });
 });
 
-test('a build for the world is refused with a sentence that nobody compared with the law', () => {
+test('a public build is refused with a sentence that was not compared with the law', () => {
   expect(() => requireLawText('local')).not.toThrow();
   expect(() => requireLawText('firebase', [])).not.toThrow();
   expect(() => requireLawText('firebase', ['One.', 'Two.'])).toThrow(/- One\.\n- Two\./);
