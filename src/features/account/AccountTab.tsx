@@ -30,7 +30,7 @@ function factOf(
   return read(membership.me.profile);
 }
 
-/** Who the member is, and the Danger Zone. */
+/** The member's profile, and the deletion of the account. */
 export function AccountTab({ member, membership, locale, strings }: AccountTabProps) {
   const { details, danger, deletion } = strings.account;
   const [isAsking, setAsking] = useState(useArrival([DELETION_HASH]) !== null);

@@ -10,12 +10,12 @@ import { isEmail } from '#shared/entities/email.ts';
 import { needsSignIn, problemOf, requestNewAddress, SECURITY_HASHES } from './security-calls';
 import type { SecurityProps } from './Security';
 
-/** Keeps what is typed, also on the way to Google and back. */
+/** Key of the form's draft, which survives a sign-in with Google. */
 const DRAFT_KEY = 'new-email';
 
 type Outcome = { state: 'sent'; email: string } | { state: 'again' | 'failed'; problem: string };
 
-/** Has a link mailed to a new address (product 8.8). */
+/** Requests a confirmation link for a new e-mail address (product 8.8). */
 export function ChangeEmail({ locale, strings, onClose }: SecurityProps) {
   const { email: texts, problems: reasons } = strings;
 
@@ -43,7 +43,7 @@ export function ChangeEmail({ locale, strings, onClose }: SecurityProps) {
   if (outcome?.state === 'sent') {
     return (
       <>
-        {/* The field that had the focus is gone. */}
+        {/* Takes the focus, because the focused field is gone. */}
         <p ref={(text) => text?.focus()} tabIndex={-1} className="mb-6 outline-none">
           {fill(texts.sent, { email: outcome.email })}
         </p>

@@ -7,13 +7,13 @@ import { problemOf } from './security-calls';
 import type { SecurityProps } from './Security';
 
 interface ChangePasswordProps extends SecurityProps {
-  /** Firebase comes with the dialog. */
+  /** Loads Firebase when the dialog opens. */
   load?: () => Promise<typeof Password>;
 }
 
 const loadPassword = () => import('./change-password');
 
-/** Changes the password, where there is one (product 8.7). */
+/** Changes the password of an account that has one (product 8.7). */
 export function ChangePassword({ strings, onClose, load = loadPassword }: ChangePasswordProps) {
   const [state, setState] = useState<'loading' | 'form' | 'none'>('loading');
   const [problem, setProblem] = useState('');

@@ -16,7 +16,7 @@ interface ChangePasswordFormProps {
   onDismiss: () => void;
 }
 
-/** The password that holds, and the new one twice. */
+/** The current password, and the new one twice. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { strings, load, onChanged, onDismiss } = props;
   const { password: texts } = strings;
@@ -28,7 +28,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     const field = problem === 'passwordTooShort' ? 'password' : 'repeated';
     return { [field]: texts[problem] };
   };
-  /** Empty once it is done. */
+  /** Returns an empty string after success, else the error message. */
   const send = async (data: FormData): Promise<string> => {
     try {
       const { changePassword } = await load();
@@ -40,7 +40,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     }
   };
   const { form, problems, outcome, isSending, formProps } = useForm({ check, send });
-  // The form has just taken the place of a wait.
+  // The form replaces a loading text, so it takes the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   const shared = { type: 'password', required: true, wrapperClassName: 'mt-4' };
@@ -90,7 +90,7 @@ function textIn(data: FormData, name: 'current' | 'password' | 'repeated'): stri
   return typeof text === 'string' ? text : '';
 }
 
-/** Firebase's refusal in our words; its own only repeat the code. */
+/** The message for a Firebase error; Firebase's own messages only repeat the code. */
 function refusalOf(error: unknown, { password, problems }: SecurityStrings): string {
   switch (error instanceof Error && 'code' in error ? error.code : null) {
     case 'auth/invalid-credential':

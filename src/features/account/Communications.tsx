@@ -17,7 +17,7 @@ interface CommunicationsProps {
   members: Dictionary['members'];
 }
 
-/** The consent to communications: what holds, and the way to change it (product 3.5). */
+/** Shows the consent to communications and changes it (product 3.5). */
 export function Communications({ membership, locale, strings, members }: CommunicationsProps) {
   return (
     <section>

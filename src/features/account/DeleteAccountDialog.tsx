@@ -16,7 +16,7 @@ import { DELETE_WORD, DELETION_HASH } from './store';
 interface DeleteAccountDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Of the account that is deleted. */
+  /** Address of the account to delete. */
   email: string;
   subscription: SubscriptionView | null;
   locale: Locale;
@@ -30,7 +30,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('');
   const [isDeleting, setDeleting] = useState(false);
   const [isWrong, setWrong] = useState(false);
-  /** The sign-in is too old: who it is has to be proved once more. */
+  /** The last sign-in is too old: the member has to sign in again. */
   const [isAgain, setAgain] = useState(false);
   /** Counts the times that the dialog was closed. */
   const closings = useRef(0);
@@ -54,7 +54,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       close();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'recent-sign-in-required') {
-        // Who closed it meanwhile types DELETE anew.
+        // Not if the dialog was closed meanwhile: DELETE has to be typed again.
         if (closings.current === before) setAgain(true);
         return;
       }
@@ -69,7 +69,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     event.preventDefault();
     if (isExact && !isDeleting) void remove();
   };
-  // A disabled submit button swallows Enter, which is just when somebody needs to know why.
+  // A disabled submit button ignores Enter; this shows why the form is not sent.
   const explain = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !isExact) setWrong(true);
   };

@@ -11,7 +11,7 @@ import { useArrival } from './use-arrival';
 
 export type SecurityStrings = Dictionary['account']['security'];
 
-/** What each dialog of this section gets. */
+/** Props of each dialog of this section. */
 export interface SecurityProps {
   locale: Locale;
   strings: SecurityStrings;

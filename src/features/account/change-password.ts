@@ -10,13 +10,14 @@ import { keepSignInNotice } from '@/lib/session/sign-in-notice';
 import { leaveSession } from '@/lib/session/store';
 import { currentUser, signInMethods } from '@/lib/session/sign-in-again';
 
-/** Whether the account has a password; one that only signs in with Google has none. */
+/** Whether the account has a password; accounts that only use Google have none. */
 export async function hasPassword(): Promise<boolean> {
   return (await signInMethods()).password;
 }
 
 /**
- * Changes the password of whoever knows the one that holds, and keeps them signed in here (product 8.7).
+ * Changes the password after checking the current one, and keeps the member signed in here (product
+ * 8.7).
  *
  * @throws FirebaseError as Firebase Auth does; then nothing has changed
  */
@@ -26,7 +27,7 @@ export async function changePassword(current: string, next: string): Promise<voi
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current));
   await updatePassword(user, next);
   try {
-    // Firebase has ended every session, this one too.
+    // Firebase has revoked every session, including this one.
     const again = await signInWithEmailAndPassword(firebaseAuth(), email, next);
     await makeSession(again.user);
   } catch (error) {

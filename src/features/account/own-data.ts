@@ -1,14 +1,14 @@
 import { callAsMember } from '@/lib/session/member-api';
 import { OWN_DATA } from '#shared/rules/retention.ts';
-import { patiently } from './patiently';
+import { retryWhileRateLimited } from './retry-while-rate-limited';
 
 const COLLECTIONS = ['account', ...OWN_DATA] as const;
 
 /**
- * Everything that is stored about the member, as JSON (product 8.5), page by page: a member of many
- * years has more than one answer holds, and more pages than one minute allows.
+ * Everything that is stored about the member, as JSON (product 8.5). Fetched page by page; a member
+ * of many years has more pages than the limit of calls per minute allows.
  *
- * @param onProgress gets the share that is done, from 0 to 1
+ * @param onProgress gets the completed share, from 0 to 1
  * @throws ApiError
  */
 export async function collectOwnData(onProgress: (share: number) => void): Promise<string> {
@@ -25,7 +25,7 @@ async function readCollection(collection: (typeof COLLECTIONS)[number]): Promise
   const rows: unknown[] = [];
   for (let after: string | null | undefined; after !== null;) {
     const input = after ? { collection, after } : { collection };
-    const page = await patiently(() => callAsMember('my-data', input));
+    const page = await retryWhileRateLimited(() => callAsMember('my-data', input));
     rows.push(...page.rows);
     after = page.next;
   }

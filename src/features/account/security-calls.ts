@@ -6,7 +6,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { SecurityStrings } from './Security';
 
-/** Each opens a dialog: where a sign-in with Google comes back to. */
+/** Fragments that open a dialog, to which a sign-in with Google returns. */
 export const SECURITY_HASHES = {
   password: '#change-password',
   email: '#change-email',
@@ -26,7 +26,7 @@ export async function endSessions(locale: Locale): Promise<void> {
 }
 
 /**
- * Has the link mailed that makes an address the account's (product 8.8).
+ * Sends a confirmation link to a new address (product 8.8).
  *
  * @throws ApiError, `recent-sign-in-required` among them
  */
@@ -34,12 +34,12 @@ export async function requestNewAddress(email: string, locale: Locale): Promise<
   await callAsMember('change-email', { email, locale });
 }
 
-/** Whether the member has to prove first who they are. */
+/** Whether the member has to sign in again first. */
 export function needsSignIn(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'recent-sign-in-required';
 }
 
-/** What to do about a failure of ours, of Firebase's or of the network. */
+/** The message for an error of the server, of Firebase or of the network. */
 export function problemOf(error: unknown, problems: SecurityStrings['problems']): string {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'network' || code === 'auth/network-request-failed') return problems.offline;

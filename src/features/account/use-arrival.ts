@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The hash of the address, where it names a dialog: the member is back from Google, where they have
- * proved who they are. It leaves the address at once.
+ * The fragment that opens a dialog after a sign-in with Google; null for others. It is removed from
+ * the address.
  */
 export function useArrival<Hash extends string>(hashes: readonly Hash[]): Hash | null {
   const [arrival] = useState(() => hashes.find((hash) => hash === location.hash) ?? null);

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Hands a command to Google's tag, which tells commands by their being an `arguments` object. */
+/** Queues a command for Google's tag, which recognises commands by their `arguments` object. */
 const command: (...parts: unknown[]) => void = function () {
   (window.dataLayer ??= []).push(arguments);
 };
@@ -35,7 +35,7 @@ function removeCookies(): void {
 }
 
 /**
- * Google Analytics for a measurement id. Page views are ours, so that addresses go without query.
+ * Google Analytics for a measurement id. Page views are sent by us, without the address's query.
  *
  * Source: https://developers.google.com/tag-platform/gtagjs/reference
  */
@@ -53,7 +53,7 @@ export function createGoogleTag(id: string): AnalyticsTag {
         page_location: withoutQuery(location.href),
         page_referrer: withoutQuery(document.referrer),
         allow_google_signals: false,
-        // Kept as long as the privacy policy says, and no longer after a later visit.
+        // The lifetime in the privacy policy; later visits do not extend it.
         cookie_expires: ANALYTICS_COOKIE_DAYS * SECONDS_A_DAY,
         cookie_update: false,
       });

@@ -3,7 +3,7 @@ import { track } from '@/lib/analytics';
 /** A page view is repeated this long after a route change (product 9.5), in milliseconds. */
 const REPEAT_MS = 500;
 
-/** Marks a browser tab whose session has begun. */
+/** Session storage key: set when the tab's analytics session has begun. */
 const SESSION_KEY = 'analytics-session';
 
 function trackPageView(repeated: boolean): void {
@@ -20,7 +20,7 @@ function trackRouteChange(): void {
   setTimeout(() => trackPageView(true), REPEAT_MS);
 }
 
-/** The first page of a session, or a route change: every page of this site is a document. */
+/** Reports the first page of a session, or a route change: every page is a new document. */
 export function trackArrival(): void {
   if (sessionStorage.getItem(SESSION_KEY)) {
     trackRouteChange();
@@ -36,7 +36,7 @@ export function forgetSession(): void {
   sessionStorage.removeItem(SESSION_KEY);
 }
 
-/** Reports returns by the back button, and the time that the page was in view. */
+/** Reports returns from the back/forward cache, and how long the page was visible. */
 export function watchVisits(): void {
   let shownAt = performance.now();
   addEventListener('pageshow', ({ persisted }) => {

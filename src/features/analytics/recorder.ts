@@ -4,7 +4,7 @@ import type { AnalyticsTag } from './tag';
 /** The local stack's record of a browser tab, as JSON in its session storage. */
 const RECORD_KEY = 'recorded-analytics';
 
-/** Keeps reports in the browser tab, to be looked at by developers and tests; sends nothing. */
+/** Stores reports in the browser tab, for developers and tests; sends nothing. */
 export const recorder: AnalyticsTag = {
   load: () => undefined,
   isThere: () => true,

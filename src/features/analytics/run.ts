@@ -1,6 +1,6 @@
 /**
  * The analytics script. Nothing loads it before the visitor consents (consent/watch.ts); it stops
- * when consent is taken back.
+ * when consent is withdrawn.
  */
 import { setUserProperties, track, type AnalyticsReport } from '@/lib/analytics';
 import { CONSENT_EVENT, readConsent } from '@/lib/consent';
@@ -9,7 +9,7 @@ import { createGoogleTag } from './google-tag';
 import { forgetSession, trackArrival, watchVisits } from './page-views';
 import { recorder } from './recorder';
 
-/** Pause between two searches for the tag (product 9.5), in milliseconds. */
+/** Interval at which it checks for the tag (product 9.5), in milliseconds. */
 const RETRY_MS = 100;
 
 const id = document.documentElement.dataset['analyticsId'];
@@ -17,7 +17,7 @@ const tag = id ? createGoogleTag(id) : recorder;
 let retry: ReturnType<typeof setInterval> | undefined;
 let isRunning = false;
 
-/** Hands over what has queued up; later reports go straight to the tag. */
+/** Sends the queued reports; later ones go to the tag directly. */
 function connect(): void {
   if (!tag.isThere()) return;
   clearInterval(retry);
@@ -34,7 +34,7 @@ function connect(): void {
 function start(): void {
   isRunning = true;
   const { analytics = false, marketing = false, payment = false } = readConsent() ?? {};
-  // The banner is or was open on this page (scripts/head.ts, consent/banner.ts): consent is new.
+  // The banner was shown on this page (scripts/head.ts, consent/banner.ts), so consent is new.
   if (document.documentElement.matches('.ask')) {
     track('gdpr_consent_granted', { analytics, marketing, payment });
   }

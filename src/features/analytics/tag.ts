@@ -1,12 +1,12 @@
 import type { AnalyticsReport } from '@/lib/analytics';
 
-/** Where reports go: Google's tag, or the recorder of the local stack. */
+/** The receiver of reports: Google's tag, or the recorder of the local stack. */
 export interface AnalyticsTag {
-  /** Begins to load it; a second call changes nothing. */
+  /** Starts loading it; a second call does nothing. */
   load(): void;
-  /** Whether it takes reports yet. */
+  /** Whether it is loaded and takes reports. */
   isThere(): boolean;
   send(report: AnalyticsReport): void;
-  /** Stops it and removes what it has kept in this browser. */
+  /** Stops it and removes its data from this browser. */
   forget(): void;
 }

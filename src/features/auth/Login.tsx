@@ -25,12 +25,12 @@ interface LoginProps {
   load?: LoadAccounts;
 }
 
-/** Sign-in and sign-up: prerendered, hydrated with the first interaction, Firebase too. */
+/** Sign-in and sign-up. Prerendered; the first interaction hydrates it and loads Firebase. */
 function Login(props: LoginProps) {
   const { locale, strings, benefits, closeLabel, load = loadAccounts } = props;
   const [view, setView] = useState<View>('sign-in');
   const [notice, setNotice] = useState<FormState>(UNTOUCHED);
-  /** A sign-up that is done leaves an empty form to the next. */
+  /** Changes after a sign-up, so that the form is empty for the next one. */
   const [round, setRound] = useState(0);
   const signInForm = useRef<HTMLFormElement>(null);
   const signUpForm = useRef<HTMLFormElement>(null);

@@ -20,7 +20,7 @@ interface ResetPasswordProps {
   load?: LoadAccounts;
 }
 
-/** What the links in our e-mails open (product 3.12). */
+/** The page that the links in our e-mails open (product 3.12). */
 function ResetPassword(props: ResetPasswordProps) {
   const { locale, strings, load = loadAccounts } = props;
   const { reset, confirm, newAddress } = strings;

@@ -28,19 +28,19 @@ import { makeSession, renewSession } from '@/lib/session/make-session';
 import { forgetUser, signOut } from '@/lib/session/sign-out';
 
 /**
- * The result of a sign-in or a renewal where nothing failed. `deletion`: the account's deletion is
- * unfinished, and the session can do nothing else. `no-session`: there is nothing to renew.
+ * The result of a sign-in or a renewal. `deletion`: the account's deletion is unfinished, and the
+ * session permits nothing else. `no-session`: there is no session to renew.
  */
 export type SignInResult =
   'signed-in' | 'not-confirmed' | 'consent-missing' | 'deletion' | 'no-session';
 
-/** Where an e-mail's link leads back to, in the language of the page that asked for it. */
+/** The sign-in page to which the link of an e-mail leads back, in the page's language. */
 function backToLogin(): ActionCodeSettings {
   const path = localizedPath(ROUTES.login, parseLocale(document.documentElement.lang));
   return { url: new URL(path, location.origin).href };
 }
 
-/** The result of asking for a session; what the server still needs is no failure. */
+/** The result of requesting a session. That the account still needs something is not an error. */
 async function resultOf(request: Promise<EndpointOutput<'session'> | null>): Promise<SignInResult> {
   try {
     const session = await request;
@@ -60,10 +60,10 @@ async function resultOf(request: Promise<EndpointOutput<'session'> | null>): Pro
   }
 }
 
-/** Whether the account that is asked for consents was made by this sign-in. */
+/** Whether this sign-in has created the account that is asked for consents. */
 let isNewAccount = false;
 
-/** Runs a sign-in, makes the session and reports how it went. */
+/** Signs in, creates the session and reports the outcome. */
 async function logIn(
   method: 'password' | 'google',
   authenticate: () => Promise<UserCredential>,
@@ -101,7 +101,7 @@ export function signInWithGoogle(idToken: string, nonce: string): Promise<SignIn
 }
 
 /**
- * Renews the session that was here, without a form.
+ * Renews the session of this browser, without a form.
  *
  * @throws ApiError, FirebaseError
  */
@@ -110,7 +110,7 @@ export function renew(): Promise<SignInResult> {
 }
 
 /**
- * Stores the consents of the account that has just signed in, and makes its session.
+ * Stores the consents of the account that has just signed in, and creates its session.
  *
  * @throws ApiError
  */
@@ -121,7 +121,7 @@ export async function agree(consents: readonly ConsentName[]): Promise<SignInRes
   return resultOf(makeSession(user));
 }
 
-/** Signs out without the consents; an account that this sign-in has made is deleted. */
+/** Signs out without consents. An account that this sign-in has created is deleted. */
 export async function decline(): Promise<void> {
   const user = firebaseAuth().currentUser;
   if (user && isNewAccount) await deleteUser(user);
@@ -152,10 +152,10 @@ export async function signUp(
   track('signup', { status: 'success' });
 }
 
-/** The account exists by now: what could not be stored, the first sign-in asks for. */
+/** Failures are ignored: the account exists, and its first sign-in asks for missing consents. */
 async function storeConsents(user: User, consents: ConsentName[]): Promise<void> {
   try {
-    // A token from before the name was set would give the profile none.
+    // A new token, because the first one does not contain the name yet.
     await callApi('consents', { idToken: await user.getIdToken(true), agree: consents });
   } catch (error) {
     console.error('Consents:', error);
@@ -182,14 +182,17 @@ export async function confirmEmail(code: string): Promise<void> {
   await applyActionCode(firebaseAuth(), code);
 }
 
-/** Gives the account the address that the link was mailed to, which ends its sessions (product 3.12). */
+/**
+ * Changes the account's address to the one that received the link, which ends its sessions (product
+ * 3.12).
+ */
 export async function changeAddress(code: string): Promise<void> {
   await applyActionCode(firebaseAuth(), code);
   await signOut().catch(forgetUser);
 }
 
 /**
- * Gives the account back the address that it had, which ends its sessions.
+ * Restores the account's former address, which ends its sessions.
  *
  * @returns that address; null when Firebase does not name it
  */
@@ -200,7 +203,11 @@ export async function recoverAddress(code: string): Promise<string | null> {
   return data.email ?? null;
 }
 
-/** Refuses a reset code that is wrong, used or expired. */
+/**
+ * Checks a reset code.
+ *
+ * @throws FirebaseError when it is wrong, used or expired
+ */
 export async function checkResetCode(code: string): Promise<void> {
   await verifyPasswordResetCode(firebaseAuth(), code);
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api-client';
 export type MessageKey = keyof (typeof auth)['messages'];
 export type ReasonKey = keyof (typeof auth)['reasons'];
 
-/** A text of the dictionary and what goes into its `{message}`. */
+/** A message of the dictionary, and the reason that fills its `{message}`. */
 export interface AuthMessage {
   key: MessageKey;
   reason?: ReasonKey;
@@ -31,7 +31,7 @@ function reasonOf(code: string): ReasonKey {
   return REASONS[code] ?? 'other';
 }
 
-/** Sign-in: every reason that lies in the credentials reads the same. */
+/** The message for a failed sign-in; all wrong credentials have the same. */
 export function signInMessage(error: unknown): AuthMessage {
   switch (authErrorCode(error)) {
     case 'auth/network-request-failed':
@@ -46,7 +46,10 @@ export function signInMessage(error: unknown): AuthMessage {
   }
 }
 
-/** Sign-up. An existing account is not an error text: the form asks back. */
+/**
+ * The message for a failed sign-up. Existing accounts have none: the form asks whether to resend
+ * the confirmation.
+ */
 export function signUpMessage(error: unknown): AuthMessage {
   const code = authErrorCode(error);
   switch (code) {
@@ -63,7 +66,7 @@ export function signUpMessage(error: unknown): AuthMessage {
   }
 }
 
-/** Resending the confirmation, which our own endpoint does. */
+/** The message when our endpoint could not resend the confirmation. */
 export function resendMessage(error: unknown): AuthMessage {
   const code = error instanceof ApiError ? error.code : null;
   switch (code) {
@@ -78,7 +81,7 @@ export function resendMessage(error: unknown): AuthMessage {
   }
 }
 
-/** Asking for a reset link: an unknown address reads like a known one. */
+/** The message for a reset link; unknown addresses have the same as known ones. */
 export function resetRequestMessage(error: unknown): AuthMessage {
   const code = authErrorCode(error);
   if (code === 'auth/user-not-found') return { key: 'resetSent' };
@@ -86,7 +89,7 @@ export function resetRequestMessage(error: unknown): AuthMessage {
   return { key: 'resetFailed' };
 }
 
-/** Saving a new password. */
+/** The message when a new password could not be saved. */
 export function passwordUpdateMessage(error: unknown): AuthMessage {
   const code = authErrorCode(error);
   switch (code) {
@@ -103,7 +106,7 @@ export function passwordUpdateMessage(error: unknown): AuthMessage {
   }
 }
 
-/** Opening the link for a new address. */
+/** The message when the link for a new address failed. */
 export function changeLinkMessage(error: unknown): AuthMessage {
   switch (authErrorCode(error)) {
     case 'auth/email-already-in-use':
@@ -116,7 +119,7 @@ export function changeLinkMessage(error: unknown): AuthMessage {
   }
 }
 
-/** Opening the link that gives the former address back. */
+/** The message when the link that restores the former address failed. */
 export function recoveryLinkMessage(error: unknown): AuthMessage {
   const code = authErrorCode(error);
   const isOurs = code === null || code === 'auth/network-request-failed';

@@ -2,15 +2,16 @@ import type * as Accounts from './accounts';
 import type { AuthMessage } from './auth-errors';
 import { failed, type FormState } from './form/form-state';
 
-/** Fetches Firebase and what we do with it. */
+/** Imports accounts.ts, and Firebase with it. */
 export type LoadAccounts = () => Promise<typeof Accounts>;
 
-/** Loads Firebase when the page is used, or at once with the code of an e-mail or of Google. */
+/**
+ * Called with the first interaction, or at once when the address has a code of an e-mail or of
+ * Google.
+ */
 export const loadAccounts: LoadAccounts = () => import('./accounts');
 
-/**
- * Runs something that needs Firebase, which is loaded first. A failure becomes a message of the form.
- */
+/** Loads Firebase and runs a function with it. Errors become a message of the form. */
 export async function attempt(
   load: LoadAccounts,
   run: (accounts: typeof Accounts) => Promise<FormState>,

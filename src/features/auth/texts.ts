@@ -5,7 +5,7 @@ import type { AuthMessage } from './auth-errors';
 
 export type AuthStrings = Dictionary['auth'];
 
-/** What the sign-in page says; the deletion's words are those of the account settings. */
+/** The texts of the sign-in page; those of the deletion come from the account settings. */
 export type LoginStrings = Omit<
   AuthStrings,
   'meta' | 'reset' | 'confirm' | 'newAddress' | 'oldAddress'

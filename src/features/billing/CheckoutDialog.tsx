@@ -22,9 +22,9 @@ interface CheckoutDialogProps {
 }
 
 /**
- * The checkout dialog (product 6.2): what is ordered and on which terms, right before the order. On
- * agreement the browser goes to the provider's page. Whoever has a subscription that is not paid gets
- * the way to pay it instead.
+ * The checkout dialog (product 6.2): the order and its terms, right before the order. On agreement
+ * the browser goes to the payment provider. Members with an unpaid subscription are led to its
+ * payment instead.
  */
 export function CheckoutDialog(props: CheckoutDialogProps) {
   const { locale, strings, order, closeLabel, onClose } = props;
@@ -44,7 +44,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
     if (checkout.state !== 'ready') return;
     try {
       const address = await startCheckout(checkout.plan, locale);
-      // Who closed the dialog meanwhile stays here.
+      // Null when the dialog was closed meanwhile.
       if (address !== null) location.assign(address);
     } catch (error) {
       showToast(checkoutErrorText(error, t.errors, locale), 'error');

@@ -15,13 +15,13 @@ interface OrderFormProps {
   order: OrderTexts;
   plan: Pick<PricingPlan, 'name' | 'price_cents' | 'currency' | 'billing_interval'>;
   state: Checkout['state'];
-  /** Null while that is not known. */
+  /** Null while unknown. */
   memberCount: number | null;
   onPay: () => void;
   onDismiss: () => void;
 }
 
-/** What is ordered and on which terms, and the way to the payment page. */
+/** The order, its terms, and the button to the payment page. */
 export function OrderForm(props: OrderFormProps) {
   const { locale, strings, order, plan, state, memberCount, onPay, onDismiss } = props;
   const { isYearly } = BILLING_INTERVALS[plan.billing_interval];
@@ -59,7 +59,7 @@ export function OrderForm(props: OrderFormProps) {
           {strings.dismiss}
         </Button>
       </div>
-      {/* Last, as it comes later and must move nothing that is about to be pressed. */}
+      {/* Last, because it loads later and must not move the button. */}
       {memberCount !== null && memberCount > 0 && (
         <p className="mt-5 text-base text-soft">{fillCount(strings.earlyBird, memberCount)}</p>
       )}
@@ -72,7 +72,7 @@ interface OrderLinksProps {
   order: OrderTexts;
 }
 
-/** The terms that apply; they open beside the order, which stays as it is. */
+/** Links to the terms; they open in a new tab, so that the order stays open. */
 function OrderLinks({ locale, order }: OrderLinksProps) {
   const links: Record<string, { label: string; path: string }> = {
     terms: { label: order.termsLink, path: ROUTES.terms },

@@ -10,7 +10,7 @@ interface PaymentDueProps {
   onDismiss: () => void;
 }
 
-/** In place of an order that would be refused: what is owed, and the way to pay it. */
+/** Shown instead of an order that would be refused: the unpaid subscription and a button to pay. */
 export function PaymentDue({ locale, strings, dismiss, onDismiss }: PaymentDueProps) {
   const [isOpening, openPortal] = usePortal(locale, strings.failed, 'dashboard');
   return (

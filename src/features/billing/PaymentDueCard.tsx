@@ -15,7 +15,7 @@ interface PaymentDueCardProps {
   subscription: SubscriptionView;
 }
 
-/** Why Premium is closed to a member with a subscription, and the way to pay (product 5.15). */
+/** Shows why a member with a subscription has no Premium, and how to pay (product 5.15). */
 export function PaymentDueCard(props: PaymentDueCardProps) {
   const { locale, strings, closeLabel, subscription } = props;
   const [isAsking, setAsking] = useState(false);

@@ -9,12 +9,12 @@ import { formatMoney } from '#shared/rules/money.ts';
 interface SubscriptionFactsProps {
   locale: Locale;
   strings: Dictionary['billing']['management'];
-  /** What Premium includes, as it is offered. */
+  /** The benefits of Premium as it is offered. */
   benefits: readonly string[];
   subscription: SubscriptionView;
 }
 
-/** The subscription as a ruled list. */
+/** The subscription's facts as a list. */
 export function SubscriptionFacts(props: SubscriptionFactsProps) {
   const { locale, strings, benefits, subscription } = props;
   const tag = LOCALE_TAGS[locale];
@@ -79,7 +79,7 @@ function statusOf(
   return fill(strings.activeUntil, { date: formatDay(ends_at, tag) });
 }
 
-/** The plan on sale includes what its offer says; another one what its row has. */
+/** The features of the offered plan are those of the offer; other plans have their own. */
 function featuresOf(
   { plan_features }: SubscriptionView,
   strings: SubscriptionFactsProps['strings'],

@@ -16,7 +16,7 @@ import { WithdrawDialog } from './WithdrawDialog';
 interface SubscriptionManagementProps {
   locale: Locale;
   strings: Dictionary['billing']['management'];
-  /** What Premium includes, as it is offered. */
+  /** The benefits of Premium as it is offered. */
   benefits: readonly string[];
   closeLabel: string;
   subscription: SubscriptionView;
@@ -33,7 +33,7 @@ export function SubscriptionManagement(props: SubscriptionManagementProps) {
   const { status, ends_at, notice, current_period_end } = subscription;
   const isActive = status === 'active';
   const isEnding = isActive && ends_at !== null;
-  // The rest is paid back then, so that it cannot be taken back.
+  // The rest is refunded, so this cancellation cannot be undone.
   const endsEarly = isEnding && ends_at !== current_period_end;
   const number = subscription.stripe_subscription_id;
   const date = ends_at && formatDay(ends_at, LOCALE_TAGS[locale]);

@@ -11,7 +11,7 @@ interface UpgradeCardProps {
   onJoin: () => void;
 }
 
-/** What Premium costs and includes, for free members (product 7.6). */
+/** Price and benefits of Premium, for free members (product 7.6). */
 export function UpgradeCard({ locale, strings, onJoin }: UpgradeCardProps) {
   return (
     <section className="rounded-md border border-line bg-raised p-6">

@@ -3,8 +3,8 @@ import type { Locale } from '@/i18n/locales';
 import { ApiError } from '@/lib/api-client';
 
 /**
- * What the visitor reads when a checkout cannot start (product 6.1, 6.6). The provider's own words
- * are English; other readers get a sentence of the page.
+ * The message when a checkout cannot start (product 6.1, 6.6). The provider's messages are English;
+ * in German the page has its own.
  */
 export function checkoutErrorText(
   error: unknown,

@@ -1,7 +1,7 @@
 import type { Membership } from '@/lib/session/membership';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 
-/** The subscription that premium waits for a payment of; null when nothing is owed or known. */
+/** The subscription whose payment is due; null when none is, or the membership is unknown. */
 export function paymentDue(membership: Membership): SubscriptionView | null {
   if (membership.state !== 'ready') return null;
   const { subscription } = membership.me;

@@ -8,7 +8,7 @@ import { callAsMember } from '@/lib/session/member-api';
 import { setSubscription } from '@/lib/session/membership';
 import { keepSignInNotice } from '@/lib/session/sign-in-notice';
 
-/** `opening` until the plan is there, `ready` to go, `redirecting` once the visitor agreed. */
+/** `opening` until the plan is loaded, then `ready`; `redirecting` after the visitor has agreed. */
 export type Checkout =
   | { state: 'closed' }
   | { state: 'opening' }
@@ -17,10 +17,10 @@ export type Checkout =
 
 export const $checkout = atom<Checkout>({ state: 'closed' });
 
-/** How many members pay the early-bird price; null while that is not known. */
+/** Number of members with the early-bird price; null while unknown. */
 export const $memberCount = atom<number | null>(null);
 
-/** Only adds a line: the order does without it. */
+/** Failures are ignored: the number is only an additional line. */
 async function loadMemberCount(): Promise<void> {
   try {
     $memberCount.set((await callApi('early-bird-stats', {})).member_count);
@@ -29,7 +29,7 @@ async function loadMemberCount(): Promise<void> {
   }
 }
 
-/** The plan on sale; it is created when there is none yet (product 5.5). */
+/** The offered plan; it is created when there is none (product 5.5). */
 async function loadPlan(): Promise<PricingPlan> {
   const { plans } = await callApi('pricing-plans', {});
   return pickPlan(plans) ?? (await callApi('initialize-pricing-plan', {})).plan;
@@ -38,7 +38,7 @@ async function loadPlan(): Promise<PricingPlan> {
 /**
  * Opens the checkout dialog and fetches the plan.
  *
- * @throws ApiError when there is no plan to be had; it is logged and the dialog closed then
+ * @throws ApiError when there is no plan; it is logged and the dialog closed
  */
 export async function openCheckout(): Promise<void> {
   const opening: Checkout = { state: 'opening' };
@@ -58,7 +58,7 @@ export function closeCheckout(): void {
   $checkout.set({ state: 'closed' });
 }
 
-/** The sign-in page says why it shows, and leads back to the order. */
+/** Leads to sign-in with a notice, and back to the order afterwards. */
 function resumeAfterSignIn(): void {
   keepSignInNotice('loginRequired');
   const address = new URL(location.href);
@@ -67,10 +67,10 @@ function resumeAfterSignIn(): void {
 }
 
 /**
- * Asks for a checkout session; the caller goes to its address.
+ * Creates a checkout session; the caller navigates to its address.
  *
  * @returns the payment page's address; null when the dialog was closed meanwhile
- * @throws ApiError; it is logged and the dialog closed then (product 6.6)
+ * @throws ApiError; it is logged and the dialog closed (product 6.6)
  */
 export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<string | null> {
   const redirecting: Checkout = { state: 'redirecting', plan };
@@ -82,21 +82,21 @@ export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<
     return $checkout.get() === redirecting ? url : null;
   } catch (error) {
     console.error('Checkout:', error);
-    // A session that is over leaves for sign-in, with the order in the address until then.
+    // An expired session leads to sign-in and back to the order.
     const isOver = error instanceof ApiError && error.code === 'unauthenticated';
     if (!isOver && $checkout.get() === redirecting) closeCheckout();
     throw error;
   }
 }
 
-/** The browser's way back from the payment page may find the order as it was left. */
+/** Makes the order usable again when the back/forward cache restores it after the payment page. */
 export function resumeOrder(): void {
   const checkout = $checkout.get();
   if (checkout.state === 'redirecting') $checkout.set({ state: 'ready', plan: checkout.plan });
 }
 
 /**
- * Cancels at the period's end, or in one month with the rest paid back.
+ * Cancels at the period's end, or `withNotice` in one month with a refund of the rest.
  *
  * @throws ApiError
  */
@@ -105,7 +105,7 @@ export async function cancelSubscription(withNotice: boolean): Promise<void> {
   setSubscription((await callAsMember('cancel-subscription', input)).subscription);
 }
 
-/** Takes the cancellation back. @throws ApiError */
+/** Undoes the cancellation. @throws ApiError */
 export async function resumeSubscription(): Promise<void> {
   setSubscription((await callAsMember('resume-subscription', {})).subscription);
 }

@@ -4,11 +4,11 @@ import type { Locale } from '@/i18n/locales';
 import { billingPortalUrl, type PortalReturn } from './store';
 
 /**
- * The way to Stripe's billing portal, where members pay and change cards (product 5.15).
+ * Opens Stripe's billing portal, where members pay and change cards (product 5.15).
  *
- * @param failed what to say when there is no way
- * @param returnTo the page that leads there
- * @returns whether the browser is on its way, and what starts it
+ * @param failed error message
+ * @param returnTo the page to which the portal leads back
+ * @returns whether the portal is opening, and the function that opens it
  */
 export function usePortal(
   locale: Locale,
@@ -25,7 +25,7 @@ export function usePortal(
       console.error('Billing portal:', error);
       showToast(failed, 'error');
     } finally {
-      // The browser's way back may find the page as it was left.
+      // The back/forward cache may restore the page while it is opening.
       setOpening(false);
     }
   };

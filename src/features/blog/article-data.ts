@@ -18,7 +18,7 @@ export function articleData(post: Post, locale: Locale, site: URL | undefined): 
     inLanguage: locale,
     datePublished: isoDay(date),
     dateModified: isoDay(updated ?? date),
-    // A photo is on the page in many sizes; the picture for sharing has one.
+    // A photo has many sizes on the page, so its Open Graph picture is used.
     image: new URL(format === 'svg' ? src : openGraphPath(post), site).href,
     mainEntityOfPage: new URL(localizedPath(postPath(post), locale), site).href,
     author: { '@type': 'Organization', name: SITE.team[locale], url: site?.href },

@@ -9,12 +9,12 @@ import { drawPng } from '@/lib/open-graph/draw';
 import { postPicture, WIDTH } from '@/lib/open-graph/picture';
 import { SITE } from '@/site.config';
 
-/** What a cover may be; a photo is made small before it is drawn. */
+/** All cover files; photos are scaled down before they are drawn. */
 const pictures = import.meta.glob<ImageMetadata>('/src/content/blog/images/*.*', {
   eager: true,
   import: 'default',
 });
-/** The covers' files by their addresses on the site, which is what an entry's data has of them. */
+/** The covers' files by their address on the site, which is all that an entry's data contains. */
 const covers = new Map(
   Object.entries(pictures).map(([file, picture]) => [pictureFacts(picture).src, file]),
 );

@@ -23,21 +23,22 @@ interface CheckerProps extends CheckerTexts {
   members: Dictionary['members'];
 }
 
-/** The page for members who may see it: buttons, banner and tabs (product 21.1). */
+/** The page for premium members: buttons, banner and tabs (product 21.1). */
 export function Checker({ locale, strings, members }: CheckerProps) {
   const state = useStore($checker);
   const data = typeof state === 'object' ? state : null;
-  // The first render is long: deferred, it can be interrupted by a tap. Later changes show at once.
+  // The first render is slow; deferred, it can be interrupted by a tap. Later changes are not
+  // deferred.
   const isRendered = useDeferredValue(data !== null);
   const failure = useStore($failure);
   const [tab, openTab] = useHashTab(tabOf);
   const [intent, setIntent] = useState<CampaignIntent | null>(null);
   const id = useId();
 
-  /** The id of the element that gets the focus as soon as it is there. */
+  /** The id of the element that gets the focus as soon as it is rendered. */
   const focusTarget = useRef<string | null>(null);
 
-  // After every render, because the tab may open in a later one.
+  // After every render, because the tab may be rendered later.
   useEffect(() => {
     const target = document.getElementById(focusTarget.current ?? '');
     if (target === null) return;
@@ -50,7 +51,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
     openTab(next);
   };
   const openDialog = (next: CampaignIntent) => {
-    // An earlier failure has nothing to do with the dialog.
+    // The dialog must not show an earlier failure.
     $failure.set(null);
     setIntent(next);
   };
@@ -79,7 +80,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
       )}
       {intent === null && banner}
       {state === 'failed' ? (
-        // The banner has this button until it is dismissed.
+        // While the banner shows, it has the retry button.
         failure === null && (
           <Button variant="line" onClick={reload}>
             {strings.errors.retry}

@@ -3,9 +3,9 @@ import type { CheckerStrings } from './strings';
 
 interface CheckerActionsProps {
   strings: CheckerStrings['actions'];
-  /** Whether creating is a button of its own. */
+  /** Whether the button to create a campaign shows. */
   canCreate: boolean;
-  /** Whether there is a campaign to test for; null while that is not known. */
+  /** Whether there is a campaign to test; null while unknown. */
   canTest: boolean | null;
   onCreate: () => void;
   onTest: () => void;

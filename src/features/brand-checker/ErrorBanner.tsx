@@ -12,12 +12,13 @@ interface ErrorBannerProps {
   failure: Failure | null;
   strings: CheckerStrings['errors'];
   onDismiss: () => void;
-  /** Loads the page's data once more. */
+  /** Reloads the page's data. */
   onRetry: () => void;
 }
 
 /**
- * The fixed sentence (product 21.10), unless trying again would be bad advice, and what is known.
+ * The general message (product 21.10) and the known reason. Without the general message where
+ * retrying does not help.
  */
 function failureText({ kind, code }: Failure, strings: CheckerStrings['errors']): string {
   const final: Partial<Record<string, string>> = strings.final;
@@ -46,10 +47,10 @@ function FailedPlatforms({
   );
 }
 
-/** What went wrong, until it is dismissed or the next action begins (product 21.10). */
+/** Shows a failure until it is dismissed or the next action begins (product 21.10). */
 export function ErrorBanner({ failure, strings, onDismiss, onRetry }: ErrorBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
-  // What failed may be far below, on a phone or in a long dialog.
+  // Scrolls to the banner: the action that failed may be far below it.
   useEffect(() => {
     if (failure) banner.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);

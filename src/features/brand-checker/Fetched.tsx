@@ -8,7 +8,10 @@ interface FetchedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Shows what a store fetches, as `<Lazy>` shows what it loads; but what the cache has is there at once. */
+/**
+ * Renders the data of a fetcher store, with the loading and error states of `<Lazy>`. Cached data
+ * renders at once.
+ */
 export function Fetched<T>({ store, children }: FetchedProps<T>) {
   const strings = useIslandStrings();
   const { data, error } = useStore(store);

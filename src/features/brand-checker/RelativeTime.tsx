@@ -3,7 +3,7 @@ import { relativeTime } from '#shared/rules/relative-time.ts';
 import type { CheckerTexts } from './strings';
 import { useNow } from './use-now';
 
-/** How long ago something was (product 21.9); the exact time is its tooltip. */
+/** A relative time (product 21.9) with the exact time as tooltip. */
 export function RelativeTime({ instant, locale, strings }: CheckerTexts & { instant: string }) {
   const age = relativeTime(instant, new Date(useNow()));
   const tag = LOCALE_TAGS[locale];

@@ -21,7 +21,7 @@ export async function callChecker<A extends BrandCheckerAction>(
       request,
       timeoutMs === undefined ? {} : { timeoutMs },
     );
-    // The contract answers every action under its own name.
+    // The contract has an output for each action.
     return answer as BrandCheckerOutput<A>;
   } catch (error) {
     console.error(`Brand Checker, ${request.action}:`, error);

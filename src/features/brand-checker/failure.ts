@@ -4,14 +4,14 @@ import { ApiError, type CallErrorCode } from '@/lib/api-client';
 import { createMutatorStore } from '@/lib/query';
 import type { PlatformError } from '#shared/api/brand-checker.ts';
 
-/** What went wrong, for the banner (product 21.10). */
+/** A failure for the banner (product 21.10). */
 export interface Failure {
   kind: 'load' | 'create' | 'update' | 'delete' | 'test' | 'test-all' | 'partial' | 'export';
   code: CallErrorCode | null;
   platforms: PlatformError[];
 }
 
-/** The newest failure; null once it is dismissed or the next action begins. */
+/** The latest failure; null after it is dismissed or the next action begins. */
 export const $failure = atom<Failure | null>(null);
 
 /** Shows a failure in the banner. */
@@ -21,8 +21,8 @@ export function reportFailure(kind: Failure['kind'], error: unknown): void {
 }
 
 /**
- * An action of the member. Its store answers true when it worked, and nothing when it failed, which is then in
- * the banner, or while it runs already.
+ * A mutator store for an action of the member. `mutate` resolves to true after success. It resolves
+ * to undefined after a failure, which the banner shows, and while the action is already running.
  */
 export function createAction<Input>(
   kind: Failure['kind'],

@@ -5,11 +5,11 @@ import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { sortNewestFirst } from '#shared/rules/brand-analytics.ts';
 
-/** The member's tests as far as they are loaded. */
+/** The member's loaded tests. */
 export interface TestList {
   /** Newest first. */
   tests: TestSummary[];
-  /** Of the page of older tests; null when there is none. */
+  /** Cursor of the next page of older tests; null when there is none. */
   nextCursor: string | null;
   /** Null when it could not be loaded. */
   quota: BrandQuota | null;
@@ -17,17 +17,17 @@ export interface TestList {
 
 export const NO_TESTS: TestList = { tests: [], nextCursor: null, quota: null };
 
-/** What the page shows of the server. */
+/** The page's data from the server. */
 export interface CheckerData extends TestList {
   /** Newest first. */
   campaigns: BrandCampaign[];
-  /** Tests that could not be loaded are an empty list (product 21.1). */
+  /** When the tests could not be loaded, the list is empty (product 21.1). */
   hasTestsError: boolean;
 }
 
 /**
- * Campaigns and tests as one. Without its campaigns the page cannot be shown, and a member of many looks like
- * a new one; without its tests it can (product 21.1).
+ * Combines campaigns and tests. The page needs the campaigns, as a member with many would else look
+ * like a new one; it can show without the tests (product 21.1).
  */
 export function checkerData(
   campaigns: FetcherValue<BrandCampaign[]>,
@@ -42,7 +42,7 @@ export function checkerData(
   };
 }
 
-/** Puts a new campaign first, and a changed one back into its place. */
+/** Adds a new campaign at the beginning, or replaces a changed one. */
 export function withCampaign(
   campaigns: readonly BrandCampaign[],
   campaign: BrandCampaign,
@@ -53,7 +53,7 @@ export function withCampaign(
     : [campaign, ...campaigns];
 }
 
-/** Puts a campaign's new numbers into their place. */
+/** Replaces a campaign's statistics. */
 export function withStats(
   campaigns: readonly BrandCampaign[],
   id: string,
@@ -62,7 +62,7 @@ export function withStats(
   return campaigns.map((campaign) => (campaign.id === id ? { ...campaign, stats } : campaign));
 }
 
-/** Adds tests, each once. */
+/** Adds tests that are not in the list yet. */
 export function withTests(list: TestList, added: readonly TestSummary[]): TestList {
   const ids = new Set(added.map(({ id }) => id));
   const others = list.tests.filter(({ id }) => !ids.has(id));
@@ -75,7 +75,7 @@ export function withoutTestsOf(list: TestList, campaignId: string): TestList {
 }
 
 /**
- * The answers left today; null when that is unknown, as it is once that day is over.
+ * The answers left today; null when unknown, also after the quota's reset time.
  *
  * @param now milliseconds since the epoch
  */
@@ -88,7 +88,7 @@ export interface FailureCount extends PlatformError {
   count: number;
 }
 
-/** Equal failures of one platform, as several samples have them, are one line. */
+/** Counts equal errors of a platform, which several samples may have. */
 export function countFailures(errors: readonly PlatformError[]): FailureCount[] {
   const counted: FailureCount[] = [];
   for (const { platform, code } of errors) {

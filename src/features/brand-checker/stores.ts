@@ -6,14 +6,18 @@ import { callChecker } from './api';
 import { $failure, reportFailure } from './failure';
 import { checkerData, NO_TESTS, type TestList } from './server-state';
 
-/** The banner keeps a failure that it shows: after a failed test, what failed first matters. */
+/**
+ * Reports a failure to load unless the banner already shows one: after a failed test, the first
+ * failure matters.
+ */
 function reportLoadFailure(error: unknown): void {
   if ($failure.get() === null) reportFailure('load', error);
 }
 
 /**
- * Loads a store's data. Data that was changed here meanwhile is loaded again, because the answer may not have
- * the change, and after a failure it stays: the library would replace it in both cases.
+ * Loads a store's data. When the data was changed on this page meanwhile, it is loaded again,
+ * because the answer may not include the change. After a failure the changed data is kept. The
+ * library would overwrite it in both cases.
  */
 async function load<T>(store: FetcherStore<T>, call: () => Promise<T>): Promise<T> {
   const before = store.value?.data;
@@ -50,19 +54,19 @@ export const $tests: FetcherStore<TestList> = createFetcherStore('brand-checker/
 /** Loads campaigns and tests in parallel as soon as it is read (product 21.1). */
 export const $checker = computed([$campaigns, $tests], checkerData);
 
-/** Loads both again, after a failure. */
+/** Reloads both after a failure. */
 export function reload(): void {
   $failure.set(null);
   $campaigns.revalidate();
   $tests.revalidate();
 }
 
-/** Changes the campaigns that the page has, as the server has just done. */
+/** Applies a change of the server to the loaded campaigns. */
 export function changeCampaigns(change: (campaigns: BrandCampaign[]) => BrandCampaign[]): void {
   $campaigns.mutate(change($campaigns.value?.data ?? []));
 }
 
-/** Changes the tests that the page has, as the server has just done. */
+/** Applies a change of the server to the loaded tests. */
 export function changeTests(change: (list: TestList) => TestList): void {
   $tests.mutate(change($tests.value?.data ?? NO_TESTS));
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 
 export type CheckerStrings = Dictionary['brandChecker'];
 
-/** The props with which a part of the page shows its texts. */
+/** Props for a component's texts. */
 export interface CheckerTexts {
   locale: Locale;
   strings: CheckerStrings;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Relative times are in minutes at least. */
+/** The smallest unit of relative times is a minute. */
 const STEP_MS = 60_000;
 
 let now = Date.now();
@@ -24,7 +24,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds since the epoch, anew every minute, one clock for the whole page. */
+/**
+ * The time in milliseconds since the epoch, updated every minute by one timer for the whole page.
+ */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

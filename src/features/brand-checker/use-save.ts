@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs the action of a form, which can be tried again after a failure.
+ * Runs the action of a form; it can be repeated after a failure.
  *
- * @param onDone not called any more once the form is closed: another one may be open by then
+ * @param onDone not called after the form was closed, because another one may be open
  */
 export function useSave<Input>($action: MutatorStore<Input, boolean>, onDone: () => void) {
   const { mutate, loading } = useStore($action);

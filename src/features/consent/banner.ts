@@ -1,11 +1,11 @@
 import { readConsent, writeConsent, type OptionalPurpose } from '@/lib/consent';
 
-/** Opens the banner for this button, which gets the focus back. */
+/** Opens the banner; on closing, the focus returns to `opener`. */
 export type OpenBanner = (opener: HTMLElement) => void;
 
-/** Makes the banner's buttons work. */
+/** Adds the behaviour of the banner's buttons. */
 export function connectBanner(banner: HTMLElement): OpenBanner {
-  // Named after their purposes: OPTIONAL_PURPOSES (Banner.astro).
+  // Their names are the purposes, OPTIONAL_PURPOSES (Banner.astro).
   const switches = [...banner.querySelectorAll<HTMLInputElement>('input:enabled')];
   const customize = banner.querySelector('[value=customize]');
   let opener: HTMLElement | undefined;
@@ -39,7 +39,7 @@ export function connectBanner(banner: HTMLElement): OpenBanner {
     close();
   };
   addEventListener('keydown', ({ key }) => {
-    // A dialog lies over the banner and is what Escape closes.
+    // An open dialog is above the banner, so Escape closes the dialog.
     if (key === 'Escape' && !banner.hidden && !document.querySelector('dialog[open]')) close();
   });
 

@@ -1,6 +1,6 @@
 /**
- * The consent banner's script: finds or fetches the banner, shows it and answers the buttons that open
- * it again. Most visits come after the choice and load neither (watch.ts).
+ * The consent banner's script: finds or fetches the banner, shows it and handles the buttons that
+ * open it again. Most visitors have chosen before and load neither (watch.ts).
  */
 import { BANNER, bannerAddress } from '@/lib/consent';
 import { connectBanner, type OpenBanner } from './banner';
@@ -21,7 +21,7 @@ async function findBanner(): Promise<OpenBanner> {
   return connectBanner(found ?? (await insertBanner()));
 }
 
-/** Right after the skip link, so that the keyboard meets it early. */
+/** Right after the skip link, so that keyboard users reach it early. */
 async function insertBanner(): Promise<HTMLElement> {
   const response = await fetch(bannerAddress());
   const template = document.createElement('template');

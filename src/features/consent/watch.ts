@@ -5,15 +5,15 @@ import { painted } from '@/lib/painted';
 const root = document.documentElement;
 
 /**
- * Loads the banner for those who have not chosen yet (scripts/head.ts) or want to choose again, and
- * analytics for those who allowed it.
+ * Loads the banner when the visitor has not chosen yet (scripts/head.ts) or opens it again, and
+ * analytics after consent.
  */
 export function watchConsent(): void {
   if (root.classList.contains('ask')) void ask();
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
     button.onclick = async () => {
       await loadDeferred('consent');
-      // Now run.ts answers the button.
+      // run.ts now handles the click.
       button.click();
     };
   }
@@ -26,13 +26,14 @@ async function ask(): Promise<void> {
   if (inPage) {
     inPage.onclick = async ({ target }) => {
       await loadDeferred('consent');
-      // Now banner.ts answers.
+      // banner.ts now handles the click.
       (target as Element).closest('button')?.click();
     };
     return loadDeferred('consent');
   }
   await painted;
-  // Beside its script, which asks for it again: on short pages the banner is the largest paint.
+  // Preloaded together with its script, which fetches it: on short pages the banner is the largest
+  // contentful paint.
   const banner = document.createElement('link');
   Object.assign(banner, { rel: 'preload', as: 'fetch', crossOrigin: '', href: bannerAddress() });
   document.head.append(banner);

@@ -6,7 +6,7 @@ interface ContactAgreementProps {
   error: string | undefined;
 }
 
-/** The checkbox without which nothing is sent, its two placeholders as links. */
+/** The required checkbox; its two placeholders become links. */
 export function ContactAgreement({ texts, error }: ContactAgreementProps) {
   const links: Partial<Record<string, { text: string; href: string }>> = {
     '{privacy}': { text: texts.form.privacy, href: texts.privacyPath },

@@ -13,7 +13,7 @@ interface ContactFieldsProps {
   isSending: boolean;
 }
 
-/** The fields, all closed while the message is on its way. */
+/** The form's fields, disabled while the message is sent. */
 export function ContactFields({ locale, texts, problems, isSending }: ContactFieldsProps) {
   const { form } = texts;
   const line = { required: true, maxLength: MAX_LINE_LENGTH };

@@ -18,11 +18,11 @@ import { sendContact } from './send-contact';
 
 interface ContactFormProps {
   locale: Locale;
-  /** A form service, or our own endpoint. */
+  /** URL of a form service, or of our own endpoint. */
   endpoint: string;
 }
 
-/** The contact form: filled in, on its way, sent. */
+/** The contact form, and the confirmation after it is sent. */
 function ContactForm({ locale, endpoint }: ContactFormProps) {
   const texts = contactTexts(locale);
   const { errors, success } = texts;
@@ -42,7 +42,7 @@ function ContactForm({ locale, endpoint }: ContactFormProps) {
         showToast(failure, 'error', errors.failedTitle);
         return;
       }
-      // At once: who leaves during the check has sent it all the same.
+      // Before the animation: a visitor who leaves during it has sent the message.
       clearDraft(CONTACT_DRAFT);
       forgetAnswers();
       showToast(success.toastText, 'good', success.toastTitle);

@@ -7,7 +7,7 @@ interface ContactSentProps {
   onAgain: () => void;
 }
 
-/** The check that is drawn over the page once a message is sent. */
+/** The animated check mark after a message is sent. */
 export function SuccessCheck() {
   return (
     <div
@@ -23,7 +23,7 @@ export function SuccessCheck() {
   );
 }
 
-/** What takes the form's place after the check. */
+/** Replaces the form after the check mark. */
 export function ContactSent({ texts, onAgain }: ContactSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

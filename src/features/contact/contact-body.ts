@@ -1,16 +1,16 @@
 import { clearDraft, readDraft } from '@/lib/draft';
 
-/** Answers that a questionnaire may have left for this browser session. */
+/** Session storage key of a questionnaire's answers. */
 const ANSWERS_KEY = 'questionnaire_answers';
 
 /** Needed by the page alone. */
 const NOT_SENT = ['agreed'];
 
-/** What is sent: the fields and, as indented JSON, the answers of the questionnaire. */
+/** The request body: the fields and, as indented JSON, the answers of the questionnaire. */
 export function contactBody(data: FormData): FormData {
   const body = new FormData();
   for (const [name, value] of data) {
-    // Only a robot fills the honeypot; form services need not see the empty field.
+    // The empty honeypot is not sent to form services; only robots fill it.
     if (!NOT_SENT.includes(name) && !(name === 'website' && value === '')) body.append(name, value);
   }
   const answers = readDraft(ANSWERS_KEY);

@@ -3,7 +3,10 @@ import { isEmail } from '#shared/entities/email.ts';
 import { fieldText, PHONE_PATTERN } from '#shared/rules/form-fields.ts';
 import type { ContactTexts } from './contact-texts';
 
-/** What is wrong with a contact request before it is sent; the contract says the same after. */
+/**
+ * Error messages by field for a contact request before it is sent, by the same rules as the
+ * contract.
+ */
 export function contactProblems(data: FormData, errors: ContactTexts['errors']): Problems {
   const { missing } = errors;
   const problems: Problems = {};

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#shared/api/contract.ts';
 
-/** Takes requests when no form service is configured, and always from pages without JavaScript. */
+/** Receives requests when no form service is configured, and always without JavaScript. */
 export const OWN_ENDPOINT = `/api/${'contact' satisfies EndpointName}`;
 
-/** Where the form's draft is kept; one for all pages that show the form. */
+/** Key of the form's draft, the same on all pages. */
 export const CONTACT_DRAFT = 'contact-draft';

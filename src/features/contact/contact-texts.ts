@@ -12,8 +12,8 @@ const STRINGS = {
 } as const satisfies Record<Locale, object>;
 
 /**
- * What the form says, in the language of its page. It comes with the island's modules and not with
- * its props, which the landing page has no room for in its first TCP window.
+ * The form's texts in the page's language. They are part of the island's modules and not of its
+ * props, which would not fit into the first TCP window of the landing page.
  */
 export function contactTexts(locale: Locale) {
   const { contact, common } = STRINGS[locale];

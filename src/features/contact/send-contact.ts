@@ -3,11 +3,11 @@ import { CONTACT_TIMEOUT_MS } from '#shared/limits.ts';
 import type { ContactTexts } from './contact-texts';
 
 /**
- * Posts a contact request as `multipart/form-data`; any 2xx means that it was taken. A form service
- * says itself why it refuses; our own endpoint's messages are for developers, so its codes become
- * sentences of the page.
+ * Posts a contact request as `multipart/form-data`; any 2xx status means success. The error
+ * messages of a form service are shown; those of our own endpoint are for developers, so its codes
+ * are mapped to messages of the page.
  *
- * @returns null once the request is taken, else why not, for the reader
+ * @returns null after success, else the message to show
  */
 export async function sendContact(
   endpoint: string,
@@ -44,7 +44,7 @@ function sentenceOf(code: ApiErrorCode | undefined, errors: ContactTexts['errors
   return errors.failedText;
 }
 
-/** The fields of a refusal; a form service may answer anything. */
+/** The fields of an error response; a form service may answer anything. */
 async function readReply(response: Response): Promise<{ error?: unknown; code?: unknown }> {
   const reply: unknown = await response.json().catch(() => null);
   return typeof reply === 'object' && reply !== null ? reply : {};

@@ -8,7 +8,7 @@ interface CancellationFieldsProps {
   problems: Problems;
 }
 
-/** Ordinary or for cause, and then the reason (§ 312k Abs. 2 BGB); and the desired end. */
+/** Ordinary cancellation or for cause, with the reason (§ 312k Abs. 2 BGB), and the desired end. */
 export function CancellationFields({ texts, problems }: CancellationFieldsProps) {
   const causes = [
     { value: 'ordinary', label: texts.ordinary },
@@ -31,7 +31,7 @@ export function CancellationFields({ texts, problems }: CancellationFieldsProps)
           </label>
         ))}
       </fieldset>
-      {/* Shown by CSS, so that it is there without JavaScript too. */}
+      {/* Shown by CSS, so that it works without JavaScript. */}
       <Field
         as="textarea"
         name="reason"

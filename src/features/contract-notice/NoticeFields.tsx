@@ -8,7 +8,7 @@ interface NoticeFieldsProps {
   problems: Problems;
 }
 
-/** Who declares, and about which contract. */
+/** The declarant and the contract. */
 export function NoticeFields({ texts, problems }: NoticeFieldsProps) {
   const line = { required: true, maxLength: MAX_LINE_LENGTH };
   return (

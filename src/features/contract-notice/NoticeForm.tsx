@@ -21,7 +21,7 @@ interface NoticeFormProps {
   texts: NoticeTexts;
 }
 
-/** The form of a notice about a contract, and then its receipt. */
+/** The form of a notice about a contract, replaced by its receipt. */
 function NoticeForm({ kind, locale, texts }: NoticeFormProps) {
   const draftKey = noticeDraft(kind);
   const { form, formProps, problems, outcome, isSending } = useForm({

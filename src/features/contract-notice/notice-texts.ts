@@ -8,7 +8,7 @@ import { SITE } from '@/site.config';
 export type Notice = EndpointInput<'contract-notice'>;
 export type NoticeKind = Notice['kind'];
 
-/** What the form and its receipt say, in the language of the page. */
+/** The texts of the form and its receipt, in the page's language. */
 export function noticeTexts(kind: NoticeKind, locale: Locale) {
   const { form, receipt, declarations, ...kinds } = dictionary(locale).contractNotice;
   const { heading, submit, received, next, fileName } = kinds[kind];

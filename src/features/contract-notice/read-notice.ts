@@ -5,7 +5,7 @@ import { germanDay } from '#shared/rules/dates.ts';
 import { fieldText } from '#shared/rules/form-fields.ts';
 import type { Notice, NoticeKind, NoticeTexts } from './notice-texts';
 
-/** The notice that a filled-in form declares. */
+/** The notice in a form's data. */
 export function readNotice(data: FormData, kind: NoticeKind, locale: Locale): Notice {
   const text = (name: string) => fieldText(data, name);
   const declarant = {
@@ -25,7 +25,7 @@ export function readNotice(data: FormData, kind: NoticeKind, locale: Locale): No
   };
 }
 
-/** What keeps a notice from being declared. */
+/** Error messages by field of a notice that cannot be sent. */
 export function noticeProblems(
   notice: Notice,
   errors: NoticeTexts['form']['errors'],

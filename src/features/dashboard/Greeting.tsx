@@ -7,20 +7,20 @@ import type { Member } from '@/lib/session/store';
 import { greetingName } from '#shared/rules/greeting.ts';
 
 interface GreetingProps {
-  /** Null as long as nobody is known, and in the prerendered page. */
+  /** Null in the prerendered page and until the session is read. */
   member: Member | null;
   strings: Pick<Dictionary['dashboard'], 'greeting' | 'greetingFirst' | 'userFallback' | 'badges'>;
 }
 
-/** Who was greeted on this browser before. */
+/** Local storage key of the uid that was greeted last in this browser. */
 const GREETED_KEY = 'greeted';
 
-/** The dashboard's title, with the member's name and plan; who was never here is not welcomed back. */
+/** The dashboard's title, with the member's name and plan. A first visit has its own greeting. */
 export function Greeting({ member, strings }: GreetingProps) {
   const { greeting, greetingFirst, userFallback, badges } = strings;
   const premium = member?.premium ?? false;
   const uid = member?.uid;
-  // Each member has a greeting of their own (Dashboard's key), which reads this before it notes them.
+  // Read once per member, as Dashboard sets a `key`, before the effect below stores the uid.
   const [isKnown] = useState(() => uid === readDraft(GREETED_KEY, 'local'));
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Greeting({ member, strings }: GreetingProps) {
           name: greetingName(member?.name ?? '', userFallback),
         })}
       </h1>
-      {/* Keeps its place until the plan is known. */}
+      {/* Its space is reserved until the plan is known. */}
       <Badge tone={premium ? 'signal' : 'good'} className={member ? '' : 'invisible'}>
         {premium ? badges.premium : badges.free}
       </Badge>

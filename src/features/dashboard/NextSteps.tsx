@@ -7,7 +7,7 @@ import { ROUTES } from '@/routes';
 import type { ToolId } from '#shared/entities/tool.ts';
 import type { DashboardStrings } from './Dashboard';
 import { continuing, firstSteps, isFirstRun, stepCount, type NextStep } from './next-steps';
-import { openTool, wantTool } from './open-tool';
+import { openTool, recordLockedTool } from './open-tool';
 import { TOOL_ENTRIES, toolState } from './tools';
 
 interface NextStepsProps {
@@ -21,7 +21,7 @@ interface NextStepsProps {
 const CELL =
   'flex min-h-32 sm:min-h-28 w-full flex-col justify-center gap-1 bg-raised p-5 text-left';
 
-/** What the member can do next; as high from the start as it will be, so that nothing moves. */
+/** Suggested next steps. Placeholders of the same height avoid layout shifts. */
 export function NextSteps({ membership, premium, locale, strings, onLocked }: NextStepsProps) {
   const [now] = useState(Date.now);
   const { dashboard, members } = strings;
@@ -126,7 +126,7 @@ function Step({ step, premium, locale, strings, onLocked }: StepProps) {
       type="button"
       className={look}
       onClick={() => {
-        wantTool(step.tool, strings.tools);
+        recordLockedTool(step.tool, strings.tools);
         onLocked();
       }}
     >

@@ -51,7 +51,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
         {premium ? (
           <SubscriptionCard locale={locale} strings={billing.card} subscription={subscription} />
         ) : (
-          // Both in one cell, so that the cards below stay where they are when the server answers.
+          // Both in one grid cell, so that the cards below do not move when the server answers.
           <div className="grid *:col-start-1 *:row-start-1">
             <div className={due ? 'invisible' : ''}>
               <UpgradeCard locale={locale} strings={billing.upgrade} onJoin={onUpgrade} />

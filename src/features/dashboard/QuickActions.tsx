@@ -1,7 +1,7 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import { openTool, wantTool } from './open-tool';
+import { openTool, recordLockedTool } from './open-tool';
 
 interface QuickActionsProps {
   premium: boolean;
@@ -34,7 +34,7 @@ export function QuickActions({ premium, locale, strings, onLocked }: QuickAction
     </a>
   );
   const unlock = () => {
-    wantTool('prompt-library', tools);
+    recordLockedTool('prompt-library', tools);
     onLocked();
   };
   return (

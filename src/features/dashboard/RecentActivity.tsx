@@ -58,7 +58,7 @@ export function RecentActivity({ membership, locale, strings }: RecentActivityPr
   }));
   const isEmpty = membership.state === 'ready' && entries.length === 0;
   return (
-    // As high as its five entries from the start, so that nothing moves when they arrive.
+    // The height of five entries is reserved, so that nothing moves when they are loaded.
     <section className="min-h-80">
       <h2 className="mb-4 text-heading">{heading}</h2>
       {membership.state === 'loading' && <Placeholder />}

@@ -19,7 +19,7 @@ interface QuickLinksProps {
   isAdmin: boolean;
 }
 
-/** Links to the free tools and pages, and for an admin to the operator's page. */
+/** Links to the free tools and pages, and for admins to the operations page. */
 export function QuickLinks({ locale, strings, isAdmin }: QuickLinksProps) {
   const links = [
     [ROUTES.glossary, strings.glossary],

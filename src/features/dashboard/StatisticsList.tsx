@@ -15,7 +15,7 @@ const ORDER = [
   'totalPrompts',
 ] as const satisfies readonly (keyof Statistics)[];
 
-/** The member's numbers; dashes until they are there, so that nothing moves. */
+/** The member's statistics; dashes until they are loaded, so that nothing moves. */
 export function StatisticsList({ membership, strings }: StatisticsListProps) {
   const statistics = membership.state === 'ready' ? membership.me.statistics : null;
   return (
@@ -38,7 +38,7 @@ export function StatisticsList({ membership, strings }: StatisticsListProps) {
   );
 }
 
-/** A rank of 0 is none. */
+/** A rank of 0 means that there is none. */
 function shownNumber(statistics: Statistics | null, name: keyof Statistics): number | string {
   if (statistics === null || (name === 'communityRank' && statistics[name] === 0)) return '–';
   return statistics[name];

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { openTool, wantTool } from './open-tool';
+import { openTool, recordLockedTool } from './open-tool';
 import { ToolCard } from './ToolCard';
 import { availableTools, TOOL_ENTRIES, type ToolEntry } from './tools';
 
@@ -16,7 +16,7 @@ interface ToolGridProps {
 /** The grid of tools with its 'N available' badge (product 7.3). */
 export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) {
   const locked = (tool: ToolEntry) => {
-    wantTool(tool.id, strings);
+    recordLockedTool(tool.id, strings);
     onLocked();
   };
   return (

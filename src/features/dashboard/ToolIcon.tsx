@@ -1,6 +1,6 @@
 import { TOOLS, type ToolId } from '#shared/entities/tool.ts';
 
-/** A tool's sign; decorative, as its name is beside it. */
+/** A tool's icon; decorative, as its name is beside it. */
 export function ToolIcon({ id }: { id: ToolId }) {
   const { icon, gradient } = TOOLS[id];
   return (

@@ -3,7 +3,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import type { UserActivity } from '#shared/entities/activity.ts';
 import { TOOL_ENTRIES } from './tools';
 
-/** An activity in the member's words; tools are named in the page's language. */
+/** The text of an activity, with the tool's name in the page's language. */
 export function activityText(
   { activity_type, activity_data }: UserActivity,
   { dashboard: strings }: Pick<Dictionary, 'dashboard'>,

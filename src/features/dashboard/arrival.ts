@@ -1,7 +1,7 @@
-/** What the address asks the dashboard for (product 7.7). */
+/** Flags in the dashboard's address (product 7.7). */
 export interface Arrival {
   showPayment: boolean;
-  /** Back from a checkout that was paid. */
+  /** The member returns from a paid checkout. */
   welcome: boolean;
   /** `welcome` or `first_time`. */
   celebrate: boolean;
@@ -20,7 +20,7 @@ export function readArrival(search: string): Arrival {
   };
 }
 
-/** Takes flags out of the address without a new history entry. */
+/** Removes flags from the address without a new history entry. */
 export function clearFlags(...names: string[]): void {
   const address = new URL(location.href);
   for (const name of names) address.searchParams.delete(name);

@@ -8,10 +8,10 @@ import { clearFlags, readArrival } from './arrival';
 import { celebrate } from './confetti';
 import { awaitPremium } from './store';
 
-/** The welcome dialog greets once the server has confirmed the payment. */
+/** Whether the welcome dialog is open: after the server has confirmed the payment. */
 export const $isWelcomeOpen = atom(false);
 
-/** Waits for the payment that the member returns from; the server's answer ends the waiting. */
+/** Waits until the server has confirmed the payment, and reports the outcome. */
 async function settlePayment(strings: Dictionary['billing']['welcome']): Promise<void> {
   showToast(strings.pending);
   const isPremium = await awaitPremium();
@@ -23,9 +23,9 @@ async function settlePayment(strings: Dictionary['billing']['welcome']): Promise
 let hasArrived = false;
 
 /**
- * Loads the membership and does, once, what the flags in the address ask for (product 7.7).
+ * Loads the membership and handles the flags in the address once (product 7.7).
  *
- * @param premium what the hint says
+ * @param premium the plan by the session hint
  */
 export function arrive(premium: boolean, strings: Pick<Dictionary, 'dashboard' | 'billing'>): void {
   if (hasArrived) return;

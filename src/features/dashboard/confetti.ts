@@ -5,7 +5,10 @@ const BURST_MS = 250;
 
 const COLORS = ['#d23a10', '#ff6a3d', '#16140f', '#19703f', '#1d4ed8'];
 
-/** Confetti for 3 s (product 7.7), loaded only now; nothing for who wants reduced motion. */
+/**
+ * Shows confetti for 3 s (product 7.7), unless the visitor prefers reduced motion. Loads the
+ * library when called.
+ */
 export async function celebrate(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');
@@ -13,7 +16,7 @@ export async function celebrate(): Promise<void> {
   canvas.className = 'pointer-events-none fixed inset-0 z-50 size-full';
   canvas.setAttribute('aria-hidden', 'true');
   document.body.append(canvas);
-  // Without a worker: that would be a blob script, which the content security policy forbids.
+  // Without a worker, which would be a blob script and is forbidden by the content security policy.
   const fire = confetti.create(canvas, { resize: true, useWorker: false });
   const burst = () => {
     for (const [x, angle] of [

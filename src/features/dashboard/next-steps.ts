@@ -6,12 +6,12 @@ import type { BrandNews, NextSteps } from '#shared/entities/next-steps.ts';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { formatAgo, formatDay } from '#shared/rules/dates.ts';
 
-/** One thing to do next; it opens a tool. */
+/** A suggested next step; it opens a tool. */
 export interface NextStep {
   tool: ToolId;
   label: string;
   text: string;
-  /** Of the first steps: whether it is done. */
+  /** Whether it is done; only for first steps. */
   isDone?: boolean;
   /** Several tools instead of one. */
   tools?: ToolId[];
@@ -26,18 +26,18 @@ const FIRST_STEPS = {
   premium: ['brand-checker', 'prompt-library', 'prompt-builder', 'video-tutorials'],
 } as const satisfies Record<string, readonly ToolId[]>;
 
-/** As many as there will be, so that nothing moves when they are known. */
+/** Number of steps, for placeholders. */
 export function stepCount(premium: boolean): number {
   return FIRST_STEPS[premium ? 'premium' : 'free'].length;
 }
 
-/** Whether the member is led through the first steps: nothing was used yet, or they are here first. */
+/** Whether to show the first steps: the member has used no tool yet, or it is the first visit. */
 export function isFirstRun({ next, statistics }: Facts): boolean {
   const hasUsed = next.tools.length > 0 || statistics.promptsCreated > 0 || next.brand !== null;
   return next.last_visit_at === null || !hasUsed;
 }
 
-/** The first steps, each done or not by what the server counts. */
+/** The first steps; the server's statistics decide which are done. */
 export function firstSteps(facts: Facts, premium: boolean, strings: Strings): NextStep[] {
   const { next, statistics } = facts;
   const isDone = (tool: ToolId) => {
@@ -54,7 +54,7 @@ export function firstSteps(facts: Facts, premium: boolean, strings: Strings): Ne
   }));
 }
 
-/** Where the member was and what is new, as many steps as the first steps have. */
+/** The last used tools and what is new, as many as there are first steps. */
 export function continuing(
   { next }: Facts,
   premium: boolean,
@@ -129,7 +129,7 @@ function brandStep(brand: BrandNews | null, strings: Strings, tag: string): Next
   };
 }
 
-/** What a tool is for, where there is nothing to go on with. */
+/** A tool's description, where there is nothing to continue. */
 function hint(tool: keyof Strings['next']['steps'], { tools, next }: Strings): NextStep {
   return { tool, label: tools.items[tool].title, text: next.steps[tool] };
 }

@@ -1,16 +1,16 @@
 import { $membership, fetchMe } from '@/lib/session/membership';
 
-/** How long the return from checkout waits for the payment to arrive, in milliseconds. */
+/** Maximum time to wait for the payment after checkout, in milliseconds. */
 const RECONCILE_CAP_MS = 10_000;
 
-/** Pause between two questions, in milliseconds. */
+/** Pause between two calls, in milliseconds. */
 const RECONCILE_PAUSE_MS = 1_000;
 
 /**
- * After the return from checkout: asks the server what it knows, then has it ask Stripe until the
- * member is premium (product 6.4).
+ * Waits for Premium after checkout: fetches the membership, then has the server ask Stripe until
+ * the member is premium (product 6.4).
  *
- * @returns whether that happened within 10 s
+ * @returns whether the member is premium within 10 s
  */
 export async function awaitPremium(): Promise<boolean> {
   const end = Date.now() + RECONCILE_CAP_MS;
@@ -18,7 +18,7 @@ export async function awaitPremium(): Promise<boolean> {
     try {
       return (await fetchMe(call, end - Date.now())).subscription?.is_premium ?? false;
     } catch {
-      // The next question may be answered.
+      // A failed call counts as not premium yet; the next one may succeed.
       return false;
     }
   };
@@ -27,7 +27,7 @@ export async function awaitPremium(): Promise<boolean> {
     if (await isPremiumBy('reconcile')) return true;
     await new Promise((resolve) => setTimeout(resolve, RECONCILE_PAUSE_MS));
   }
-  // Without a single answer the page offers to try again (product 7.9).
+  // When no call succeeded, the page offers to retry (product 7.9).
   if ($membership.get().state === 'loading') $membership.set({ state: 'failed' });
   return false;
 }

@@ -6,7 +6,7 @@ interface ToolAccess {
   route: RouteName | null;
 }
 
-/** The table's routes are names of ROUTES. */
+/** The type check: every route of the table is a name of ROUTES. */
 const ACCESS: Readonly<Record<ToolId, ToolAccess>> = TOOLS;
 
 export interface ToolEntry extends ToolAccess {
@@ -16,7 +16,7 @@ export interface ToolEntry extends ToolAccess {
 /** The dashboard's tools in their order (product 7.3). */
 export const TOOL_ENTRIES: readonly ToolEntry[] = TOOL_IDS.map((id) => ({ id, ...ACCESS[id] }));
 
-/** `open` can be used, `locked` asks to upgrade, `coming-soon` cannot be clicked. */
+/** `open` can be used, `locked` opens the upgrade, `coming-soon` cannot be clicked. */
 export type ToolState = 'open' | 'locked' | 'coming-soon';
 
 export function toolState(tool: ToolAccess, premium: boolean): ToolState {
@@ -24,7 +24,7 @@ export function toolState(tool: ToolAccess, premium: boolean): ToolState {
   return tool.isFree || premium ? 'open' : 'locked';
 }
 
-/** The 'N available' badge: the free tools, or all of them for premium members. */
+/** The number in the 'N available' badge: the free tools, or all for premium members. */
 export function availableTools(premium: boolean): number {
   return TOOL_ENTRIES.filter((tool) => toolState(tool, premium) === 'open').length;
 }

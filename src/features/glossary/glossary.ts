@@ -9,7 +9,7 @@ export interface Term {
   definition: string;
   aliases: string[];
   example: string;
-  /** Terms that go with this one, with their names. */
+  /** Related terms. */
   see: { id: string; term: string }[];
 }
 
@@ -18,7 +18,7 @@ export interface TermGroup {
   terms: Term[];
 }
 
-/** The glossary of a language, category by category, terms in the language's alphabet. */
+/** The glossary of a language by category; terms are sorted by the language's rules. */
 export async function termGroups(locale: Locale): Promise<TermGroup[]> {
   const { compare } = new Intl.Collator(locale);
   const files = await Promise.all(
@@ -52,7 +52,7 @@ function named(
   return { id, term };
 }
 
-/** schema.org data of the glossary; the terms are on the page, and naming them twice costs 1.5 KB. */
+/** schema.org data of the glossary. Without its terms, which would add 1.5 KB to the page. */
 export function glossaryData(locale: Locale, name: string, site: URL | undefined): object {
   const page = new URL(localizedPath(ROUTES.glossary, locale), site).href;
   return {

@@ -7,7 +7,7 @@ interface ComingSoonCardProps {
   strings: Dictionary['lessons']['more'];
 }
 
-/** The last card: there will be more (product 20.2). */
+/** The last card, which announces more lessons (product 20.2). */
 export function ComingSoonCard({ locale, strings }: ComingSoonCardProps) {
   return (
     <li className="flex flex-col items-start justify-end gap-3 rounded-md border border-dashed border-line p-6 md:aspect-video md:self-start">

@@ -8,7 +8,7 @@ interface CopyBoxProps {
   strings: Dictionary['lessons'];
 }
 
-/** A prompt of a guide, to be copied. */
+/** A prompt of a guide with a copy button. */
 export function CopyBox({ text, strings }: CopyBoxProps) {
   const { isCopied, copy } = useCopied(text);
   const [hasFailed, setFailed] = useState(false);

@@ -11,10 +11,12 @@ interface GuideProps {
   strings: Dictionary['lessons'];
 }
 
-/** A guide's text: only elements and attributes that are named here, so that nothing in it runs. */
+/**
+ * Renders a guide. Only the elements and attributes listed here are rendered, so no script can run.
+ */
 export function Guide({ nodes, locale, strings }: GuideProps) {
   const render = (list: readonly GuideNode[]): ReactNode[] =>
-    // A guide never changes while it is shown.
+    // The index can be the key, because a guide does not change while it is shown.
     list.map((node, index) => {
       if (typeof node === 'string') return node;
       if ('picture' in node) {

@@ -22,7 +22,7 @@ interface LessonCardProps {
   onEnd: () => void;
 }
 
-/** One lesson: its video or a picture, facts, marks, and the ways to it (product 20.2). */
+/** A lesson's card: video or picture, facts, marks and links (product 20.2). */
 export function LessonCard(props: LessonCardProps) {
   const { lesson, isDone, isPlaying, locale, strings: t } = props;
   const { key, title, video, minutes } = lesson;

@@ -20,12 +20,12 @@ interface LessonGridProps {
   strings: Pick<Dictionary, 'lessons' | 'members'>;
 }
 
-/** The lessons of a level as cards, how many are done, and the large view (product 20.2). */
+/** The lessons as cards with a filter, the progress, and the video dialog (product 20.2). */
 export function LessonGrid({ lessons, locale, strings }: LessonGridProps) {
   const { lessons: t, members } = strings;
   const progress = useStore($progress);
   const [choice, setChoice] = useState<LessonChoice>('all');
-  /** One player at a time: starting another one ends the first. */
+  /** Key of the playing lesson; starting another one stops it. */
   const [playing, setPlaying] = useState<string | null>(null);
   const [large, setLarge] = useState<LessonEntry | null>(null);
 

@@ -23,12 +23,13 @@ export function LessonHeading({ locale, strings }: LessonHeadingProps) {
   const title = lesson?.title ?? t.title;
 
   useEffect(() => {
-    // The page's own title ends in the brand.
+    // The document's title ends with the brand.
     const brand = document.title.split(' · ').at(-1) ?? '';
     document.title = `${title} · ${brand}`;
   }, [title]);
 
-  // The element that had the focus is gone with the old view, and no new page is announced.
+  // Takes the focus after a change of view: the focused element is gone, and no new page is
+  // announced.
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   useEffect(

@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { goToLesson, lessonAddress } from './lesson-address';
 
 interface LessonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** Null is the list. */
+  /** Key of the lesson; null for the list. */
   to: string | null;
 }
 
-/** A link to a lesson; only a plain click stays on the page. */
+/** A link to a lesson. A plain click opens it without loading the page. */
 export function LessonLink({ to, children, ...attributes }: LessonLinkProps) {
   const go = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {

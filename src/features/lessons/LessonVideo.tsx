@@ -16,7 +16,7 @@ interface LessonVideoProps {
   onEnd: () => void;
 }
 
-/** A lesson's video with its chapters as buttons and the words of its captions (product 20.4). */
+/** A lesson's video with chapter buttons and a transcript (product 20.4). */
 export function LessonVideo({ video, title, locale, strings: t, onPlay, onEnd }: LessonVideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [start, setStart] = useState({ at: 0, request: 0 });

@@ -13,7 +13,7 @@ import { countWatched, markLesson } from './store';
 
 interface LessonViewProps {
   lesson: Lesson;
-  /** All of them in their order, once they are known. */
+  /** All lessons in their order; empty until they are loaded. */
   lessons: readonly LessonEntry[];
   locale: Locale;
   strings: Dictionary['lessons'];
@@ -27,13 +27,13 @@ const wordsOf = (node: GuideNode): string => {
   return 'tag' in node ? node.children.map(wordsOf).join('') : '';
 };
 
-/** One lesson: its guide beside the contents, the video if there is one, and the marks. */
+/** A lesson: table of contents, guide, video and marks. */
 export function LessonView({ lesson, lessons, locale, strings: t }: LessonViewProps) {
   const { key, title, guide, video } = lesson;
   const next = lessons[lessons.findIndex((each) => each.key === key) + 1];
 
   useEffect(() => {
-    // An address with the name of a heading came before the heading did.
+    // Scrolls to the heading in the address, which was not rendered when the page loaded.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [key]);
 

@@ -29,7 +29,7 @@ function List({ locale, strings }: LessonsProps) {
 function Opened({ lessonKey, locale, strings }: LessonsProps & { lessonKey: string }) {
   const { lessons: t, members } = strings;
   const { data, error } = useStore($lesson);
-  // The lesson names the next one of the list.
+  // For the link to the next lesson.
   const { data: { lessons } = { lessons: [] } } = useStore($lessons);
 
   return (
@@ -72,7 +72,7 @@ function Placeholder({ text }: { text: string }) {
   );
 }
 
-/** The lessons for premium members: the list, or the one that the address names (product 20.4). */
+/** The lessons for premium members: the list, or the lesson in the address (product 20.4). */
 function Lessons({ locale, strings }: LessonsProps) {
   const key = useStore($lessonKey, { ssr: 'initial' });
   return (

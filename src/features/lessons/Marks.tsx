@@ -11,7 +11,7 @@ interface MarksProps {
   strings: Dictionary['lessons']['marks'];
 }
 
-/** Marks the guide as read and the video as watched, and takes both back (product 20.5). */
+/** Toggles for the marks: guide read, video watched (product 20.5). */
 export function Marks({ lesson, strings }: MarksProps) {
   const marks = useStore($progress)[lesson.key];
   const [hasFailed, setFailed] = useState(false);

@@ -10,7 +10,7 @@ interface ProgressLineProps {
   strings: Dictionary['lessons'];
 }
 
-/** How many lessons are done, in words and as a line (product 20.5). */
+/** Number of completed lessons, as text and progress bar (product 20.5). */
 export function ProgressLine({ lessons, progress, strings }: ProgressLineProps) {
   const [done, count] = [countDone(lessons, progress), lessons.length];
   return (

@@ -10,12 +10,12 @@ import type { LessonMarks, LessonProgress } from '#shared/entities/lesson-progre
 import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
 import { $lessonKey } from './lesson-address';
 
-/** The lessons of the page's language, and the member's progress when they were fetched. */
+/** The lessons of the page's language, and the member's progress. */
 export const $lessons = createFetcherStore<EndpointOutput<'lessons'>>(['lessons/', $premiumUid], {
   fetcher: () => callAsMember('lessons', { locale: parseLocale(document.documentElement.lang) }),
 });
 
-/** The lesson in the address, with its guide. */
+/** The lesson of the address, with its guide. */
 export const $lesson = createFetcherStore<Lesson>(['lesson/', $premiumUid, '/', $lessonKey], {
   fetcher: async (...[, , , key]) => {
     const locale = parseLocale(document.documentElement.lang);
@@ -24,7 +24,7 @@ export const $lesson = createFetcherStore<Lesson>(['lesson/', $premiumUid, '/', 
   },
 });
 
-/** Whether {@link $lesson} failed because there is no such lesson. */
+/** Whether {@link $lesson} failed because the lesson does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && ['lesson-not-found', 'invalid-input'].includes(error.code);
 }
@@ -39,10 +39,10 @@ interface Mark {
 /** Marks by lesson and name. */
 type Marks = Readonly<Record<string, Mark>>;
 
-/** Marks that were changed on this page, as the server answered. */
+/** Marks that were changed on this page and saved. */
 const $answered = atom<Marks>({});
 
-/** Marks that the server has not answered yet. */
+/** Marks that are being saved. */
 const $pending = atom<Marks>({});
 
 /** The member's progress with the changes of this page; empty until the lessons are fetched. */
@@ -58,9 +58,9 @@ export const $progress = computed(
 );
 
 /**
- * Marks a lesson as read or watched, or removes the mark. It shows at once.
+ * Marks a lesson as read or watched, or removes the mark. The change shows at once.
  *
- * @returns whether it was saved; if not, the mark shows again as the server has it
+ * @returns whether it was saved; if not, the change is undone
  */
 export async function markLesson(
   key: string,
@@ -75,13 +75,13 @@ export async function markLesson(
   const mark: Mark = { key, name, at: isSet ? (before ?? new Date().toISOString()) : undefined };
   $pending.set({ ...$pending.get(), [id]: mark });
   try {
-    // Saved too when the member leaves the page at once.
+    // With keepalive, so that it is saved when the page is left at once.
     const { progress } = await callAsMember(
       'lesson-progress',
       { key, ...change },
       { keepalive: true },
     );
-    // A late answer to an earlier change of the same mark is out of date.
+    // An answer to an earlier change of the same mark is ignored.
     if (id in $pending.get()) {
       $answered.set({ ...$answered.get(), [id]: { key, name, at: progress[key]?.[name] } });
     }
@@ -97,7 +97,7 @@ export async function markLesson(
 
 const counted = new Set<string>();
 
-/** Counts a video once for each visit of the page, however often it is started (product 7.12). */
+/** Records a watched video once per page load (product 7.12). */
 export function countWatched({ key, title }: Pick<LessonEntry, 'key' | 'title'>): void {
   if (counted.has(key)) return;
   counted.add(key);

@@ -3,7 +3,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import type { LessonVideo } from '#shared/entities/lesson-video.ts';
 
-/** What the player plays: the host's address, or the files of our recording. */
+/** The player's source: the address of the video host, or the files of our recording. */
 export function videoSource(
   video: LessonVideo,
   locale: Locale,

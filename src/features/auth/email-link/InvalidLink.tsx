@@ -11,7 +11,7 @@ interface InvalidLinkProps {
   problem?: FormState | undefined;
 }
 
-/** A reset link that does not work, by itself an address without a code. */
+/** Shown for a link that does not work; without `problem`, the address has no code. */
 export function InvalidLink({ strings, login, problem }: InvalidLinkProps) {
   const { reset } = strings;
   return (

@@ -4,7 +4,7 @@ import { PanelHeading } from '../form/PanelHeading';
 interface LinkResultProps {
   heading: string;
   text: string;
-  /** The way on. */
+  /** Links to the next page. */
   children: ReactNode;
 }
 

@@ -12,14 +12,17 @@ import { useAuthForm, type FormAction } from '../form/use-auth-form';
 
 interface RecoveredAddressProps {
   strings: Pick<FormStrings, 'messages' | 'reasons'> & Pick<AuthStrings, 'oldAddress' | 'confirm'>;
-  /** Without it, the sign-in page asks for it. */
+  /** Null when Firebase does not return it. */
   email: string | null;
   /** Path of the sign-in page. */
   login: string;
   load: LoadAccounts;
 }
 
-/** The account has its former address again; the person who changed it may know the password. */
+/**
+ * Shown after the former address was restored. Offers a new password, because the person who
+ * changed the address may know the old one.
+ */
 export function RecoveredAddress({ strings, email, login, load }: RecoveredAddressProps) {
   const form = useRef<HTMLFormElement>(null);
   const action = useMemo(() => sendAction(load, email ?? ''), [load, email]);

@@ -14,12 +14,12 @@ export type ResetView =
   | 'address-changed'
   | 'address-recovered';
 
-/** What a link from one of our e-mails leads to. */
+/** The result of opening a link from one of our e-mails. */
 export interface OpenedLink {
   view: ResetView;
-  /** Why it does not work. */
+  /** Why the link does not work. */
   problem?: FormState;
-  /** The address that the account has again. */
+  /** The restored address. */
   email?: string | null;
 }
 
@@ -29,9 +29,9 @@ export function codeOfLink(): string {
 }
 
 /**
- * Opens the link of an e-mail: `mode=verifyEmail` confirms an address, `mode=resetPassword` sets a new
- * password, `mode=verifyAndChangeEmail` gives the account another address and `mode=recoverEmail` the
- * one before it. Stays with `checking` when another page takes over.
+ * Opens the link of an e-mail: `mode=verifyEmail` confirms an address, `mode=resetPassword` sets a
+ * new password, `mode=verifyAndChangeEmail` changes the account's address and `mode=recoverEmail`
+ * restores the former one. The view stays `checking` when the browser leaves for another page.
  */
 export async function openLink(load: LoadAccounts): Promise<OpenedLink> {
   const parameters = new URLSearchParams(location.search);
@@ -96,13 +96,14 @@ async function recoverAddress(load: LoadAccounts, code: string): Promise<OpenedL
  * Every e-mail has the same link; its `lang` is the language of the page that asked for the e-mail
  * (https://firebase.google.com/docs/auth/custom-email-handler).
  *
- * @returns whether the browser is on its way to that page
+ * @returns whether the browser leaves for that page
  */
 function leaveForLanguage(lang: string | null): boolean {
   if (lang === null || lang === document.documentElement.lang) return false;
   const locale = parseLocale(lang);
   if (locale === document.documentElement.lang) return false;
-  // An unprefixed address is negotiated, so English needs its prefix here.
+  // Hosting serves unprefixed addresses in the browser's language, so English needs its prefix
+  // here.
   const prefix = localizedPath('/', locale) === '/' ? `/${locale}` : '';
   location.replace(prefix + localizedPath(ROUTES.resetPassword, locale) + location.search);
   return true;

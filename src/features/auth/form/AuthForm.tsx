@@ -9,8 +9,8 @@ interface AuthFormProps extends Pick<AuthFormControl, 'state' | 'pending' | 'sub
 }
 
 /**
- * A form of uncontrolled fields, so that what is typed before hydration stays; leads to the first
- * wrong field. It never has an `action`: a password must not end up in an address.
+ * A form of uncontrolled fields, which keep what is typed before hydration. After submission it
+ * focuses the first wrong field. It never has an `action`: a password must not get into an address.
  */
 export function AuthForm({
   form,

@@ -6,7 +6,9 @@ interface FormMessageProps {
   strings: Pick<FormStrings, 'messages' | 'reasons'>;
 }
 
-/** Where a form says what happened; high enough from the start that nothing below it moves. */
+/**
+ * The live region with a form's message. Its height is reserved, so that nothing below it moves.
+ */
 export function FormMessage({ state: { message, tone }, strings }: FormMessageProps) {
   return (
     <p

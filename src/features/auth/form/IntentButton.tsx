@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button';
 
 type IntentButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
-  /** What the form's action is to do. */
+  /** Value of the button, which the form's action gets as `intent`. */
   intent: string;
   label: string;
   pendingLabel?: string;
-  /** The intent that is being carried out. */
+  /** The intent whose action is running. */
   pending: string | null;
 };
 
 /**
- * A button for one of a form's actions. While one runs, `aria-disabled` instead of `disabled` keeps
- * the focus on it; `useAuthForm` starts no other. It pulses while the form is busy, also before
- * hydration, when the first press waits for the script.
+ * A submit button for one of a form's actions. While an action runs it is `aria-disabled`, not
+ * `disabled`, which would lose the focus; `useAuthForm` starts no second action. An animation shows
+ * that the action is running, or that a click waits for hydration.
  */
 export function IntentButton(props: IntentButtonProps) {
   const { intent, label, pendingLabel = label, pending, className, ...button } = props;

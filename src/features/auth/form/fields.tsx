@@ -9,13 +9,13 @@ export interface FieldContext {
   strings: FormStrings;
 }
 
-/** What is wrong with a field, in the page's language. */
+/** The error message of a field, in the page's language. */
 export function problemOf(name: FieldName, { state, strings }: FieldContext): string | undefined {
   const key = state.fields[name];
   return key && textOfMessage(strings, { key });
 }
 
-/** The address that an account is known by. */
+/** The account's e-mail address. */
 export function EmailField(context: FieldContext) {
   return (
     <Field
@@ -30,7 +30,7 @@ export function EmailField(context: FieldContext) {
   );
 }
 
-/** A part of the member's name. */
+/** First or last name. */
 export function NameField({ name, ...context }: FieldContext & { name: 'firstName' | 'lastName' }) {
   return (
     <Field
@@ -58,7 +58,7 @@ export function PasswordField(context: FieldContext) {
   );
 }
 
-/** A password to be chosen, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({
   label,
   ...context

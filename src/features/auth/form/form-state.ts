@@ -9,7 +9,7 @@ export type FieldName =
   | 'gdprConsent'
   | 'marketingConsent';
 
-/** The messages at the fields that are wrong. */
+/** Error messages by field. */
 export type FieldProblems = Partial<Record<FieldName, MessageKey>>;
 
 /** What a form shows after its last action. */
@@ -17,15 +17,15 @@ export interface FormState {
   message: AuthMessage | null;
   tone: 'error' | 'good';
   fields: FieldProblems;
-  /** The outcome of the action, where the form continues from it. */
+  /** The outcome of the action, where the form has a next step for it. */
   outcome?: 'not-confirmed' | 'taken' | 'sent';
-  /** Where a confirmation was sent. */
+  /** The address to which a confirmation was sent. */
   email?: string;
 }
 
 export const UNTOUCHED: FormState = { message: null, tone: 'good', fields: {} };
 
-/** The fields that a message is about. */
+/** The field to which a message belongs. */
 const FIELD_OF: Partial<Record<MessageKey, FieldName>> = {
   invalidEmail: 'email',
   emailNeededForReset: 'email',
@@ -52,7 +52,7 @@ export function textOf(data: FormData, name: FieldName): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Marks the named fields that hold nothing but blanks. */
+/** Problems of the named fields that are empty or blank. */
 export function emptyFields(data: FormData, names: readonly FieldName[]): FieldProblems {
   const empty = names.filter((name) => textOf(data, name).trim() === '');
   return Object.fromEntries(empty.map((name) => [name, 'fieldRequired']));

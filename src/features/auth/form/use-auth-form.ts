@@ -10,7 +10,7 @@ export interface AuthFormControl {
   submit: (data: FormData) => void;
 }
 
-/** One form with several actions, told apart by `intent`, the name of their buttons. */
+/** A form with several actions; each button is named `intent` and its value selects the action. */
 export function useAuthForm(action: FormAction): AuthFormControl {
   const [state, dispatch, isPending] = useActionState(action, UNTOUCHED);
   const [intent, setIntent] = useState('');

@@ -22,7 +22,7 @@ interface ConsentStepProps {
   onDecline: () => void;
 }
 
-/** Stores the consents and makes the session. */
+/** Stores the consents and creates the session. */
 function consentAction(load: LoadAccounts, onResult: (result: SignInResult) => void): FormAction {
   return (_, data) =>
     attempt(
@@ -35,7 +35,10 @@ function consentAction(load: LoadAccounts, onResult: (result: SignInResult) => v
     );
 }
 
-/** Asks for the consents of an account that was made without the sign-up form, as with Google. */
+/**
+ * Asks for the consents of an account that was created without the sign-up form, such as with
+ * Google.
+ */
 export function ConsentStep({ locale, strings, load, onResult, onDecline }: ConsentStepProps) {
   const { consentStep } = strings;
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +47,8 @@ export function ConsentStep({ locale, strings, load, onResult, onDecline }: Cons
   const { state, pending, submit } = useAuthForm(action);
 
   const decline = () => {
-    // An account without consents gets nowhere, and is deleted later (product 3.5).
+    // Failures are ignored: an account without consents has no access, and is deleted later
+    // (product 3.5).
     void load()
       .then((accounts) => accounts.decline())
       .catch(() => undefined)

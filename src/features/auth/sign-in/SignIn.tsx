@@ -17,18 +17,18 @@ export interface PanelProps {
   hidden: boolean;
   form: RefObject<HTMLFormElement | null>;
   load: LoadAccounts;
-  /** To the other panel, with the address that is typed here. */
+  /** Shows the other panel, with the address that is typed here. */
   onSwitch: (email: FormDataEntryValue | null) => void;
 }
 
 interface SignInProps extends PanelProps {
   /** What the form shows before its own first action. */
   notice: FormState;
-  /** Takes the result of a sign-in. */
+  /** Called with the result of a sign-in. */
   onResult: (result: SignInResult) => void;
 }
 
-/** Sign-in, forgotten password and the confirmation once more. */
+/** Sign-in, forgotten password and resending the confirmation. */
 export function SignIn(props: SignInProps) {
   const { strings, benefits, hidden, form, load, notice, onResult, onSwitch } = props;
   const { signIn } = strings;

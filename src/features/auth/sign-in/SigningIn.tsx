@@ -9,7 +9,7 @@ interface SigningInProps {
   strings: PanelProps['strings'];
 }
 
-/** Shown in place of the forms while a session is made without them. */
+/** Shown instead of the forms while a session is created without them. */
 export function SigningIn({ slow, strings }: SigningInProps) {
   const { google } = strings;
   if (!slow) {

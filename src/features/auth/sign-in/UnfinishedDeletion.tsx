@@ -9,11 +9,11 @@ import type { LoginStrings } from '../texts';
 interface UnfinishedDeletionProps {
   locale: Locale;
   strings: LoginStrings['deletion'];
-  /** The sign-in is too old to delete anything. */
+  /** Called when the last sign-in is too old for a deletion. */
   onSignInAgain: () => void;
 }
 
-/** The only thing that an account can do whose deletion broke off (product 8.3). */
+/** Finishes an interrupted deletion, the only thing that such an account can do (product 8.3). */
 export function UnfinishedDeletion({ locale, strings, onSignInAgain }: UnfinishedDeletionProps) {
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);

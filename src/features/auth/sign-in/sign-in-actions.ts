@@ -5,7 +5,7 @@ import { emptyFields, failed, succeeded, textOf, type FormState } from '../form/
 import { attempt, type LoadAccounts } from '../load-accounts';
 import type { FormAction } from '../form/use-auth-form';
 
-/** What the buttons of the sign-in form do, by their `intent`. */
+/** The actions of the sign-in form, by the button's `intent`. */
 export function signInAction(
   load: LoadAccounts,
   onResult: (result: SignInResult) => void,
@@ -24,7 +24,7 @@ export function signInAction(
   };
 }
 
-/** The button that sends the confirmation again stays once it is there. */
+/** Keeps the outcome that shows the button to resend the confirmation. */
 function keepingResend({ outcome }: FormState, next: FormState): FormState {
   return outcome ? { ...next, outcome } : next;
 }
@@ -62,13 +62,13 @@ async function requestReset(load: LoadAccounts, data: FormData): Promise<FormSta
     },
     resetRequestMessage,
   );
-  // An unknown address reads like a known one.
+  // Unknown addresses have the same message as known ones.
   return state.message?.key === 'resetSent' ? succeeded('resetSent') : state;
 }
 
 /**
- * Sends the confirmation again. The answer is the same for every address: only the e-mail says what
- * the account needs.
+ * Resends the confirmation. The message is the same for every address; only the e-mail contains
+ * what the account needs.
  */
 export async function resendConfirmation(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();
@@ -84,7 +84,7 @@ export async function resendConfirmation(load: LoadAccounts, data: FormData): Pr
   );
 }
 
-/** Leaves the page; a state comes back only when that fails. */
+/** Leaves for Google; returns a state only when that fails. */
 export async function leaveForGoogle(): Promise<FormState> {
   try {
     const google = await import('@/lib/session/google-sign-in');

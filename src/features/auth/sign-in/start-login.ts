@@ -9,22 +9,22 @@ import type { SignInResult } from '../accounts';
 import { failed, succeeded, type FormState } from '../form/form-state';
 import type { LoadAccounts } from '../load-accounts';
 
-/** `signing-in` while a session is made without a form, `slow` when that takes long. */
+/** `signing-in` while a session is created without a form, `slow` when that takes long. */
 export type View = 'sign-in' | 'sign-up' | 'signing-in' | 'slow' | 'consent' | 'deletion';
 
-/** What starting the sign-in page may change on it. */
+/** What `startLogin` can change on the sign-in page. */
 export interface LoginPage {
   load: LoadAccounts;
   setView: (view: View) => void;
   /** What the sign-in form shows before its own first action. */
   setNotice: (notice: FormState) => void;
-  /** Takes the result of a sign-in or a renewal. */
+  /** Called with the result of a sign-in or a renewal. */
   onResult: (result: SignInResult) => void;
 }
 
 /**
- * Does what the visitor came for: finishes a sign-in with Google, logs out, renews a session that a
- * members' page found to be over, or leads a signed-in member on.
+ * Runs when the sign-in page opens: finishes a sign-in with Google, logs out, renews an expired
+ * session, or redirects a signed-in member.
  */
 export async function startLogin(page: LoginPage): Promise<void> {
   const isLogout = takeLogoutMark();
@@ -34,7 +34,7 @@ export async function startLogin(page: LoginPage): Promise<void> {
     page.onResult('signed-in');
     return;
   }
-  // It will be needed; a failure is shown by the form that waits for it.
+  // Preloads Firebase; the form that needs it shows a failure.
   page.load().catch(() => undefined);
   if (isReturn) await finishOAuthReturn(page);
   else if (isLogout) await logOut(page);
@@ -42,7 +42,7 @@ export async function startLogin(page: LoginPage): Promise<void> {
   else if (location.hash === '#sign-up') page.setView('sign-up');
 }
 
-/** Leads on when the visitor signs in in another tab. */
+/** Redirects when the visitor signs in in another tab. */
 export function followOtherTabs(page: LoginPage): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === SESSION_HINT_KEY && newValue) page.onResult('signed-in');
@@ -63,8 +63,8 @@ async function logOut({ setNotice }: LoginPage): Promise<void> {
 }
 
 /**
- * Renews the session that a members' page found to be over, or shows the form. A session that was made
- * a moment ago and is over already has a cookie that this browser does not keep.
+ * Renews a session that a members' page found to be expired, or shows the form. When the session
+ * was created a moment ago, this browser does not store its cookie.
  */
 async function renewAfter(
   notice: SignInNotice,
@@ -89,15 +89,15 @@ async function renewAfter(
 }
 
 /**
- * Finishes a sign-in with Google: a loading state, after 8 s a text and a way to refresh, then the
- * members' pages or the form again. The address keeps the code until it has been exchanged, so that
- * refreshing before that tries again.
+ * Finishes a sign-in with Google. Shows a loading state, after 8 s a text with a refresh button,
+ * then the members' pages or the form again. The address keeps the code until it has been
+ * exchanged, so that refreshing before that tries again.
  */
 async function finishOAuthReturn({ load, setView, setNotice, onResult }: LoginPage): Promise<void> {
   const cleanAddress = () => history.replaceState(null, '', location.pathname);
   setView('signing-in');
   const timer = setTimeout(() => setView('slow'), OAUTH_WAIT_MS);
-  // Refreshing cuts the calls off, which is no failure: the next page goes on.
+  // Refreshing aborts the calls, which is not an error: the next page continues.
   let isLeaving = false;
   addEventListener('pagehide', () => (isLeaving = true), { once: true });
   try {
@@ -129,7 +129,7 @@ async function finishOAuthReturn({ load, setView, setNotice, onResult }: LoginPa
   }
 }
 
-/** Of our own API; its client is not loaded for this alone. */
+/** Checks the code only, so that the API client is not loaded for its class. */
 function isTooMany(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'too-many-requests';
 }

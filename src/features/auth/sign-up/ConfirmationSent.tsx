@@ -13,7 +13,7 @@ interface ConfirmationSentProps extends AuthFormControl {
   onBack: (email: string) => void;
 }
 
-/** After sign-up, in place of the form: the account waits for its confirmation. */
+/** Shown instead of the form after sign-up: the address has to be confirmed. */
 export function ConfirmationSent(props: ConfirmationSentProps) {
   const { hidden, state, pending, submit, strings, onBack } = props;
   const email = state.email ?? '';

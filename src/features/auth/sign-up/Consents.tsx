@@ -17,7 +17,7 @@ export function hasRequired(data: FormData): boolean {
   return REQUIRED_CONSENTS.every((name) => agreed.includes(name));
 }
 
-/** What an account agrees to: privacy, and communications by e-mail. */
+/** The consents of an account: privacy, and communications by e-mail. */
 export function Consents({ locale, state, strings }: ConsentsProps) {
   const { signUp } = strings;
   return (

@@ -5,14 +5,14 @@ import type { FormState } from '../form/form-state';
 import type { AuthStrings } from '../texts';
 
 interface ResendDialogProps {
-  /** The outcome that raises the question; each is asked about once. */
+  /** The state that opens the dialog; each opens it once. */
   asking: FormState | null;
   strings: AuthStrings['resendDialog'];
   closeLabel: string;
   onAnswer: (intent: 'resend' | 'decline') => void;
 }
 
-/** Asks whether to send the confirmation again to an address that has an account. */
+/** Asks whether to resend the confirmation to an address that has an account. */
 export function ResendDialog({ asking, strings, closeLabel, onAnswer }: ResendDialogProps) {
   const [answered, setAnswered] = useState<FormState | null>(null);
   const open = asking !== null && asking !== answered;

@@ -17,13 +17,13 @@ import { useAuthForm } from '../form/use-auth-form';
 interface SignUpProps extends PanelProps {
   locale: Locale;
   closeLabel: string;
-  /** Back to sign-in after the account was created. */
+  /** Leads back to sign-in after the account was created. */
   onDone: (email: string) => void;
 }
 
 const HINT_ID = 'consents-needed';
 
-/** Sign-up: the form, the question about a known address, and what to do next. */
+/** The sign-up form, the dialog for existing accounts, and the next step. */
 export function SignUp(props: SignUpProps) {
   const { locale, strings, closeLabel, benefits, hidden, form, load, onSwitch, onDone } = props;
   const { signUp } = strings;

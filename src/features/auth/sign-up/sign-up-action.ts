@@ -15,7 +15,7 @@ import { attempt, type LoadAccounts } from '../load-accounts';
 import { leaveForGoogle, resendConfirmation } from '../sign-in/sign-in-actions';
 import type { FormAction } from '../form/use-auth-form';
 
-/** What the buttons of sign-up do, by their `intent`. */
+/** The actions of the sign-up form, by the button's `intent`. */
 export function signUpAction(load: LoadAccounts): FormAction {
   return async (state, data) => {
     switch (data.get('intent')) {
@@ -73,7 +73,7 @@ export function agreedIn(data: FormData): ConsentName[] {
   ];
 }
 
-/** Every field that is wrong, so that one mistake does not hide the next. */
+/** The problems of all fields, not only the first one. */
 function wrongFields(data: FormData): FieldProblems {
   const password = textOf(data, 'password');
   const fields: FieldProblems = {};

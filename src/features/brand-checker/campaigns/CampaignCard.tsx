@@ -15,7 +15,7 @@ interface CampaignCardProps extends CheckerTexts {
   onDelete: () => void;
 }
 
-/** A campaign in the list: what it looks for, its status and its menu. */
+/** A campaign in the list: its brand and competitors, its status and its menu. */
 export function CampaignCard(props: CampaignCardProps) {
   const { campaign, locale, strings, onEdit, onSchedule, onDelete } = props;
   const { campaigns } = strings;

@@ -13,7 +13,7 @@ import { $deleteCampaign, $updateCampaign } from './actions';
 import { draftOf, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
 
-/** What the member wants to do to which campaign. */
+/** The open dialog and its campaign. */
 export interface CampaignIntent {
   action: 'edit' | 'schedule' | 'delete';
   campaign: BrandCampaign;
@@ -23,7 +23,7 @@ interface CampaignDialogsProps extends CheckerTexts {
   intent: CampaignIntent | null;
   list: TestList;
   closeLabel: string;
-  /** Shown inside the dialog, behind which the page's banner cannot be reached. */
+  /** The error banner, shown inside the dialog because the page behind it is inert. */
   banner: ReactNode;
   onClose: () => void;
   onDeleted: () => void;
@@ -84,7 +84,7 @@ function DeleteQuestion({ campaign, strings, onDone, onCancel }: ActionProps) {
   );
 }
 
-/** The title of the open dialog; any while it is closed. */
+/** The title of the open dialog; any title while none is open. */
 function titleOf(intent: CampaignIntent | null, strings: CheckerStrings): string {
   if (intent?.action === 'schedule') return strings.schedule.title;
   return intent?.action === 'edit' ? strings.editDialog.title : strings.deleteDialog.title;

@@ -15,7 +15,7 @@ interface CampaignFieldsProps {
   draft: CampaignDraft;
   industries: readonly Industry[];
   strings: Pick<CheckerStrings, 'form' | 'industries' | 'statuses'>;
-  /** The status is the member's to change once the campaign is there. */
+  /** Whether the status can be changed, for campaigns that exist. */
   withStatus?: boolean;
   /** The id of the first field, so that a button elsewhere can focus it. */
   firstId?: string;
@@ -26,7 +26,7 @@ interface CampaignFieldsProps {
 export function CampaignFields(props: CampaignFieldsProps) {
   const { draft, strings, withStatus = false, onChange } = props;
   const { form } = strings;
-  // A campaign keeps the industry of the other list until another one is chosen.
+  // Includes an industry that is not in this list, so that the campaign keeps it.
   const industries =
     draft.industry === null || props.industries.includes(draft.industry)
       ? props.industries

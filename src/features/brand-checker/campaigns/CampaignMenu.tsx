@@ -12,7 +12,7 @@ interface CampaignMenuProps {
 
 const ITEM = 'block w-full px-4 py-2.5 text-left text-base hover:bg-wash';
 
-/** The menu of a campaign (product 21.2): a button that discloses more. */
+/** The menu of a campaign (product 21.2), as a disclosure button. */
 export function CampaignMenu(props: CampaignMenuProps) {
   const { name, strings, onEdit, onSchedule, onDelete } = props;
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function CampaignMenu(props: CampaignMenuProps) {
   }, [isOpen]);
 
   const close = () => {
-    // A dialog that opens now gives the focus back to this button.
+    // Focused first, so that the dialog returns the focus to this button.
     opener.current?.focus();
     setOpen(false);
   };
@@ -47,7 +47,7 @@ export function CampaignMenu(props: CampaignMenuProps) {
   };
 
   return (
-    // The keys come from the buttons inside.
+    // Handles key events that bubble from the buttons inside.
     <div ref={root} role="presentation" className="relative" onKeyDown={closeByKey}>
       <button
         ref={opener}

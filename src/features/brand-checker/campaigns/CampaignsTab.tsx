@@ -4,7 +4,7 @@ import { CampaignCard } from './CampaignCard';
 import type { CampaignIntent } from './CampaignDialogs';
 import { CreateCampaign } from './CreateCampaign';
 
-/** Gets the focus when the campaign that had it is gone. */
+/** Id of the list, which gets the focus after a campaign is deleted. */
 export const CAMPAIGN_LIST_ID = 'campaign-list';
 
 interface CampaignsTabProps extends CheckerTexts {

@@ -7,10 +7,10 @@ import { $createCampaign } from './actions';
 import { EMPTY_DRAFT, isComplete } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
 
-/** Focused by the page's buttons. */
+/** Id of the first field, which the page's buttons focus. */
 export const CREATE_FIELD_ID = 'new-campaign-name';
 
-/** What is typed into the form; kept here, because loading again or a check of the membership unmounts it. */
+/** The form's draft. In a store, because a reload or a membership check unmounts the form. */
 const $newCampaign = atom(EMPTY_DRAFT);
 
 interface CreateCampaignProps {
@@ -25,7 +25,7 @@ export function CreateCampaign({ strings, onCreated }: CreateCampaignProps) {
 
   const create = async () => {
     if (!isComplete(draft) || !(await mutate(draft))) return;
-    // What was typed meanwhile is the next campaign.
+    // Keeps what was typed meanwhile, for the next campaign.
     if ($newCampaign.get() !== draft) return;
     $newCampaign.set(EMPTY_DRAFT);
     onCreated();

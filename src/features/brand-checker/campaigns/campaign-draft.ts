@@ -7,7 +7,7 @@ const LIST_FIELDS = ['brand_variants', 'competitors', 'own_domains'] as const;
 
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** A campaign's fields in its form: lists are texts with commas. */
+/** A campaign's fields in the form: lists are texts with commas. */
 export type CampaignDraft = Omit<CampaignFields, ListField> & Record<ListField, string>;
 
 export const EMPTY_DRAFT: CampaignDraft = {
@@ -20,7 +20,7 @@ export const EMPTY_DRAFT: CampaignDraft = {
   status: 'active',
 };
 
-/** A stored campaign as its form shows it. */
+/** The draft of a stored campaign. */
 export function draftOf(campaign: CampaignFields): CampaignDraft {
   return {
     name: campaign.name,
@@ -33,7 +33,7 @@ export function draftOf(campaign: CampaignFields): CampaignDraft {
   };
 }
 
-/** What was typed, as the calls take it and the store holds it. */
+/** The campaign's fields from a draft. */
 export function fieldsOf(draft: CampaignDraft): CampaignFields {
   return {
     ...draft,
@@ -43,14 +43,14 @@ export function fieldsOf(draft: CampaignDraft): CampaignFields {
   };
 }
 
-/** Domains may be typed as whole addresses. */
+/** Domains may be typed as URLs, so they may be longer. */
 const MAX_ENTRY_LENGTH = {
   brand_variants: MAX_BRAND_NAME_LENGTH,
   competitors: MAX_BRAND_NAME_LENGTH,
   own_domains: MAX_URL_LENGTH,
 } as const satisfies Record<ListField, number>;
 
-/** Why the server would refuse a list, by its text in the dictionary; null when it would not. */
+/** Key of the error message when the server would refuse a list, else null. */
 export function listProblem(field: ListField, text: string) {
   const entries = splitNames(text);
   const isLong = entries.some(({ length }) => length > MAX_ENTRY_LENGTH[field]);
@@ -59,12 +59,12 @@ export function listProblem(field: ListField, text: string) {
   return entries.every(isFindable) ? null : 'listUnfindable';
 }
 
-/** Whether the brand could not be found in any answer, for which the server refuses it. */
+/** Whether a brand name cannot be found in answers; the server refuses it. */
 export function isUnfindable(brand: string): boolean {
   return brand.trim() !== '' && !isFindable(brand);
 }
 
-/** Whether a draft can be sent: name and brand are there, the lists are allowed (product 21.2). */
+/** Whether a draft can be sent: with name, brand and valid lists (product 21.2). */
 export function isComplete(draft: CampaignDraft): boolean {
   return (
     draft.name.trim() !== '' &&

@@ -26,7 +26,7 @@ interface OverviewProps extends CheckerTexts {
 
 interface ListSectionProps {
   heading: string;
-  /** Shown instead of the list. */
+  /** Text that is shown instead of an empty list. */
   empty: string | null;
   more: string;
   onMore: () => void;
@@ -47,7 +47,7 @@ function ListSection({ heading, empty, more, onMore, children }: ListSectionProp
   );
 }
 
-/** Numbers, first campaigns, newest tests and how it went over time (product 21.7). */
+/** Key figures, first campaigns, newest tests and the trend over time (product 21.7). */
 export function Overview({ data, locale, strings, onOpen, onCreate, onTest }: OverviewProps) {
   const { campaigns, tests } = data;
   const { overview } = strings;

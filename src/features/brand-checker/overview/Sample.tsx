@@ -5,11 +5,11 @@ import type { CheckerTexts } from '../strings';
 import { $sampleVisibility, setSampleVisibility } from './sample-visibility';
 
 interface SampleProps extends CheckerTexts {
-  /** Whether it is shown without a choice of the member. */
+  /** Whether the sample shows by default. */
   isOffered: boolean;
 }
 
-/** The sample campaign, or the button that shows it again once it was removed. */
+/** The sample campaign, or a button that shows it again after it was removed. */
 export function Sample({ isOffered, locale, strings }: SampleProps) {
   const choice = useStore($sampleVisibility);
   const { sample } = strings.start;

@@ -14,11 +14,11 @@ interface StatCardsProps extends CheckerTexts {
 interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** How the newer half of the tests differs from the older one. */
+  /** The difference between the newer and the older half of the tests. */
   trend?: ReactNode;
 }
 
-/** A large number with what it measures; belongs into a `dl`. */
+/** A large number with its label; use it in a `dl`. */
 function StatCard({ label, value, trend }: StatCardProps) {
   return (
     <div className="row-span-2 grid grid-rows-subgrid border-t-[1.5px] border-ink pt-4 pb-6">
@@ -37,7 +37,7 @@ interface TrendProps {
   number: Intl.NumberFormat;
 }
 
-/** An arrow and the difference in words; nothing when there is nothing to compare. */
+/** An arrow and the difference in words; null when there is no comparison. */
 function Trend({ change, text, number }: TrendProps) {
   if (change === null) return null;
   const arrow = change === 0 ? '→' : change > 0 ? '↑' : '↓';

@@ -7,7 +7,7 @@ const LOADERS = {
   de: async () => (await import('@/i18n/de/brand-sample')).brandSample,
 } as const satisfies Record<Locale, () => Promise<SampleCampaign>>;
 
-/** The sample campaign as it is counted today. */
+/** Loads the sample campaign, dated relative to today. */
 export async function loadSample(locale: Locale): Promise<CountedCampaign> {
   return countSample(await LOADERS[locale](), new Date());
 }

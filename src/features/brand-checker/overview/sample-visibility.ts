@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 
-/** What the member of this browser chose; null until then: the sample is shown until there are tests. */
+/** The choice in this browser; with null the sample shows until there are tests. */
 export type SampleVisibility = 'shown' | 'removed' | null;
 
 const KEY = 'brand-sample';
@@ -16,7 +16,7 @@ export function setSampleVisibility(visibility: 'shown' | 'removed'): void {
   try {
     localStorage.setItem(KEY, visibility);
   } catch {
-    // Storage is blocked or full: the choice lasts as long as the page.
+    // Storage is blocked or full: the choice applies to this page only.
   }
 }
 

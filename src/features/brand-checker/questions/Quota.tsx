@@ -5,7 +5,7 @@ import { answersLeft } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import { useNow } from '../use-now';
 
-/** The answers left today, and when there are new ones once they are used up. */
+/** The answers left today; when none are left, the time of the reset. */
 export function Quota({ quota, locale, strings }: CheckerTexts & { quota: BrandQuota | null }) {
   const left = answersLeft(quota, useNow());
   if (!quota || left === null) return null;

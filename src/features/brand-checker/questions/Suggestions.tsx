@@ -14,7 +14,7 @@ const LOADERS = {
   de: async () => (await import('@/i18n/de/brand-prompts')).brandPrompts,
 } as const satisfies Record<Locale, () => Promise<SuggestionTexts>>;
 
-/** Questions for a campaign's industry; a click puts one into the field. */
+/** Suggested questions for a campaign's industry; a click fills the field. */
 export function Suggestions({ campaign, onChoose, locale, strings }: SuggestionsProps) {
   const { suggestions } = strings.start;
   return (

@@ -15,7 +15,7 @@ import type { CheckerTexts } from '../strings';
 import { $runTest } from './run-test';
 import { Suggestions } from './Suggestions';
 
-/** Focused by the page's buttons. */
+/** Id of the prompt's field, which the page's buttons focus. */
 export const PROMPT_FIELD_ID = 'test-prompt';
 
 interface TestDraft {
@@ -26,7 +26,7 @@ interface TestDraft {
   samples: number;
 }
 
-/** What is typed into the form; kept here, because loading again or a check of the membership unmounts it. */
+/** The form's draft. In a store, because a reload or a membership check unmounts the form. */
 export const $testDraft = atom<TestDraft>({
   campaignId: '',
   prompt: '',
@@ -37,7 +37,7 @@ export const $testDraft = atom<TestDraft>({
 interface TestFormProps extends CheckerTexts {
   campaigns: BrandCampaign[];
   isRunning: boolean;
-  /** Answers left today; null when unknown, then the server decides. */
+  /** Answers left today; when null, only the server checks the quota. */
   left: number | null;
 }
 
@@ -98,7 +98,7 @@ export function TestForm(props: TestFormProps) {
           strings={props.strings}
           onChoose={(chosen) => {
             change({ prompt: chosen });
-            // The suggestions go, so that the focus needs another place.
+            // The suggestions disappear, so the field takes the focus.
             document.getElementById(PROMPT_FIELD_ID)?.focus();
           }}
         />

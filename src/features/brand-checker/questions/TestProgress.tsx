@@ -7,11 +7,11 @@ import type { TestRequest } from './run-test';
 
 interface TestProgressProps extends CheckerTexts {
   running: TestRequest | null;
-  /** How many answers the last test brought, for screen readers. */
+  /** Number of answers of the last test, for screen readers. */
   answerCount: number;
 }
 
-/** The test that is under way, and then how many answers it brought: a live region that is always there. */
+/** A live region, always rendered: the running test, then the number of its answers. */
 export function TestProgress({
   running,
   answerCount,

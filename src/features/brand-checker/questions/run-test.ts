@@ -23,10 +23,10 @@ function send({ campaignId, platform, ...test }: TestRequest) {
     : callChecker({ action: 'test-prompt-all', ...shared }, MODEL_CALL_TIMEOUT_MS);
 }
 
-/** The test that is under way. */
+/** The running test. */
 export const $runningTest = atom<TestRequest | null>(null);
 
-/** Runs a test, one at a time (product 21.4). Its data is the number of answers that came. */
+/** Runs a test, one at a time (product 21.4). Its data is the number of answers received. */
 export const $runTest = createMutatorStore<TestRequest, number>(
   async ({ data: request, revalidate }) => {
     const { campaignId, platform } = request;
@@ -45,7 +45,7 @@ export const $runTest = createMutatorStore<TestRequest, number>(
       return results.length;
     } catch (error) {
       reportFailure(platform ? 'test' : 'test-all', error);
-      // The quota as it is now, and answers that are stored but did not come back.
+      // Fetches the quota again, and answers that were stored although the call failed.
       for (const { key } of [$campaigns, $tests]) if (key !== undefined) revalidate(key);
       throw error;
     } finally {

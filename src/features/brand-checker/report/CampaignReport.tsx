@@ -14,7 +14,7 @@ import { ReportSummary } from './ReportSummary';
 
 interface CampaignReportProps extends CheckerTexts {
   counted: CountedCampaign;
-  /** In print everything is there; on a page beside other things only the main parts. */
+  /** Whether to render all parts, for printing, or only the main ones. */
   isPrint: boolean;
 }
 
@@ -29,7 +29,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** Everything that is known of a campaign, in one column. */
+/** The report of a campaign, in one column. */
 export function CampaignReport({ counted, isPrint, locale, strings }: CampaignReportProps) {
   const { campaign, competitors, tests } = counted;
   const { report, insights } = strings;

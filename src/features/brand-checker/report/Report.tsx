@@ -4,12 +4,12 @@ import type { CheckerTexts } from '../strings';
 import { reportStore } from './report-store';
 import { ReportSheet } from './ReportSheet';
 
-/** The campaign that the address names; null when it names none. */
+/** The campaign id in the address, or null. */
 function campaignInAddress(): string | null {
   return new URLSearchParams(location.search).get('campaign');
 }
 
-/** The report on the campaign of the address; another one can be chosen. */
+/** The report of the campaign in the address; another one can be chosen. */
 export function Report({ locale, strings }: CheckerTexts) {
   const [campaignId, setCampaignId] = useState(campaignInAddress);
   const $report = useMemo(() => reportStore(campaignId, locale), [campaignId, locale]);

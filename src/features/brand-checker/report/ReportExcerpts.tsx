@@ -9,7 +9,7 @@ import type { CheckerTexts } from '../strings';
 
 interface ReportExcerptsProps extends CheckerTexts {
   tests: readonly TestSummary[];
-  /** The most that are shown. */
+  /** Maximum number of excerpts. */
   limit: number;
   names: BrandNames;
 }

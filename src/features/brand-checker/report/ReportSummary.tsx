@@ -14,7 +14,7 @@ interface ReportSummaryProps extends CheckerTexts {
   mentions: readonly CompetitorMentions[];
 }
 
-/** The numbers that matter, in a sentence and as figures. */
+/** The key figures, in a sentence and as a list. */
 export function ReportSummary({ campaign, mentions, locale, strings }: ReportSummaryProps) {
   const { summary } = strings.report;
   const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(campaign.stats);

@@ -4,10 +4,10 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { SAMPLE_ID, type CountedCampaign } from '#shared/rules/brand-sample.ts';
 import { callChecker } from '../api';
 
-/** The campaigns that have a report, and the chosen one. */
+/** The campaigns to choose from, and the chosen one. */
 export interface ReportData {
   campaigns: BrandCampaign[];
-  /** Null when the address names one that is not there, or there are none. */
+  /** Null when the campaign in the address does not exist, or the member has none. */
   counted: CountedCampaign | null;
 }
 
@@ -28,9 +28,9 @@ async function loadReport(campaignId: string | null, locale: Locale): Promise<Re
 }
 
 /**
- * What a report is made of: the campaign's numbers, and its newest answers.
+ * A store with the data of a report: the campaign's figures and its newest answers.
  *
- * @param campaignId null for the member's first one
+ * @param campaignId null for the member's first campaign
  */
 export function reportStore(campaignId: string | null, locale: Locale) {
   return createFetcherStore<ReportData>(['brand-checker/report/', locale, '/', campaignId ?? ''], {

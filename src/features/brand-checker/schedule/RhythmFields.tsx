@@ -10,7 +10,7 @@ interface RhythmFieldsProps extends CheckerTexts {
   onChange: (draft: ScheduleDraft) => void;
 }
 
-/** How often a campaign runs, and on which day. */
+/** The fields for how often a campaign runs, and on which day. */
 export function RhythmFields({ draft, onChange, locale, strings }: RhythmFieldsProps) {
   const { schedule } = strings;
   return (

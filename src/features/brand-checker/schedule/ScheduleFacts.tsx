@@ -4,7 +4,7 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CheckerTexts } from '../strings';
 import { dayAndTime, figureChange, scheduleNotes, weekdayName } from './schedule-texts';
 
-/** When a campaign runs by itself, what its last run found, and what its member has to know. */
+/** A campaign's schedule, the figures of its last run, and notices for the member. */
 export function ScheduleFacts({
   campaign,
   locale,

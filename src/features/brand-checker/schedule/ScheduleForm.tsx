@@ -11,13 +11,13 @@ import { ScheduledQuestions } from './ScheduledQuestions';
 
 interface ScheduleFormProps extends CheckerTexts {
   campaign: BrandCampaign;
-  /** The member's tests, for suggestions, and the answers of a day. */
+  /** The member's tests, for suggestions, and the daily quota. */
   list: TestList;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** When a campaign runs by itself, what it asks, and whether an email is sent about it. */
+/** The form of a campaign's schedule: rhythm, questions, platforms, and e-mail. */
 export default function ScheduleForm(props: ScheduleFormProps) {
   const { campaign, list, locale, strings, onDone, onCancel } = props;
   const [draft, setDraft] = useState(() => scheduleDraftOf(campaign));

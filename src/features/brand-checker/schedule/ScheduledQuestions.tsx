@@ -25,7 +25,7 @@ interface ScheduledQuestionsProps extends CheckerTexts {
 
 const LIMITS = { count: MAX_SCHEDULED_PROMPTS, length: MAX_SCHEDULED_PROMPT_LENGTH };
 
-/** What is asked, on which platforms, and whether an email is sent about it. */
+/** The fields for questions, platforms, and e-mail. */
 export function ScheduledQuestions(props: ScheduledQuestionsProps) {
   const { draft, strings, onChange, quota } = props;
   const { schedule } = strings;
@@ -34,7 +34,7 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const add = (prompt: string) => {
-    // The button goes with its suggestion.
+    // The pressed button disappears, so the field takes the focus.
     field.current?.focus();
     onChange(withPrompt(draft, prompt));
   };

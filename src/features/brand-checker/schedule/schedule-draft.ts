@@ -5,20 +5,20 @@ import type { ScheduleRhythm, ScheduleSettings } from '#shared/entities/campaign
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '#shared/limits.ts';
 
-/** A schedule as its form holds it. */
+/** A schedule's fields in the form. */
 export interface ScheduleDraft {
   every: ScheduleRhythm | 'off';
   weekday: ScheduleSettings['weekday'];
-  /** One to a line. */
+  /** One prompt per line. */
   prompts: string;
   platforms: readonly BrandPlatformId[];
   mail: boolean;
 }
 
-/** Prompts that are offered at once. */
+/** Maximum number of suggested prompts. */
 const MAX_SUGGESTIONS = 5;
 
-/** The campaign's schedule; one that starts anew begins with every platform. */
+/** The draft of a campaign's schedule; a new one has every platform. */
 export function scheduleDraftOf({ schedule }: BrandCampaign): ScheduleDraft {
   if (schedule === null) {
     return { every: 'off', weekday: 1, prompts: '', platforms: brandPlatformIds, mail: true };
@@ -27,18 +27,18 @@ export function scheduleDraftOf({ schedule }: BrandCampaign): ScheduleDraft {
   return { every, weekday, prompts: prompts.join('\n'), platforms, mail };
 }
 
-/** The prompts of the text, each once. */
+/** The distinct prompts of the text. */
 function promptsOf({ prompts }: Pick<ScheduleDraft, 'prompts'>): string[] {
   const lines = prompts.split('\n').map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
-/** Models that a run asks. */
+/** Number of answers of a run: prompts times platforms. */
 export function answersOf(draft: ScheduleDraft): number {
   return promptsOf(draft).length * draft.platforms.length;
 }
 
-/** Why the prompts would be refused, by its text in the dictionary; null when they would not. */
+/** Key of the error message when the server would refuse the prompts, else null. */
 export function promptsProblem(draft: ScheduleDraft) {
   const prompts = promptsOf(draft);
   if (prompts.length > MAX_SCHEDULED_PROMPTS) return 'tooMany';
@@ -50,14 +50,14 @@ export function isSchedulable(draft: ScheduleDraft): boolean {
   return draft.every === 'off' || (answersOf(draft) > 0 && promptsProblem(draft) === null);
 }
 
-/** What is sent; null ends the schedule. */
+/** The settings to send; null ends the schedule. */
 export function settingsOf(draft: ScheduleDraft, locale: Locale): ScheduleSettings | null {
   const { every, weekday, platforms, mail } = draft;
   if (every === 'off') return null;
   return { every, weekday, prompts: promptsOf(draft), platforms: [...platforms], mail, locale };
 }
 
-/** Prompts that the campaign was tested with and that are not chosen yet, the newest first. */
+/** Prompts of the campaign's tests that are not in the draft, newest first. */
 export function suggestionsFor(
   draft: ScheduleDraft,
   tests: readonly Pick<TestSummary, 'campaign_id' | 'prompt'>[],
@@ -71,7 +71,7 @@ export function suggestionsFor(
   return [...new Set(asked)].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The text with one more prompt at its end. */
+/** The text with a prompt appended. */
 export function withPrompt(draft: ScheduleDraft, prompt: string): ScheduleDraft {
   return { ...draft, prompts: [...promptsOf(draft), prompt].join('\n') };
 }

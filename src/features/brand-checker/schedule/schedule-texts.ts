@@ -6,7 +6,7 @@ import type { CheckerStrings } from '../strings';
 
 type ScheduleStrings = CheckerStrings['schedule'];
 
-/** What the member has to know: why the schedule stopped, what did not answer, what changed for worse. */
+/** Notices about a schedule: why it stopped, which platforms did not answer, what got worse. */
 export function scheduleNotes(
   { schedule, last_run: last, brand_name: brand }: BrandCampaign,
   strings: ScheduleStrings,
@@ -42,7 +42,7 @@ function nameOf(platform: BrandPlatformId): string {
   return BRAND_PLATFORMS[platform].name;
 }
 
-/** The run's figures in a line, with those before it. */
+/** The run's figures in a line, with those of the run before. */
 export function figureChange(
   { now, before }: RunReport,
   strings: ScheduleStrings,
@@ -75,7 +75,7 @@ export function weekdayName(weekday: number, localeTag: string): string {
   return new Intl.DateTimeFormat(localeTag, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** An instant as a day and a time where the reader is. */
+/** An instant as day and time in the reader's time zone. */
 export function dayAndTime(instant: string, localeTag: string): string {
   return new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),
