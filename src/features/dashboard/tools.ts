@@ -6,7 +6,7 @@ interface ToolAccess {
   route: RouteName | null;
 }
 
-/** The type check: every route of the table is a name of ROUTES. */
+/** Typed, so that a route that is not in ROUTES fails the type check. */
 const ACCESS: Readonly<Record<ToolId, ToolAccess>> = TOOLS;
 
 export interface ToolEntry extends ToolAccess {

@@ -10,7 +10,7 @@ interface GroupTilesProps {
   onShow: (category: ToolCategory) => void;
 }
 
-/** The eight groups with what they have in common; each leads to its tools. */
+/** The eight groups with a description; each is a link to its tools. */
 export function GroupTiles({ groups, strings, onShow }: GroupTilesProps) {
   const { one, other } = strings.toolCount;
   return (

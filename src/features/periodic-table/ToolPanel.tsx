@@ -22,7 +22,7 @@ function factsOf(tool: TableTool, strings: TableStrings): [term: string, text: s
   ];
 }
 
-/** Details of the chosen tool, on wide screens; the list has them at each tool. */
+/** Details of the chosen tool, on wide screens; the list shows them with each tool. */
 export function ToolPanel({ group, tool, strings, onClose }: ToolPanelProps) {
   const t = strings.panel;
   return (

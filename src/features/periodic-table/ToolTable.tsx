@@ -14,7 +14,7 @@ interface ToolTableProps {
   onMoveTo: (id: string) => void;
 }
 
-/** Id of a group's part of the table. */
+/** Id of a group's element. */
 export const groupId = (category: string) => `group-${category}`;
 
 /** Moves the focus to a tool's tile. */

@@ -5,7 +5,7 @@ import { VisitLink } from './VisitLink';
 
 interface ToolTileProps {
   tool: TableTool;
-  /** Number of its group. */
+  /** Number of the tool's group. */
   number: number;
   isChosen: boolean;
   isTabStop: boolean;
@@ -15,7 +15,10 @@ interface ToolTileProps {
   onKey: (event: KeyboardEvent, id: string) => void;
 }
 
-/** A tool: a tile of the table on wide screens, a row of a list on narrow ones and without script. */
+/**
+ * A tool: a tile of the table on wide screens, a row of a list on narrow ones and without
+ * JavaScript.
+ */
 export function ToolTile(props: ToolTileProps) {
   const { tool, number, isChosen, isTabStop, strings, onChoose, onKey } = props;
   const { id, symbol, name, complexity, useCase } = tool;

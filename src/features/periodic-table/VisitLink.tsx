@@ -8,7 +8,7 @@ interface VisitLinkProps {
   className: string;
 }
 
-/** The tool's own page, in a new tab. */
+/** A link to the tool's own site, in a new tab. */
 export function VisitLink({ tool, strings, className }: VisitLinkProps) {
   return (
     <a className={className} href={tool.url} target="_blank" rel="noopener">

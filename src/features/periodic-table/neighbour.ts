@@ -1,6 +1,6 @@
 /**
- * The tile that a key leads to from another one, or undefined at the edge. Columns may differ in
- * height and stand on a common ground line.
+ * The tile that a key moves to, or undefined at the edge. Columns may differ in height and are
+ * aligned at the bottom.
  *
  * @param key as in `KeyboardEvent.key`: the arrows, Home and End
  */

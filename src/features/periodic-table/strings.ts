@@ -1,8 +1,8 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 
 /**
- * The texts of the island. They travel twice, in the page and as the island's props, so that what
- * shows outside of it is left out.
+ * The texts of the island. They are twice in the page, as HTML and as props, so texts that only the
+ * rest of the page needs are left out.
  */
 export function tableStrings({ periodicTable: t, common }: Dictionary) {
   const { filterLabel, all, tableLabel, keyboardHint, complexity, complexityLabel } = t;

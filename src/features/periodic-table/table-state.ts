@@ -2,17 +2,17 @@ import type { ToolCategory } from '@/content/schemas/tool';
 import type { ToolGroup } from './tools';
 
 export interface TableState {
-  /** The only group that shows, null for all. */
+  /** The only visible group; null for all. */
   filter: ToolCategory | null;
   /** Id of the tool in the panel. */
   chosen: string | null;
-  /** Id of the one tile that the Tab key reaches in the table. */
+  /** Id of the tile with the roving tabindex. */
   tabStop: string | null;
 }
 
 export type TableAction =
   | { do: 'filter'; category: ToolCategory | null }
-  /** Ids that no tool has choose none: they come from the address. */
+  /** The id may come from the address; an unknown one clears the choice. */
   | { do: 'choose'; id: string | null }
   | { do: 'move-to'; id: string };
 
@@ -20,7 +20,7 @@ type Groups = readonly ToolGroup[];
 
 const idsOf = ({ tools }: ToolGroup) => tools.map(({ id }) => id);
 
-/** The ids in the columns that show, for the arrow keys. */
+/** Ids of the visible tools by column, for the arrow keys. */
 export function shownColumns(groups: Groups, filter: TableState['filter']): string[][] {
   return groups.filter(({ category }) => !filter || category === filter).map(idsOf);
 }
@@ -29,7 +29,7 @@ export function initialState(groups: Groups): TableState {
   return { filter: null, chosen: null, tabStop: groups[0]?.tools[0]?.id ?? null };
 }
 
-/** Every transition of the periodic table. */
+/** The reducer of the periodic table. */
 export function nextState(state: TableState, action: TableAction, groups: Groups): TableState {
   switch (action.do) {
     case 'filter': {

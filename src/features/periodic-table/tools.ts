@@ -9,18 +9,18 @@ export interface TableTool extends Pick<
   AiTool,
   'id' | 'symbol' | 'name' | 'complexity' | 'url' | 'licence' | 'europe'
 > {
-  /** The owner and its country. */
+  /** Owner and country. */
   maker: string;
   useCase: string;
 }
 
-/** A column of the table; its number is its place, from 1. */
+/** A column of the table; its number is its position, from 1. */
 export interface ToolGroup {
   category: ToolCategory;
   name: string;
-  /** What its tools have in common. */
+  /** Description of the group. */
   text: string;
-  /** Easy ones first. */
+  /** Sorted by complexity, lowest first. */
   tools: readonly TableTool[];
 }
 
@@ -30,12 +30,15 @@ async function table() {
   return entry.data;
 }
 
-/** The day on which the tools' facts were last checked, as people write it. */
+/** The date on which the tools' facts were last checked, formatted. */
 export async function toolsChecked(locale: Locale): Promise<string> {
   return formatDay((await table()).checked, locale);
 }
 
-/** The table in a language, with only what it shows: it travels in the page as the island's props. */
+/**
+ * The table in a language. Only the fields that it shows, because they are props of the island, in
+ * the page's HTML.
+ */
 export async function toolGroups(locale: Locale): Promise<ToolGroup[]> {
   const { tools } = await table();
   const countries = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });

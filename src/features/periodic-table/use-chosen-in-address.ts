@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * Keeps the chosen tool in the address, so that it can be linked and the browser's Back works.
+ * Stores the chosen tool in the address's fragment, so that links and the Back button work.
  *
- * @param show shows the tool that the address names
- * @returns chooses a tool, or none
+ * @param show shows the tool of the address
+ * @returns a function that chooses a tool, or none
  */
 export function useChosenInAddress(show: (id: string | null) => void) {
   useLayoutEffect(() => show(idInAddress()), [show]);

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in styles/periodic-table.css: a table on wide screens, a list on narrow ones. */
+/**
+ * The same breakpoint as in styles/periodic-table.css: a table on wide screens, a list on narrow
+ * ones.
+ */
 const QUERY = '(min-width: 64rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the tools show as a table; the prerendered page is made for it. */
+/** Whether the tools show as a table; true in the prerendered page. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

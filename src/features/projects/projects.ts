@@ -27,7 +27,7 @@ async function projectsOf(locale: Locale): Promise<Project[]> {
   return getCollection('projects', ({ id }) => id.startsWith(`${locale}/`));
 }
 
-/** The projects that have a card (product 11.5), the last in the alphabet first: UX before CX. */
+/** The projects that have a card (product 11.5), in descending alphabetical order. */
 export async function listedProjects(locale: Locale): Promise<Project[]> {
   const listed = (await projectsOf(locale)).filter(({ data }) => data.listed);
   return listed.sort((a, b) => b.id.localeCompare(a.id));
@@ -51,7 +51,7 @@ export async function articleTeasers(locale: Locale): Promise<Teaser[]> {
   });
 }
 
-/** A page of another id would never be seen: Hosting leads away from it. */
+/** @throws Error for a project that is not in PROJECT_IDS: Hosting would redirect its page. */
 function knownId(project: Project): string {
   const id = projectId(project);
   if (PROJECT_IDS.includes(id)) return id;

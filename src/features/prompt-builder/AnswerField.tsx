@@ -10,8 +10,8 @@ interface AnswerFieldProps {
 }
 
 /**
- * The text of one step. Uncontrolled, because React empties a controlled field of what was typed
- * before it was there; changes from elsewhere, like a quick option, are written into it.
+ * The text of one step. Uncontrolled, because hydration would clear what was typed into a
+ * controlled field before. Other changes, such as a quick option, are written into it.
  */
 export function AnswerField({ step, label, text, onType }: AnswerFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -20,7 +20,7 @@ export function AnswerField({ step, label, text, onType }: AnswerFieldProps) {
   useLayoutEffect(() => {
     const isChanged = last.current !== text;
     last.current = text;
-    // Writing the same text would move the caret to its end.
+    // Writing the same text would move the caret to the end.
     if (isChanged && field.current && field.current.value !== text) field.current.value = text;
   }, [text]);
 
@@ -35,7 +35,7 @@ export function AnswerField({ step, label, text, onType }: AnswerFieldProps) {
         name={step}
         className="field field-sizing-content max-h-96 min-h-32"
         maxLength={MAX_ANSWER_LENGTH}
-        // The draft knows better than the browser what was typed the last time.
+        // The draft restores the text, so the browser must not.
         autoComplete="off"
         aria-describedby={`hint-${step}`}
         onChange={(event) => onType(event.currentTarget.value)}

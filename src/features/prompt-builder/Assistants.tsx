@@ -7,11 +7,11 @@ const IDS = Object.keys(ASSISTANTS) as AssistantId[];
 interface AssistantsProps {
   prompt: string;
   strings: BuilderStrings;
-  /** Somebody opens an assistant that the prompt has to be pasted into. */
+  /** Called when an assistant opens that needs the prompt to be pasted. */
   onPaste: (assistant: string) => void;
 }
 
-/** Links that open an assistant with the prompt in its box. */
+/** Links that open an assistant with the prompt filled in. */
 export function Assistants({ prompt, strings, onPaste }: AssistantsProps) {
   const { openIn, pasteNote, shareNote } = strings.result;
   return (

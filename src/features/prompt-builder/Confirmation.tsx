@@ -3,14 +3,14 @@ import { Dialog } from '@/components/ui/Dialog';
 import type { BuilderStrings } from './strings';
 
 interface ConfirmationProps {
-  /** What is asked; nothing while it is closed. */
+  /** The question; null while the dialog is closed. */
   question: { title: string; text: string; confirm: string } | null;
   strings: BuilderStrings;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before something is lost; every way of closing but the one button means no. */
+/** Confirms an action that loses data. Closing the dialog in any other way cancels. */
 export function Confirmation({ question, strings, onCancel, onConfirm }: ConfirmationProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ interface OptionButtonProps {
   onToggle: () => void;
 }
 
-/** A quick option; without JavaScript its whole text can be read. */
+/** A quick option; without JavaScript its whole text shows. */
 export function OptionButton({ option, isChosen, onToggle }: OptionButtonProps) {
   return (
     <button

@@ -8,15 +8,15 @@ import type { BuilderStrings } from './strings';
 
 interface ProgressProps {
   steps: readonly SixStepContent[];
-  /** The step that shows, from 0; six is the result. */
+  /** The visible step, from 0; 6 is the result. */
   shown: number;
   answers: SixStepAnswers;
   strings: BuilderStrings;
-  /** Opens a step; undefined while somebody else's prompt shows. */
+  /** Opens a step; undefined while a shared prompt shows. */
   onGo: ((step: number) => void) | undefined;
 }
 
-/** Progress bar with percentage, and on wide screens the steps as a way back. */
+/** Progress bar with percentage; on wide screens also links back to the steps. */
 export function Progress({ steps, shown, answers, strings, onGo }: ProgressProps) {
   const count = SIX_STEPS.length;
   const percent = progressPercent(shown);

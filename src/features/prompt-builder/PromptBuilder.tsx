@@ -19,7 +19,10 @@ interface PromptBuilderProps {
   strings: BuilderStrings;
 }
 
-/** The public six-step builder. Prerendered, it shows the first step, or all without JavaScript. */
+/**
+ * The public six-step builder. The prerendered page shows the first step, and all steps without
+ * JavaScript.
+ */
 function PromptBuilder({ steps, strings }: PromptBuilderProps) {
   const [state, send] = useReducer(nextState, INITIAL_STATE);
   const [question, setQuestion] = useState<'startOver' | 'adopt' | null>(null);

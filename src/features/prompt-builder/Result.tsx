@@ -11,11 +11,11 @@ interface ResultProps {
   isShared: boolean;
   strings: BuilderStrings;
   headingRef: Ref<HTMLHeadingElement>;
-  /** What one can do next. */
+  /** Links to next steps. */
   children: ReactNode;
 }
 
-/** The finished prompt and what can be done with it; also shows a prompt that somebody shared. */
+/** The finished prompt, or a shared one, with its actions. */
 export function Result({ answers, isShared, strings, headingRef, children }: ResultProps) {
   const { result: t } = strings;
   const { heading, text } = isShared ? strings.shared : t;

@@ -15,7 +15,7 @@ interface StepProps {
   send: Dispatch<BuilderAction>;
 }
 
-/** One of the six questions; without JavaScript all of them show, to be read. */
+/** One of the six questions; without JavaScript all of them show. */
 export function Step({ step, isShown, answer, strings, headingRef, send }: StepProps) {
   const { key, question, hint, options } = step;
   return (

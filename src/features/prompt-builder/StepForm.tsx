@@ -18,7 +18,7 @@ interface StepFormProps {
   onGo: (step: number) => void;
 }
 
-/** The questions with the way on and back. */
+/** The questions with the buttons to the next and the previous step. */
 export function StepForm(props: StepFormProps) {
   const { steps, draft, isHidden, strings, formRef, headingRef, send, onGo } = props;
   const { step, answers } = draft;
@@ -30,7 +30,7 @@ export function StepForm(props: StepFormProps) {
     event.currentTarget.requestSubmit();
   };
   return (
-    // A short cut from anywhere in the form; the button does the same.
+    // A keyboard shortcut for the whole form; the button does the same.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <form
       ref={formRef}

@@ -4,16 +4,16 @@ import { EMPTY_DRAFT, reachableStep, type Draft } from './draft';
 
 export interface BuilderState {
   draft: Draft;
-  /** Somebody else's answers, from the address. */
+  /** The answers of a shared prompt, from the address. */
   shared: SixStepAnswers | null;
-  /** Whether the address held a prompt that cannot be read. */
+  /** Whether the address has a shared prompt that cannot be decoded. */
   isLinkDamaged: boolean;
-  /** How often the visitor went somewhere; each time the heading there takes the focus. */
+  /** Counts navigations; after each, the new heading takes the focus. */
   moves: number;
 }
 
 export type BuilderAction =
-  /** The draft of an earlier visit; `typed` is what the first field held before hydration. */
+  /** The draft of an earlier visit; `typed` is the first field's text before hydration. */
   | { do: 'resume'; draft: Draft; typed: string }
   /** Another tab changed the draft. */
   | { do: 'follow'; draft: Draft }
@@ -21,7 +21,7 @@ export type BuilderAction =
   | { do: 'toggle-option'; step: SixStep; text: string }
   | { do: 'go'; step: number }
   | { do: 'start-over' }
-  /** What a link holds; null when it cannot be read. */
+  /** The answers in a link; null when they cannot be decoded. */
   | { do: 'show-shared'; answers: SixStepAnswers | null }
   | { do: 'leave-shared' }
   | { do: 'adopt-shared' };
@@ -33,12 +33,12 @@ export const INITIAL_STATE: BuilderState = {
   moves: 0,
 };
 
-/** The answers that show: a shared prompt hides the own draft. */
+/** The visible answers: a shared prompt hides the draft. */
 export function shownAnswers({ shared, draft }: BuilderState): SixStepAnswers {
   return shared ?? draft.answers;
 }
 
-/** The step that shows; six is the result. */
+/** The visible step; 6 is the result. */
 export function shownStep({ shared, draft }: BuilderState): number {
   return shared ? SIX_STEPS.length : draft.step;
 }
@@ -47,14 +47,14 @@ function withAnswer({ step, answers }: Draft, key: SixStep, text: string): Draft
   return { step, answers: { ...answers, [key]: text } };
 }
 
-/** Every transition of the six-step builder. */
+/** The reducer of the six-step builder. */
 export function nextState(state: BuilderState, action: BuilderAction): BuilderState {
   const { draft, shared, moves } = state;
   switch (action.do) {
     case 'resume': {
       const { answers } = action.draft;
       const isNew = isAnswered(action.typed) && action.typed !== answers.who;
-      // Who is typing stays at the first step, whatever was kept.
+      // A visitor who has begun to type stays at the first step.
       return {
         ...state,
         draft: isNew ? withAnswer({ step: 0, answers }, 'who', action.typed) : action.draft,

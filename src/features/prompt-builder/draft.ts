@@ -7,10 +7,10 @@ import {
   type SixStepAnswers,
 } from '#shared/rules/six-step-prompt.ts';
 
-/** Where the draft is kept in local storage; all tabs share it. */
+/** Local storage key of the draft, shared by all tabs. */
 export const DRAFT_KEY = 'prompt-builder';
 
-/** Where somebody is in the builder. */
+/** The visitor's answers and current step. */
 export interface Draft {
   /** From 0; 6 is the result. */
   step: number;
@@ -19,7 +19,7 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { step: 0, answers: EMPTY_ANSWERS };
 
-/** The furthest step that can be opened: every step before it has an answer. */
+/** The last step that can be opened: all steps before it have an answer. */
 export function reachableStep(answers: SixStepAnswers): number {
   const open = SIX_STEPS.findIndex((step) => !isAnswered(answers[step]));
   return open === -1 ? SIX_STEPS.length : open;
@@ -29,7 +29,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The kept draft; what this browser's storage holds is not trusted. */
+/** The stored draft. Storage is not trusted, so its shape is checked. */
 export function readBuilderDraft(): Draft {
   const kept = readDraft(DRAFT_KEY, 'local');
   if (!isRecord(kept) || !isRecord(kept['answers'])) return EMPTY_DRAFT;
@@ -43,7 +43,7 @@ export function readBuilderDraft(): Draft {
   return { step: Math.min(wanted, reachableStep(texts)), answers: texts };
 }
 
-/** Keeps the draft for the next visit, where the browser allows it; of an empty one nothing. */
+/** Stores the draft for the next visit, or removes an empty one. */
 export function keepBuilderDraft(draft: Draft): void {
   if (draft === EMPTY_DRAFT) clearDraft(DRAFT_KEY, 'local');
   else keepDraft(DRAFT_KEY, draft, 'local');

@@ -1,10 +1,10 @@
 import { SIX_STEPS, type SixStep } from '#shared/entities/prompt-step.ts';
 import { MAX_ANSWER_LENGTH, type SixStepAnswers } from '#shared/rules/six-step-prompt.ts';
 
-/** Opens the fragment; the number is the format's version. */
+/** Prefix of the fragment; the number is the format's version. */
 export const SHARE_PREFIX = '#p1=';
 
-/** More than six full answers in JSON; what unpacks to more is not ours. In bytes. */
+/** Limit of the decompressed size, in bytes: more than six answers of maximum length need. */
 const MAX_UNPACKED = SIX_STEPS.length * MAX_ANSWER_LENGTH * 4;
 
 async function transform(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream) {
@@ -34,7 +34,9 @@ function isAnswers(value: unknown): value is string[] {
   );
 }
 
-/** The fragment that holds the answers: packed JSON in base64url. No server ever sees it. */
+/**
+ * The fragment with the answers: compressed JSON in base64url. Fragments are not sent to servers.
+ */
 export async function shareFragment(answers: SixStepAnswers): Promise<string> {
   const json = JSON.stringify(SIX_STEPS.map((step) => answers[step]));
   const packed = await transform(
@@ -45,12 +47,12 @@ export async function shareFragment(answers: SixStepAnswers): Promise<string> {
   return SHARE_PREFIX + text.replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
 }
 
-/** Whether an address's fragment claims to hold a prompt. */
+/** Whether a fragment has the prefix of a shared prompt. */
 export function isShareFragment(hash: string): boolean {
   return hash.startsWith(SHARE_PREFIX);
 }
 
-/** The answers in a fragment; null when it is damaged or not ours. */
+/** The answers in a fragment; null when it cannot be decoded. */
 export async function readShareFragment(hash: string): Promise<SixStepAnswers | null> {
   try {
     const text = hash

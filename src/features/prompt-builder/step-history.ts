@@ -1,13 +1,13 @@
-/** The steps that the browser's Back button leads through, the shown one last. */
+/** The steps of the browser's history, the current one last. */
 export type Trail = readonly number[];
 
-/** The trail that a history entry holds; one that does not end with the shown step is not ours. */
+/** The trail in a history entry's state; ignored unless it ends with the current step. */
 export function trailOf(entry: unknown, shown: number): Trail {
   const trail = (entry as { trail?: unknown } | null)?.trail;
   return Array.isArray(trail) && trail.at(-1) === shown ? (trail as number[]) : [shown];
 }
 
-/** The step of a history entry, undefined when the builder did not make it. */
+/** The step of a history entry; undefined for entries of other pages. */
 export function stepOf(entry: unknown): number | undefined {
   const trail = (entry as { trail?: unknown } | null)?.trail;
   const step: unknown = Array.isArray(trail) ? trail.at(-1) : undefined;
@@ -15,8 +15,8 @@ export function stepOf(entry: unknown): number | undefined {
 }
 
 /**
- * How history follows a move: back to the step's own entry when there is one, so that Back never
- * leads around in a circle, else on to a new entry.
+ * How to update the history after a move: go back to the step's entry when there is one, so that
+ * Back does not go in circles, else push a new entry.
  */
 export function historyMove(trail: Trail, step: number): { back: number } | { push: Trail } {
   const at = trail.lastIndexOf(step);

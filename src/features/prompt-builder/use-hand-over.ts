@@ -6,23 +6,23 @@ import type { SixStepAnswers } from '#shared/rules/six-step-prompt.ts';
 import { shareFragment } from './share-link';
 import type { BuilderStrings } from './strings';
 
-/** How the last copying went. */
+/** The result of the last copy. */
 interface Report {
   text: string;
-  /** What was copied; its button shows it for 2 s. */
+  /** What was copied; the button shows it for 2 s. */
   copied?: 'prompt' | 'link';
 }
 
 interface HandOver {
   report: Report;
-  /** The text area that holds the prompt: it is selected when copying fails. */
+  /** The text area with the prompt, which is selected when copying fails. */
   box: RefObject<HTMLTextAreaElement | null>;
   copyPrompt: () => Promise<void>;
   copyLink: () => Promise<void>;
   copyForPasting: (assistant: string) => Promise<void>;
 }
 
-/** Copies the prompt or a link to it. */
+/** Actions that copy the prompt or a link to it. */
 export function useHandOver(
   prompt: string,
   answers: SixStepAnswers,
@@ -37,7 +37,7 @@ export function useHandOver(
     return () => clearTimeout(timer);
   }, [report]);
 
-  /** When copying fails, the prompt is selected for the keyboard's own way. */
+  /** When copying fails, the prompt is selected, to be copied by keyboard. */
   const copyOrSelect = async (success: Report) => {
     if (await copyText(prompt)) {
       setReport(success);
@@ -64,7 +64,7 @@ export function useHandOver(
     box,
     copyPrompt: () => copyOrSelect({ text: strings.copied, copied: 'prompt' }),
     copyLink,
-    // Copies while the click still counts as the visitor's own; the link opens meanwhile.
+    // Copies during the click's user activation; the link opens at the same time.
     copyForPasting: (assistant) => copyOrSelect({ text: fill(strings.paste, { assistant }) }),
   };
 }

@@ -2,19 +2,20 @@ import { useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } fro
 import type { BuilderAction } from './builder-state';
 import { DRAFT_KEY, keepBuilderDraft, readBuilderDraft, type Draft } from './draft';
 
-/** Typing is kept at most this often, in milliseconds: storage blocks the page while it writes. */
+/** Debounce of writing to storage, which blocks the page, in milliseconds. */
 const KEEP_PAUSE_MS = 400;
 
-/** Resumes the kept draft, keeps every change of it, and follows other tabs. */
+/** Restores the stored draft, stores every change, and follows other tabs. */
 export function useKeptDraft(
   draft: Draft,
   form: RefObject<HTMLFormElement | null>,
   send: Dispatch<BuilderAction>,
 ): void {
-  /** The draft as it is in storage: only what was changed here is written. */
+  /** The draft in storage: it is written only after a change in this tab. */
   const kept = useRef(draft);
 
-  // Before the paint, so that a tap that came first finds the resumed draft.
+  // A layout effect, so that the draft is restored before the click that hydrated the island is
+  // repeated.
   useLayoutEffect(() => {
     kept.current = readBuilderDraft();
     const typed = form.current && new FormData(form.current).get('who');

@@ -2,12 +2,12 @@ import { useEffect, type Dispatch } from 'react';
 import type { BuilderAction } from './builder-state';
 import { isShareFragment, readShareFragment } from './share-link';
 
-/** Takes a shared prompt out of the address. */
+/** Removes a shared prompt from the address. */
 export function clearShareFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Shows the prompt that the address holds, also when the address changes. */
+/** Shows the shared prompt in the address, also after the address has changed. */
 export function useSharedPrompt(send: Dispatch<BuilderAction>): void {
   useEffect(() => {
     const read = async () => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { historyMove, stepOf, trailOf } from './step-history';
 
 /**
- * Gives each step an entry in the browser's history, so that Back leads to the step before.
+ * Adds a history entry for each step, so that Back leads to the step before.
  *
- * @param show shows the step that Back or Forward led to
- * @returns records a move that the builder itself makes
+ * @param show shows the step after Back or Forward
+ * @returns a function that records a move of the builder
  */
 export function useStepHistory(shown: number, show: (step: number) => void): (to: number) => void {
   useEffect(() => {

@@ -15,6 +15,6 @@ export async function callMemberLibrary<A extends MemberLibraryAction>(
   request: MemberLibraryRequest & { action: A },
   options: Pick<CallOptions, 'keepalive'> = {},
 ): Promise<MemberLibraryOutput<A>> {
-  // The contract answers every action under its own name.
+  // The contract has an output for each action.
   return (await callAsMember('member-library', request, options)) as MemberLibraryOutput<A>;
 }

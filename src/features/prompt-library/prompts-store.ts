@@ -6,7 +6,7 @@ import type { PromptDetails } from '#shared/entities/prompt.ts';
 import { indexPrompts, type IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { ownDetails } from './own-prompts/own-store';
 
-/** The prompts of the page's language; whatever fails leaves an empty list (product 19.6). */
+/** The prompts of the page's language; an empty list after a failure (product 19.6). */
 export const $library = createFetcherStore<readonly IndexedPrompt[]>(['prompts/', $premiumUid], {
   fetcher: async () => {
     const locale = parseLocale(document.documentElement.lang);
@@ -28,7 +28,7 @@ export function promptStore(id: string) {
 }
 
 /**
- * A prompt of the library or of the member with its text; one that failed is fetched again.
+ * A library or own prompt with its text; fetched again after a failure.
  *
  * @throws ApiError
  */

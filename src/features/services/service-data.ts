@@ -1,7 +1,7 @@
 import { agencyData } from '@/components/site/agency-data';
 import type { ServiceContent } from '@/content/schemas/service';
 
-/** A service page as schema.org data: the service and what belongs to it. */
+/** schema.org data of a service page: the service and its offers. */
 export function serviceData(content: ServiceContent, address: URL): object {
   return {
     '@context': 'https://schema.org',

@@ -7,11 +7,11 @@ interface ExampleCardProps {
   example: PromptExample;
   strings: SmartBuilderStrings['examples'];
   onUse: (prompt: string) => void;
-  /** Left out for the library's own examples. */
+  /** Omitted for the built-in examples. */
   onDelete?: (example: PromptExample) => void;
 }
 
-/** An example prompt that can be put into the box. */
+/** An example prompt with a button to use it. */
 export function ExampleCard({ example, strings, onUse, onDelete }: ExampleCardProps) {
   const { title, description, prompt } = example;
   return (

@@ -12,7 +12,7 @@ interface ExampleFormProps {
   onAdd: () => void;
 }
 
-/** Adds an example of one's own (product 17.8). */
+/** The form to add an own example (product 17.8). */
 export function ExampleForm({ example, strings, onType, onAdd }: ExampleFormProps) {
   return (
     <form

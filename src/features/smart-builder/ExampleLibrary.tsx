@@ -14,7 +14,7 @@ interface ExampleLibraryProps {
   onDelete: (example: PromptExample) => void;
 }
 
-/** The examples of a content type: ours, the member's, and the form for more. */
+/** The examples of a content type, built-in and the member's own, with the form to add one. */
 export function ExampleLibrary(props: ExampleLibraryProps) {
   const { examples, own, draft, strings, onUse, onType, onAdd, onDelete } = props;
   return (

@@ -8,7 +8,7 @@ interface OptionTileProps {
   onToggle: (option: SmartOption) => void;
 }
 
-/** A quick option as a tile; kept from rendering anew while somebody types. */
+/** A quick option as a tile, memoised so that typing does not render it again. */
 export const OptionTile = memo(function OptionTile(props: OptionTileProps) {
   const { option, isSelected, essentialLabel, onToggle } = props;
   return (

@@ -10,7 +10,10 @@ interface PhoneBarProps {
   strings: SmartBuilderStrings;
 }
 
-/** How far the prompt is, and Copy, in view beside the steps where the prompt is far below them. */
+/**
+ * A sticky bar on phones with the progress and the copy button, because the prompt is far below the
+ * steps.
+ */
 export function PhoneBar({ done, copying, strings }: PhoneBarProps) {
   return (
     <div className="phone-bar sticky bottom-0 z-1 -mx-4 flex items-center justify-between gap-4 border-t-[1.5px] border-ink bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">

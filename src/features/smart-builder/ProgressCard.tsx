@@ -8,7 +8,7 @@ interface ProgressCardProps {
   strings: SmartBuilderStrings;
 }
 
-/** Which of the five steps are done; on a phone the bar below them says how many. */
+/** Which of the five steps are done; on phones, PhoneBar shows how many. */
 export function ProgressCard({ isDone, strings }: ProgressCardProps) {
   const done = SMART_STEPS.filter(isDone).length;
   return (
@@ -27,7 +27,7 @@ export function ProgressCard({ isDone, strings }: ProgressCardProps) {
             />
             <span className={`flex items-center gap-1 ${isDone(step) ? '' : 'text-soft'}`}>
               {strings.steps[step].name}
-              {/* The longest name leaves no room for it in a narrow card. */}
+              {/* Hidden in a narrow card, where the longest name needs the space. */}
               <span className="hidden xl:block">{isDone(step) && <CheckIcon />}</span>
             </span>
             <span className="sr-only">

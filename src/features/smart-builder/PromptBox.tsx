@@ -24,7 +24,7 @@ export function PromptBox(props: PromptBoxProps) {
   const id = useId();
   const { box, names, values, filled, isCopied, hasFailed } = copying;
 
-  // The examples are far from the box: it comes into view with what it got.
+  // Scrolls the box into view after an example was used, because the examples are far from it.
   useEffect(() => {
     if (undo?.reason === 'exampleUsed') box.current?.focus();
   }, [undo, box]);

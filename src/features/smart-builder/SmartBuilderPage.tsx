@@ -13,14 +13,14 @@ import { SmartBuilder } from './SmartBuilder';
 import { TutorialVideo } from './TutorialVideo';
 
 interface SmartBuilderPageProps {
-  /** The prompt table is the premium page around the same builder (product 17.1). */
+  /** The prompt table is the premium page with the same builder (product 17.1). */
   page: 'smartBuilder' | 'promptTable';
   locale: Locale;
   content: SmartBuilderContent;
   strings: Pick<Dictionary, 'smartBuilder' | 'members'>;
 }
 
-/** A prompt of more than 50 characters counts as created once it is copied (product 7.12). */
+/** Records a copied prompt of more than 50 characters as created (product 7.12). */
 function countPrompt(prompt: string, type: string): void {
   if (prompt.trim().length <= MIN_PROMPT_CONTENT_LENGTH) return;
   void recordActivity('prompt_created', { tool_id: 'prompt-builder', content_type: type });

@@ -3,7 +3,7 @@ import { VideoPlayer } from '@/components/members/VideoPlayer';
 import { SITE } from '@/site.config';
 import type { SmartBuilderStrings } from './strings';
 
-/** The builder's tutorial with its notice and the way to the host (product 17.9). */
+/** The builder's tutorial video, with a notice and a link to the host (product 17.9). */
 export function TutorialVideo({ strings }: { strings: SmartBuilderStrings['video'] }) {
   const [isPlaying, setPlaying] = useState(false);
   const { embedUrl, watchUrl } = SITE.builderVideo;

@@ -13,10 +13,10 @@ import {
 
 type Examples = Readonly<Record<PromptType, readonly PromptExample[]>>;
 
-/** What one step back can bring again. */
+/** The content that undo restores. */
 interface Content {
   draft: SmartDraft;
-  /** The text after a change by hand; null while the box follows the steps. */
+  /** The manually edited text; null while the box follows the steps. */
   edited: string | null;
   userExamples: Examples;
 }
@@ -24,7 +24,7 @@ interface Content {
 export interface BuilderState extends Content {
   type: PromptType;
   exampleDraft: PromptExample;
-  /** What the last replacement took away, and which one it was. */
+  /** The content before the last replacement, and its reason. */
   undo: { content: Content; reason: 'cleared' | 'exampleUsed' | 'followed' } | null;
 }
 
@@ -41,7 +41,7 @@ export type BuilderAction =
   | { do: 'clear' }
   | { do: 'undo' };
 
-/** What the rules need to know about the page's language. */
+/** The words in the page's language that the rules need. */
 export interface BuilderWords {
   options: readonly QuickOption[];
   role: RoleWords;
@@ -79,7 +79,7 @@ function replace(
   return { content: { draft, edited, userExamples }, reason };
 }
 
-/** Every transition of the Smart Prompt Builder (product 17.4 to 17.8). */
+/** The reducer of the Smart Prompt Builder (product 17.4 to 17.8). */
 export function nextState(
   state: BuilderState,
   action: BuilderAction,

@@ -3,9 +3,9 @@ import { useCopied } from '@/components/ui/use-copied';
 import { fillVariables, promptVariables } from '#shared/rules/prompt-variables.ts';
 
 /**
- * The prompt with its blanks filled in, and the copying of it.
+ * Fills in the prompt's variables and copies it.
  *
- * @param onCopied after it is in the clipboard
+ * @param onCopied called after the prompt is in the clipboard
  */
 export function usePromptCopy(text: string, onCopied: (text: string) => void) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +25,7 @@ export function usePromptCopy(text: string, onCopied: (text: string) => void) {
     box.current?.select();
   };
   return {
-    /** Where the prompt is; selected when the clipboard refuses it. */
+    /** Ref of the text area, which is selected when copying fails. */
     box,
     names: promptVariables(text),
     values,

@@ -8,13 +8,13 @@ async function call<N extends EndpointName>(name: N, init?: RequestInit) {
   return (await response.json()) as EndpointOutput<N>;
 }
 
-/** Makes sure that the plan exists. */
+/** Creates the plan if it does not exist. */
 async function initialisePlan(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await call('initialize-pricing-plan', { method: 'POST', headers, body: '{}' });
 }
 
-/** Reads the member's subscription; nothing on the page shows it. */
+/** Reads the member's subscription; the page does not show it. */
 async function readSubscription(): Promise<void> {
   const { dataset } = document.documentElement;
   dataset['subscription'] = 'loading';
@@ -27,7 +27,7 @@ async function readSubscription(): Promise<void> {
   }
 }
 
-/** What the page does on load (product 14.3). Failures reach the console only. */
+/** Runs when the page has loaded (product 14.3). Failures are only logged. */
 void painted.then(() => {
   const log = (error: unknown) => console.error('Training page:', error);
   initialisePlan().catch(log);

@@ -36,10 +36,10 @@ interface LibraryProps {
 const ALL: Filters = { search: '', category: null, length: null, list: 'all' };
 const NONE: readonly never[] = [];
 
-/** Filters, the prompts that match, and what can be done with them. */
+/** Filters, the matching prompts, and their actions. */
 export function Library({ locale, strings, uid }: LibraryProps) {
   const { promptLibrary: t, ownPrompts, members } = strings;
-  // Many cards at once hold up taps on a phone: they are drawn bit by bit.
+  // Rendering many cards at once blocks taps on a phone, so it is deferred.
   const library = useDeferredValue(useStore($library));
   const lists = useStore($lists);
   const listsProblem = useStore($listsProblem);
@@ -48,14 +48,15 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const [filters, setFilters] = useState(ALL);
   const [viewed, setViewed] = useState<PromptEntry | null>(null);
   const [removed, setRemoved] = useState<PromptEntry | null>(null);
-  // The box follows every key at once, the cards when there is time.
+  // The search field updates at once, the cards are deferred.
   const deferred = useDeferredValue(filters);
   const closeViewed = useCallback(() => setViewed(null), []);
   const tasks = useOwnTasks(ownPrompts, closeViewed);
 
   const prompts = library.data ?? (library.error === undefined ? null : NONE);
   const ownIndexed = useMemo(() => indexOwnPrompts(own.data ?? []), [own.data]);
-  // Neither a star among all prompts nor a copy among the recent ones moves a card under the hand.
+  // The order of the recent prompts, read when the list opens, so that using a prompt does not move
+  // its card.
   const [recent, setRecent] = useState<readonly string[] | null>(null);
   if (filters.list === 'recent' && recent === null && areListsLoaded) {
     setRecent(lists.recent.map(({ key }) => key));
@@ -94,7 +95,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   );
   const everything = useMemo(() => [...(prompts ?? []), ...ownIndexed], [prompts, ownIndexed]);
 
-  // The member's own comes beside the list and does not hold it up.
+  // The member's lists load beside the library and do not delay it.
   useEffect(() => openLists(uid), [uid]);
   useEffect(() => {
     if (needsOwn) openOwn(uid);
@@ -103,7 +104,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const change = (part: Partial<Filters>) => {
     setRemoved(null);
     if (part.list === 'recent') setRecent(null);
-    // The own prompts have tags in place of categories.
+    // Own prompts have tags instead of categories, so the filter is reset.
     const other = part.list !== undefined && (part.list === 'own') !== (filters.list === 'own');
     setFilters((old) => ({ ...old, ...part, ...(other && { category: null }) }));
   };
@@ -169,7 +170,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
       />
       <PromptGrid
         found={shown}
-        // Nothing is known of what could not be read.
+        // After a failure to load, it is unknown whether the list is empty.
         empty={isUnread ? '' : emptyText(deferred.list, lists, ownIndexed.length > 0, t)}
         favourites={lists.favourites}
         strings={t}

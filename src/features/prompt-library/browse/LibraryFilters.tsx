@@ -11,7 +11,7 @@ const LISTS: readonly LibraryList[] = ['all', 'favourites', 'recent', 'own'];
 
 export interface Filters {
   search: string;
-  /** Of the library a category, of the own prompts a tag. */
+  /** A category of the library, or a tag of own prompts. */
   category: string | null;
   length: PromptLength | null;
   list: LibraryList;
@@ -24,7 +24,7 @@ interface LibraryFiltersProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Search box, choice of a category or tag, and all prompts or only the member's own choice of them. */
+/** Search field, category or tag, and list: all, favourites, recently used, or own prompts. */
 export function LibraryFilters({ filters, categories, strings, onChange }: LibraryFiltersProps) {
   const isOwn = filters.list === 'own';
   return (

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_CARD_COUNT } from '#shared/rules/prompt-library.ts';
 
-/** Shown until the cards are loaded, of about their size (product 19.1). */
+/** Placeholders of the cards' size while they load (product 19.1). */
 export function PlaceholderCards({ label, className }: { label: string; className: string }) {
   return (
     <ul className={className} aria-busy="true" aria-label={label}>

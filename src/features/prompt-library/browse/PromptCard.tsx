@@ -22,12 +22,12 @@ interface PromptCardProps {
   onFavourite: (prompt: PromptEntry) => void;
 }
 
-/** One prompt of the library (product 19.1), memoised: a search draws the whole grid again. */
+/** One prompt of the library (product 19.1), memoised because a search renders the whole grid. */
 export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   const { prompt, isFeatured, isFavourite, strings, own, onView, onFavourite } = props;
   const { blanks, length } = prompt;
   const isOwn = ownPromptId(prompt.id) !== null;
-  // A member may leave it out of an own prompt.
+  // Own prompts may have no description.
   const description = prompt.description ?? (isOwn ? null : strings.noDescription);
   const named = (action: string) => fill(strings.named, { action, title: prompt.title });
   return (

@@ -11,9 +11,12 @@ import { PlaceholderCards } from './PlaceholderCards';
 import { PromptCard } from './PromptCard';
 
 interface PromptGridProps {
-  /** The prompts that match; null while the library loads. Another list starts with its first cards. */
+  /**
+   * The matching prompts; null while the library loads. For another array the grid starts again
+   * with its first cards.
+   */
   found: readonly IndexedPrompt[] | null;
-  /** The text for no match. */
+  /** The text when there are no matches. */
   empty: string;
   favourites: readonly string[];
   strings: Dictionary['promptLibrary'];
@@ -24,7 +27,7 @@ interface PromptGridProps {
 
 const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
-/** The cards that match, placeholders while they load, or the empty state (product 19.1, 19.3). */
+/** The matching cards, placeholders while they load, or the empty state (product 19.1, 19.3). */
 export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
   const { found, empty, favourites, strings, own, onView, onFavourite } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -36,7 +39,7 @@ export const PromptGrid = memo(function PromptGrid(props: PromptGridProps) {
   const rest = Math.min(found.length - count, CARDS_AT_ONCE);
   const showMore = () => {
     flushSync(() => setDrawn({ found, count: count + CARDS_AT_ONCE }));
-    // The keyboard goes on with the first new card, not below the last one.
+    // Focuses the first new card, so that the keyboard continues there.
     list.current?.children[count]?.querySelector('button')?.focus();
   };
 

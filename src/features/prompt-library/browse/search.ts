@@ -7,17 +7,17 @@ import {
 import { inList, type PromptLists } from '#shared/rules/prompt-lists.ts';
 import type { Filters, LibraryList } from './LibraryFilters';
 
-/** The prompts that can be found. */
+/** The prompts to search. */
 export interface Collections {
   library: readonly IndexedPrompt[];
   own: readonly IndexedPrompt[];
 }
 
 /**
- * The prompts that match: of the library, of the member's own, or of a list, which has both and keeps
- * its order.
+ * The matching prompts of the library, of the own prompts, or of a list, which contains both in its
+ * own order.
  *
- * @param keys of the prompts in the list; null without one
+ * @param keys of the prompts in the list; null without a list
  */
 export function searchPrompts(
   { library, own }: Collections,
@@ -30,7 +30,7 @@ export function searchPrompts(
   return filterPrompts(among, { search, category, uncategorized, length });
 }
 
-/** The text of an empty result: how to add something to an empty list, else as in product 19.3. */
+/** The text of an empty result (product 19.3); for an empty list, how to add prompts. */
 export function emptyText(
   list: LibraryList,
   lists: PromptLists,

@@ -3,7 +3,7 @@ import { fill } from '@/i18n/fill';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 
 interface RemovedNoticeProps {
-  /** The prompt that was just taken from the favourites. */
+  /** The prompt that was just removed from the favourites. */
   prompt: PromptEntry | null;
   strings: Dictionary['promptLibrary']['lists'];
   onUndo: (prompt: PromptEntry) => void;

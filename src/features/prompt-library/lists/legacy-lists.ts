@@ -1,9 +1,9 @@
 import { parseLegacyLists, type ListsChange } from '#shared/rules/prompt-lists.ts';
 
-/** Where browsers stored favourites and recently used prompts before accounts did. */
+/** Local storage key of favourites and recently used prompts, from before accounts stored them. */
 const keyOf = (uid: string) => `prompt-shelf:${uid}`;
 
-/** The lists that this browser still stores; null without any. */
+/** The lists that this browser still stores, or null. */
 export function readLegacyLists(uid: string): Extract<ListsChange, { action: 'adopt' }> | null {
   try {
     const { favourites, recent } = parseLegacyLists(localStorage.getItem(keyOf(uid)));
@@ -15,7 +15,7 @@ export function readLegacyLists(uid: string): Extract<ListsChange, { action: 'ad
   return null;
 }
 
-/** Removes the lists once the account has them. */
+/** Removes the lists after the account has stored them. */
 export function removeLegacyLists(uid: string): void {
   try {
     localStorage.removeItem(keyOf(uid));

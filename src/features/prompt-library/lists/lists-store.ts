@@ -18,28 +18,28 @@ const $uid = atom<string | null>(null);
 
 const { fetcher, countChange } = freshFetcher(() => callMemberLibrary({ action: 'read' }));
 
-/** The lists as the account has them; another tab or device may change them at any time. */
+/** The stored lists of the account; other tabs and devices may change them. */
 const $savedLists = createFetcherStore<PromptLists>(['prompt-lists/', $uid], {
   fetcher,
   dedupeTime: 0,
   revalidateOnReconnect: true,
 });
 
-/** Changes that the account does not have yet, kept for this tab until it does. */
+/** Unsaved changes, kept in session storage until they are saved. */
 const $unsaved = atom<readonly ListsChange[]>([]);
 
-/** The lists with the changes that the account does not have yet. */
+/** The lists with the unsaved changes. */
 export const $lists = computed([$savedLists, $unsaved], ({ data = EMPTY_LISTS }, unsaved) => {
   const now = new Date().toISOString();
   return unsaved.reduce((lists, change) => changeLists(lists, change, now), data);
 });
 
-/** Whether the account's lists are known. */
+/** Whether the account's lists are loaded. */
 export const $areListsLoaded = computed($savedLists, ({ data }) => data !== undefined);
 
 const $hasSaveFailed = atom(false);
 
-/** Why the lists are not as in the account; the next change, or a new connection, tries again. */
+/** Whether loading or saving has failed. The next change, or being online again, retries. */
 export const $listsProblem = computed(
   [$savedLists, $hasSaveFailed],
   ({ data, error }, hasSaveFailed) => {
@@ -73,7 +73,7 @@ export function openLists(uid: string): void {
   void saveLists();
 }
 
-/** Fetches and saves again what failed. */
+/** Retries failed loading and saving. */
 export function retryLists(): void {
   $savedLists.revalidate();
   void saveLists();
@@ -117,7 +117,7 @@ async function save(uid: string, first: ListsChange): Promise<void> {
     countChange();
     $savedLists.mutate(saved);
   } catch (error) {
-    // A change that the account never accepts must not hold up the ones after it.
+    // A change that the server rejects as invalid is dropped, so that later ones can be saved.
     if (!(error instanceof ApiError) || error.code !== 'invalid-input') throw error;
   }
   if (first.action === 'adopt') removeLegacyLists(uid);
@@ -133,7 +133,7 @@ function setUnsaved(changes: readonly ListsChange[]): void {
   $unsaved.set(changes);
   const uid = $uid.get();
   if (uid === null) return;
-  // The legacy lists stay in their own storage until they are saved.
+  // The legacy lists remain in their own storage until they are saved.
   const drafts = changes.filter(({ action }) => action !== 'adopt');
   if (drafts.length === 0) clearDraft(draftOf(uid));
   else keepDraft(draftOf(uid), drafts);

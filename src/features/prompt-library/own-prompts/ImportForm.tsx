@@ -22,10 +22,10 @@ type Chosen =
   | { state: 'none' | 'reading' | 'failed' }
   | { state: 'read'; content: FileContent; existing: readonly OwnPrompt[] };
 
-/** Problems of a file that are shown; more would not be read. */
+/** Maximum number of problems shown. */
 const SHOWN_PROBLEMS = 10;
 
-/** Chooses a file, shows what it would add, and adds it. */
+/** Imports own prompts: chooses a file, previews it, and adds its prompts. */
 export function ImportForm({ strings, onClose, onImported }: ImportFormProps) {
   const t = strings.importer;
   const [chosen, setChosen] = useState<Chosen>({ state: 'none' });
@@ -35,7 +35,7 @@ export function ImportForm({ strings, onClose, onImported }: ImportFormProps) {
 
   const choose = async (file: File | undefined) => {
     latest.current = file;
-    // A file that is no longer chosen may be read after the one that is.
+    // Ignores a file when another one was chosen while it was read.
     const show = (next: Chosen) => {
       if (latest.current === file) setChosen(next);
     };
@@ -46,7 +46,7 @@ export function ImportForm({ strings, onClose, onImported }: ImportFormProps) {
     }
     show({ state: 'reading' });
     try {
-      // What is there now: another tab may have added some.
+      // Read again, because another tab may have added prompts.
       const [content, existing] = await Promise.all([readPromptFile(file), readOwn()]);
       show({ state: 'read', content, existing });
     } catch (error) {

@@ -10,7 +10,7 @@ interface ImportPreviewProps {
   strings: Dictionary['ownPrompts']['importer'];
 }
 
-/** What of a file is new, and what is there already. */
+/** Which prompts of a file are new, and which exist already. */
 export function ImportPreview({ prompts, existing, strings }: ImportPreviewProps) {
   const { added, duplicates } = planImport(existing, prompts);
   const known = new Set(duplicates);

@@ -3,7 +3,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 
 interface OwnConflictProps {
-  /** Null when it was deleted. */
+  /** The stored version; null when it was deleted. */
   newer: OwnPrompt | null;
   strings: Dictionary['ownPrompts'];
   onReplace: () => void;
@@ -11,7 +11,7 @@ interface OwnConflictProps {
   onTakeNewer: () => void;
 }
 
-/** The prompt was changed elsewhere: shows both versions, and lets the member choose. */
+/** Shows both versions of a prompt that another tab has changed, and lets the member choose. */
 export function OwnConflict(props: OwnConflictProps) {
   const { newer, strings, onReplace, onSaveAsNew, onTakeNewer } = props;
   const t = strings.conflict;

@@ -9,7 +9,7 @@ import { RemoveOwn } from './RemoveOwn';
 
 interface OwnDialogsProps {
   uid: string;
-  /** Null while none of them is open. */
+  /** Null while no dialog is open. */
   task: OwnTask | null;
   strings: LibraryStrings;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface OwnDialogsProps {
   onFinish: (note: string) => void;
 }
 
-/** The dialog for what the member does with own prompts. */
+/** The dialogs of own prompts: write, change, delete, import. */
 export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogsProps) {
   const { ownPrompts: t, members } = strings;
   const titles = {
@@ -64,7 +64,7 @@ export function OwnDialogs({ uid, task, strings, onClose, onFinish }: OwnDialogs
   );
 }
 
-/** A new own prompt with the text of another one; a chain's steps become one text. */
+/** An own prompt from another prompt; the steps of a chain become one text. */
 function copyOf({ prompt, details }: CopiedPrompt): OwnPromptFields {
   return cleanOwnPrompt({
     title: prompt.title,

@@ -14,9 +14,9 @@ import { useOwnSaving } from './use-own-saving';
 
 interface OwnEditorProps {
   uid: string;
-  /** What the draft in this tab is kept under. */
+  /** Session storage key of the draft. */
   draft: string;
-  /** The prompt that is changed; null for a new one. */
+  /** The prompt to change; null for a new one. */
   edited: OwnPrompt | null;
   start: OwnPromptFields;
   strings: Dictionary['ownPrompts'];
@@ -24,7 +24,7 @@ interface OwnEditorProps {
   onSaved: (note: string) => void;
 }
 
-/** The form of an own prompt. What is typed is kept in this tab until it is saved. */
+/** The form of an own prompt. Its draft is kept in session storage until it is saved. */
 export function OwnEditor(props: OwnEditorProps) {
   const { uid, draft, edited, start, strings, onClose, onSaved } = props;
   const t = strings.editor;
@@ -39,7 +39,7 @@ export function OwnEditor(props: OwnEditorProps) {
   const fields = (): OwnPromptFields | null => {
     const cleaned = cleanOwnPrompt(typed.fields());
     const found = fieldProblemTexts(ownPromptProblems(cleaned), strings);
-    // The field is described by its error before it is focused, so that both are read out.
+    // Renders the error before the field is focused, so that screen readers announce both.
     flushSync(() => setProblems(found));
     const [first] = Object.keys(found);
     if (first === undefined) return cleaned;

@@ -6,14 +6,14 @@ import { MAX_OWN_PROMPTS } from '#shared/limits.ts';
 import type { OwnTask } from './own-task';
 
 interface OwnToolbarProps {
-  /** Null until they are fetched: the bar keeps its place, so that the cards below do not move. */
+  /** Null until they are loaded; the toolbar's space is reserved. */
   prompts: readonly OwnPrompt[] | null;
   strings: Dictionary['ownPrompts'];
   onStart: (task: OwnTask) => void;
   onExport: (format: 'markdown' | 'json') => Promise<void>;
 }
 
-/** How many own prompts there are, and what can be done with all of them. */
+/** Number of own prompts, and the actions for all of them. */
 export function OwnToolbar({ prompts, strings, onStart, onExport }: OwnToolbarProps) {
   return (
     <div className={`mb-6 flex flex-wrap items-center gap-3 ${prompts ? '' : 'invisible'}`}>

@@ -13,7 +13,7 @@ interface OwnVariablesProps {
   onDescribe: (variable: OwnVariable) => void;
 }
 
-/** The label, hint and example of each blank in the prompt's text. */
+/** The fields for label, hint and example of each variable in the prompt's text. */
 export function OwnVariables(props: OwnVariablesProps) {
   const { content, described, error, strings, onDescribe } = props;
   const names = promptVariables(useDeferredValue(content));

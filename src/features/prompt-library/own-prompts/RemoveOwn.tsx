@@ -13,7 +13,7 @@ interface RemoveOwnProps {
   onRemoved: (note: string) => void;
 }
 
-/** Asks before an own prompt is deleted. */
+/** Confirms the deletion of an own prompt. */
 export function RemoveOwn({ prompt, strings, onClose, onRemoved }: RemoveOwnProps) {
   const t = strings.delete;
   const { title } = prompt;

@@ -16,7 +16,7 @@ export function exportOwn(
   else downloadText(`${name}.md`, writeMarkdown(prompts, strings), 'text/markdown');
 }
 
-/** Own prompts as a Markdown document in the reader's language, to be read and passed on. */
+/** Own prompts as a Markdown document in the page's language. */
 export function writeMarkdown(prompts: readonly OwnPromptFields[], strings: Strings): string {
   const heading = `# ${strings.file.heading}`;
   return `${[heading, ...prompts.flatMap((prompt) => writePrompt(prompt, strings))].join('\n\n')}\n`;
@@ -44,12 +44,12 @@ function writeVariable(variable: OwnVariable, blanks: Strings['editor']['blanks'
   ];
 }
 
-/** A line that begins with its label, so that no text makes it a heading or a fence. */
+/** A line with a label in front, so that the text cannot become a heading or a fence. */
 function labelled(label: string, text: string): string[] {
   return text === '' ? [] : [`${label}: ${text}`];
 }
 
-/** Between fences longer than any in the text, so that nothing in it can end it. */
+/** A fenced block whose fence is longer than any in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);

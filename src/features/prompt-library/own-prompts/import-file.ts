@@ -2,7 +2,7 @@ import { MAX_IMPORT_BYTES } from '#shared/limits.ts';
 import { refused, type FileContent } from '#shared/rules/own-prompt-file.ts';
 import { readJson } from '#shared/rules/own-prompts-json.ts';
 
-/** The prompts of a chosen file, all checked; a file that is too large is not read. */
+/** The validated prompts of a file; a file that is too large is not read. */
 export async function readPromptFile(file: File): Promise<FileContent> {
   if (!/\.json$/i.test(file.name)) return refused({ reason: 'other-kind' });
   if (file.size > MAX_IMPORT_BYTES) return refused({ reason: 'too-large' });

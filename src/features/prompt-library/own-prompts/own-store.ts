@@ -13,10 +13,10 @@ import type { PromptDetails } from '#shared/entities/prompt.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';
 
-/** For all the text that a member may have, on a slow line. */
+/** For the maximum text of a member over a slow connection, in milliseconds. */
 const WHOLE_TIMEOUT_MS = 60_000;
 
-/** Null until the page needs the own prompts: most visits do not. */
+/** Null until the page needs the own prompts; most visits do not. */
 const $uid = atom<string | null>(null);
 
 const { fetcher, countChange } = freshFetcher(async () => {
@@ -24,16 +24,16 @@ const { fetcher, countChange } = freshFetcher(async () => {
   return prompts;
 });
 
-/** The member's own prompts, newest first, from {@link openOwn} on. */
+/** The member's own prompts, newest first; loaded after {@link openOwn}. */
 export const $own = createFetcherStore<readonly OwnPrompt[]>(['own-prompts/', $uid], { fetcher });
 
-/** Fetches the own prompts of a member; calling it again changes nothing. */
+/** Loads the own prompts of a member; a second call does nothing. */
 export function openOwn(uid: string): void {
   $uid.set(uid);
 }
 
 /**
- * The own prompts as they are now, with the changes of other tabs.
+ * Fetches the own prompts again, with the changes of other tabs.
  *
  * @throws ApiError
  */
@@ -44,7 +44,8 @@ export async function readOwn(): Promise<readonly OwnPrompt[]> {
 }
 
 /**
- * Stores a new prompt under an id of ours, so that sending it again makes no second one.
+ * Creates a prompt. The id comes from the client, so that a repeated call does not create a second
+ * one.
  *
  * @throws ApiError
  */
@@ -54,7 +55,7 @@ export async function createOwn(id: string, fields: OwnPromptFields): Promise<vo
 }
 
 /**
- * Changes a prompt that is still in this version.
+ * Changes a prompt if the stored one still has this version.
  *
  * @throws ApiError `own-prompt-changed`, `own-prompt-not-found` and others
  */
@@ -67,7 +68,8 @@ export async function updateOwn(
 }
 
 /**
- * Deletes a prompt that is still in this version; one that is gone already is deleted.
+ * Deletes a prompt if the stored one still has this version. If it no longer exists, that counts as
+ * success.
  *
  * @throws ApiError `own-prompt-changed` and others
  */
@@ -81,9 +83,9 @@ export async function deleteOwn({ id, version }: OwnPrompt): Promise<void> {
 }
 
 /**
- * Stores the prompts of a file, all or none.
+ * Creates the prompts of a file, all or none.
  *
- * @returns how many
+ * @returns number of created prompts
  * @throws ApiError
  */
 export async function importOwn(prompts: readonly OwnPromptFields[]): Promise<number> {
@@ -96,13 +98,13 @@ export async function importOwn(prompts: readonly OwnPromptFields[]): Promise<nu
   return added.length;
 }
 
-/** An own prompt by its key in the library; undefined for others and until they are fetched. */
+/** An own prompt by its key in the library; undefined for other keys and until they are loaded. */
 export function findOwn(key: string): OwnPrompt | undefined {
   const id = ownPromptId(key);
   return id === null ? undefined : $own.get().data?.find((prompt) => prompt.id === id);
 }
 
-/** An own prompt as the dialog shows it, with a field for each of its variables. */
+/** The details of an own prompt for the dialog, with a field for each variable. */
 export function ownDetails(key: string): PromptDetails | undefined {
   const found = findOwn(key);
   if (!found) return undefined;
@@ -116,7 +118,7 @@ export function ownDetails(key: string): PromptDetails | undefined {
   };
 }
 
-/** Shows a change that the server has answered. */
+/** Applies a change of the server to the loaded prompts. */
 function change(changed: (known: readonly OwnPrompt[]) => readonly OwnPrompt[]): void {
   countChange();
   const { data } = $own.get();
@@ -127,6 +129,6 @@ async function callOwn<A extends OwnPromptsAction>(
   request: OwnPromptsRequest & { action: A },
   options: Pick<CallOptions, 'timeoutMs'> = {},
 ): Promise<OwnPromptsOutput<A>> {
-  // The contract answers every action under its own name.
+  // The contract has an output for each action.
   return (await callAsMember('own-prompts', request, options)) as OwnPromptsOutput<A>;
 }

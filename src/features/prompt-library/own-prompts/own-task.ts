@@ -2,7 +2,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
 
-/** What the dialog for own prompts is open for. */
+/** The open dialog of own prompts. */
 export type OwnTask =
   | { do: 'edit'; prompt: OwnPrompt }
   /** A new prompt, or a copy of one. */
@@ -15,7 +15,7 @@ export interface CopiedPrompt {
   details: PromptDetails;
 }
 
-/** The buttons for own prompts on cards and in the dialog: their texts and what they do. */
+/** Texts and handlers of the buttons for own prompts on cards and in the dialog. */
 export interface OwnActions {
   strings: Dictionary['ownPrompts'];
   onEdit: (prompt: PromptEntry) => void;

@@ -6,13 +6,13 @@ import type { FieldProblem, OwnPromptField, RoomProblem } from '#shared/rules/ow
 
 type Strings = Dictionary['ownPrompts'];
 
-/** What is wrong with a field, beside that field. */
+/** The error message of a field. */
 function fieldProblemText({ reason, max = 0, name }: FieldProblem, strings: Strings): string {
   const text = fill(strings.problems[reason], { max });
   return name === undefined ? text : fill(strings.problems.field, { field: `{{${name}}}`, text });
 }
 
-/** What is wrong with each field. */
+/** The error messages by field. */
 export function fieldProblemTexts(
   problems: readonly FieldProblem[],
   strings: Strings,
@@ -22,7 +22,7 @@ export function fieldProblemTexts(
   return texts;
 }
 
-/** Why a file is refused, with the place. */
+/** The error message of an import file, with the place of the problem. */
 export function fileProblemText(problem: FileProblem, strings: Strings): string {
   const { importer, problems, editor } = strings;
   if (problem.reason === 'field') {
@@ -41,12 +41,12 @@ export function fileProblemText(problem: FileProblem, strings: Strings): string 
   return line === null ? text : fill(importer.line, { line, text });
 }
 
-/** Which limit the prompts would exceed. */
+/** The message for the limit that the prompts would exceed. */
 export function roomProblemText({ reason, ...numbers }: RoomProblem, strings: Strings): string {
   return fill(strings.full[reason], numbers);
 }
 
-/** How many prompts an import would add and skip. */
+/** The text with how many prompts an import adds and skips. */
 export function planText(added: number, known: number, strings: Strings['importer']): string {
   const sentences = [
     added === 0 ? strings.nothing : fillCount(strings.adds, added),

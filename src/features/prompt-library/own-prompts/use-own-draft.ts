@@ -3,7 +3,7 @@ import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import type { OwnPromptFields, OwnVariable } from '#shared/entities/own-prompt.ts';
 import { promptVariables } from '#shared/rules/prompt-variables.ts';
 
-/** The fields as they are typed; a blank keeps its fields while its name is not in the text. */
+/** The fields as typed. A variable's fields are kept while its name is missing in the text. */
 interface Typed {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ interface Typed {
   variables: Record<string, OwnVariable>;
 }
 
-/** The fields of the editor, kept in this tab, so that closing or reloading loses nothing. */
+/** The editor's fields, stored in session storage, so that closing or reloading loses nothing. */
 export function useOwnDraft(uid: string, draft: string, start: OwnPromptFields) {
   const key = `own-prompt:${uid}:${draft}`;
   const [typed, setTyped] = useState(() => readTyped(key) ?? typedOf(start));
@@ -54,7 +54,7 @@ function fieldsOf({ title, description, tags, content, variables }: Typed): OwnP
   return { title, description, tags: [tags], content, variables: described };
 }
 
-/** The stored draft; null for anything of another shape. */
+/** The stored draft; null when it has another shape. */
 function readTyped(key: string): Typed | null {
   const stored = readDraft(key);
   if (typeof stored !== 'object' || stored === null) return null;

@@ -6,12 +6,15 @@ import { roomProblem } from '#shared/rules/own-prompts.ts';
 import { createOwn, readOwn, updateOwn } from './own-store';
 import { roomProblemText } from './problem-texts';
 
-/** The prompt was changed in another tab; `newer` is null when it was deleted there. */
+/** Another tab has changed the prompt; `newer` is null when it was deleted there. */
 interface Conflict {
   newer: OwnPrompt | null;
 }
 
-/** Saves the editor's prompt, or says why not: a conflict holds the version of the other tab. */
+/**
+ * Saves the editor's prompt. Returns an error message or, after a change in another tab, the
+ * conflict.
+ */
 export function useOwnSaving(
   edited: OwnPrompt | null,
   strings: Dictionary['ownPrompts'],
@@ -20,7 +23,7 @@ export function useOwnSaving(
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // The same for every attempt, so that none is stored twice.
+  // The same id for every attempt, so that a retry does not create a second prompt.
   const newId = useRef(crypto.randomUUID());
 
   const attempt = async (fields: OwnPromptFields, send: () => Promise<void>) => {

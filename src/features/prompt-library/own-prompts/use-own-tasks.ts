@@ -5,10 +5,10 @@ import type { OwnActions, OwnTask } from './own-task';
 import { findOwn, readOwn } from './own-store';
 
 /**
- * What the member does with own prompts. The dialogs are loaded with the first of them: most visits
+ * State of the own prompts' dialogs. They are loaded when the first one opens, because most visits
  * need none.
  *
- * @param onStart closes what is open
+ * @param onStart called before a dialog opens, to close others
  */
 export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => void) {
   const [task, setTask] = useState<OwnTask | null>(null);
@@ -28,7 +28,7 @@ export function useOwnTasks(strings: Dictionary['ownPrompts'], onStart: () => vo
     setNote('');
     try {
       const { exportOwn } = await import('./export-file');
-      // Read again: another tab may have added some.
+      // Read again, because another tab may have added prompts.
       exportOwn(format, await readOwn(), strings);
     } catch (error) {
       console.error('The own prompts could not be exported', error);

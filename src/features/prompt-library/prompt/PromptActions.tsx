@@ -10,20 +10,20 @@ import { rememberUse } from '../lists/lists-store';
 
 interface PromptActionsProps {
   prompt: PromptEntry;
-  /** What is copied and downloaded, or what fetches it. */
+  /** The text to copy and download, or a function that fetches it. */
   text: string | (() => Promise<string>);
   strings: Dictionary['promptLibrary'];
-  /** Opens the dialog; left out in the dialog itself. */
+  /** Opens the dialog; omitted in the dialog itself. */
   onView?: () => void;
 }
 
-/** Copy, view, download. */
+/** The buttons to copy, view and download a prompt. */
 export function PromptActions({ prompt, text, strings, onView }: PromptActionsProps) {
   const { isCopied, copy } = useCopied(text);
   const [problem, setProblem] = useState<'copyFailed' | 'promptFailed' | null>(null);
   const nameOf = (action: string) => fill(strings.named, { action, title: prompt.title });
 
-  /** Runs one of the actions, which may have to fetch the text first. */
+  /** Runs an action, which may fetch the text first, and shows its failure. */
   const attempt = async (act: () => Promise<boolean>) => {
     setProblem(null);
     try {

@@ -23,7 +23,7 @@ interface PromptDialogProps {
   uid: string;
   /** Null while the dialog is closed. */
   prompt: PromptEntry | null;
-  /** The whole library, for the prompts that go with this one. */
+  /** The whole library, for the related prompts. */
   prompts: readonly IndexedPrompt[];
   strings: Strings;
   own: OwnActions;
@@ -31,7 +31,7 @@ interface PromptDialogProps {
   onClose: () => void;
 }
 
-/** A prompt with its text and a form for its variables, whose values the account keeps. */
+/** A prompt's text and the form for its variables; the account stores their values. */
 export function PromptDialog(props: PromptDialogProps) {
   const { prompt, strings, own, onClose } = props;
   const { promptLibrary: t, members } = strings;
@@ -56,7 +56,7 @@ export function PromptDialog(props: PromptDialogProps) {
 
 type DetailsProps = PromptDialogProps & { prompt: PromptEntry };
 
-/** The text of a prompt: the page has those of the member's own ones. */
+/** The text of a prompt: loaded for the library, already in the page for own prompts. */
 function Details(props: DetailsProps) {
   const { id } = props.prompt;
   const own = ownDetails(id);
@@ -68,7 +68,7 @@ function Details(props: DetailsProps) {
   );
 }
 
-/** The form of a prompt with the values that the account has. */
+/** The form of a prompt with the stored values. */
 function SavedForm(props: DetailsProps & { details: PromptDetails }) {
   const { uid, prompt, details, prompts, strings, own, onView } = props;
   const { values, state, change, retry } = useSavedValues(uid, prompt.id);
@@ -125,7 +125,7 @@ interface FetchedDetailsProps {
   children: (details: PromptDetails) => ReactNode;
 }
 
-/** Fetches the text of a prompt of the library, which its card does not have. */
+/** Fetches the text of a library prompt, which its card does not have. */
 function FetchedDetails({ id, strings, children }: FetchedDetailsProps) {
   const { promptLibrary: t, members } = strings;
   const $prompt = useMemo(() => promptStore(id), [id]);

@@ -15,7 +15,7 @@ interface PromptFormProps {
   values: Readonly<Record<string, string>>;
   /** The status of saving the values. */
   note?: ReactNode;
-  /** What else can be done with the prompt. */
+  /** Further actions with the prompt. */
   actions?: ReactNode;
   strings: Dictionary['promptLibrary'];
   onFill: (values: Record<string, string>) => void;

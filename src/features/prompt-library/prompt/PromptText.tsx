@@ -14,7 +14,7 @@ interface PromptTextProps {
   strings: Dictionary['promptLibrary'];
 }
 
-/** The text with its variables filled in; of a chain each step by itself. */
+/** The text with its variables filled in; a chain has one text per step. */
 export function PromptText({ content, steps, values, strings }: PromptTextProps) {
   if (steps.length === 0) {
     return <TextBox label={strings.promptText} text={fillVariables(content, values)} />;

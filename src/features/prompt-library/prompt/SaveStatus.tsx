@@ -9,7 +9,7 @@ interface SaveStatusProps {
   onRetry: () => void;
 }
 
-/** Whether the values are saved in the account, with a button when they are not. */
+/** Whether the values are saved in the account, with a retry button when saving failed. */
 export function SaveStatus({ state, strings, onRetry }: SaveStatusProps) {
   const text = state === 'loading' || state === 'rest' ? '' : strings[state];
   const canRetry = state === 'failed' || state === 'unread';

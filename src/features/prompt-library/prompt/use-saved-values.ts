@@ -11,12 +11,14 @@ import {
   type FormState,
 } from './values-store';
 
-/** Whether the account has the values; `unread` when it could not be asked for them. */
+/** `unread` when the stored values could not be loaded. */
 export type SaveState = FormState | 'loading' | 'unread';
 
 const CLOSED = { sent: {}, changes: {}, state: 'rest' } as const;
 
-/** The values of a prompt's form: fetched when it opens, saved when it closes or the page is left. */
+/**
+ * The values of a prompt's form: loaded when it opens, saved when it closes or the page is left.
+ */
 export function useSavedValues(uid: string, id: string) {
   const $saved = useMemo(() => savedValues(id), [id]);
   const { data, error } = useStore($saved);
@@ -40,7 +42,7 @@ export function useSavedValues(uid: string, id: string) {
     };
   }, [uid, id]);
   useEffect(() => {
-    // What an earlier visit of this tab could not save.
+    // Saves values that an earlier visit in this tab could not save.
     if (isAnswered) void saveForm(id);
   }, [id, isAnswered]);
 

@@ -21,7 +21,7 @@ const { fetcher, countChange } = freshFetcher(async (id: string) => {
   return values;
 });
 
-/** The values of a prompt's form as the account has them. */
+/** The stored values of a prompt's form. */
 export function savedValues(id: string) {
   return createFetcherStore<PromptValues>([KEY, id], { fetcher: () => fetcher(id) });
 }
@@ -29,19 +29,19 @@ export function savedValues(id: string) {
 /** Whether the values of a form are saved; `rest` before the first change. */
 export type FormState = 'rest' | 'saving' | 'saved' | 'failed' | 'too-long';
 
-/** The values of a form that the account does not have yet. */
+/** The unsaved values of a form. */
 interface UnsavedForm extends Pick<Saving, 'sent' | 'changes'> {
   state: FormState;
-  /** Where they are kept in this tab. */
+  /** Session storage key of the unsaved values. */
   draft: string;
 }
 
-/** By the prompt's id: each form that was opened. */
+/** The forms that were opened, by prompt id. */
 export const $unsavedForms = map<Record<string, UnsavedForm>>({});
 
 const timers = new Map<string, number>();
 
-/** Restores what this tab keeps of a form; calling it again changes nothing. */
+/** Restores a form's unsaved values; a second call does nothing. */
 export function openForm(uid: string, id: string): void {
   if ($unsavedForms.get()[id]) return;
   const draft = `prompt-values:${uid}:${id}`;
@@ -51,9 +51,9 @@ export function openForm(uid: string, id: string): void {
 }
 
 /**
- * Changes a form, and saves it when the typing pauses.
+ * Changes a form, and saves it after a pause in typing.
  *
- * @param saved as the account has them; empty until that is known
+ * @param saved the stored values; empty until they are loaded
  * @param values all values of the form
  */
 export function changeForm(id: string, saved: PromptValues, values: PromptValues): void {
@@ -96,13 +96,13 @@ export async function saveForm(id: string, options: { keepalive?: boolean } = {}
     return;
   }
   const { state, changes } = $unsavedForms.get()[id] ?? form;
-  // The rest was typed during the call.
+  // Remaining changes were typed during the call.
   const next = hasAny(changes) ? 'saving' : 'saved';
   update(id, { sent: {}, state: state === 'too-long' ? state : next });
   void saveForm(id);
 }
 
-/** Keeps in this tab what is unsaved: leaving the page loses nothing. */
+/** Stores the unsaved values in session storage, so that leaving the page loses nothing. */
 function update(id: string, change: Partial<UnsavedForm>): void {
   const form = $unsavedForms.get()[id];
   if (!form) return;

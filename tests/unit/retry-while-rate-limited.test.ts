@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patiently } from '#src/features/account/patiently.ts';
+import { retryWhileRateLimited } from '#src/features/account/retry-while-rate-limited.ts';
 import { ApiError } from '#src/lib/api-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,7 +17,7 @@ function refusedFor(ms: number, code: 'too-many-requests' | 'forbidden') {
 
 test('a rate-limited call is retried in the next minute', async () => {
   const call = refusedFor(MINUTE_MS, 'too-many-requests');
-  const answer = patiently(call);
+  const answer = retryWhileRateLimited(call);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(await answer).toBe('rows');
 });
@@ -31,6 +31,6 @@ test('a call that stays rate-limited fails after some retries', async () => {
 
 test('a call that is refused for another reason is not retried', async () => {
   const call = refusedFor(MINUTE_MS, 'forbidden');
-  await expect(patiently(call)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(retryWhileRateLimited(call)).rejects.toMatchObject({ code: 'forbidden' });
   expect(call).toHaveBeenCalledTimes(1);
 });
