@@ -166,7 +166,7 @@ export const FAILED_PAYMENT_DAYS = 30;
 /** Days after which no dispute about a payment is open: 120 to raise it, and about 60 to decide. */
 export const DISPUTED_PAYMENT_DAYS = 180;
 
-/** Most prompts of a campaign's schedule: with every platform a run is that many answers times three. */
+/** Most prompts of a campaign's schedule; a run has three answers for each, with every platform. */
 export const MAX_SCHEDULED_PROMPTS = 10;
 
 /** Longest prompt of a schedule; it is one line, and every list of campaigns carries it. */

@@ -23,7 +23,7 @@ test('a rate-limited call is retried in the next minute', async () => {
 });
 
 test('a call that stays rate-limited fails after some retries', async () => {
-  const answer = patiently(refusedFor(Infinity, 'too-many-requests'));
+  const answer = retryWhileRateLimited(refusedFor(Infinity, 'too-many-requests'));
   const refused = expect(answer).rejects.toMatchObject({ code: 'too-many-requests' });
   await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
   await refused;

@@ -22,9 +22,10 @@ interface CancelDialogProps {
 }
 
 /**
- * Asks before a cancellation. A renewed membership may also end in one month, with the rest paid
- * back (docs/decisions/prices-and-terms.md); one whose payment is overdue ends at once. While the
- * contract can be withdrawn from, which gives everything back, the dialog offers that (product 6.12).
+ * Confirms a cancellation. A renewed membership may also end in one month, with a refund of the
+ * rest (docs/decisions/prices-and-terms.md); one with an overdue payment ends at once. While the
+ * contract can be withdrawn from, which gives everything back, the dialog offers that (product
+ * 6.12).
  */
 export function CancelDialog(props: CancelDialogProps) {
   const { locale, strings, closeLabel, subscription, open, onClose, onWithdraw } = props;

@@ -69,7 +69,7 @@ function priceOf(
   return fill(isYearly ? strings.perYear : strings.perMonth, { price });
 }
 
-/** One that is cancelled is active only until its end. */
+/** A cancelled subscription is active until its end. */
 function statusOf(
   { status, ends_at }: SubscriptionView,
   strings: SubscriptionFactsProps['strings'],

@@ -124,7 +124,7 @@ export async function readContract(id: string): Promise<string> {
   return (await callAsMember('contract', { id })).html;
 }
 
-/** Where somebody comes back to from the billing portal. */
+/** The page to which the billing portal leads back. */
 export type PortalReturn = EndpointInput<'billing-portal'>['returnTo'];
 
 /** The address of Stripe's billing portal. @throws ApiError */

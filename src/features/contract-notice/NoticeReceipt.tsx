@@ -12,7 +12,7 @@ interface NoticeReceiptProps {
   next: string;
 }
 
-/** What takes the form's place once the notice is received. */
+/** Replaces the form after the notice was received. */
 export function NoticeReceipt({ texts, text, mailed, next }: NoticeReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -39,7 +39,7 @@ export interface EndpointContract {
   limit: EndpointLimit;
   /** Public, but it knows the member whose session a call brings. */
   knowsMember?: true;
-  /** Open while the account's deletion is unfinished, when every other call is refused. */
+  /** Allowed while the account's deletion is unfinished; other calls are refused. */
   duringDeletion?: true;
   /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
   maxBytes?: number;

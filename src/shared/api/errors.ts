@@ -38,11 +38,11 @@ export const API_ERRORS = {
   'order-refused': 409,
   /** The plan's price is another one at Stripe. */
   'price-differs': 409,
-  /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
+  /** One month's notice is not possible: in the first year, or when the period ends sooner. */
   'notice-not-possible': 409,
   /** No contract is within its time for withdrawal. */
   'withdrawal-not-possible': 409,
-  /** Ended with one month's notice: the rest is paid back, so that it cannot be taken back. */
+  /** Ended with one month's notice: the rest is refunded, so it cannot be resumed. */
   'notice-given': 409,
   'event-in-progress': 409,
   /** Another operator has changed it meanwhile; the message contains who, when and what. */

@@ -113,7 +113,7 @@ export const operationsInput = z.discriminatedUnion('action', [
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPLY_LENGTH)),
     seen,
   }),
-  /** Asks Stripe for the member's subscriptions and stores what it says. */
+  /** Fetches the member's subscriptions from Stripe and stores them. */
   z.strictObject({ action: z.literal('resync'), uid: id }),
   /** Sends the confirmation of a member's contract, or the receipt of a notice, again. */
   z.strictObject({ action: z.literal('resend-contract'), uid: id }),
@@ -131,7 +131,7 @@ export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('end-sessions'), uid: id, reason }),
 ]);
 
-/** What an action answers: its entry of the audit log. */
+/** The answer of an action: its entry of the audit log. */
 const acted = <A extends string>(action: A) =>
   z.strictObject({ action: z.literal(action), entry: auditEntrySchema });
 
@@ -165,7 +165,7 @@ export const operationsOutput = z.discriminatedUnion('action', [
     action: z.literal('quota'),
     rows: z.array(quotaRow),
     next_cursor,
-    /** Of everybody together. */
+    /** Use of all members together. */
     totals: z.strictObject({ answers: use, contact_requests: use, notice_receipts: use }),
     resets_at: utcInstant,
   }),

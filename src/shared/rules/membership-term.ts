@@ -56,8 +56,9 @@ export function isWithdrawable(startedAt: string, now: Date): boolean {
 }
 
 /**
- * The last whole day in Berlin on which a consumer can withdraw, `YYYY-MM-DD`. The contract's own day
- * does not count (§ 187 (1) BGB), and a last day on which nobody works is none (§ 193 BGB).
+ * The last whole day in Berlin on which a consumer can withdraw, `YYYY-MM-DD`. The contract's own
+ * day does not count (§ 187 (1) BGB), and a last day that is not a workday moves to the next one (§
+ * 193 BGB).
  *
  * @param startedAt when the contract was made, a UTC ISO string
  */

@@ -42,7 +42,7 @@ export const RETENTION = {
   user_subscriptions: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Amounts beside Stripe's invoices, for the bookkeeping (§ 147 AO).
   payments: { owner: 'user_id', days: 3_650, onDeletion: 'anonymised' },
-  // Ids of Stripe's objects and counters. As long as a late event could meet an older row.
+  // Ids of Stripe's objects and counters. As long as a late event may meet an older row.
   sync_tickets: { owner: null, days: 3_650, onDeletion: 'kept' },
   stripe_events: { owner: null, days: 90, onDeletion: 'kept' },
   // Ids of Stripe's objects and amounts, until the refund is made.
@@ -54,7 +54,7 @@ export const RETENTION = {
   // Trade letters (§ 257 HGB, § 147 AO).
   contracts: { owner: 'user_id', days: null, years: 6, onDeletion: 'kept' },
   contract_notices: { owner: 'email', days: null, years: 6, onDeletion: 'kept' },
-  // What operators did, for as long as claims about it can be made; nobody can change it.
+  // The operators' actions, as long as claims about them are possible; entries cannot be changed.
   audit_log: { owner: 'user_id', days: 1_461, onDeletion: 'kept' },
   contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
   // Erased once it was sent, which takes moments.
