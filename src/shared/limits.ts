@@ -1,9 +1,9 @@
 /**
- * Limits that the browser and the functions both keep, each named once.
- * Text lengths are in UTF-16 code units (JavaScript's `length`), durations in milliseconds.
+ * Limits that the browser and the functions share. Text lengths are in UTF-16 code units
+ * (JavaScript's `length`), durations in milliseconds.
  */
 
-/** Largest request body that an endpoint reads unless its contract says otherwise, in bytes. */
+/** Default of an endpoint's largest request body, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Longest e-mail address (RFC 5321, 4.5.3.1.3). */
@@ -47,7 +47,7 @@ export const VISIT_MS = 4 * 60 * 60_000;
 /** Tools that the dashboard names as used last. */
 export const LAST_TOOLS_COUNT = 3;
 
-/** Wait for an OAuth return before saying that it takes too long (product 3.15). */
+/** Time after which a sign-in with Google shows that it takes long (product 3.15). */
 export const OAUTH_WAIT_MS = 8_000;
 
 /** The dashboard stops waiting and offers a retry after this long (product 7.9). */
@@ -95,22 +95,22 @@ export const MAX_TEST_SAMPLES = 5;
 /** Longest stored answer of a model; a longer one is cut. */
 export const MAX_ANSWER_LENGTH = 20_000;
 
-/** Tests that one call lists, newest first, and what belongs to the last one's call. */
+/** Tests per page, newest first; the last one's call is always complete. */
 export const TESTS_PAGE_SIZE = 20;
 
 /** {@link TESTS_PAGE_SIZE}, of tests with their answers. */
 export const ANSWERS_PAGE_SIZE = 100;
 
 /**
- * Most competitors that a campaign counts one by one in its life, more than it can have at once. The
- * first ones are kept; later ones are only in the sum of the tallies.
+ * Most competitors with their own counts over a campaign's lifetime, more than it can have at once.
+ * Later ones are only part of the tallies' sum.
  */
 export const MAX_COUNTED_COMPETITORS = 30;
 
 /** Days before the newest count that are kept: a year can be compared with the same month before. */
 export const COMPETITOR_DAYS = 400;
 
-/** Answers of a platform that are searched for the one before to the same prompt. */
+/** Number of a platform's answers that are searched for the earlier one to the same prompt. */
 export const EARLIER_SEARCH = 300;
 
 /** Wait for a call that asks models, in milliseconds: Hosting gives a function 60 s. */
@@ -125,7 +125,10 @@ export const SESSION_MS = 14 * 24 * 60 * 60_000;
 /** A session is made of an ID token that was issued no longer ago, in milliseconds. */
 export const SESSION_TOKEN_AGE_MS = 5 * 60_000;
 
-/** How long a membership outlives its period when the event of the next one is late, in milliseconds. */
+/**
+ * How long a membership stays active after its period while the event of the next one is missing,
+ * in milliseconds.
+ */
 export const PERIOD_GRACE_MS = 3 * 24 * 60 * 60_000;
 
 /** Memberships that a member can withdraw from before another order is refused. */
@@ -142,8 +145,8 @@ export const OPERATIONS_EXPORT_PAGE = 500;
 export const MAX_OPERATIONS_EXPORT = 5_000;
 
 /**
- * What an operator changes, sends or exports needs a sign-in that is no older, in milliseconds
- * (product 29.12).
+ * Maximum age of the sign-in for an operator's changes, mails and exports, in milliseconds (product
+ * 29.12).
  */
 export const OPERATOR_SIGN_IN_MS = 60 * 60_000;
 
@@ -163,7 +166,7 @@ export const FAILED_PAYMENT_DAYS = 30;
 /** Days after which no dispute about a payment is open: 120 to raise it, and about 60 to decide. */
 export const DISPUTED_PAYMENT_DAYS = 180;
 
-/** Most prompts of a campaign's schedule: with every platform a run is that many answers times three. */
+/** Most prompts of a campaign's schedule; a run has three answers for each, with every platform. */
 export const MAX_SCHEDULED_PROMPTS = 10;
 
 /** Longest prompt of a schedule; it is one line, and every list of campaigns carries it. */
@@ -197,8 +200,8 @@ export const MAX_IMPORT_BYTES = 3_000_000;
 /** Characters of what a member filled into one prompt: it must fit into a request. */
 export const MAX_VALUES_CHARACTERS = 20_000;
 
-/** Prompts whose filled values are kept; the one that was filled in longest ago falls off. */
+/** Most prompts with stored values; the oldest is removed. */
 export const MAX_FILLED_PROMPTS = 100;
 
-/** From the last key to saving what was filled in. */
+/** Delay after typing before the values are saved. */
 export const VALUES_SAVE_DELAY_MS = 800;

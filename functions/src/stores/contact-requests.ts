@@ -56,7 +56,7 @@ export async function saveContactRequest(
   await createWithinLimits([{ ref, data }, mailRow(db, reportOf(ref.id), now)], limits, now);
 }
 
-export async function findContactRequest(id: string): Promise<StoredContactRequest | null> {
+async function findContactRequest(id: string): Promise<StoredContactRequest | null> {
   if (!isDocumentId(id)) return null;
   const row = (await database()).collection(COLLECTION).doc(id);
   return readRow(contactRequestSchema, await row.get());

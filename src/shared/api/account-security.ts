@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../entities/email.ts';
 
-/** Of the e-mail that tells of it. */
+/** Language of the notification e-mail. */
 const locale = z._default(z.enum(['en', 'de']), 'en');
 const done = z.strictObject({ success: z.literal(true) });
 
 /**
- * What secures an account. Both calls need a sign-in of late, else 403 `recent-sign-in-required`. The
- * password is changed at Firebase Auth, by the browser.
+ * Endpoints for the security of an account. Both need a recent sign-in, else 403
+ * `recent-sign-in-required`. The password is changed by the browser, with Firebase Auth.
  */
 export const ACCOUNT_SECURITY_ENDPOINTS = {
-  /** Ends every session of the account, this browser's too (product 8.6). */
+  /** Ends every session of the account, including this browser's (product 8.6). */
   'end-sessions': {
     access: 'member',
     readOnly: false,
@@ -19,8 +19,8 @@ export const ACCOUNT_SECURITY_ENDPOINTS = {
     output: done,
   },
   /**
-   * Mails a link to a new address, which becomes the account's once the link is opened (product 8.8).
-   * The answer is the same for an address that is taken.
+   * Sends a link to a new address; opening it changes the account's address (product 8.8). The
+   * answer is the same for an address that is taken.
    */
   'change-email': {
     access: 'member',

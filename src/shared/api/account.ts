@@ -18,22 +18,22 @@ const done = z.strictObject({ success: z.literal(true) });
 
 const sessionInput = z.strictObject({
   idToken,
-  /** Of what is mailed when the account has changed. */
+  /** Language of the e-mails about changes of the account. */
   locale: z._default(locale, 'en'),
 });
 
-/** Whose session it is, for the browser's hint. */
+/** The member of the session, for the browser's session hint. */
 const sessionOutput = z.strictObject({
   uid: z.string(),
   name: z.string(),
   premium: z.boolean(),
-  /** The account's deletion began and is unfinished: the session opens `delete-account` alone. */
+  /** The account's deletion is unfinished: the session permits only `delete-account`. */
   deletion: z.boolean(),
 });
 
 const consentsInput = z
   .strictObject({
-    /** Of an account that has no session yet; without it, the session's account is meant. */
+    /** For an account without a session; by default the session's account. */
     idToken: z.optional(idToken),
     agree: z._default(z.array(z.enum(CONSENTS)).check(z.maxLength(CONSENTS.length)), []),
     withdraw: z._default(z.array(z.literal('communications')).check(z.maxLength(1)), []),
@@ -46,7 +46,7 @@ const consentsInput = z
 
 const consentsOutput = z.strictObject({
   consents: consentsSchema,
-  /** Required, and never asked for. */
+  /** Required consents that were never asked for. */
   missing: z.array(z.enum(CONSENTS)),
 });
 
@@ -75,7 +75,7 @@ const resendInput = z.strictObject({
 /** Sessions, accounts, and what the dashboard shows about a member. */
 export const ACCOUNT_ENDPOINTS = {
   /**
-   * Makes and renews the session: sets the cookie that every members' call is known by (product 4.1).
+   * Creates or renews the session: sets the cookie that authenticates members' calls (product 4.1).
    * 401 for an ID token that was issued more than 5 minutes ago, 403 `email-not-verified` and
    * `consents-required`. DELETE ends the session, and needs none.
    */
@@ -87,8 +87,8 @@ export const ACCOUNT_ENDPOINTS = {
     output: sessionOutput,
   },
   /**
-   * Gives and takes back consents (product 3.5), and answers what holds. Sign-up calls it with the new
-   * account's ID token, before there is a session.
+   * Gives and withdraws consents (product 3.5), and returns all of them. Sign-up calls it with the
+   * new account's ID token, before there is a session.
    */
   consents: {
     access: 'account',
@@ -105,7 +105,10 @@ export const ACCOUNT_ENDPOINTS = {
     input: googleSignInInput,
     output: z.strictObject({ idToken: z.string() }),
   },
-  /** Mails what the account of an address needs, a new confirmation if so (product 3.10). */
+  /**
+   * Sends an e-mail with what the account of an address needs, such as a new confirmation (product
+   * 3.10).
+   */
   'resend-confirmation': {
     access: 'public',
     readOnly: false,
@@ -121,7 +124,7 @@ export const ACCOUNT_ENDPOINTS = {
     input: z.strictObject({}),
     output: meOutput,
   },
-  /** Compares with Stripe at once, for the return from checkout (product 6.4), and answers as `me`. */
+  /** Synchronises with Stripe after a checkout (product 6.4), and answers like `me`. */
   reconcile: {
     access: 'member',
     readOnly: false,
@@ -129,7 +132,7 @@ export const ACCOUNT_ENDPOINTS = {
     input: z.strictObject({}),
     output: meOutput,
   },
-  /** Notes that a new visit has begun, which `me` says (product 7.15). */
+  /** Records a new visit when `me` has returned `is_new_visit` (product 7.15). */
   visit: {
     access: 'member',
     readOnly: false,

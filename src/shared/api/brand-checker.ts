@@ -28,7 +28,7 @@ const brand_variants = z.union([
   variantList,
 ]);
 
-/** Other words for fields of a campaign (product 21.2). */
+/** Aliases of a campaign's fields (product 21.2). */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['brand', 'brand_name'],
   ['variants', 'brand_variants'],
@@ -73,8 +73,8 @@ export const BRAND_CHECKER_READS = [
 ] as const;
 
 /**
- * The actions of `brand-checker` (product 21.2, 21.13). A campaign of somebody else is answered
- * like one that does not exist: 404 `campaign-not-found`.
+ * The actions of `brand-checker` (product 21.2, 21.13). Another member's campaign is answered like
+ * one that does not exist: 404 `campaign-not-found`.
  */
 const actions = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('campaigns') }),
@@ -97,7 +97,7 @@ const actions = z.discriminatedUnion('action', [
     competitors: z.exactOptional(campaignFields.competitors),
     own_domains: z.exactOptional(campaignFields.own_domains),
   }),
-  /** Starts, changes or, with null, ends the campaign's runs by schedule. */
+  /** Creates or changes the campaign's schedule; null ends it. */
   z.strictObject({
     action: z.literal('set-schedule'),
     id,
@@ -115,7 +115,7 @@ const actions = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('tests'), ...page }),
   /** A page of tests with everything, for the export. */
   z.strictObject({ action: z.literal('answers'), ...page }),
-  /** One test with everything; 404 `test-not-found`, also for somebody else's. */
+  /** One test with everything; 404 `test-not-found`, also for another member's. */
   z.strictObject({ action: z.literal('answer'), id }),
   /** The answer before it to the same prompt on the same platform; 404 as above. */
   z.strictObject({ action: z.literal('earlier-answer'), id }),
@@ -125,13 +125,13 @@ const actions = z.discriminatedUnion('action', [
 
 type Actions = typeof actions;
 
-/** What `brand-checker` takes; callers of ours name a campaign's fields as the store does. */
+/** The input of `brand-checker`. Our own callers use the field names of the store. */
 export const brandCheckerInput = z.pipe(
   z.transform((body: z.input<Actions>) => withoutAliases(body)),
   actions,
 );
 
-/** One answer that did not come; with several samples a platform can be here more than once. */
+/** An answer that failed; with several samples, a platform can have more than one. */
 const platformErrorSchema = z.strictObject({
   platform: z.enum(brandPlatformIds),
   code: z.enum(modelErrorCodes),
@@ -139,7 +139,7 @@ const platformErrorSchema = z.strictObject({
 
 export type PlatformError = z.infer<typeof platformErrorSchema>;
 
-/** Model answers of the member today. An answer that did not come is not counted. */
+/** Model answers of the member today. Failed answers are not counted. */
 export const brandQuotaSchema = z.strictObject({
   used: z.int().check(z.nonnegative()),
   limit: z.int().check(z.nonnegative()),

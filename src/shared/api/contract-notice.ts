@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { emailAddress } from '../entities/email.ts';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
 
-/** Who declares something about which contract. No honeypot: a declaration must never get lost. */
+/** The declarant and the contract. No honeypot: a declaration must never get lost. */
 const declarant = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
   email: emailAddress,
-  /** What tells the contract: membership, customer or invoice number, account e-mail. */
+  /** Identifies the contract: membership, customer or invoice number, or account e-mail. */
   contract: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
   locale: z._default(z.enum(['en', 'de']), 'en'),
 };
@@ -25,7 +25,7 @@ export const contractNoticeInput = z.discriminatedUnion('kind', [
 ]);
 
 export const contractNoticeOutput = z.strictObject({
-  /** What both sides call the notice by. */
+  /** The notice's reference number, for both sides. */
   reference: z.string(),
   received_at: z.iso.datetime(),
   /** Whether the receipt goes out by e-mail as well (product 10.8). */

@@ -14,8 +14,8 @@ import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 const done = z.strictObject({ success: z.literal(true) });
 
 /**
- * Who may call: anyone; whoever has an account, by an ID token in the body or by the session, also
- * before there can be one; a member by the session; a premium member; an admin (product 4.3).
+ * Who may call an endpoint (product 4.3). `account`: with an ID token in the body or the session,
+ * also before the account can have a session. `member`, `premium` and `admin`: with the session.
  */
 export type EndpointAccess = 'public' | 'account' | 'member' | 'premium' | 'admin';
 
@@ -34,12 +34,12 @@ export type EndpointLimit = 'stripe' | 'account' | 'sign-in' | 'import' | 'own' 
  */
 export interface EndpointContract {
   access: EndpointAccess;
-  /** Whether it only reads; where some of its actions do, which. */
+  /** Whether it only reads, or the actions that do. */
   readOnly: boolean | readonly string[];
   limit: EndpointLimit;
   /** Public, but it knows the member whose session a call brings. */
   knowsMember?: true;
-  /** Open while the account's deletion is unfinished, when every other call is refused. */
+  /** Allowed while the account's deletion is unfinished; other calls are refused. */
   duringDeletion?: true;
   /** Largest body in bytes, where it is not MAX_BODY_BYTES. */
   maxBytes?: number;
@@ -58,7 +58,7 @@ export const ENDPOINTS = {
   ...BILLING_ENDPOINTS,
   ...PROMPT_LIBRARY_ENDPOINTS,
   ...LESSON_ENDPOINTS,
-  /** Campaigns and tests of the Brand Checker, told apart by `action` (product 21.4). */
+  /** Campaigns and tests of the Brand Checker, selected by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',
     readOnly: BRAND_CHECKER_READS,
@@ -66,7 +66,7 @@ export const ENDPOINTS = {
     input: brandCheckerInput,
     output: brandCheckerOutput,
   },
-  /** Form store of last resort, when no form service is configured (product 10.4). */
+  /** Stores the contact form when no form service is configured (product 10.4). */
   contact: {
     access: 'public',
     readOnly: false,
@@ -98,7 +98,7 @@ export const ENDPOINTS = {
       ledger_clean_hours: z.nullable(z.int()),
     }),
   },
-  /** The operator's lists and actions, told apart by `action` (product 29.1). */
+  /** The operator's lists and actions, selected by `action` (product 29.1). */
   operations: {
     access: 'admin',
     readOnly: false,

@@ -10,15 +10,15 @@ export const API_ERRORS = {
   unauthenticated: 401,
   forbidden: 403,
   'email-not-verified': 403,
-  /** The account has not agreed to what a session needs. */
+  /** The account lacks consents that a session requires. */
   'consents-required': 403,
-  /** The account's deletion began and is unfinished; only `delete-account` is open. */
+  /** The account's deletion is unfinished; only `delete-account` is allowed. */
   'deletion-unfinished': 403,
   'premium-required': 403,
   'admin-required': 403,
-  /** An admin whose session was made with another provider than operators sign in with. */
+  /** An admin's session with another sign-in provider than operators must use. */
   'operator-sign-in-required': 403,
-  /** What deletes or secures an account, or acts for the operator, needs a sign-in of late. */
+  /** Deleting or securing an account, and the operator's actions, need a recent sign-in. */
   'recent-sign-in-required': 403,
   'unknown-endpoint': 404,
   'plan-not-found': 404,
@@ -38,37 +38,40 @@ export const API_ERRORS = {
   'order-refused': 409,
   /** The plan's price is another one at Stripe. */
   'price-differs': 409,
-  /** One month's notice cannot be given: the first year runs, or the period ends sooner. */
+  /** One month's notice is not possible: in the first year, or when the period ends sooner. */
   'notice-not-possible': 409,
   /** No contract is within its time for withdrawal. */
   'withdrawal-not-possible': 409,
-  /** Ended with one month's notice: the rest is paid back, so that it cannot be taken back. */
+  /** Ended with one month's notice: the rest is refunded, so it cannot be resumed. */
   'notice-given': 409,
   'event-in-progress': 409,
-  /** Another operator changed it since the caller looked; the sentence says who, when and what. */
+  /** Another operator has changed it meanwhile; the message contains who, when and what. */
   'changed-meanwhile': 409,
-  /** The member has as many campaigns as one can have. */
+  /** The member has reached the limit of campaigns. */
   'campaign-limit-reached': 409,
-  /** The member has as many own prompts, or as much text in them, as one can have. */
+  /** The member has reached the limit of own prompts or of their text. */
   'own-prompt-limit-reached': 409,
   /** The own prompt was changed meanwhile, in another tab or on another device. */
   'own-prompt-changed': 409,
   'payload-too-large': 413,
-  /** More is filled into one prompt than is kept. */
+  /** The values of a prompt are longer than can be stored. */
   'values-too-long': 413,
   'too-many-requests': 429,
-  /** The member's model answers for today are used up; `brand-checker` says when they come back. */
+  /**
+   * The member's model answers for today are used up; the quota of `brand-checker` has the reset
+   * time.
+   */
   'quota-reached': 429,
   internal: 500,
   'payment-provider-failed': 502,
   /** Stripe opened a checkout and named no page for it. */
   'no-checkout-url': 502,
-  /** A language model refused, broke off or answered something that cannot be read. */
+  /** A language model refused, was interrupted or returned an unreadable answer. */
   'model-failed': 502,
   'service-unavailable': 503,
   /** A language model's provider is overloaded or limits us. */
   'model-busy': 503,
-  /** All members together have used today's model answers up. */
+  /** All members together have used up today's model answers. */
   'service-quota-reached': 503,
   'model-timeout': 504,
 } as const satisfies Record<string, number>;

@@ -26,7 +26,9 @@ const lessonProgressInput = z.strictObject({
 const lessonProgressOutput = z.strictObject({ progress: lessonProgressSchema });
 
 export const LESSON_ENDPOINTS = {
-  /** Published lessons of one language in their order, and what the member did (product 20.1). */
+  /**
+   * Published lessons of one language in their order, with the member's progress (product 20.1).
+   */
   lessons: {
     access: 'premium',
     readOnly: true,
@@ -42,7 +44,7 @@ export const LESSON_ENDPOINTS = {
     input: lessonInput,
     output: lessonOutput,
   },
-  /** Marks a lesson as read or watched, or takes a mark back (product 20.5). */
+  /** Marks a lesson as read or watched, or removes a mark (product 20.5). */
   'lesson-progress': {
     access: 'premium',
     readOnly: false,

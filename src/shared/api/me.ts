@@ -10,8 +10,8 @@ export const meOutput = z.strictObject({
   statistics: statisticsSchema,
   activity: z.array(userActivitySchema),
   next: nextStepsSchema,
-  /** Stripe keeps something for the member, so the billing portal can be opened. */
+  /** The member is a customer of Stripe, so the billing portal can be opened. */
   has_billing_account: z.boolean(),
-  /** The visit that was noted last is over: `visit` notes the new one. */
+  /** The last recorded visit has ended: `visit` records the new one. */
   is_new_visit: z.boolean(),
 });

@@ -15,13 +15,13 @@ const values = z.record(z.string(), z.string().check(z.maxLength(MAX_VALUES_CHAR
   }),
 );
 
-/** The actions of `member-library`: favourites, what was used, and what was filled in. */
+/** The actions of `member-library`: favourites, recently used prompts, and filled-in values. */
 export const memberLibraryInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('read') }),
   z.strictObject({ action: z.literal('favourite'), key, on: z.boolean() }),
   /** The prompt was copied or downloaded. */
   z.strictObject({ action: z.literal('use'), key }),
-  /** What a browser kept before the account did. */
+  /** Lists that a browser stored before accounts did. */
   z.strictObject({
     action: z.literal('adopt'),
     favourites: z.array(key).check(z.maxLength(MAX_FAVOURITES)),
@@ -29,8 +29,8 @@ export const memberLibraryInput = z.discriminatedUnion('action', [
   }),
   z.strictObject({ action: z.literal('values'), id }),
   /**
-   * Keeps these values beside those that are there; an empty one is forgotten. 413
-   * `values-too-long` above MAX_VALUES_CHARACTERS in all.
+   * Merges these values with the stored ones; empty values are removed. 413 `values-too-long` above
+   * MAX_VALUES_CHARACTERS in all.
    */
   z.strictObject({ action: z.literal('fill'), id, values }),
 ]);

@@ -31,7 +31,7 @@ const page = {
   /** `next_cursor` of the page before. */
   cursor: z.optional(pageCursor),
   limit: z._default(z.int().check(z.minimum(1), z.maximum(OPERATIONS_PAGE)), OPERATIONS_PAGE),
-  /** For a file: OPERATIONS_EXPORT_PAGE rows in place of `limit`. */
+  /** For a CSV export: OPERATIONS_EXPORT_PAGE rows instead of `limit`. */
   export: z._default(z.boolean(), false),
 };
 
@@ -46,15 +46,15 @@ const open = z._default(z.boolean(), false);
 const only = z.optional(id);
 
 /**
- * When what the caller sees was done or given, null for not at all. Anything else is stored by now:
- * 409 `changed-meanwhile`.
+ * The time that the caller has seen, null for none. When another one is stored: 409
+ * `changed-meanwhile`.
  */
 const seen = z.nullable(utcInstant);
 
 /**
- * The actions of `operations` (product 29.1). Lists are newest first; what acts on a row writes an
- * entry of the audit log with it, and so does a list that shows persons. All that changes rights,
- * sends mail or exports needs a sign-in of late ({@link needsRecentSignIn}).
+ * The actions of `operations` (product 29.1). Lists are newest first. Actions on a row write an
+ * entry of the audit log, and so do lists with personal data. Actions that change rights, send mail
+ * or export need a recent sign-in ({@link needsRecentSignIn}).
  */
 export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({
@@ -86,7 +86,9 @@ export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('quota'), ...page }),
   /** Runs of the Brand Checker by schedule, without what members ask. */
   z.strictObject({ action: z.literal('runs'), ...page }),
-  /** What operators did, with `reads` also what they read; or all about one row. */
+  /**
+   * The operators' actions, with `reads` also what they read; with `target` all entries of one row.
+   */
   z.strictObject({
     action: z.literal('audit-log'),
     reads: z._default(z.boolean(), false),
@@ -111,9 +113,9 @@ export const operationsInput = z.discriminatedUnion('action', [
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPLY_LENGTH)),
     seen,
   }),
-  /** Asks Stripe for the member's subscriptions and stores what it says. */
+  /** Fetches the member's subscriptions from Stripe and stores them. */
   z.strictObject({ action: z.literal('resync'), uid: id }),
-  /** Sends the confirmation of a member's contract, or the receipt of a notice, once more. */
+  /** Sends the confirmation of a member's contract, or the receipt of a notice, again. */
   z.strictObject({ action: z.literal('resend-contract'), uid: id }),
   z.strictObject({ action: z.literal('resend-receipt'), id }),
   /** Gives premium without payment; until the end of a day in Berlin, or until it is ended. */
@@ -129,7 +131,7 @@ export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('end-sessions'), uid: id, reason }),
 ]);
 
-/** What an action answers: its entry of the audit log. */
+/** The answer of an action: its entry of the audit log. */
 const acted = <A extends string>(action: A) =>
   z.strictObject({ action: z.literal(action), entry: auditEntrySchema });
 
@@ -163,7 +165,7 @@ export const operationsOutput = z.discriminatedUnion('action', [
     action: z.literal('quota'),
     rows: z.array(quotaRow),
     next_cursor,
-    /** Of everybody together. */
+    /** Use of all members together. */
     totals: z.strictObject({ answers: use, contact_requests: use, notice_receipts: use }),
     resets_at: utcInstant,
   }),

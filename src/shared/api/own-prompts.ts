@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { ownPromptInput, ownPromptSchema } from '../entities/own-prompt.ts';
 import { MAX_OWN_PROMPTS } from '../limits.ts';
 
-/** The browser's own, so that a call that is sent again makes no second prompt. */
+/** Created by the browser, so that a repeated call does not create a second prompt. */
 const id = z.uuid();
 
 /** Which version the change was made from: 409 `own-prompt-changed` when there is a newer one. */
 const version = z.int().check(z.positive());
 
 /**
- * The actions of `own-prompts`. A prompt of somebody else is answered like one that does not exist:
+ * The actions of `own-prompts`. Another member's prompt is answered like one that does not exist:
  * 404 `own-prompt-not-found`.
  */
 export const ownPromptsInput = z.discriminatedUnion('action', [
@@ -17,7 +17,9 @@ export const ownPromptsInput = z.discriminatedUnion('action', [
   /** 409 `own-prompt-limit-reached` above MAX_OWN_PROMPTS or MAX_OWN_CHARACTERS. */
   z.strictObject({ action: z.literal('create'), id, prompt: ownPromptInput }),
   z.strictObject({ action: z.literal('update'), id, version, prompt: ownPromptInput }),
-  /** What was filled into it goes too, and it leaves favourites and last used prompts. */
+  /**
+   * Also deletes its filled-in values, and removes it from favourites and recently used prompts.
+   */
   z.strictObject({ action: z.literal('delete'), id, version }),
 ]);
 
@@ -31,7 +33,7 @@ export const ownPromptsOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('delete'), id: z.string() }),
 ]);
 
-/** All of them or, above a limit, none. Those that are there already are left out. */
+/** Stores all prompts or, above a limit, none. Existing ones are skipped. */
 export const importPromptsInput = z.strictObject({
   prompts: z.array(ownPromptInput).check(z.minLength(1), z.maxLength(MAX_OWN_PROMPTS)),
 });

@@ -21,7 +21,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
     input: z.strictObject({ locale: z._default(locale, 'en') }),
     output: promptIndexSchema,
   },
-  /** One prompt whole, by its id in the list of that language (product 19.2). */
+  /** One prompt with its text, by its id in the list of that language (product 19.2). */
   prompt: {
     access: 'premium',
     readOnly: true,
@@ -33,8 +33,8 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
     output: z.strictObject({ prompt: promptDetailsSchema }),
   },
   /**
-   * Favourites, last used prompts and filled values of the member, told apart by `action`. Never part
-   * of `prompts`, whose answer is the same for all.
+   * Favourites, recently used prompts and filled-in values of the member, selected by `action`. Not
+   * part of `prompts`, whose answer is the same for all members.
    */
   'member-library': {
     access: 'premium',
@@ -43,7 +43,7 @@ export const PROMPT_LIBRARY_ENDPOINTS = {
     input: memberLibraryInput,
     output: memberLibraryOutput,
   },
-  /** Prompts that the member wrote, told apart by `action`. */
+  /** Prompts that the member wrote, selected by `action`. */
   'own-prompts': {
     access: 'premium',
     readOnly: false,

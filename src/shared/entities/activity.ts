@@ -31,7 +31,7 @@ function hasFewValues(data: object): boolean {
   return Object.keys(data).length <= MAX_ACTIVITY_VALUES;
 }
 
-/** Deeper values are nobody's activity, and would cost the stack of whoever reads them. */
+/** Limit of nesting, because values are read recursively. */
 const MAX_ACTIVITY_DEPTH = 8;
 
 function isShallow(value: unknown, levels = MAX_ACTIVITY_DEPTH): boolean {
@@ -47,7 +47,7 @@ export const activityInputSchema = z.record(activityValueName, z.unknown()).chec
 
 export type ActivityInput = z.infer<typeof activityInputSchema>;
 
-/** What is kept of it: flat values, their texts cleaned (product 23.5). */
+/** What is stored: flat values with cleaned texts (product 23.5). */
 export const activityDataSchema = z
   .record(activityValueName, z.union([z.string(), z.number(), z.boolean(), z.null()]))
   .check(z.refine(hasFewValues, 'Too many values'));

@@ -9,7 +9,7 @@ interface Assistant {
   parameter: string | null;
 }
 
-/** Assistants that a finished prompt can be opened in. */
+/** Assistants in which a finished prompt can be opened. */
 export const ASSISTANTS = {
   chatgpt: { name: 'ChatGPT', address: 'https://chatgpt.com/', parameter: 'q' },
   claude: { name: 'Claude', address: 'https://claude.ai/new', parameter: 'q' },

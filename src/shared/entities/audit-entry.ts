@@ -14,23 +14,23 @@ export const AUDIT_ACTIONS = [
   'complimentary-ended',
   'sessions-ended',
   'exported',
-  /** A page of a list that shows persons was read. */
+  /** A page of a list with personal data was read. */
   'read',
 ] as const;
 
-/** How a list was filtered; what was searched for is not kept. */
+/** How a list was filtered; search terms are not stored. */
 const LIST_FILTERS = ['all', 'open', 'search', ...PAYMENT_STATUSES] as const;
 
-/** `audit_log/{id}`: written together with what it tells about, and never changed. */
+/** `audit_log/{id}`: written in the same transaction as the action, and never changed. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: utcInstant,
   operator_uid: z.string(),
   operator_name: z.string(),
   action: z.enum(AUDIT_ACTIONS),
-  /** Path of the row that it is about; of a list, its action of `operations`. */
+  /** Path of the changed row; for a list, its action of `operations`. */
   target: z.string(),
-  /** The member that it is about. */
+  /** The member concerned. */
   user_id: z.nullable(z.string()),
   /** The operator's note or reason. */
   note: z.string(),

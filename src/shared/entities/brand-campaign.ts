@@ -12,7 +12,7 @@ import { competitorStatsSchema, NO_COMPETITOR_STATS } from './competitor-stats.t
 import { campaignStatsSchema, NO_STATS } from './campaign-stats.ts';
 import { utcInstant } from './subscription.ts';
 
-/** Both lists; a campaign keeps the industry that it was created with until another is chosen. */
+/** The industries of both lists, because a campaign keeps the one it was created with. */
 const industrySchema = z.enum([...new Set([...CREATE_INDUSTRIES, ...EDIT_INDUSTRIES])]);
 
 const brandName = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_BRAND_NAME_LENGTH));

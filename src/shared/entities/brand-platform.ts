@@ -1,7 +1,7 @@
 import { keysOf } from '../rules/keys-of.ts';
 
 interface BrandPlatform {
-  /** What people call the assistant. */
+  /** The assistant's common name. */
   name: string;
   /** The label of the model (product 21.4); each test stores the model that really answered. */
   modelLabel: string;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';
 
-/** What can be wrong with one platform's answer; also error codes of the whole call. */
+/** Errors of one platform's answer; also error codes of the whole call. */
 export const modelErrorCodes = [
   /** No answer in time. */
   'model-timeout',
   /** The provider is overloaded or limits us, also after a retry. */
   'model-busy',
-  /** The provider refused, broke off or answered something that cannot be read. */
+  /** The provider refused, was interrupted or returned an unreadable answer. */
   'model-failed',
 ] as const;
 
@@ -20,8 +20,8 @@ export const slotReason = z.enum([
 ]);
 
 /**
- * One question of a run to one platform. It is claimed before the model is asked; what was claimed and
- * never finished, because the process ended, is `interrupted` and not asked again.
+ * One question of a run to one platform. It is claimed before the model is called. A claim whose
+ * process has ended is `interrupted` and not asked again.
  */
 export const runSlotSchema = z.object({
   /** Which of the run's prompts, from 0. */
@@ -44,12 +44,12 @@ export const brandRunSchema = z.object({
   campaign_id: z.string(),
   due_at: utcInstant,
   state: z.enum(['open', 'closed']),
-  /** Since when it waits for a turn: its last one, or when it was due. */
+  /** When its wait for a turn began: after its last turn, or when it was due. */
   waiting_since: utcInstant,
   /** As they were when the run was opened. */
   prompts: z.array(z.string()),
   slots: z.array(runSlotSchema),
-  /** How many slots are open: a run without one only has to be closed, which takes no answers. */
+  /** Number of open slots; a run without any only has to be closed. */
   open_slots: z.int().check(z.nonnegative()),
 });
 

@@ -1,7 +1,8 @@
 import { keysOf } from '../rules/keys-of.ts';
 
 /**
- * Campaign statuses and their dots (product 21.2). Only what the member chose; tests run in each.
+ * Campaign statuses and their dots (product 21.2). The status is only a label of the member; tests
+ * run in each.
  */
 export const CAMPAIGN_STATUSES = {
   active: { dot: 'green' },

@@ -24,23 +24,23 @@ const settings = {
     z.minLength(1),
     z.refine((ids) => ids.length <= brandPlatformIds.length, 'More than there are.'),
   ),
-  /** Whether an e-mail tells what changed. */
+  /** Whether an e-mail reports the changes. */
   mail: z.boolean(),
   /** The language of that e-mail. */
   locale: z.enum(['en', 'de']),
 };
 
-/** What a member decides about the runs of a campaign, with its limits. */
+/** The settings of a campaign's schedule, with their limits. */
 export const scheduleSettingsSchema = z.strictObject(settings);
 
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;
 
-/** Why answers of a run were not asked for, or did not come from a platform. */
+/** Why answers of a run were not requested, or why a platform did not answer. */
 export const RUN_PROBLEMS = ['membership-ended', 'model-retired', 'provider-outage'] as const;
 
 export const runProblemSchema = z.object({
   reason: z.enum(RUN_PROBLEMS),
-  /** Those concerned; none when the reason lies with no platform. */
+  /** The platforms concerned; empty when the reason concerns none. */
   platforms: z.array(platform),
 });
 
@@ -60,10 +60,10 @@ export type CampaignSchedule = z.infer<typeof scheduleSchema>;
 const currentRunSchema = z.object({
   id: z.string(),
   due_at: utcInstant,
-  /** Answers that it asks for, and those that came or will not come. */
+  /** Requested answers, and those that are received or given up. */
   planned: z.int().check(z.positive()),
   settled: z.int().check(z.nonnegative()),
-  /** Whose answers of today are used up; the rest is asked for when there are new ones. */
+  /** The daily limit that is reached; the run continues after its reset. */
   waits_for: z.nullable(z.enum(['quota', 'ceiling'])),
 });
 
@@ -94,8 +94,8 @@ export const runAlertSchema = z.discriminatedUnion('kind', [
 export type RunAlert = z.infer<typeof runAlertSchema>;
 
 /**
- * What a run found. With a run before it, both figures are of the questions that both have an answer
- * to, so that a platform that was silent once changes nothing.
+ * The result of a run. Compared with the run before, both figures include only the questions that
+ * both have answers to, so that a missing answer does not change them.
  */
 export const runReportSchema = z.object({
   now: runFiguresSchema,
@@ -121,7 +121,7 @@ const lastRunSchema = z.object({
 
 export type LastRun = z.infer<typeof lastRunSchema>;
 
-/** What a campaign knows of its runs; campaigns from before there were any have none. */
+/** The schedule's fields of a campaign; older campaigns have none. */
 export const scheduleFields = {
   schedule: z._default(z.nullable(scheduleSchema), null),
   current_run: z._default(z.nullable(currentRunSchema), null),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brandPlatformIds } from './brand-platform.ts';
 
-/** What is counted of the answers of one platform on one day, in the order of a tally. */
+/** The counts of one platform's answers on one day, in the order of a tally. */
 export const TALLY_FIELDS = [
   /** Answers. */
   'tests',
@@ -22,7 +22,10 @@ export const TALLY_FIELDS = [
 
 export type TallyField = (typeof TALLY_FIELDS)[number];
 
-/** Counts by position: a campaign has hundreds of them, and names would be most of the data. */
+/**
+ * An array of counts, because a campaign has hundreds of tallies and field names would be most of
+ * the data.
+ */
 const tallySchema = z
   .array(z.int().check(z.nonnegative()))
   .check(z.refine((counts) => counts.length === TALLY_FIELDS.length));
@@ -30,8 +33,8 @@ const tallySchema = z
 export type Tally = z.infer<typeof tallySchema>;
 
 /**
- * The numbers of all tests of a campaign, kept with it and changed in the same transaction as its
- * tests. `days` has UTC days (`YYYY-MM-DD`) and platforms that have a test, and no others.
+ * The statistics of all tests of a campaign, stored with it and changed in the same transaction as
+ * its tests. `days` has UTC days (`YYYY-MM-DD`) and platforms that have a test, and no others.
  */
 export const campaignStatsSchema = z.object({
   days: z.record(

@@ -42,7 +42,7 @@ export interface GuidePicture {
   alt: string;
 }
 
-/** A guide is data and no markup: nothing in it can be run (product 20.6). */
+/** A guide is data, not markup, so no script can run (product 20.6). */
 export type GuideNode = string | GuideElement | GuidePicture;
 
 const elementSchema: z.ZodMiniType<GuideElement> = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
-/** Who marked something as done, when, and what they noted; null while it is open. */
+/** Operator, time and note of the entry's completion; null while it is open. */
 export const doneSchema = z._default(
   z.nullable(z.object({ at: utcInstant, operator_name: z.string(), note: z.string() })),
   null,

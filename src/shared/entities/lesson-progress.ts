@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
-/** When a member read a lesson's guide and watched its video; a mark that is taken back is gone. */
+/** When a member read a lesson's guide and watched its video. Removing a mark deletes it. */
 export const lessonMarksSchema = z.strictObject({
   read_at: z.optional(utcInstant),
   watched_at: z.optional(utcInstant),

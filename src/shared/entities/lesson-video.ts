@@ -10,7 +10,7 @@ const time = z.string().check(z.regex(VIDEO_TIME));
 
 const chapterSchema = z.strictObject({ at: time, title: z.string() });
 
-/** What a caption says while it is shown; the sentences together are the transcript. */
+/** A caption with its time; the texts together are the transcript. */
 const captionSchema = z.strictObject({ from: time, to: time, text: z.string() });
 
 const videoSchema = z.strictObject({ duration: time, chapters: z.array(chapterSchema) });

@@ -3,7 +3,7 @@ import { guideNodeSchema } from './guide.ts';
 import { lessonVideoSchema } from './lesson-video.ts';
 import { utcInstant } from './subscription.ts';
 
-/** What a lesson asks of its reader, in the order of the filter (product 20.1). */
+/** Levels of difficulty, in the order of the filter (product 20.1). */
 export const LESSON_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
 export type LessonLevel = (typeof LESSON_LEVELS)[number];
@@ -36,14 +36,14 @@ export const lessonEntrySchema = z.object({
 
 export type LessonEntry = z.infer<typeof lessonEntrySchema>;
 
-/** A lesson whole. */
+/** A lesson with its guide. */
 export const lessonSchema = z.extend(lessonEntrySchema, { guide: z.array(guideNodeSchema) });
 
 export type Lesson = z.infer<typeof lessonSchema>;
 
 /**
- * `lessons/{key}.{language}`: one document per lesson and language. Nobody reads them but the
- * functions: the guides and links are what premium members pay for (product 23.6).
+ * `lessons/{key}.{language}`: one document per lesson and language. Only the functions read them,
+ * because guides and links are for premium members (product 23.6).
  */
 export const storedLessonSchema = z.extend(lessonSchema, {
   id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
-/** What a member did with the prompts, as the library shows it. */
+/** A member's lists of prompts. */
 export const listsSchema = z.object({
   favourites: z.array(z.string()),
   recent: z.array(z.object({ key: z.string(), used_at: utcInstant })),
@@ -10,13 +10,13 @@ export const listsSchema = z.object({
 /** `member_library/{uid}` */
 export const memberLibrarySchema = z.extend(listsSchema, {
   user_id: z.string(),
-  /** Ids of the prompts whose filled values are kept, the newest first. */
+  /** Ids of the prompts with stored values, newest first. */
   filled: z.array(z.string()),
 });
 
 export type MemberLibrary = z.infer<typeof memberLibrarySchema>;
 
-/** `prompt_values/{uid}_{prompt id}`: what a member filled into a prompt, by its variables. */
+/** `prompt_values/{uid}_{prompt id}`: a member's values for a prompt, by variable. */
 export const promptValuesSchema = z.object({
   user_id: z.string(),
   prompt_id: z.string(),

@@ -20,18 +20,18 @@ const brandNewsSchema = z.object({
 export type BrandNews = z.infer<typeof brandNewsSchema>;
 
 /**
- * What a member can do next, at a glance (product 7.14). Null and empty are what cannot be told: it
- * was never used, it is not theirs, or it could not be read.
+ * The data for a member's next steps (product 7.14). A part is null or empty when it was never
+ * used, the member has no access, or it could not be read.
  */
 export const nextStepsSchema = z.object({
   /** When the visit before this one began; null in the first one. */
   last_visit_at: z.nullable(utcInstant),
   /** The newest first. */
   tools: z.array(z.object({ tool_id: z.enum(TOOL_IDS), used_at: utcInstant })),
-  /** Prompts that came into the library since the last visit. */
+  /** Number of prompts added to the library since the last visit. */
   new_prompts: z.int().check(z.nonnegative()),
   brand: z.nullable(brandNewsSchema),
-  /** Of the published lessons: those that the member has done, and those that are new. */
+  /** Numbers of published lessons: in all, done by the member, and new. */
   lessons: z.nullable(
     z.object({
       total: z.int().check(z.nonnegative()),

@@ -3,7 +3,7 @@ import { MAX_OWN_CONTENT_LENGTH, MAX_OWN_PROMPT_CHARACTERS, MAX_OWN_VARIABLES } 
 import { cleanOwnPrompt, ownPromptProblems } from '../rules/own-prompts.ts';
 import { utcInstant } from './subscription.ts';
 
-/** The rules tell what is wrong more exactly; this bounds what they look at. */
+/** An upper limit of what the rules check; they report the exact problems. */
 const text = z.string().check(z.maxLength(MAX_OWN_PROMPT_CHARACTERS));
 
 const variableSchema = z.strictObject({
@@ -30,7 +30,7 @@ const fieldsSchema = z.strictObject(fields);
 /** What a member writes of an own prompt. */
 export type OwnPromptFields = z.infer<typeof fieldsSchema>;
 
-/** The same from a caller: it comes cleaned, with everything that is wrong as an issue. */
+/** The fields in a request: cleaned, with every problem as an issue. */
 export const ownPromptInput = z
   .pipe(
     z.extend(fieldsSchema, {
@@ -60,7 +60,7 @@ export const storedOwnPromptSchema = z.object({
 
 export type StoredOwnPrompt = z.infer<typeof storedOwnPromptSchema>;
 
-/** As its member gets it. */
+/** The prompt as its member gets it. */
 export const ownPromptSchema = z.omit(storedOwnPromptSchema, { user_id: true });
 
 export type OwnPrompt = z.infer<typeof ownPromptSchema>;

@@ -13,7 +13,7 @@ export const paymentSchema = z.object({
   stripe_payment_intent_id: z.nullable(z.string()),
   amount_cents: z.int(),
   currency: z.string().check(z.length(3)),
-  /** What was given back of it so far. */
+  /** The refunded amount so far. */
   refunded_cents: z._default(z.int().check(z.nonnegative()), 0),
   status: z.enum(PAYMENT_STATUSES),
   payment_method: z.string(),

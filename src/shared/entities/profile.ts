@@ -20,13 +20,13 @@ export const consentsSchema = z.object({
 /** Premium that an operator gave (product 29.6). */
 export const complimentarySchema = z.object({
   granted_at: utcInstant,
-  /** Null for as long as nobody ends it. */
+  /** Null until an operator ends it. */
   ends_at: z.nullable(utcInstant),
 });
 
 export type Complimentary = z.infer<typeof complimentarySchema>;
 
-/** An address that the account once had: what came from it until then is the member's. */
+/** A former address of the account: entries from it until that time belong to the member. */
 const formerEmailSchema = z.object({ email: z.string(), until: utcInstant });
 
 /** `user_profiles/{uid}`. `subscription_status: 'admin'` grants everything. */
@@ -35,9 +35,9 @@ export const userProfileSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   former_emails: z._default(z.array(formerEmailSchema), []),
-  /** Sessions that began earlier are over, as far as the member was told (product 8.9). */
+  /** Sessions that began earlier have ended (product 8.9). */
   sessions_valid_after: z._default(z.nullable(utcInstant), null),
-  /** Stripe's customer does not have the account's new address yet. */
+  /** The account's new address still has to be sent to Stripe. */
   stripe_email_due: z._default(z.boolean(), false),
   name: z.string(),
   /** Sign-up metadata; null where the member came another way. */
@@ -46,7 +46,7 @@ export const userProfileSchema = z.object({
   subscription_status: z.nullable(z.string()),
   complimentary: z._default(z.nullable(complimentarySchema), null),
   consents: z._default(consentsSchema, {}),
-  /** When the visit began that goes on, and the one before it; null before the first. */
+  /** Start of the current visit and of the one before; null before the first. */
   visit: z._default(
     z.nullable(z.object({ began_at: utcInstant, before: z.nullable(utcInstant) })),
     null,

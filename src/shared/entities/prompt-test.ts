@@ -10,7 +10,10 @@ const competitorMentionsSchema = z.object({
 
 export type CompetitorMentions = z.infer<typeof competitorMentionsSchema>;
 
-/** A link in an answer. Only http(s); still a model's invention, so never follow it unasked. */
+/**
+ * A link in an answer. Only http(s). The model may have made it up, so never follow it
+ * automatically.
+ */
 const citationSchema = z.object({
   url: z.string(),
   /** Lower case, without `www.`. */
@@ -22,8 +25,8 @@ const citationSchema = z.object({
 export type Citation = z.infer<typeof citationSchema>;
 
 /**
- * What the rules read out of one answer, with the campaign's names as they were at that time.
- * The counts never change when the campaign is edited later.
+ * The analysis of one answer, with the campaign's names at that time. It does not change when the
+ * campaign is edited later.
  */
 const analysis = {
   /** How often the brand or one of its variants is in the answer. */
@@ -37,8 +40,7 @@ const analysis = {
   /** One entry per competitor of the campaign, in its order. */
   competitor_mentions: z.array(competitorMentionsSchema),
   /**
-   * Brand mentions / (brand + competitor mentions), 0 to 1; null when nobody is mentioned or the
-   * campaign has no competitors.
+   * Brand mentions / (brand + competitor mentions), 0 to 1; null without mentions or competitors.
    */
   share_of_voice: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Each address once, in the order of the text. */
@@ -47,18 +49,21 @@ const analysis = {
 
 export type AnswerAnalysis = Pick<PromptTest, keyof typeof analysis>;
 
-/** What a sentiment score amounts to (product 21.8). */
+/** The labels of a sentiment score (product 21.8). */
 export const sentimentLabels = ['positive', 'neutral', 'negative'] as const;
 
 export type SentimentLabel = (typeof sentimentLabels)[number];
 
-/** How an answer speaks of the brand; everything null when it does not mention it. */
+/**
+ * The sentiment of an answer about the brand; all fields are null when it does not mention the
+ * brand.
+ */
 const sentiment = {
   /** 0 (worst) to 100 (best); 50 is neutral. Null: not mentioned, a bucket of its own. */
   sentiment_score: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   /** Always the label of the score (rules/brand-sentiment.ts). */
   sentiment_label: z.nullable(z.enum(sentimentLabels)),
-  /** The judge's reason in plain text, or null from the lexicon. Untrusted text. */
+  /** The judging model's reason as plain, untrusted text; null with the lexicon. */
   sentiment_reason: z.nullable(z.string()),
   /** `model`: a model judged; `lexicon`: the judge failed and word lists did. */
   sentiment_method: z.nullable(z.enum(['model', 'lexicon'])),
@@ -99,7 +104,7 @@ export const testSummarySchema = z.omit(promptTestSchema, { response: true, cita
 
 export type TestSummary = z.infer<typeof testSummarySchema>;
 
-/** What a campaign's numbers are made of. */
+/** The fields that a campaign's statistics are computed from. */
 export const countedTestSchema = z.pick(promptTestSchema, {
   platform: true,
   created_at: true,
@@ -111,7 +116,7 @@ export const countedTestSchema = z.pick(promptTestSchema, {
 
 export type CountedTest = z.infer<typeof countedTestSchema>;
 
-/** What the report of a run is made of. */
+/** The fields that the report of a run is computed from. */
 export const runAnswerSchema = z.pick(promptTestSchema, {
   prompt: true,
   platform: true,

@@ -44,7 +44,7 @@ export const libraryPromptSchema = z.object({
   description: z.nullable(z.string()),
   content: z.string(),
   category_id: z.nullable(z.string()),
-  /** What editors take out of the files is archived, not lost. */
+  /** Prompts that editors remove from the files are archived. */
   status: z.enum(['published', 'draft', 'archived']),
   price: z.number(),
   /** Names of tags in the prompt's language. */
@@ -67,8 +67,8 @@ export const libraryPromptSchema = z.object({
 export type LibraryPrompt = z.infer<typeof libraryPromptSchema>;
 
 /**
- * What a card shows of a prompt, as `/api/prompts` lists it, with the category's name (product 19.2).
- * The whole prompt comes from `/api/prompt` once somebody wants it.
+ * The data of a prompt's card, as `/api/prompts` lists it, with the category's name (product 19.2).
+ * `/api/prompt` returns the whole prompt.
  */
 export const promptEntrySchema = z.extend(
   z.pick(libraryPromptSchema, {
@@ -99,7 +99,7 @@ export const promptIndexSchema = z.object({
 
 export type PromptIndex = z.infer<typeof promptIndexSchema>;
 
-/** What the dialog and the buttons need of a prompt beyond its card. */
+/** The additional data for a prompt's dialog and buttons. */
 export const promptDetailsSchema = z.pick(libraryPromptSchema, {
   id: true,
   content: true,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
 /**
- * The events of Stripe that change something we store: what the webhook endpoint is to be sent, and
- * all that it applies (product 5.10). Others only repeat these: an invoice's charge and payment
- * come with `invoice.paid`, which is also sent for what `invoice.payment_succeeded` says.
+ * The Stripe events that change stored data: the webhook endpoint subscribes to them and applies
+ * all of them (product 5.10). Others only repeat these: `invoice.paid` includes an invoice's charge
+ * and payment, and is also sent with `invoice.payment_succeeded`.
  *
  * Source: https://docs.stripe.com/api/events/types
  */
@@ -46,7 +46,7 @@ export const failedEventSchema = z.object({
   failures: z.int().check(z.positive()),
   /** Code or name of the error, never its message. */
   failure: z.string(),
-  /** When it was applied after all; null while it still fails. */
+  /** When it was finally applied; null while it still fails. */
   applied_at: z.nullable(utcInstant),
 });
 

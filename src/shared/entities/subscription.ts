@@ -4,7 +4,7 @@ import { billingInterval } from './plan.ts';
 
 /**
  * What each stored status means for access (product 4.4: only `active` is premium). `ended` marks a
- * subscription that can never come back to life, so that its owner may buy a new one.
+ * subscription that cannot become active again, so that the member may buy a new one.
  */
 export const SUBSCRIPTION_STATUSES = {
   active: { isPremium: true, ended: false },
@@ -33,9 +33,9 @@ export const userSubscriptionSchema = z.object({
   stripe_customer_id: z.string(),
   current_period_start: z.nullable(utcInstant),
   current_period_end: z.nullable(utcInstant),
-  /** When it ends, if that is settled: the period's end, or earlier after one month's notice. */
+  /** When it ends, if it is cancelled: the period's end, or earlier after one month's notice. */
   ends_at: z._default(z.nullable(utcInstant), null),
-  /** What was paid for the current period, or is still to be, and not given back, in cents. */
+  /** Amount of the current period, paid or due, without refunds, in cents. */
   period_paid_cents: z._default(z.nullable(z.int().check(z.nonnegative())), null),
   /** Ended within the time for withdrawal, with the money back. */
   withdrawn: z._default(z.boolean(), false),
@@ -55,7 +55,7 @@ export const subscriptionViewSchema = z.object({
   cancel_at_period_end: z.boolean(),
   current_period_end: z.nullable(utcInstant),
   ends_at: z.nullable(utcInstant),
-  /** What ending it with one month's notice would mean now; null when that is not on offer. */
+  /** The result of one month's notice given now; null when it is not possible. */
   notice: z.nullable(
     z.strictObject({ ends_at: utcInstant, refund_cents: z.int().check(z.nonnegative()) }),
   ),

@@ -2,11 +2,13 @@ import { keysOf } from '../rules/keys-of.ts';
 
 interface Tool {
   isFree: boolean;
-  /** A name of ROUTES; null for a tool that is not there yet and leads nowhere. */
+  /** A name of ROUTES; null for a tool that does not exist yet. */
   route: string | null;
-  /** SVG path, drawn on 24 by 24 with the line of the other icons. */
+  /** SVG path on a 24 by 24 grid, with the stroke of the other icons. */
   icon: string;
-  /** From the accent for tools that make something, from the ink for those that one reads. */
+  /**
+   * Tools that produce something begin with the accent colour, tools to read with the ink colour.
+   */
   gradient: string;
 }
 

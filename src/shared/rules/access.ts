@@ -1,7 +1,7 @@
 import { ADMIN_STATUS, type Complimentary } from '../entities/profile.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../entities/subscription.ts';
 
-/** Whether premium that an operator gave holds now. */
+/** Whether complimentary premium is valid now. */
 export function isComplimentary(given: Complimentary | null, now: Date): boolean {
   return given !== null && (given.ends_at === null || given.ends_at > now.toISOString());
 }
@@ -9,9 +9,9 @@ export function isComplimentary(given: Complimentary | null, now: Date): boolean
 interface Entitlement {
   /** `user_profiles.subscription_status`. */
   profileStatus: string | null;
-  /** Status of the member's newest living subscription, if there is one. */
+  /** Status of the member's newest subscription that has not ended, or null. */
   subscriptionStatus: SubscriptionStatus | null;
-  /** An operator gave premium, and it has not ended. */
+  /** The member has complimentary premium that has not ended. */
   isComplimentary: boolean;
 }
 

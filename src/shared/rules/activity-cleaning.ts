@@ -1,16 +1,17 @@
 import type { ActivityData, ActivityInput } from '../entities/activity.ts';
 import { MAX_ACTIVITY_TEXT_LENGTH } from '../limits.ts';
 
-/** What is read of a longer text: far more than is kept, so that removals seldom shorten it. */
+/** Number of characters read: more than are stored, so that removals seldom shorten the result. */
 const READ_LENGTH = 4 * MAX_ACTIVITY_TEXT_LENGTH;
 
-/** What goes with the colon behind it. */
+/** Removed together with the colon after it. */
 const SCRIPT = 'javascript';
 
 /**
- * An activity text as it is stored (product 23.5): without angle brackets, `javascript:` and patterns
- * like `onclick=`, trimmed and cut to MAX_ACTIVITY_TEXT_LENGTH. What a removal joins can be the next
- * pattern (`java<script:`), and goes too: cleaning a cleaned text changes nothing.
+ * An activity text as it is stored (product 23.5): without angle brackets, `javascript:` and
+ * patterns like `onclick=`, trimmed and cut to MAX_ACTIVITY_TEXT_LENGTH. A removal can join
+ * characters to another pattern (`java<script:`), which is removed too: cleaning a cleaned text
+ * changes nothing.
  */
 export function cleanActivityText(text: string): string {
   const kept = new KeptText();
@@ -20,8 +21,8 @@ export function cleanActivityText(text: string): string {
 }
 
 /**
- * Text that grows by one character at a time and loses a pattern as soon as its last one comes, so
- * that no part is read twice, however the patterns are nested.
+ * A text to which characters are added one at a time. A pattern is removed with its last character,
+ * so that nested patterns need no second pass.
  */
 class KeptText {
   #characters: string[] = [];

@@ -6,7 +6,7 @@ import { distinctNames, type BrandNames } from './brand-names.ts';
 import { listRank } from './brand-rank.ts';
 
 /**
- * Everything that the Brand Checker reads out of one answer by rule.
+ * The rule-based analysis of one answer.
  *
  * @param campaign its names, and its domains as `normalizeDomains` writes them
  */
@@ -39,10 +39,7 @@ function countCompetitors(
   return Array.from(counts, ([name, count]) => ({ name, count }));
 }
 
-/**
- * Brand mentions / (brand + competitor mentions), 0 to 1; null when there are no competitors to
- * compare with or nobody is mentioned.
- */
+/** Brand mentions / (brand + competitor mentions), 0 to 1; null without competitors or mentions. */
 export function shareOfVoice(
   brandMentions: number,
   competitors: readonly CompetitorMentions[],

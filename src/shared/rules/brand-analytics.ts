@@ -11,7 +11,7 @@ export const RECENT_TEST_COUNT = 5;
 /** Campaigns that the overview shows (product 21.7). */
 export const OVERVIEW_CAMPAIGN_COUNT = 3;
 
-/** What a number of answers comes to. */
+/** The summary of several answers. */
 export interface AnswerSummary {
   tests: number;
   /** Answers that mention the brand. */
@@ -20,13 +20,13 @@ export interface AnswerSummary {
   /** Rounded, over the answers that mention the brand; null without one. */
   avgSentiment: number | null;
   /**
-   * All mentions of the brand by those of the brand and its competitors, 0 to 1. Answers of campaigns
-   * without competitors stay out; null when nobody is mentioned.
+   * Mentions of the brand divided by those of the brand and its competitors, 0 to 1. Without
+   * answers of campaigns without competitors; null without mentions.
    */
   shareOfVoice: number | null;
 }
 
-/** The numbers of one campaign, or of several added up (product 21.7). */
+/** The statistics of one campaign, or the sum of several (product 21.7). */
 export interface CampaignAnalytics extends AnswerSummary {
   /** Only platforms that were tested. */
   platformBreakdown: Partial<Record<BrandPlatformId, AnswerSummary>>;

@@ -1,4 +1,4 @@
-/** Words that speak well of a brand, of the kind that models use about companies and products. */
+/** Positive words that models use about companies and products. */
 const POSITIVE = {
   en: `
     admired affordable amazing appealing attractive award awarded beloved best better brilliant
@@ -25,7 +25,7 @@ const POSITIVE = {
     empfehlen marktführer`,
 } as const;
 
-/** Words that speak badly of a brand. */
+/** Negative words. */
 const NEGATIVE = {
   en: `
     alarming annoying avoid awful bad boring broken buggy clumsy complaint complaints
@@ -52,7 +52,7 @@ const NEGATIVE = {
     zweifelhaft`,
 } as const;
 
-/** Words that turn the next few around; apostrophes are gone when words are compared. */
+/** Negations of the next few words; without apostrophes, which comparison removes. */
 const NEGATING = `
   not no never without hardly barely neither nor cannot cant dont doesnt didnt isnt arent wasnt
   werent wont nicht nichts kein keine keinen keiner keines keinem nie niemals

@@ -2,10 +2,10 @@ import { LEXICON } from './brand-lexicon-words.ts';
 import type { Mention } from './brand-mentions.ts';
 import { foldWord, wordsOf, type Word } from './text-words.ts';
 
-/** A negation turns the words after it around, up to this far: `not a very good choice`. */
+/** Number of words after a negation that it inverts: `not a very good choice`. */
 const NEGATION_REACH = 3;
 
-/** The middle of the scale, and how far from it words alone can lead. */
+/** The middle of the scale, and the maximum distance from it by the lexicon. */
 const NEUTRAL_SCORE = 50;
 const WIDEST_SWING = 45;
 
@@ -16,7 +16,7 @@ interface Lexicon {
 
 let lexicon: Lexicon | undefined;
 
-/** Built on first use: most answers have a model as their judge. */
+/** Built on first use, because a model judges most answers. */
 function loadLexicon(): Lexicon {
   const tones = new Map<string, 1 | -1>();
   for (const [tone, words] of [
@@ -36,8 +36,8 @@ function split(words: string): string[] {
 }
 
 /**
- * How an answer speaks of the brand, by word lists in English and German: 50 without any such word,
- * at most 45 points to either side. Only sentences that mention the brand count.
+ * The sentiment of an answer by word lists in English and German: 50 without any such word, at most
+ * 45 points to either side. Only sentences that mention the brand count.
  *
  * @param mentions of `findMentions` over the same text
  * @returns 0 to 100, null when the brand is not mentioned

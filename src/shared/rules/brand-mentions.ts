@@ -14,7 +14,7 @@ const MIN_GENITIVE_LENGTH = 2;
 
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'u');
 const LETTER = /[\p{L}\p{N}]/u;
-/** What Korean writes behind a name without a space. */
+/** Korean particles, which follow a name without a space. */
 const KOREAN_PARTICLE =
   /(?:에서|에게|으로|까지|부터|처럼|보다|이나|이라는|라는|입니다|이며|이고|하고|[은는이가을를의에와과도로만나])$/u;
 
@@ -33,7 +33,7 @@ export function findMentions(text: string, names: BrandNames): Mention[] {
   const mentions: Mention[] = [];
   for (let index = 0; index < words.length;) {
     const found = longestAt(text, words, index, tree);
-    // A sign can belong to one name only: the plus in `C+X`.
+    // A sign belongs to only one name: the plus in `C+X`.
     if (found === null || found.start < (mentions.at(-1)?.end ?? 0)) {
       index += 1;
       continue;

@@ -1,6 +1,6 @@
 import { wordsOf, type Word } from './text-words.ts';
 
-/** What a found name stands for. */
+/** The brand or competitor of a found name. */
 export interface NamedBrand {
   /** The competitor as the campaign names it; null for the brand itself. */
   competitor: string | null;

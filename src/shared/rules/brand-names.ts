@@ -14,14 +14,14 @@ export function isFindable(name: string): boolean {
   return wordsOf(name).length > 0;
 }
 
-/** The same for spellings of a name that matching cannot tell apart. */
+/** A key that is equal for spellings that matching treats as the same. */
 export function nameKey(name: string): string {
   return name.trim().split(/\s+/).map(foldWord).join(' ');
 }
 
 /**
- * Names without empty ones and doubles; spellings that matching cannot tell apart (`Müller`,
- * `MÜLLER`) are doubles, the first one stays.
+ * Names without empty ones and duplicates. Spellings that matching treats as the same (`Müller`,
+ * `MÜLLER`) are duplicates; the first one stays.
  */
 export function distinctNames(names: readonly string[]): string[] {
   const kept = new Map<string, string>();

@@ -2,17 +2,17 @@ import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platfo
 import type { CampaignStats } from '../entities/campaign-stats.ts';
 import { campaignAnalytics } from './brand-analytics.ts';
 
-/** What a member could do next, and what it is about. */
+/** A suggested next step, with its platform. */
 export type NextStep =
   | { kind: 'notNamed' | 'tone' | 'behind' | 'addCompetitors' | 'again' | 'keep' }
   | { kind: 'platformSilent' | 'platformUntested'; platform: BrandPlatformId };
 
-/** Below this average the tone is worth a look (product 21.8). */
+/** Below this average, the tone is suggested for review (product 21.8). */
 const TONE_BELOW = 50;
 
 /**
- * The step that most likely helps with these numbers; null without any. First what was found to be
- * missing, then what was not tested yet.
+ * The most useful next step for these statistics, or null: first problems that were found, then
+ * what was not tested yet.
  */
 export function nextStep(stats: CampaignStats, hasCompetitors: boolean): NextStep | null {
   const { tests, mentioned, avgSentiment, shareOfVoice, platformBreakdown } =

@@ -7,7 +7,7 @@ import { sumOf, tallyOf } from './campaign-stats.ts';
 
 type Answered = Omit<TestSummary, 'excerpt'>;
 
-/** What the samples of one platform say to one question. */
+/** The answers of one platform to one question. */
 export interface PlatformAnswers {
   platform: BrandPlatformId;
   tests: number;

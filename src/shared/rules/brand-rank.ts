@@ -2,11 +2,11 @@ import type { Mention } from './brand-mentions.ts';
 import { findInlineLists, findLists, type ListItem, type TextList } from './text-lists.ts';
 import { findTables, type TextRange, type TextTable } from './text-tables.ts';
 
-/** Where an item stops naming its subject and starts to speak about it. */
+/** The end of an item's leading name. */
 const LEAD_END = /:|\n|\s[-–—]\s/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Lists inside lists that are looked into; the deeper ones rank nothing. */
+/** Maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 3;
 
 /** Finds the first mention within a range. */
@@ -66,7 +66,7 @@ function rankInList(
     ({ item, mention }) =>
       isBrand(mention) &&
       mention.start <= leadEnd(text, item) &&
-      // Inside a list much is said about others.
+      // In a nested list, a name counts only at the beginning: its text often mentions others.
       (depth === 0 || !LETTER.test(text.slice(item.start, mention.start))),
   );
   if (leading) return leading.item.place;
@@ -91,7 +91,7 @@ function rankBelow(
   return null;
 }
 
-/** A table with known names above its columns compares them; its rows are no places. */
+/** A table with known names in its header compares them; its rows are not ranks. */
 function rankInTable({ header, rows }: TextTable, first: FirstInside): number | null {
   if (header !== null && first(header) !== undefined) return null;
   const row =

@@ -10,10 +10,10 @@ import { statsOf } from './campaign-stats.ts';
 import { competitorStatsOf } from './competitor-stats.ts';
 import { DAY_MS } from './durations.ts';
 
-/** The sample's id; no document has one like it. */
+/** The sample's id; no document has this id. */
 export const SAMPLE_ID = 'sample';
 
-/** A campaign with everything that was counted in its answers. */
+/** A campaign with the statistics of its answers. */
 export interface CountedCampaign {
   campaign: Pick<
     BrandCampaign,
@@ -25,8 +25,8 @@ export interface CountedCampaign {
 }
 
 /**
- * The sample with the numbers of its answers, counted as those of members are; the words' tone is
- * judged by the word lists.
+ * The sample with its statistics, computed like those of members; the lexicon determines the
+ * sentiment.
  *
  * @param now the answers are from days before it
  */

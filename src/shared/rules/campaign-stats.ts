@@ -9,7 +9,7 @@ import type { CountedTest } from '../entities/prompt-test.ts';
 
 type StatsDay = CampaignStats['days'][string];
 
-/** The numbers of these tests and no others. */
+/** The statistics of these tests alone. */
 export function statsOf(tests: readonly CountedTest[]): CampaignStats {
   const stats: CampaignStats = { days: {} };
   for (const test of tests) {
@@ -20,7 +20,7 @@ export function statsOf(tests: readonly CountedTest[]): CampaignStats {
   return stats;
 }
 
-/** All together, as if they were one campaign. */
+/** The sum of several campaigns' statistics. */
 export function sumOfStats(all: readonly CampaignStats[]): CampaignStats {
   return all.reduce(addStats, { days: {} });
 }
@@ -74,7 +74,7 @@ export function tallyOf(test: Omit<CountedTest, 'platform' | 'created_at'>): Tal
   return TALLY_FIELDS.map((field) => counts[field]);
 }
 
-/** Counts never fall below nothing, whatever a row that was changed by hand says. */
+/** Counts never become negative, even after a row was changed by hand. */
 function combine(stats: CampaignStats, change: CampaignStats, sign: 1 | -1): CampaignStats {
   const days = new Map(Object.entries(stats.days));
   for (const [name, changed] of Object.entries(change.days)) {

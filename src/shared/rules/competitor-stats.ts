@@ -8,12 +8,12 @@ type Counted = Pick<CountedTest, 'platform' | 'created_at' | 'competitor_mention
 
 type Day = CompetitorStats['days'][string];
 
-/** The numbers with these tests; names that are new come last, as long as there is room. */
+/** Adds tests to the statistics; new names are appended up to MAX_COUNTED_COMPETITORS. */
 export function addCompetitors(stats: CompetitorStats, tests: readonly Counted[]): CompetitorStats {
   return changed({ ...stats, names: namesWith(stats.names, tests) }, tests, 1);
 }
 
-/** The numbers without these tests. Names stay, because their positions mean the counts. */
+/** Removes tests from the statistics. Names stay, because counts refer to their positions. */
 export function removeCompetitors(
   stats: CompetitorStats,
   tests: readonly Counted[],
@@ -21,7 +21,7 @@ export function removeCompetitors(
   return changed(stats, tests, -1);
 }
 
-/** The numbers of these tests and no others, by names that are known and those that are new. */
+/** The statistics of these tests alone; new names follow the known ones. */
 export function competitorStatsOf(
   tests: readonly Counted[],
   names: readonly string[] = [],
@@ -63,7 +63,7 @@ function changed(
   return { names, days: recentDays(Object.fromEntries(next)) };
 }
 
-/** Counts never fall below nothing, whatever a row that was changed by hand says. */
+/** Counts never become negative, even after a row was changed by hand. */
 function addAt(counts: number[], place: number, change: number): void {
   while (counts.length <= place) counts.push(0);
   counts[place] = Math.max(0, (counts[place] ?? 0) + change);
@@ -80,7 +80,7 @@ function lengthOf(counts: readonly number[]): number {
   return counts.findLastIndex((count) => count > 0) + 1;
 }
 
-/** A document has room for a number of days only. */
+/** The newest COMPETITOR_DAYS days, because a document's size is limited. */
 function recentDays(days: CompetitorStats['days']): CompetitorStats['days'] {
   const newest = Object.keys(days).reduce((a, b) => (a > b ? a : b), '');
   const first = Date.parse(newest) - COMPETITOR_DAYS * DAY_MS;

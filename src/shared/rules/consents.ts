@@ -14,7 +14,7 @@ export const CONSENT_VERSIONS: Record<ConsentName, string> = {
 /** Whether an account needs the consent to communications: the owner's rule, in one place. */
 export const COMMUNICATIONS_REQUIRED = true as boolean;
 
-/** What an account cannot do without. */
+/** The consents that an account requires. */
 export const REQUIRED_CONSENTS: readonly ConsentName[] = COMMUNICATIONS_REQUIRED
   ? CONSENTS
   : ['privacy'];
@@ -24,13 +24,13 @@ export interface ConsentRecord {
   /** Of the text that was agreed to. */
   version: string;
   agreed_at: string;
-  /** When it was taken back; null while it holds. */
+  /** When it was withdrawn; null while it is valid. */
   withdrawn_at: string | null;
 }
 
 export type StoredConsents = Partial<Record<ConsentName, ConsentRecord | undefined>>;
 
-/** Required consents that were never asked for; one that was taken back is not asked for again. */
+/** Required consents that were never given; withdrawn ones are not asked for again. */
 export function missingConsents(stored: StoredConsents): ConsentName[] {
   return REQUIRED_CONSENTS.filter((name) => stored[name] === undefined);
 }
@@ -39,7 +39,9 @@ export function hasConsented(stored: StoredConsents, name: ConsentName): boolean
   return stored[name] !== undefined && stored[name].withdrawn_at === null;
 }
 
-/** The consents after some were given and some taken back; what holds already keeps its time. */
+/**
+ * The consents after giving and withdrawing some; consents that are already given keep their time.
+ */
 export function changedConsents(
   stored: StoredConsents,
   change: { agree: readonly ConsentName[]; withdraw: readonly ConsentName[] },

@@ -17,8 +17,8 @@ export interface ReceiptTexts {
 }
 
 /**
- * The confirmation of receipt that the law wants in text form (§ 312k, § 356a BGB): what was
- * declared, to whom, and when it came, in German time.
+ * The confirmation of receipt that the law requires in text form (§ 312k, § 356a BGB): what was
+ * declared, to whom, and when it was received, in German time.
  *
  * @param lines label and value of each field
  */
@@ -54,7 +54,7 @@ export function receiptHead(heading: string, company: string): string {
   return `${heading}\n${company}\n\n`;
 }
 
-/** The words of the form that come back in the receipt. */
+/** The form's labels that the receipt repeats. */
 export type NoticeLabels = Record<
   | 'name'
   | 'email'

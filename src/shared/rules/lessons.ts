@@ -3,7 +3,7 @@ import type { LessonMarks, LessonProgress } from '../entities/lesson-progress.ts
 
 export type LessonChoice = 'all' | LessonLevel;
 
-/** What the filter offers, in its order (product 20.1). */
+/** The options of the filter, in their order (product 20.1). */
 export const LESSON_CHOICES: readonly LessonChoice[] = ['all', ...LESSON_LEVELS];
 
 /** The lessons of a level, featured ones first, otherwise in the order given. */
@@ -16,7 +16,7 @@ export function lessonsOf<T extends Pick<LessonEntry, 'category' | 'featured'>>(
     .toSorted((a, b) => Number(b.featured) - Number(a.featured));
 }
 
-/** A lesson is done once its guide was read or its video watched: both teach the same. */
+/** A lesson is done after its guide was read or its video watched: both have the same content. */
 export function isDone(marks: LessonMarks | undefined): boolean {
   return marks?.read_at !== undefined || marks?.watched_at !== undefined;
 }

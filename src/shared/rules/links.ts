@@ -1,4 +1,4 @@
-/** An address in a text, by where it is. */
+/** An address in a text, with its range. */
 export interface TextLink {
   /** Normalised http(s) address. */
   url: string;
@@ -62,7 +62,7 @@ export function parseAddress(text: string): { url: string; domain: string } | nu
     return null;
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  // What is left is a domain too, which parsed again is itself: `www.com` stays.
+  // Leaves a domain that parses to itself: `www.com` stays.
   const domain = url.hostname.replace(/\.$/, '').replace(/^(?:www\.)+(?=.+\.)/, '');
   const isNamed = /^[^.]+(?:\.[^.]+)*\.[a-z][a-z0-9-]*$/.test(domain);
   return isNamed ? { url: url.href, domain } : null;

@@ -3,7 +3,7 @@ export interface ListNumber {
   number: number;
   /** UTF-16 code units up to what is numbered. */
   length: number;
-  /** It says by itself that it is a place: `Platz 3`, a medal. */
+  /** Whether it is a rank by itself: `Platz 3`, a medal. */
   isPlace: boolean;
 }
 
@@ -13,7 +13,7 @@ const MEDALS = ['🥇', '🥈', '🥉'];
 
 /** `1.`, `1)`, `(1)`, `**1.**`, `1\.` and `1、`. */
 const SIGN = String.raw`\(?(?<sign>\d{1,3})${BOLD}(?:\\?[.)]${BOLD}(?=[ \t]|$)|[．）、])`;
-/** `a)`; with a dot it is somebody's initial. */
+/** `a)`; with a dot it may be an initial. */
 const LETTERED = String.raw`(?<letter>[a-z])\)(?=[ \t])`;
 /** `1️⃣`, a digit on a key. */
 const KEY = String.raw`(?<key>\d)\uFE0F?\u20E3`;
@@ -42,7 +42,7 @@ export function leadingNumber(line: string): ListNumber | null {
   return { number: numberIn(match.groups), length: match[0].length, isPlace };
 }
 
-/** The place that a table's cell names; null when it says something else. */
+/** The rank in a table's cell; null when the cell has other content. */
 export function placeInCell(cell: string): number | null {
   const match = ALONE.exec(plain(cell));
   return match === null ? null : numberIn(match.groups) || null;

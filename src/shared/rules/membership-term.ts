@@ -3,27 +3,27 @@ import { DAY_MS } from './durations.ts';
 import { workdayFrom } from './workdays.ts';
 
 /**
- * What a membership's term means in money: when it can end, and what is paid back then. Amounts are
- * integer cents, times UTC ISO strings.
+ * The term of a membership: when it can end, and the refund. Amounts are integer cents, times UTC
+ * ISO strings.
  */
 
-/** Days in which a consumer can withdraw and gets everything back (§ 355 (2) BGB). */
+/** Days in which a consumer can withdraw with a full refund (§ 355 (2) BGB). */
 const WITHDRAWAL_DAYS = 14;
 
 /** Months of notice after the first year (§ 309 No. 9 BGB). */
 const NOTICE_MONTHS = 1;
 
-/** What is known of a membership's current period. */
+/** A membership's current period. */
 export interface MembershipPeriod {
   /** When the contract was made. */
   startedAt: string;
   periodStart: string;
   periodEnd: string;
-  /** What was paid for this period and not yet given back. */
+  /** Amount paid for this period, without refunds. */
   paidCents: number;
 }
 
-/** An end before the period's, and what the member gets back for it. */
+/** An end before the period's end, with its refund. */
 export interface EarlyEnd {
   endsAt: string;
   refundCents: number;
@@ -40,8 +40,8 @@ export function noticeOffer(period: MembershipPeriod, now: Date): EarlyEnd | nul
 }
 
 /**
- * What is due when a membership ends at once, as with a deleted account: everything in the time for
- * withdrawal, after the first year what a month's notice would give back, otherwise nothing.
+ * The refund when a membership ends at once, such as with the account's deletion: everything within
+ * the withdrawal period, after the first year the refund of a month's notice, otherwise nothing.
  *
  * @returns cents
  */
@@ -56,8 +56,9 @@ export function isWithdrawable(startedAt: string, now: Date): boolean {
 }
 
 /**
- * The last whole day in Berlin on which a consumer can withdraw, `YYYY-MM-DD`. The contract's own day
- * does not count (§ 187 (1) BGB), and a last day on which nobody works is none (§ 193 BGB).
+ * The last whole day in Berlin on which a consumer can withdraw, `YYYY-MM-DD`. The contract's own
+ * day does not count (§ 187 (1) BGB), and a last day that is not a workday moves to the next one (§
+ * 193 BGB).
  *
  * @param startedAt when the contract was made, a UTC ISO string
  */
@@ -72,7 +73,10 @@ function isRenewed({ startedAt, periodStart }: MembershipPeriod): boolean {
   return Date.parse(periodStart) - Date.parse(startedAt) >= DAY_MS;
 }
 
-/** The days from `endsAt` to the period's end, in cents; begun days and cents count for the member. */
+/**
+ * The refund for the days from `endsAt` to the period's end, in cents, rounded up in days and
+ * cents.
+ */
 function refundFrom(
   { periodStart, periodEnd, paidCents }: MembershipPeriod,
   endsAt: string,

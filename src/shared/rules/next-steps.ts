@@ -8,7 +8,7 @@ import { brandTimeline, type TimelinePoint } from './brand-timeline.ts';
 
 export type Visit = NonNullable<UserProfile['visit']>;
 
-/** The visit that `now` belongs to: the one that goes on, or a new one after VISIT_MS. */
+/** The visit at `now`: the current one, or a new one after VISIT_MS. */
 export function visitAt(now: Date, visit: Visit | null): Visit {
   if (visit === null) return { began_at: now.toISOString(), before: null };
   const isOver = now.getTime() - Date.parse(visit.began_at) >= VISIT_MS;
@@ -25,7 +25,7 @@ export function lastTools(used: UserStats['tools']): NextSteps['tools'] {
     .slice(0, LAST_TOOLS_COUNT);
 }
 
-/** How many of these came after the last visit began; none in the first visit. */
+/** Number of entries that were created after the last visit began; 0 in the first visit. */
 export function countNew(
   entries: readonly { created_at: string }[],
   lastVisitAt: string | null,
@@ -34,7 +34,7 @@ export function countNew(
   return entries.filter(({ created_at }) => created_at > lastVisitAt).length;
 }
 
-/** The newest day of a campaign beside the one before; null without a test. */
+/** The newest day of a campaign and the one before; null without a test. */
 export function brandNews(brand_name: string, stats: CampaignStats): BrandNews | null {
   const [now, before] = brandTimeline(stats).toReversed();
   return now === undefined

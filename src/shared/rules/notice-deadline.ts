@@ -3,8 +3,8 @@ import { germanDay } from './dates.ts';
 import { DAY_MS } from './durations.ts';
 
 /**
- * Days from the notice until it must be dealt with. A withdrawal's money must be back within 14 days
- * (§ 357 (1) BGB); the others are our own promise: an answer to a cause within a week, an ordinary
+ * Days from the notice until it must be dealt with. A withdrawal must be refunded within 14 days (§
+ * 357 (1) BGB); the others are our own promise: an answer to a cause within a week, an ordinary
  * cancellation by the next day.
  */
 const DAYS = { withdrawal: 14, for_cause: 7, ordinary: 1 } as const;

@@ -17,14 +17,14 @@ export type FileProblem =
 
 export type FileContent =
   | { prompts: OwnPromptFields[]; problems?: never }
-  /** Nothing of such a file is taken. */
+  /** With problems, no prompt of the file is imported. */
   | { problems: [FileProblem, ...FileProblem[]]; prompts?: never };
 
 export function refused(problem: FileProblem): FileContent {
   return { problems: [problem] };
 }
 
-/** All prompts of a file, or everything that is wrong with them. */
+/** All prompts of a file, or all their problems. */
 export function checkItems(items: readonly unknown[]): FileContent {
   if (items.length === 0) return refused({ reason: 'none' });
   if (items.length > MAX_OWN_PROMPTS) return refused({ reason: 'too-many', max: MAX_OWN_PROMPTS });
@@ -45,7 +45,7 @@ export function checkItems(items: readonly unknown[]): FileContent {
 type Read =
   { prompt: OwnPromptFields; problems?: never } | { problems: FieldProblem[]; prompt?: never };
 
-/** Takes the known fields out of anything; what else is there is left out. */
+/** Reads the known fields of any value and ignores others. */
 function readFields(value: unknown): Read {
   const raw = isRecord(value) ? value : {};
   const problems: FieldProblem[] = [];

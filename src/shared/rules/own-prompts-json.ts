@@ -5,7 +5,7 @@ import { ownPromptFields } from './own-prompts.ts';
 const FORMAT = 'own-prompts';
 const VERSION = 1;
 
-/** Own prompts as a JSON file, which {@link readJson} reads back as they were. */
+/** Own prompts as a JSON file, which {@link readJson} reads without loss. */
 export function writeJson(prompts: readonly OwnPromptFields[]): string {
   const file = {
     format: FORMAT,
@@ -15,7 +15,7 @@ export function writeJson(prompts: readonly OwnPromptFields[]): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** The prompts of a JSON file. Nothing of it is trusted, and its size was checked before. */
+/** The prompts of a JSON file. Its content is not trusted; its size was checked before. */
 export function readJson(text: string): FileContent {
   let file: unknown;
   try {
@@ -30,7 +30,7 @@ export function readJson(text: string): FileContent {
   return checkItems(prompts);
 }
 
-/** Where the text stops being JSON, which browsers say in words of their own or not at all. */
+/** The line of a JSON syntax error; null when the browser's message does not contain it. */
 function lineOf(error: unknown, text: string): number | null {
   const message = error instanceof Error ? error.message : '';
   const [, line] = /\bline (\d+)/.exec(message) ?? [];

@@ -52,25 +52,25 @@ export function cleanOwnPrompt(fields: OwnPromptFields): OwnPromptFields {
     description: cleanLine(fields.description),
     tags: cleanTags(fields.tags),
     content,
-    // Stable: what the text does not have stays where it is, behind the others.
+    // A stable sort: variables that are not in the text follow in their order.
     variables: variables
       .filter((variable) => !isPlain(variable))
       .sort((a, b) => (places.get(a.name) ?? Infinity) - (places.get(b.name) ?? Infinity) || 0),
   };
 }
 
-/** Nothing where only space is left of it. */
+/** Empty when it is blank. */
 function cleanExample(example: string): string {
   const cleaned = cleanText(example);
   return cleaned.trim() === '' ? '' : cleaned;
 }
 
-/** Says nothing beyond the name, which the text has. */
+/** Whether a variable has only its name, which the text contains. */
 function isPlain({ label, hint, example, multiline }: OwnVariable): boolean {
   return label === '' && hint === '' && example === '' && !multiline;
 }
 
-/** What is wrong with cleaned fields, one problem for each reason. */
+/** The problems of cleaned fields, one for each reason. */
 export function ownPromptProblems(prompt: OwnPromptFields): FieldProblem[] {
   const { title, description, tags, content, variables } = prompt;
   const problems: FieldProblem[] = [];
@@ -106,7 +106,7 @@ export function ownPromptProblems(prompt: OwnPromptFields): FieldProblem[] {
   return problems;
 }
 
-/** How many characters a prompt takes of a member's room. */
+/** Number of characters that count towards MAX_OWN_CHARACTERS. */
 export function ownPromptCharacters(prompt: OwnPromptFields): number {
   const { title, description, tags, content, variables } = prompt;
   const texts = variables.flatMap(({ name, label, hint, example }) => [name, label, hint, example]);
@@ -122,7 +122,7 @@ export function ownPromptFields(prompt: OwnPromptFields): OwnPromptFields {
   return { title, description, tags, content, variables };
 }
 
-/** The same text for prompts that are the same in every field, and another for all others. */
+/** A key that is equal only for prompts with equal fields. */
 export function ownPromptIdentity({
   title,
   description,
@@ -164,11 +164,11 @@ export function roomProblem(
 export interface ImportPlan {
   /** In the order of the file. */
   added: OwnPromptFields[];
-  /** The same in every field as one that is there, or as an earlier one of the file. */
+  /** Equal to an existing prompt, or to an earlier one of the file. */
   duplicates: OwnPromptFields[];
 }
 
-/** What importing these prompts would do. */
+/** Which prompts an import adds and skips. */
 export function planImport(
   existing: readonly OwnPromptFields[],
   incoming: readonly OwnPromptFields[],

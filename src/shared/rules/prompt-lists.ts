@@ -1,8 +1,8 @@
-/** What a member keeps of the library: keys of prompts, the same in both languages. */
+/** A member's lists of prompt keys, which are the same in both languages. */
 export interface PromptLists {
   /** Newest first. */
   favourites: readonly string[];
-  /** What was copied or downloaded last, newest first. */
+  /** Recently copied or downloaded prompts, newest first. */
   recent: readonly UsedPrompt[];
 }
 
@@ -16,7 +16,7 @@ export interface UsedPrompt {
 export type ListsChange =
   | { action: 'favourite'; key: string; on: boolean }
   | { action: 'use'; key: string }
-  /** What a browser kept before accounts did. */
+  /** Lists that a browser stored before accounts did. */
   | { action: 'adopt'; favourites: readonly string[]; recent: readonly string[] };
 
 export type ListName = keyof PromptLists;
@@ -41,7 +41,7 @@ export function promptKey(id: string): string {
   return id.replace(/\.(en|de)$/, '');
 }
 
-/** How an own prompt is called among the prompts of the library. */
+/** The key of an own prompt among the library's prompts. */
 export function ownPromptKey(id: string): string {
   return OWN + id;
 }
@@ -51,7 +51,7 @@ export function ownPromptId(key: string): string | null {
   return key.startsWith(OWN) ? key.slice(OWN.length) : null;
 }
 
-/** The lists after a change: what comes new comes first, the oldest may fall off. */
+/** The lists after a change: new entries come first, the oldest are removed above the limit. */
 export function changeLists(lists: PromptLists, change: ListsChange, now: string): PromptLists {
   switch (change.action) {
     case 'favourite': {
@@ -70,7 +70,7 @@ export function changeLists(lists: PromptLists, change: ListsChange, now: string
   }
 }
 
-/** What the account has stays first: it is newer than what a browser kept before. */
+/** The account's entries stay first, because they are newer than the browser's. */
 function adopt(
   { favourites, recent }: PromptLists,
   older: Extract<ListsChange, { action: 'adopt' }>,
@@ -88,7 +88,7 @@ function adopt(
   };
 }
 
-/** The lists without a prompt that is gone. */
+/** The lists without a deleted prompt. */
 export function withoutPrompt(lists: PromptLists, key: string): PromptLists {
   return {
     favourites: lists.favourites.filter((other) => other !== key),
@@ -119,7 +119,7 @@ function keysIn(stored: object, name: ListName, max: number): string[] {
   return [...new Set(texts)].slice(0, max);
 }
 
-/** Changes that a browser's storage kept; what does not look like one is left out. */
+/** Changes from a browser's storage; invalid ones are left out. */
 export function parseChanges(stored: unknown): ListsChange[] {
   return Array.isArray(stored) ? stored.filter(isSimpleChange) : [];
 }

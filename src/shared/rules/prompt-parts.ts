@@ -1,6 +1,6 @@
 /**
- * Parts that quick options put into a text and take out again. A part counts as there only between
- * separators, the start and the end, so that nothing is taken out of the middle of a sentence.
+ * Parts that quick options add to a text and remove again. A part is found only between separators,
+ * the start and the end, so that nothing is removed from the middle of a sentence.
  */
 
 /** Where the last occurrence of `part` in `text` begins, or -1. */
@@ -21,7 +21,7 @@ export function hasPart(text: string, part: string, separator: string): boolean 
   return findPart(text, part, separator) !== -1;
 }
 
-/** The text with the part at its end. Whatever was there stays as it was, to the last space. */
+/** Appends a part. The existing text is unchanged, including spaces. */
 export function appendPart(text: string, part: string, separator: string): string {
   return text.trim() === '' ? text + part : text + separator + part;
 }

@@ -1,20 +1,20 @@
 /** The values that a member filled into a prompt, by the names of its variables. */
 export type PromptValues = Readonly<Record<string, string>>;
 
-/** The values with others beside or in place of them; an empty one is forgotten. */
+/** Merges changes into the values; empty ones are removed. */
 export function mergeValues(values: PromptValues, changes: PromptValues): Record<string, string> {
   const merged = new Map([...Object.entries(values), ...Object.entries(changes)]);
   return Object.fromEntries([...merged].filter(([, value]) => value !== ''));
 }
 
-/** What has to be saved so that `saved` becomes `values`: empty where something was cleared. */
+/** The changes from `saved` to `values`; cleared values are empty. */
 export function changedValues(saved: PromptValues, values: PromptValues): Record<string, string> {
   const names = new Set([...Object.keys(saved), ...Object.keys(values)]);
   const pairs = [...names].map((name) => [name, valueOf(values, name)] as const);
   return Object.fromEntries(pairs.filter(([name, value]) => value !== valueOf(saved, name)));
 }
 
-/** A variable may be called like what every object has. */
+/** Own properties only: a variable may have the name of an inherited property. */
 export function valueOf(values: PromptValues, name: string): string {
   return (Object.hasOwn(values, name) ? values[name] : undefined) ?? '';
 }
@@ -24,26 +24,26 @@ export function valuesLength(values: PromptValues): number {
   return Object.entries(values).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 }
 
-/** What is filled into a prompt, and how much of it the account has. */
+/** The values of a prompt by their state of saving. */
 export interface Saving {
   saved: PromptValues;
-  /** Under way to the account. */
+  /** Being saved. */
   sent: PromptValues;
-  /** To be sent after that; empty texts are to be forgotten. */
+  /** To be saved next; empty values are removed. */
   changes: PromptValues;
 }
 
-/** What the member sees. */
+/** The values that the form shows. */
 export function shownValues({ saved, sent, changes }: Saving): Record<string, string> {
   return mergeValues(mergeValues(saved, sent), changes);
 }
 
-/** After the member changed something: compared with what the account will have. */
+/** The state after typing: the changes are those against the values being saved. */
 export function withTyped({ saved, sent }: Saving, values: PromptValues): Saving {
   return { saved, sent, changes: changedValues(mergeValues(saved, sent), values) };
 }
 
-/** What the account does not have for certain. */
+/** The values that are not saved for certain. */
 export function unsavedValues({
   sent,
   changes,
@@ -51,7 +51,7 @@ export function unsavedValues({
   return { ...sent, ...changes };
 }
 
-/** Whether a browser's storage kept values. */
+/** Whether a value from a browser's storage has the right shape. */
 export function isValues(stored: unknown): stored is Record<string, string> {
   return (
     typeof stored === 'object' &&

@@ -1,6 +1,6 @@
-/** What a build shows of the posts that are not out yet. */
+/** Which unpublished posts a build shows. */
 export interface Publication {
-  /** Shows drafts and posts of later days, as development and previews do. */
+  /** Shows drafts and posts with a later date, for development and previews. */
   drafts: boolean;
   /** Day of the build, like 2026-11-22. */
   day: string;

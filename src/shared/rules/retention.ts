@@ -7,8 +7,8 @@ import { DAY_MS } from './durations.ts';
  */
 
 /**
- * What ties a row to a person: the document's id or `user_id` is the uid, or a field holds the
- * e-mail address.
+ * The field that links a row to a person: the document's id or `user_id` is the uid, or a field is
+ * the e-mail address.
  */
 export type RowOwner = 'id' | 'user_id' | 'email' | 'to' | null;
 
@@ -42,7 +42,7 @@ export const RETENTION = {
   user_subscriptions: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Amounts beside Stripe's invoices, for the bookkeeping (§ 147 AO).
   payments: { owner: 'user_id', days: 3_650, onDeletion: 'anonymised' },
-  // Ids of Stripe's objects and counters. As long as a late event could meet an older row.
+  // Ids of Stripe's objects and counters. As long as a late event may meet an older row.
   sync_tickets: { owner: null, days: 3_650, onDeletion: 'kept' },
   stripe_events: { owner: null, days: 90, onDeletion: 'kept' },
   // Ids of Stripe's objects and amounts, until the refund is made.
@@ -54,16 +54,16 @@ export const RETENTION = {
   // Trade letters (§ 257 HGB, § 147 AO).
   contracts: { owner: 'user_id', days: null, years: 6, onDeletion: 'kept' },
   contract_notices: { owner: 'email', days: null, years: 6, onDeletion: 'kept' },
-  // What operators did, for as long as claims about it can be made; nobody can change it.
+  // The operators' actions, as long as claims about them are possible; entries cannot be changed.
   audit_log: { owner: 'user_id', days: 1_461, onDeletion: 'kept' },
   contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
   // Erased once it was sent, which takes moments.
   mail: { owner: 'to', days: 30, onDeletion: 'erased' },
-  // Ids of Stripe's objects and of runs alone: an e-mail about one is sent once, however late.
+  // Only ids of Stripe's objects and of runs, so that an e-mail about one is sent once.
   mail_marks: { owner: null, days: 3_650, onDeletion: 'kept' },
-  // Hashes of addresses and uids with counts; each row names its own end.
+  // Hashes of addresses and uids with counts; each row has its own expiry.
   rate_limits: { owner: null, days: 2, onDeletion: 'erased' },
-  // A uid alone, so that a late event bills nobody and brings no data back.
+  // Only a uid, so that a late event neither charges nor restores a deleted account.
   deleted_accounts: { owner: 'id', days: 1_095, onDeletion: 'kept' },
 } as const satisfies Record<string, Retention>;
 
@@ -89,8 +89,8 @@ export const expiringCollections = personalCollections.filter(
 export const EXPIRY_FIELD = 'expires_at';
 
 /**
- * Days for which the audit log keeps that a page of a list was read, which is less than what operators
- * did: long enough to look into a leak.
+ * Days for which the audit log keeps reads of lists, shorter than actions: long enough to
+ * investigate a leak.
  */
 export const READ_ENTRY_DAYS = 180;
 
@@ -117,7 +117,7 @@ export const IMPERSONAL_COLLECTIONS = [
   'lessons',
 ] as const;
 
-/** What a member can download of their own: all that is tied to them but the mark of a deletion. */
+/** The collections of a member's download: all personal data except the mark of a deletion. */
 export const OWN_DATA = personalCollections.filter(
   (name) => RETENTION[name].owner !== null && name !== 'deleted_accounts',
 );

@@ -1,7 +1,8 @@
 import { MAX_URL_LENGTH } from '../limits.ts';
 
 /**
- * A remembered path if it leads to this site, else null, so that sign-in is never an open redirect.
+ * Returns a stored path if it leads to this site, else null, so that sign-in is never an open
+ * redirect.
  *
  * @param origin the site's own origin
  */

@@ -1,4 +1,4 @@
-/** What the browser knows about its visitor. */
+/** The visitor's session, as known in the browser. */
 export type SessionState =
   | { state: 'loading' }
   | { state: 'signed-out' }
@@ -7,13 +7,13 @@ export type SessionState =
 export type RouteAccess = 'member' | 'premium' | 'admin';
 
 /**
- * What a members' page does (product 1.3 to 1.5): `wait` shows the Loading screen, `sign-in` leads
- * to /login, `check` asks the server, because the hint may be behind and says nothing about admins,
+ * What a members' page does (product 1.3 to 1.5): `wait` shows the loading screen, `sign-in` leads
+ * to /login, `check` asks the server, because the hint may be outdated and does not include admins,
  * `allow` opens the page.
  */
 export type AccessDecision = 'wait' | 'sign-in' | 'check' | 'allow';
 
-/** Decides from what is known; it can open a page, but only the server can refuse premium. */
+/** Decides from the known session. It can open a page; only the server can refuse premium. */
 export function decideAccess(session: SessionState, access: RouteAccess): AccessDecision {
   if (session.state === 'loading') return 'wait';
   if (session.state === 'signed-out') return 'sign-in';

@@ -7,10 +7,10 @@ import type {
 } from '../entities/campaign-schedule.ts';
 import { problemsOf } from './run-slots.ts';
 
-/** The schedule stops when a platform is silent in this many runs in a row. */
+/** The schedule stops when a platform does not answer in this many runs in a row. */
 const MAX_SILENT_RUNS = 3;
 
-/** What a campaign keeps of a run that is over. */
+/** The summary of a finished run that the campaign stores. */
 export function lastRunOf(
   run: BrandRun,
   before: LastRun | null,
@@ -31,8 +31,8 @@ export function lastRunOf(
 }
 
 /**
- * The schedule after a run. What the next run cannot mend stops it: an ended membership, a retired model
- * and a provider that is silent for several runs.
+ * The schedule after a run. It stops after lasting problems: an ended membership, a retired model,
+ * or a provider that has not answered for several runs.
  */
 export function afterRun(
   schedule: CampaignSchedule,

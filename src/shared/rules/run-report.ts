@@ -5,7 +5,7 @@ import { MAX_REPORTED_CITATIONS } from '../limits.ts';
 import { summaryOf } from './brand-analytics.ts';
 import { sumOf, tallyOf } from './campaign-stats.ts';
 
-/** What a run found, compared with the run before on the questions that both have an answer to. */
+/** The report of a run, compared with the run before on the questions that both have answers to. */
 export function runReport(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunReport {
   const same = answeredIn(before, now);
   if (same.length === 0) {
@@ -23,7 +23,7 @@ export function runReport(now: readonly RunAnswer[], before: readonly RunAnswer[
   };
 }
 
-/** Answers to questions that the others answer too. */
+/** The answers whose questions are also in `others`. */
 function answeredIn(answers: readonly RunAnswer[], others: readonly RunAnswer[]): RunAnswer[] {
   const known = new Set(others.map(questionOf));
   return answers.filter((answer) => known.has(questionOf(answer)));
@@ -72,7 +72,7 @@ function mentionsIn(answers: readonly RunAnswer[], platform?: BrandPlatformId): 
     .reduce((sum, { mentions_count }) => sum + mentions_count, 0);
 }
 
-/** Everywhere, or on the platforms where it did. */
+/** Whether the brand is no longer mentioned: on all platforms, else by platform. */
 function droppedOut(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunAlert[] {
   const isOut = (platform?: BrandPlatformId) =>
     mentionsIn(before, platform) > 0 && mentionsIn(now, platform) === 0;
@@ -89,7 +89,7 @@ function passed(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunAle
   return [...competitorCounts(now)]
     .filter(([name, count]) => {
       const earlier = countsBefore.get(name);
-      // One that was not counted before is new to the campaign, not to the answers.
+      // A competitor without earlier counts is new to the campaign, so it has not passed the brand.
       return earlier !== undefined && ownBefore > 0 && earlier <= ownBefore && count > ownNow;
     })
     .map(([competitor]) => ({ kind: 'passed', competitor }));

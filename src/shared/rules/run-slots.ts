@@ -2,7 +2,9 @@ import type { BrandPlatformId } from '../entities/brand-platform.ts';
 import type { RunSlot } from '../entities/brand-run.ts';
 import { RUN_PROBLEMS, type RunProblem } from '../entities/campaign-schedule.ts';
 
-/** After this long without a result a claim's process has ended: asking and storing take a minute. */
+/**
+ * Time without a result after which a claim's process has ended; asking and storing take a minute.
+ */
 export const CLAIM_MS = 5 * 60_000;
 
 /** Failures of a platform in a run, without an answer, after which it is not asked any more. */
@@ -12,7 +14,9 @@ export function isSettled({ state }: RunSlot): boolean {
   return state !== 'open' && state !== 'claimed';
 }
 
-/** Claims whose process has ended are interrupted: whether the model was asked is not known. */
+/**
+ * Marks claims whose process has ended as interrupted: it is unknown whether the model was called.
+ */
 export function withInterrupted(slots: readonly RunSlot[], now: Date): RunSlot[] {
   const lapsed = new Date(now.getTime() - CLAIM_MS).toISOString();
   return slots.map((slot) =>
@@ -22,7 +26,7 @@ export function withInterrupted(slots: readonly RunSlot[], now: Date): RunSlot[]
   );
 }
 
-/** One slot changed. */
+/** Changes one slot. */
 export function withSlot(
   slots: readonly RunSlot[],
   index: number,
@@ -32,8 +36,8 @@ export function withSlot(
 }
 
 /**
- * After an answer that did not come. A retired model is not asked again, nor is a provider that
- * answered nothing of this run and failed several times.
+ * The slots after a failed answer. A retired model is not asked again, nor a provider that has
+ * failed several times without an answer in this run.
  */
 export function withFailure(
   slots: readonly RunSlot[],
@@ -49,7 +53,7 @@ export function withFailure(
   return isSilent ? skipOpen(failed, 'provider-outage', platform) : failed;
 }
 
-/** What is still open is not asked. */
+/** Skips the open slots. */
 export function skipOpen(
   slots: readonly RunSlot[],
   reason: RunProblem['reason'],
@@ -62,7 +66,7 @@ export function skipOpen(
   );
 }
 
-/** What hindered a run, from its settled slots. */
+/** The problems of a run, from its settled slots. */
 export function problemsOf(slots: readonly RunSlot[]): RunProblem[] {
   const platforms = [...new Set(slots.map(({ platform }) => platform))];
   const reasons = new Map(

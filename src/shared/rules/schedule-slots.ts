@@ -5,7 +5,7 @@ import { DAY_MS } from './durations.ts';
 /** The hour (UTC) at which runs are due: early in Europe, so that the e-mail is there in the morning. */
 const SCHEDULE_HOUR = 5;
 
-/** The first due time after an instant. What was missed meanwhile is one run, not many. */
+/** The first due time after an instant. Missed times are not repeated. */
 export function nextDue(
   { every, weekday }: Pick<ScheduleSettings, 'every' | 'weekday'>,
   after: Date,
@@ -22,12 +22,12 @@ function isoWeekday(day: Date): number {
   return day.getUTCDay() || 7;
 }
 
-/** The run of a campaign that was due at a time: the same, however often it is begun. */
+/** The id of a campaign's run, the same for each attempt to start it. */
 export function runId(campaignId: string, dueAt: string): string {
   return `${campaignId}_${dueAt.replaceAll(/\D/g, '')}`;
 }
 
-/** A run that has asked nothing yet. */
+/** A run with all slots open. */
 export function newRun(
   owner: Pick<BrandRun, 'user_id' | 'campaign_id'>,
   { prompts, platforms }: Pick<CampaignSchedule, 'prompts' | 'platforms'>,

@@ -4,8 +4,8 @@ import type { BrandRun } from '../entities/brand-run.ts';
 export type WaitingRun = Pick<BrandRun, 'id' | 'user_id' | 'due_at' | 'waiting_since'>;
 
 /**
- * Whose turn it is: of all members the one that has waited longest since the last turn, whatever number
- * of campaigns the member has; of the member's runs the oldest, so that one is done before the next.
+ * The run with the next turn: the oldest run of the member who has waited longest since the last
+ * turn, however many campaigns the member has.
  */
 export function nextTurn<R extends WaitingRun>(runs: readonly R[]): R | null {
   const waits = membersWait(runs);
@@ -22,7 +22,7 @@ export function nextTurn<R extends WaitingRun>(runs: readonly R[]): R | null {
   return first;
 }
 
-/** A member had a turn: the next one comes after everybody else's. */
+/** The runs after a member's turn: the next turn comes after all other members'. */
 export function afterTurn<R extends WaitingRun>(
   runs: readonly R[],
   member: string,
@@ -32,8 +32,8 @@ export function afterTurn<R extends WaitingRun>(
 }
 
 /**
- * Since when each member waits: since the last turn of any run, and before the first turn since the
- * oldest was due. A new run of a member puts the older ones neither forward nor back.
+ * When each member's wait began: at the last turn of any run, or when the oldest was due. A new run
+ * does not change the order of the older ones.
  */
 function membersWait(runs: readonly WaitingRun[]): Map<string, string> {
   const turns = new Map<string, string>();

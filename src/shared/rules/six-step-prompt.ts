@@ -28,7 +28,7 @@ export const EMPTY_ANSWERS: SixStepAnswers = {
 export interface SixStepWords {
   /** Has a `{role}` placeholder. */
   roleSentence: string;
-  /** How the role's answer may already begin, in any case. */
+  /** A beginning of the role's answer that is not repeated; case-insensitive. */
   roleLead: string;
   /** Heading of each answer after the role. */
   labels: Readonly<Record<Exclude<SixStep, 'who'>, string>>;
@@ -41,14 +41,14 @@ export function isOptionChosen(answer: string, text: string): boolean {
   return hasPart(answer, text, SEPARATOR);
 }
 
-/** Adds a quick option's text to the answer, or takes it out when it is there. */
+/** Adds a quick option's text to the answer, or removes it. */
 export function toggleAnswer(answer: string, text: string): string {
   return isOptionChosen(answer, text)
     ? removePart(answer, text, SEPARATOR)
     : appendPart(answer, text, SEPARATOR);
 }
 
-/** Next and Finish wait for a text (product 16.2). */
+/** Whether Next and Finish are enabled (product 16.2). */
 export function isAnswered(answer: string): boolean {
   return tidyLine(answer) !== '';
 }

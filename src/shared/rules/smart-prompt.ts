@@ -29,7 +29,7 @@ export const EMPTY_SMART_DRAFT: SmartDraft = {
 
 const SEPARATOR = ', ';
 
-/** What a language needs to speak to the model about its role. */
+/** The words of a language for the role's sentence. */
 export interface RoleWords {
   /** Has a `{role}` placeholder: 'You are {role}.' */
   sentence: string;
@@ -97,8 +97,8 @@ export function isStepDone(
 }
 
 /**
- * What a change of the prompt box makes of the hand edit: text that equals the generated prompt is
- * none, so that the box follows the steps again (product 17.6).
+ * The manual edit after a change of the prompt box. A text equal to the generated prompt is not an
+ * edit, so the box follows the steps again (product 17.6).
  *
  * @returns the hand-edited text, or null
  */

@@ -28,18 +28,18 @@ interface OpenList extends TextList {
   number: number;
   /** Counts down, as the best of ten do. */
   isDescending: boolean;
-  /** Its signs say that they are places. */
+  /** Its numbers are ranks by themselves. */
   hasPlaces: boolean;
   /** Its signs are pictures, as headings have them, too. */
   hasPictures: boolean;
-  /** Prose followed: what comes now is not part of the last item. */
+  /** Prose has followed, so later lines are not part of the last item. */
   isClosed: boolean;
 }
 
 const BULLET =
   /^(?:[-*+•·●○▪‣◦–—・➤][ \t]+(?:\[[ xX]\][ \t]+)?|(?<picture>\p{Extended_Pictographic})\uFE0F?[ \t]+)/u;
 const HEADING = /^#{1,6}[ \t]/;
-/** A line that says that links follow: their order is no ranking. */
+/** A heading of links; their order is not a ranking. */
 const SOURCES =
   /^[#*_ \t]*(?:quellen|quellenangaben|einzelnachweise|fußnoten|weiterführende links|links|sources|references|footnotes|further reading|citations)[*_ \t]*:?[*_ \t]*$/i;
 
@@ -48,8 +48,8 @@ const MAX_NUMBER_GAP = 3;
 
 /**
  * The top-level lists of a text, in their order. Deeper lists belong to their item. A numbered list
- * goes on after prose as long as its numbers do, because models put paragraphs between the items.
- * Lists of sources are left out.
+ * continues after prose while its numbers continue, because models put paragraphs between the
+ * items. Lists of sources are left out.
  */
 export function findLists(text: string, from = 0, to = text.length): TextList[] {
   const lists: OpenList[] = [];
@@ -86,7 +86,10 @@ export function findLists(text: string, from = 0, to = text.length): TextList[] 
   return lists.filter(isList);
 }
 
-/** Alone, what begins like an item is none: a date (`20. Oktober`), a line with a picture. */
+/**
+ * A single line that begins like an item is not a list: a date (`20. Oktober`), a line with a
+ * picture.
+ */
 function isList({ isNumbered, hasPlaces, hasPictures, items }: OpenList): boolean {
   if (items.length > 1 || hasPlaces) return true;
   return isNumbered ? items[0]?.place === 1 : !hasPictures;

@@ -10,7 +10,7 @@ export interface TextRange {
 export interface TableRow extends TextRange {
   /** Its place in the table, from 1: its number where it has one. */
   place: number;
-  /** The first cell that says something else than a place. */
+  /** The first cell that is not a rank. */
   lead: TextRange;
 }
 

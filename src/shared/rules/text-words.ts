@@ -7,7 +7,7 @@ export interface Word {
   end: number;
 }
 
-/** What people type for an apostrophe, for use inside a character class. */
+/** Characters that are used as apostrophes, for a character class. */
 export const APOSTROPHES = String.raw`'’ʼ´‘＇`;
 
 /** Superscript numbers are footnotes, not part of the word that they follow. */
@@ -15,7 +15,7 @@ const LETTER = String.raw`\p{L}\p{Nd}\p{Nl}`;
 const UNSEEN = String.raw`\u00AD\u200B-\u200D\u2060\uFEFF`;
 /** Marks follow letters in decomposed text; soft hyphens and zero-width signs are not seen at all. */
 const CONTINUED = String.raw`${LETTER}\p{M}${UNSEEN}`;
-/** Every repetition is told from what follows by its first character, so matching is linear. */
+/** Each repetition differs from what follows in its first character, so matching is linear. */
 const WORD = new RegExp(
   `[${LETTER}][${CONTINUED}]*(?:[${APOSTROPHES}][${LETTER}][${CONTINUED}]*)*`,
   'gu',
@@ -45,9 +45,9 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word without what does not tell names apart: case, composition (NFC or NFD), apostrophes and
- * invisible signs; umlauts and ß are spelled out, as German does where they cannot be typed. Other
- * accents stay: `Rosé` is not `rose`.
+ * A word without differences that do not matter in names: case, composition (NFC or NFD),
+ * apostrophes and invisible characters; umlauts and ß are spelled out, as German does where they
+ * cannot be typed. Other accents stay: `Rosé` is not `rose`.
  */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
@@ -65,7 +65,7 @@ export function foldWord(word: string): string {
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  // Characters come again and again.
+  // Cache, because characters repeat.
   const parts = new Map<string, string>();
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!BEYOND_LATIN.test(word) || !HAS_UNSPACED.test(word)) {
