@@ -4,6 +4,7 @@ import AnswerComparison from '@/features/brand-checker/results/AnswerComparison'
 import { BatchResult } from '@/features/brand-checker/results/BatchResult';
 import { CompareCompetitors } from '@/features/brand-checker/analysis/CompareCompetitors';
 import { MetricOverTime } from '@/features/brand-checker/analysis/MetricOverTime';
+import { ReportSummary } from '@/features/brand-checker/report/ReportSummary';
 import { QuestionTable } from '@/features/brand-checker/results/QuestionTable';
 import type { Series } from '@/features/brand-checker/analysis/series';
 import { SeriesView } from '@/features/brand-checker/analysis/SeriesView';
@@ -146,4 +147,25 @@ test('competitors without a counted answer yet are not reported as missing', asy
   await expect.element(screen.getByText(next.steps.addCompetitors, { exact: false })).toBeVisible();
   await screen.rerender(result(campaign));
   await expect.element(screen.getByText(next.steps.again, { exact: false })).toBeVisible();
+});
+
+test('a report says who judged the tone: a model as far as it could, or word lists alone', async () => {
+  const { summary } = strings.report;
+  const report = (method: 'model' | 'lexicon') => {
+    const tests = [promptTest({ sentiment_score: 80, sentiment_method: method })];
+    return (
+      <ReportSummary
+        locale="en"
+        strings={strings}
+        campaign={brandCampaign({ stats: statsOf(tests) })}
+        mentions={[]}
+        tests={tests}
+      />
+    );
+  };
+  const screen = await render(report('model'));
+  await expect.element(screen.getByText(summary.judge)).toBeVisible();
+  await screen.rerender(report('lexicon'));
+  await expect.element(screen.getByText(summary.judgeLexicon)).toBeVisible();
+  await expect.element(screen.getByText(summary.judge)).not.toBeInTheDocument();
 });

@@ -82,3 +82,22 @@ test('the button that starts a test keeps the focus while the test runs', async 
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveFocus();
 });
+
+test.each([
+  ['en', 'Goes to OpenAI, Anthropic or Google. No personal data, please.'],
+  ['de', 'Geht an OpenAI, Anthropic oder Google. Bitte keine personenbezogenen Daten.'],
+] as const)('the field for a prompt says in %s whom it goes to', async (locale, notice) => {
+  const { brandChecker: strings } = dictionary(locale);
+  const screen = await render(
+    <TestForm
+      locale={locale}
+      strings={strings}
+      campaigns={[brandCampaign()]}
+      isRunning={false}
+      left={null}
+    />,
+  );
+  await expect
+    .element(screen.getByLabelText(strings.testing.prompt))
+    .toHaveAccessibleDescription(`${strings.testing.promptHint} ${notice}`);
+});

@@ -48,6 +48,11 @@ test('a schedule needs prompts within their limits and a platform, and shows how
   await expect.element(prompts).toHaveValue('Asked before?');
   await expect.element(prompts).toHaveFocus();
   await expect
+    .element(prompts)
+    .toHaveAccessibleDescription(
+      expect.stringContaining('Goes to OpenAI, Anthropic or Google. No personal data, please.'),
+    );
+  await expect
     .element(screen.getByText(fill(words.answersOf, { answers: 3, limit: 100 })))
     .toBeVisible();
   await expect.element(save).toBeEnabled();

@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
       await expect(button(t.results.more)).toHaveCount(0);
 
       const oldest = entries.last();
-      await oldest.getByText('Question 1?', { exact: true }).click();
+      await oldest.getByText('Question 1?', { exact: true }).first().click();
       const answer = oldest.getByText(t.results.showAnswer, { exact: true }).first();
       await page.route(/\/api\/brand-checker/, (route) => route.abort());
       await answer.click();
@@ -129,7 +129,7 @@ test('a campaign that is deleted while older results load does not come back wit
   await expect(panel.getByRole('heading', { name: 'Autumn' })).toHaveCount(0);
   held.resolve(null);
   await tab('testing').click();
-  await expect(panel.getByText('Who stays?', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Who stays?', { exact: true }).first()).toBeVisible();
   await expect(panel.locator('ol > li')).toHaveCount(1);
 });
 

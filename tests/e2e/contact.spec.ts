@@ -24,7 +24,11 @@ for (const path of ['/contact', '/']) {
     expect(endpoint.received).toHaveLength(1);
     expect(endpoint.received[0]).toMatchObject({ accept: 'application/json', fields: PERSON });
     expect(endpoint.received[0]?.contentType).toContain('multipart/form-data');
-    expect(Object.keys(endpoint.received[0]?.fields ?? {})).toEqual(Object.keys(PERSON));
+    expect(Object.keys(endpoint.received[0]?.fields ?? {})).toEqual([
+      ...Object.keys(PERSON),
+      // The language of the answer.
+      'locale',
+    ]);
   });
 }
 

@@ -54,7 +54,7 @@ for (const path of [ROUTES.contact, ROUTES.home]) {
     await expect(terms(page)).toBeChecked();
     modules.letGo();
     await expect(sentPanel(page)).toBeVisible();
-    expect(endpoint.received.map(({ fields }) => fields)).toEqual([PERSON]);
+    expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...PERSON, locale: 'en' }]);
   });
 }
 
@@ -76,7 +76,7 @@ test('what is typed while the form comes alive stays, and its first submit works
   await openFilledForm(page);
   await submitButton(page).click();
   await expect(sentPanel(page)).toBeVisible();
-  expect(endpoint.received.map(({ fields }) => fields)).toEqual([PERSON]);
+  expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...PERSON, locale: 'en' }]);
 });
 
 test('a notice that is sent before its form is alive is received once', async ({ page }) => {

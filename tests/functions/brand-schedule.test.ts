@@ -150,6 +150,7 @@ describe('a run', () => {
     for (const part of [
       'Anlauf wird auf ChatGPT nicht mehr erwähnt.',
       'Kiezwerk wird jetzt öfter erwähnt als Anlauf.',
+      'Ton: von einem Sprachmodell bewertet',
       'Erwähnungen: 1 (davor: 3)',
       'new.example',
       'old.example',

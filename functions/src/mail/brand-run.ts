@@ -87,6 +87,7 @@ function reportBlocks(report: RunReport, words: Words, locale: Locale): MailBloc
     { heading: words.figures },
     { text: before === null ? words.first : fill(words.basis, { count: now.answers }) },
     { facts: compared },
+    ...(now.sentiment === null ? [] : [{ text: words.judge }]),
     ...citationBlock(words.newCitations, new_citations, words),
     ...citationBlock(words.lostCitations, lost_citations, words),
   ];

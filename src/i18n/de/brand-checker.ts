@@ -55,6 +55,7 @@ export const brandChecker: typeof en = {
     campaigns: 'Kampagnen',
     testing: 'Testen',
   },
+  goesTo: 'Geht an {providers}. Bitte keine personenbezogenen Daten.',
   statuses: { active: 'Aktiv', paused: 'Pausiert', draft: 'Entwurf' },
   industries: {
     'ai-marketing': 'KI-Marketing',

@@ -24,6 +24,8 @@ export const brandReport: typeof en = {
     avgSentiment: 'Stimmung (0 bis 100)',
     shareOfVoice: 'Share of Voice',
     noValue: 'kein Wert',
+    judge: 'Ton: von einem Sprachmodell bewertet; wo das nicht gelang, von einer Wortliste.',
+    judgeLexicon: 'Ton: von einer Wortliste bewertet.',
     text: '{brand} kommt in {named} von {count} Antworten vor.',
     ahead: 'Außerdem am häufigsten genannt: {name} ({count} Erwähnungen).',
     noAnswers: 'Noch keine Antworten. Starte einen Test, dann füllt sich der Bericht.',

@@ -28,6 +28,7 @@ export const brandRun: typeof en = {
   shareOfVoice: 'Share of Voice',
   sentiment: 'Stimmung',
   score: '{score} von 100',
+  judge: 'Ton: von einem Sprachmodell bewertet; wo das nicht gelang, von einer Wortliste.',
   none: 'keine',
   newCitations: 'Neu zitierte Websites',
   lostCitations: 'Nicht mehr zitiert',

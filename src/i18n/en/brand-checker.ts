@@ -54,6 +54,8 @@ export const brandChecker = {
     campaigns: 'Campaigns',
     testing: 'Testing',
   },
+  /** Below every field for prompts. */
+  goesTo: 'Goes to {providers}. No personal data, please.',
   statuses: { active: 'Active', paused: 'Paused', draft: 'Draft' },
   industries: {
     'ai-marketing': 'AI marketing',

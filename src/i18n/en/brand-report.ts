@@ -21,6 +21,8 @@ export const brandReport = {
     avgSentiment: 'Sentiment (0 to 100)',
     shareOfVoice: 'Share of voice',
     noValue: 'no value',
+    judge: 'Tone: judged by a language model, and by a word list where that failed.',
+    judgeLexicon: 'Tone: judged by a word list.',
     text: '{brand} is named in {named} of {count} answers.',
     ahead: 'Most often named besides: {name} ({count} mentions).',
     noAnswers: 'No answers yet. Run a test, and the report fills.',

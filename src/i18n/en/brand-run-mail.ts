@@ -25,6 +25,7 @@ export const brandRun = {
   shareOfVoice: 'Share of voice',
   sentiment: 'Sentiment',
   score: '{score} of 100',
+  judge: 'Tone: judged by a language model, and by a word list where that failed.',
   none: 'none',
   newCitations: 'Newly cited websites',
   lostCitations: 'No longer cited',

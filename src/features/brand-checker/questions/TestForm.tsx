@@ -11,6 +11,7 @@ import {
   type BrandPlatformId,
 } from '#shared/entities/brand-platform.ts';
 import { MAX_TEST_PROMPT_LENGTH, MAX_TEST_SAMPLES } from '#shared/limits.ts';
+import { promptHint } from '../prompt-hint';
 import type { CheckerTexts } from '../strings';
 import { $runTest } from './run-test';
 import { Suggestions } from './Suggestions';
@@ -84,7 +85,7 @@ export function TestForm(props: TestFormProps) {
         as="textarea"
         id={PROMPT_FIELD_ID}
         label={strings.prompt}
-        hint={strings.promptHint}
+        hint={promptHint(strings.promptHint, props)}
         rows={5}
         maxLength={MAX_TEST_PROMPT_LENGTH}
         value={prompt}

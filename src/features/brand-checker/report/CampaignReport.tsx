@@ -38,7 +38,12 @@ export function CampaignReport({ counted, isPrint, locale, strings }: CampaignRe
   const { platformBreakdown } = campaignAnalytics(campaign.stats);
   const questions = latestQuestions(tests);
   const summary = (
-    <ReportSummary {...texts} campaign={campaign} mentions={competitorTotals(competitors)} />
+    <ReportSummary
+      {...texts}
+      campaign={campaign}
+      mentions={competitorTotals(competitors)}
+      tests={tests}
+    />
   );
   if (tests.length === 0) return summary;
   return (

@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import type { CompetitorMentions } from '#shared/entities/prompt-test.ts';
+import type { CompetitorMentions, TestSummary } from '#shared/entities/prompt-test.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { sumOfCompetitors } from '#shared/rules/brand-question.ts';
 import { Percentage } from '../analysis/Percentage';
@@ -12,11 +12,15 @@ interface ReportSummaryProps extends CheckerTexts {
   campaign: Pick<BrandCampaign, 'brand_name' | 'stats' | 'competitors'>;
   /** Mentions of competitors in all answers. */
   mentions: readonly CompetitorMentions[];
+  /** The newest answers. */
+  tests: readonly TestSummary[];
 }
 
 /** The key figures, in a sentence and as a list. */
-export function ReportSummary({ campaign, mentions, locale, strings }: ReportSummaryProps) {
+export function ReportSummary(props: ReportSummaryProps) {
+  const { campaign, mentions, locale, strings } = props;
   const { summary } = strings.report;
+  const hasModelAsJudge = props.tests.some((test) => test.sentiment_method === 'model');
   const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(campaign.stats);
   const brand = campaign.brand_name;
   const none = <span className="text-lg text-soft">{summary.noValue}</span>;
@@ -55,6 +59,11 @@ export function ReportSummary({ campaign, mentions, locale, strings }: ReportSum
           </div>
         ))}
       </dl>
+      {avgSentiment !== null && (
+        <p className="mb-6 text-[0.9375rem] text-soft">
+          {hasModelAsJudge ? summary.judge : summary.judgeLexicon}
+        </p>
+      )}
       <NextStepNote
         stats={campaign.stats}
         hasCompetitors={campaign.competitors.length > 0}

@@ -7,6 +7,7 @@ import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platfo
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '#shared/limits.ts';
 import { textLanguage } from '#shared/rules/text-language.ts';
+import { promptHint } from '../prompt-hint';
 import type { CheckerTexts } from '../strings';
 import {
   answersOf,
@@ -47,7 +48,7 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
           as="textarea"
           ref={field}
           label={schedule.prompts}
-          hint={fill(schedule.promptsHint, LIMITS)}
+          hint={promptHint(fill(schedule.promptsHint, LIMITS), props)}
           error={problem === null ? undefined : fill(schedule[problem], LIMITS)}
           rows={5}
           required
