@@ -94,6 +94,7 @@ async function receiveRequests(page: Page): Promise<void> {
   await form.getByRole('button', { name: confirm, exact: true }).click();
   await dialogOf(page).getByText('Offer sent').waitFor();
   await page.reload();
+  await page.getByRole('checkbox', { name: t.list.openOnly }).uncheck();
   await page.getByRole('row').filter({ hasText: t.states.done }).first().waitFor();
 }
 

@@ -71,7 +71,7 @@ test('an operator who has to leave the page to sign in is offered the action aft
   const login = loginPage(page, 'en');
   await login.fill('sign-in', { email, password: PASSWORD });
   await login.button(login.auth.signIn.submit).click();
-  await expectPath(page, ROUTES.operations);
+  await expectPath(page, `${ROUTES.operations}#members`);
   const asked = page.getByRole('region', { name: t.again.resume });
   const what = { action: t.act.endSessions.label, about: member };
   await expect(asked.getByText(fill(t.again.asked, what))).toBeVisible();
