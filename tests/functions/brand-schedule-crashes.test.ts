@@ -5,7 +5,8 @@ import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { countedTwice } from '../helpers/brand-stats.ts';
 import { clearMails, memberMails } from '../helpers/outgoing-mail.ts';
 import { cases } from '../helpers/cases.ts';
-import { crashing, runsOf, scheduleClock, type Crash } from '../helpers/scheduled-runs.ts';
+import type { ProcessEnd } from '../helpers/process-end.ts';
+import { crashing, runsOf, scheduleClock } from '../helpers/scheduled-runs.ts';
 
 const brand = useBrandBackend();
 let members: TestMember[];
@@ -16,7 +17,7 @@ beforeAll(async () => {
 const PROVIDERS = { chatgpt: 'openai', claude: 'anthropic', gemini: 'gemini' } as const;
 const PLATFORMS = ['claude', 'gemini'] as const;
 
-const crash: fc.Arbitrary<Crash> = fc.record({
+const crash: fc.Arbitrary<ProcessEnd> = fc.record({
   at: fc.nat(14),
   when: fc.constantFrom('before', 'after'),
 });

@@ -20,10 +20,15 @@ export interface StripeGate {
   refuseAll: (pattern: RegExp) => () => void;
   /** Answers the next matching request with a refusal. */
   refuseNext: (pattern: RegExp) => void;
-  /** Takes back the holds that no request has met. */
-  forgetHolds: () => void;
+  /** Sends every request through this, until it is called with null; what that throws is a failure. */
+  sendThrough: (around: Around | null) => void;
+  /** Takes back the holds and single refusals that no request has met. */
+  forgetUnmet: () => void;
   stop: () => Promise<void>;
 }
+
+/** @param name method and path */
+type Around = (name: string, go: () => Promise<Response>) => Promise<Response>;
 
 interface Hold {
   pattern: RegExp;
@@ -39,10 +44,14 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
   const refused = new Set<RegExp>();
   const refusedOnce = new Set<RegExp>();
   const requests: string[] = [];
+  let around: Around = (_name, go) => go();
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const name = `${request.method} ${pathname}${search}`;
     requests.push(name);
+    return around(name, () => answerTo(request, name)).catch(failure);
+  };
+  const answerTo = async (request: Request, name: string): Promise<Response> => {
     if ([...broken].some((pattern) => pattern.test(name))) return failure();
     if ([...refused].some((pattern) => pattern.test(name))) return refusal();
     const once = [...refusedOnce].find((pattern) => pattern.test(name));
@@ -67,7 +76,11 @@ export async function startStripeGate(stripe: Answer): Promise<StripeGate> {
       return () => refused.delete(pattern);
     },
     refuseNext: (pattern) => void refusedOnce.add(pattern),
-    forgetHolds: () => void holds.splice(0),
+    sendThrough: (next) => (around = next ?? ((_name, go) => go())),
+    forgetUnmet: () => {
+      holds.splice(0);
+      refusedOnce.clear();
+    },
     stop: close,
   };
 }

@@ -1,46 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { readEntitlement } from '#functions/usecases/entitlement.ts';
-import { DEFAULT_PLAN_ID } from '#shared/entities/plan.ts';
 import { isStripeEventType } from '#shared/entities/stripe-event.ts';
-import { startBackend, type Backend } from './api-server-backend.ts';
-import { call, signUp } from './api-server-client.ts';
+import type { Backend } from './api-server-backend.ts';
+import { signUp } from './api-server-client.ts';
 import { isMembership } from './expected-records.ts';
 import { expectNothingLeft, expectStoredLikeStripe } from './api-server-truth.ts';
 import { cases } from './cases.ts';
+import type { FreshBackend } from './fresh-backend.ts';
+import { ledgerNow } from './ledger.ts';
 import { SubscriptionHistory, type Move } from './subscription-history.ts';
 import type { Steps } from './subscription-steps.ts';
 
 /** How many histories each file runs. */
-const HISTORIES = cases({ usual: 10, all: 250 });
-
-let backend: Backend;
-let folder: string;
-/** Stripe with our plan and nothing else. */
-let emptyShop: string;
-/** Our plan as it is at first. */
-let plan: DocumentData;
-
-/** Starts and stops what the histories of a test file share. */
-export function prepareHistories(): void {
-  beforeAll(async () => {
-    backend = await startBackend();
-    await call(backend, 'initialize-pricing-plan', {});
-    await backend.control.settled();
-    folder = await mkdtemp(join(tmpdir(), 'histories-'));
-    emptyShop = join(folder, 'stripe.json');
-    await backend.control.save(emptyShop);
-    plan = (await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).get()).data() ?? {};
-  });
-  afterAll(async () => {
-    await backend.stop();
-    await rm(folder, { recursive: true });
-  });
-}
+const HISTORIES = cases({ usual: 10, all: 200 });
 
 const step = fc.record({ kind: fc.constant('step' as const), pick: fc.nat() });
 /**
@@ -61,25 +34,26 @@ const history = fc.record({
   /** How many deliveries get lost: during the history, and of those after it. */
   lost: fc.nat({ max: 3 }),
   lostInTheEnd: fc.nat({ max: 3 }),
+  /** Whether what did not come until the end never comes, and the ledger has to find it. */
+  endsWithLedger: fc.boolean(),
   /** Events that come once more when everything has been applied. */
   again: fc.array(fc.nat(), { maxLength: 4 }),
 });
 
 /**
- * Property test with random subscription histories: steps at any time, events delivered in any order, repeatedly,
- * several at once, some lost and some overtaken by others, until all have come. In between nothing
- * may be stored that Stripe has not had or that is older than what was delivered; in the end the store, the
- * claim and the payment records equal what Stripe holds, and no event does anything a second time.
- *
- * Needs the hooks of {@link prepareHistories}.
+/**
+ * Property test with random subscription histories: steps at any time, events delivered in any order,
+ * repeatedly, several at once, some lost and some overtaken by others, until all have come or the ledger
+ * has found them. In between nothing may be stored that Stripe has not had or that is older than what was
+ * delivered; in the end the store, the claim and the payment records equal what Stripe holds, the payers
+ * have back what they are owed, no event does anything a second time, and the ledger finds nothing.
  */
-export async function checkRandomHistories(steps: Steps): Promise<void> {
+export async function checkRandomHistories(fresh: FreshBackend, steps: Steps): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(history, async ({ moves, lost, lostInTheEnd, again }) => {
+    fc.asyncProperty(history, async ({ moves, lost, lostInTheEnd, endsWithLedger, again }) => {
+      await fresh.reset();
+      const { backend } = fresh;
       const { control } = backend;
-      await control.restore(emptyShop);
-      await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).set(plan);
-      control.hold();
       control.drop(lost);
       const member = await signUp(backend);
       const played = new SubscriptionHistory(backend, member, steps);
@@ -87,24 +61,35 @@ export async function checkRandomHistories(steps: Steps): Promise<void> {
       for (const move of [purchase, ...moves]) await played.make(move);
       await played.arrived();
 
-      // What was lost or never sent comes with Stripe's retries.
-      control.drop(lostInTheEnd);
-      control.release();
-      await control.settled();
+      // What a process held that ended in the middle is free again.
+      const later = new Date(Date.now() + 120_000);
+      backend.setNow(later);
+      control.drop(endsWithLedger ? 0 : lostInTheEnd);
+      if (endsWithLedger) {
+        // The second night stores what the first one did at Stripe.
+        for (const night of [later, later]) await ledgerNow(night);
+      } else {
+        // What was lost or never sent comes with Stripe's retries.
+        control.release();
+        await control.settled();
+        await ledgerNow(later);
+        await control.settled();
+      }
       await played.expectNothingInvented();
       if (played.isDeleted) await expectNothingLeft(backend, member);
       else await expectStoredLikeStripe(backend, member);
-      await expectAccessUntilTheEnd(member.uid);
+      await expectAccessUntilTheEnd(backend, member.uid);
       await played.ledger.expectPaid(backend.stripe);
-      await expectAppliedOnce(again);
+      await expectAppliedOnce(backend, again);
+      expect((await ledgerNow(later)).differences).toEqual([]);
     }),
     { numRuns: HISTORIES, endOnFailure: true },
   );
 }
 
 /** Premium until the end of the paid period, to the millisecond. */
-async function expectAccessUntilTheEnd(uid: string): Promise<void> {
-  const { data } = await backend.stripe.subscriptions.list({ status: 'active' });
+async function expectAccessUntilTheEnd({ stripe }: Backend, uid: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ status: 'active' });
   const ours = data.filter(isMembership);
   expect(ours.length).toBeLessThanOrEqual(1);
   const [active] = ours;
@@ -117,7 +102,7 @@ async function expectAccessUntilTheEnd(uid: string): Promise<void> {
 }
 
 /** Every event that we handle is marked as applied, and another delivery of it makes no request. */
-async function expectAppliedOnce(again: readonly number[]): Promise<void> {
+async function expectAppliedOnce(backend: Backend, again: readonly number[]): Promise<void> {
   const events = backend.control.events().filter(({ type }) => isStripeEventType(type));
   const refs = events.map(({ id }) => backend.db.doc(`stripe_events/${id}`));
   const marks = await backend.db.getAll(...refs);

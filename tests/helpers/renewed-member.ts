@@ -2,7 +2,7 @@ import type { Backend } from './api-server-backend.ts';
 import { call, signedInAt, signUp, type TestMember } from './api-server-client.ts';
 import { buy } from './api-server-purchase.ts';
 
-/** A member in the second year, a hundred days after the renewal. */
+/** A member in the second year, a hundred days after the renewal, which is `now`. */
 export async function buyAndRenew(backend: Backend) {
   const member = await signUp(backend);
   const id = await buy(backend, member);
@@ -12,7 +12,7 @@ export async function buyAndRenew(backend: Backend) {
   const now = new Date(((item?.current_period_start ?? 0) + 100 * 86_400) * 1_000);
   backend.setNow(now);
   member.cookie = signedInAt(member.cookie, now);
-  return { member, id };
+  return { member, id, now };
 }
 
 export async function isPremiumMember(backend: Backend, member: TestMember): Promise<boolean> {

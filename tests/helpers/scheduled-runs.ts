@@ -1,4 +1,3 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { runSchedules } from '#functions/usecases/run-schedules.ts';
 import type { ScheduleOutcome } from '#functions/usecases/turn-queue.ts';
@@ -7,6 +6,7 @@ import type { BrandRun } from '#shared/entities/brand-run.ts';
 import type { ScheduleSettings } from '#shared/entities/campaign-schedule.ts';
 import type { TestMember } from './api-server-client.ts';
 import type { BrandBackend } from './brand-checker.ts';
+import { endProcess, type Others, type ProcessEnd } from './process-end.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -70,52 +70,20 @@ export async function runsOf(brand: BrandBackend, campaignId: string): Promise<B
     .sort((a, b) => a.due_at.localeCompare(b.due_at));
 }
 
-/** Where a process ends: at its nth write or model call, before or after it took effect. */
-export interface Crash {
-  at: number;
-  when: 'before' | 'after';
+/**
+ * Runs work that ends like a killed process at a write or a model call.
+ *
+ * @returns whether it got that far
+ */
+export async function crashing(end: ProcessEnd, work: () => Promise<unknown>): Promise<boolean> {
+  const { isEnded } = await endProcess(end, askModels, work);
+  return isEnded;
 }
 
-/** A process that ended; nothing of it reaches anybody any more. */
-class Ended extends Error {}
-
-/** Runs work that ends like a killed process. @returns whether it got that far */
-export async function crashing(crash: Crash, work: () => Promise<unknown>): Promise<boolean> {
-  let met = 0;
-  let isEnded = false;
-  const pass = async <T>(isBoundary: boolean, go: () => Promise<T>): Promise<T> => {
-    if (isEnded) throw new Ended();
-    if (!isBoundary) return go();
-    const isHere = met === crash.at;
-    met += 1;
-    if (isHere && crash.when === 'before') isEnded = true;
-    if (isEnded) throw new Ended();
-    const answer = await go();
-    if (isHere) isEnded = true;
-    // A caller that waited for an answer when the process ended never gets it.
-    if (isEnded) throw new Ended();
-    return answer;
-  };
-  const store = getFirestore() as unknown as Record<
-    'request' | 'requestStream',
-    (method: string, ...rest: unknown[]) => Promise<unknown>
-  >;
-  const spies = (['request', 'requestStream'] as const).map((kind) => {
-    const send = store[kind].bind(store);
-    return vi.spyOn(store, kind).mockImplementation((method, ...rest) => {
-      const go = () => send(method, ...rest);
-      // The store itself lets go of what an ended process holds, only later.
-      return method === 'rollback' ? go() : pass(method === 'commit', go);
-    });
-  });
+const askModels: Others = (pass) => {
   const { fetch } = globalThis;
   const models = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((input, init) => pass(true, () => fetch(input, init)));
-  try {
-    await work().catch(() => undefined);
-  } finally {
-    for (const spy of [...spies, models]) spy.mockRestore();
-  }
-  return isEnded;
-}
+    .mockImplementation((input, init) => pass('fetch', () => fetch(input, init)));
+  return () => models.mockRestore();
+};

@@ -65,7 +65,7 @@ export class SubscriptionHistory {
     if (reading !== null) {
       const release = await Promise.race([reading, delivery]);
       if (release) this.#held.push(release);
-      else gate.forgetHolds();
+      else gate.forgetUnmet();
     }
     if (move.pace !== 'awaited') return;
     await delivery;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type Stripe from 'stripe';
-import { noticeOffer, refundOnImmediateEnd } from '#shared/rules/membership-term.ts';
+import { backAtOnce, backByNotice } from './terms-by-hand.ts';
 
 /** What a member must have got back in the end, invoice by invoice, by the terms. */
 export class Ledger {
@@ -53,16 +53,14 @@ export async function dueOnEnd(
   // What was promised with a notice is paid already.
   const isPromised = subscription.metadata['refund_invoice'] !== undefined;
   const period = {
-    startedAt: instant(subscription.created),
-    periodStart: instant(item?.current_period_start),
-    periodEnd: instant(item?.current_period_end),
-    paidCents: await keptOf(stripe, invoice),
+    createdAt: subscription.created * 1_000,
+    startsAt: (item?.current_period_start ?? 0) * 1_000,
+    endsAt: (item?.current_period_end ?? 0) * 1_000,
+    keptCents: await keptOf(stripe, invoice),
   };
-  if (how === 'now') {
-    return { invoice, cents: isPromised ? 0 : refundOnImmediateEnd(period, at) };
-  }
-  const offer = isPromised ? null : noticeOffer(period, at);
-  return offer && { invoice, cents: offer.refundCents };
+  if (how === 'now') return { invoice, cents: isPromised ? 0 : backAtOnce(period, at) };
+  const cents = isPromised ? null : backByNotice(period, at);
+  return cents === null ? null : { invoice, cents };
 }
 
 /** What was paid for an invoice and is neither given back nor disputed, in cents. */
@@ -80,8 +78,4 @@ export async function chargeOf(stripe: Stripe, invoice: string): Promise<Stripe.
   const intent = String(payments.data[0]?.payment.payment_intent);
   const { data } = await stripe.charges.list({ payment_intent: intent });
   return data.find(({ paid }) => paid) ?? null;
-}
-
-function instant(seconds = 0): string {
-  return new Date(seconds * 1_000).toISOString();
 }

@@ -28,13 +28,26 @@ export const sellRetainer: Step = async ({ backend: { stripe, control }, id }) =
 /** Purchases from now on have another price. */
 export const changePrice: Step = async ({ backend: { stripe, db }, id, pick }) => {
   const { items } = await stripe.subscriptions.retrieve(id);
+  const price_cents = 10_000 + (pick % 40_000);
   const price = await stripe.prices.create({
     product: String(items.data[0]?.price.product),
-    unit_amount: 10_000 + (pick % 40_000),
+    unit_amount: price_cents,
     currency: 'eur',
     recurring: { interval: 'year' },
     tax_behavior: 'inclusive',
     metadata: { plan_id: DEFAULT_PLAN_ID },
   });
-  await db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).update({ stripe_price_id: price.id });
+  const plan = db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`);
+  await plan.update({ stripe_price_id: price.id, price_cents });
+};
+
+/** The operator removes our note of whose it is. */
+export const forgetOwner: Step = async ({ backend: { stripe }, id }) => {
+  await stripe.subscriptions.update(id, { metadata: { uid: '' } });
+};
+
+/** Its subscriptions end with it. */
+export const deleteCustomer: Step = async ({ backend: { stripe, control }, id }) => {
+  const { customer } = await stripe.subscriptions.retrieve(id);
+  control.deleteCustomer(String(customer));
 };

@@ -1,11 +1,18 @@
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Backend } from './api-server-backend.ts';
 import { call, post, refusal, signedInAt, type TestMember } from './api-server-client.ts';
 import { buy } from './api-server-purchase.ts';
-import { chargeOf, dueOnEnd, type Ledger } from './subscription-ledger.ts';
-import { changePrice, sellByHand, sellRetainer } from './subscription-sales.ts';
+import { endProcess, stripeAndAccounts } from './process-end.ts';
+import { closeDispute, dispute, refund } from './subscription-bank.ts';
+import { dueOnEnd, type Ledger } from './subscription-ledger.ts';
+import {
+  changePrice,
+  deleteCustomer,
+  forgetOwner,
+  sellByHand,
+  sellRetainer,
+} from './subscription-sales.ts';
 
 /** What a step works on. */
 export interface Scene {
@@ -32,13 +39,18 @@ export type Steps = Partial<Record<MembershipState, Record<string, Step>>>;
 /** Stripe's states, and `awaiting`: active, with a payment that takes days. */
 export type MembershipState = Stripe.Subscription.Status | 'awaiting';
 
-/** Calls as the member at a moment of the period that runs at Stripe. */
+const DAY_MS = 86_400_000;
+
+/** Calls as the member at a moment of the period that runs at Stripe, but for unclear days. */
 async function within<T>({ backend, id, pick }: Scene, run: (at: Date) => Promise<T>): Promise<T> {
   const { items, cancel_at: end } = await backend.stripe.subscriptions.retrieve(id);
   const start = (items.data[0]?.current_period_start ?? 0) * 1_000;
   const last = (end ?? items.data[0]?.current_period_end ?? 0) * 1_000;
   const days = Math.max(1, Math.floor((last - start) / DAY_MS) - 1);
-  const at = new Date(start + (pick % days) * DAY_MS + 60_000);
+  const day = pick % days;
+  // Weekends and holidays decide then whether one can still withdraw.
+  const isUnclear = day >= 14 && day < 21;
+  const at = new Date(start + (isUnclear ? 0 : day) * DAY_MS + 60_000);
   backend.setNow(at);
   try {
     return await run(at);
@@ -91,6 +103,23 @@ async function deleteAccount(scene: Scene): Promise<'deleted'> {
   });
 }
 
+/** The deletion's process ends somewhere; one that did not get as far as the mark is repeated. */
+async function breakOffDeletion(scene: Scene): Promise<'deleted'> {
+  const { backend, member, id, pick, ledger } = scene;
+  const { status, items } = await backend.stripe.subscriptions.retrieve(id);
+  // The ledger, which has to finish it, runs today.
+  if ((items.data[0]?.current_period_start ?? 0) * 1_000 > Date.now()) return deleteAccount(scene);
+  const due = await dueOnEnd(backend.stripe, id, new Date(), 'now');
+  const end = { at: pick % 16, when: pick % 2 === 0 ? 'before' : 'after' } as const;
+  await endProcess(end, stripeAndAccounts(backend), () =>
+    post(backend, 'delete-account', {}, member),
+  );
+  const mark = await backend.db.doc(`deleted_accounts/${member.uid}`).get();
+  if (!mark.exists) await call(backend, 'delete-account', {}, member);
+  if (due && status !== 'canceled') ledger.owe(due.invoice, due.cents);
+  return 'deleted';
+}
+
 const buyAgain: Step = async ({ backend, member }) => void (await buy(backend, member));
 
 const periodEnds: Step = async ({ backend, id }) => void backend.control.advance(id);
@@ -98,36 +127,6 @@ const periodEnds: Step = async ({ backend, id }) => void backend.control.advance
 const renewalFails: Step = async ({ backend, id }) => {
   backend.control.failNextRenewal(id);
   backend.control.advance(id);
-};
-
-/** The bank decides about a dispute that is open. */
-const closeDispute =
-  (won: boolean): Step =>
-  async ({ backend: { stripe, control } }) => {
-    const { data } = await stripe.charges.list({ limit: 100 });
-    for (const { id } of data.filter(({ disputed }) => disputed)) {
-      const disputes = await stripe.disputes.list({ charge: id });
-      const open = disputes.data.find(({ status }) => status === 'needs_response');
-      if (open) control.closeDispute(open.id, won);
-    }
-  };
-
-/** Refunds the newest invoice, or a part of it, unless it is refunded or disputed already. */
-const refund =
-  (part?: number): Step =>
-  async ({ backend: { stripe, control }, id, ledger }) => {
-    const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
-    const invoice = String(latest);
-    const charge = await chargeOf(stripe, invoice);
-    if (!charge || charge.amount_refunded > 0 || charge.disputed) return;
-    control.refund(invoice, part);
-    ledger.owe(invoice, part ?? charge.amount);
-  };
-
-const dispute: Step = async ({ backend: { stripe, control }, id }) => {
-  const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
-  const charge = await chargeOf(stripe, String(latest));
-  if (charge && charge.amount_refunded === 0 && !charge.disputed) control.dispute(String(latest));
 };
 
 const settle =
@@ -156,16 +155,24 @@ const MEMBER_STEPS: Steps = {
     periodEnds,
     renewalFails,
     deleteAccount,
+    breakOffDeletion,
     changePrice,
   },
-  awaiting: { endNow, deleteAccount, arrives: settle(true), bounces: settle(false) },
+  awaiting: {
+    endNow,
+    deleteAccount,
+    breakOffDeletion,
+    arrives: settle(true),
+    bounces: settle(false),
+  },
   past_due: {
     endNow,
     deleteAccount,
+    breakOffDeletion,
     pay: endDunning('paid'),
     givenUp: endDunning('unpaid'),
   },
-  unpaid: { endNow: endAtStripe, deleteAccount },
+  unpaid: { endAtStripe, deleteAccount },
   canceled: {
     buyAgain,
     sellByHand: sellByHand(false),
@@ -191,7 +198,7 @@ export const STRIPE_STEPS: Steps = {
     cancelAtEnd: async ({ backend, id }) => {
       await backend.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     },
-    takeBack: async ({ backend, id }) => {
+    takeBackAtStripe: async ({ backend, id }) => {
       await backend.stripe.subscriptions.update(id, { cancel_at_period_end: false });
     },
     periodEnds,
@@ -202,21 +209,19 @@ export const STRIPE_STEPS: Steps = {
     dispute,
     disputeWon: closeDispute(true),
     disputeLost: closeDispute(false),
-    endNow: endAtStripe,
+    endAtStripe,
     sellRetainer,
     changePrice,
-    customerDeleted: async ({ backend: { stripe, control }, id }) => {
-      const { customer } = await stripe.subscriptions.retrieve(id);
-      control.deleteCustomer(String(customer));
-    },
+    forgetOwner,
+    deleteCustomer,
   },
-  awaiting: { arrives: settle(true), bounces: settle(false), endNow: endAtStripe },
+  awaiting: { arrives: settle(true), bounces: settle(false), endAtStripe },
   past_due: {
     paidAfterAll: endDunning('paid'),
     givenUp: endDunning('unpaid'),
     canceledByStripe: endDunning('canceled'),
   },
   paused: { resume: async ({ backend, id }) => void backend.control.resume(id) },
-  unpaid: { endNow: endAtStripe },
+  unpaid: { endAtStripe },
   canceled: { buyAgain, sellByHand: sellByHand(false), sellDelayed: sellByHand(true) },
 };

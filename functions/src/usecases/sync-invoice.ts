@@ -9,7 +9,7 @@ import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
 import { isMembership } from './membership.ts';
 import { operatorNotification } from './notify-operator.ts';
 import { idOf, instantOf, isLive } from './stripe-subscription.ts';
-import { uidOf } from './sync-subscription.ts';
+import { ownerOf, uidOf } from './sync-subscription.ts';
 
 /**
  * Updates the payment record of an invoice (product 5.14) from Stripe. There is none for an invoice
@@ -37,10 +37,9 @@ export async function syncInvoice(
   );
   if (subscription !== null && !(await isMembership(subscription))) return null;
 
-  const uid = await uidOf({
-    metadata: subscription?.metadata ?? details?.metadata ?? {},
-    customer: invoice.customer,
-  });
+  const { customer } = invoice;
+  const owner = subscription === null ? null : await ownerOf(subscription);
+  const uid = owner ?? (await uidOf({ metadata: details?.metadata ?? {}, customer }));
   const money = await moneyOf(invoice);
   const reports = reportsOf(money, failedRefund, uid);
   if (uid === null) {
