@@ -93,8 +93,8 @@ describe('a notice knows', () => {
     expect(await caseOf(reference)).toMatchObject({ uid: member.uid, todo: 'refund' });
   });
 
-  test('that nobody has its address, or that the account never had a membership', async () => {
-    const unknown = await desk.declare({ email: 'stranger@example.test' });
+  test('that no account has its address, or that the account never had a membership', async () => {
+    const unknown = await desk.declare({ email: 'unknown@example.test' });
     expect(await caseOf(unknown)).toEqual({ uid: null, contract: null, todo: 'unknown' });
     const member = await signUp(desk.backend);
     await call(desk.backend, 'me', {}, member);

@@ -48,6 +48,6 @@ test('the editor’s own site has its page, its files and the site’s headers, 
   expect(existsSync(join(files, script))).toBe(true);
 });
 
-test('without a site or a repository it says which settings are missing', async () => {
+test('without a site or a repository it names the missing settings', async () => {
   await expect(prepareEditorSite(root, folder, SETTINGS)).rejects.toThrow('Set PUBLIC_EDITOR_SITE');
 });

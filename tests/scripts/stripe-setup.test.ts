@@ -165,7 +165,7 @@ test('an endpoint in another API version is kept until a person deletes it, besi
   expect(planWebhook([former, current], ADDRESS)).toEqual({ changes: [], notes });
 });
 
-test('an account whose portal was never saved is told to save it', () => {
+test('an account whose portal was never saved gets the advice to save it', () => {
   const { changes, notes } = planPortal(undefined);
   expect(changes).toEqual([]);
   expect(notes).toEqual([expect.stringContaining('press "Save"')]);
