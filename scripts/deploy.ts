@@ -36,16 +36,20 @@ function run(command: string, parameters: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (project === '' || project.startsWith('demo-')) {
-  process.stderr.write(
-    'PUBLIC_FIREBASE_PROJECT_ID names no project to deploy to. Set it to the id of your Firebase ' +
-      'project in .env.deploy, with the other settings of .env.example.\n',
-  );
+function stop(error: Error): never {
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
+}
+
+if (project === '' || project.startsWith('demo-')) {
+  const todo =
+    'PUBLIC_FIREBASE_PROJECT_ID names no project to deploy to. Set it to the id of your Firebase ' +
+    'project in .env.deploy, with the other settings of .env.example.';
+  stop(new Error(todo));
 }
 if (first === '--editor') {
   const given = { ...process.env, PUBLIC_BACKEND: 'firebase' };
-  const config = await prepareEditorSite(root, `${root}.local/editor-site`, given);
+  const config = await prepareEditorSite(root, `${root}.local/editor-site`, given).catch(stop);
   run('firebase', ['deploy', '--config', config, '--only', 'hosting', '--project', project]);
 } else if (channel === undefined) {
   run('npm', ['run', 'build']);

@@ -50,7 +50,12 @@ function describeFailure(error: unknown): string {
     return error.message;
   }
   const { cause } = error;
-  const isKey = 'statusCode' in cause && cause.statusCode === 401;
+  const status = 'statusCode' in cause ? cause.statusCode : undefined;
+  if (status === undefined) {
+    const isLocal = Boolean(process.env['STRIPE_API_BASE']);
+    return `Stripe cannot be reached.${isLocal ? ' Start the emulator with "npm start".' : ''}`;
+  }
+  const isKey = status === 401;
   return `Stripe answers: ${cause.message}${isKey ? ` Look at STRIPE_SECRET_KEY. ${KEYS}` : ''}`;
 }
 

@@ -135,12 +135,15 @@ test('a portal that was changed in the dashboard is put right', async () => {
   expect(features?.customer_update.allowed_updates).toEqual(['address', 'name']);
 });
 
-test('a wrong key, a missing one and an address without https are refused with what to do', async () => {
+test('a wrong key, a missing one, a Stripe that does not answer and an address without https are refused with what to do', async () => {
   const before = await account();
   const wrong = await setup(['--apply'], { STRIPE_SECRET_KEY: 'sk_test_of_another_account' });
   expect(wrong.code).toBe(1);
   expect(wrong.failure).toMatch(/Invalid API Key provided.*Look at STRIPE_SECRET_KEY/);
   expect(wrong.failure).not.toContain('another_account');
+  const unreachable = await setup(['--apply'], { STRIPE_API_BASE: 'http://127.0.0.1:1' });
+  expect(unreachable.code).toBe(1);
+  expect(unreachable.failure).toContain('Stripe cannot be reached');
   const missing = await setup(['--apply'], { STRIPE_SECRET_KEY: '' });
   expect(missing).toMatchObject({ code: 1, out: '' });
   expect(missing.failure).toContain('Set STRIPE_SECRET_KEY');
