@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 import type { contractNotice } from './en/contract-notice.ts';
 import { fill } from './fill.ts';
 
-/** What the notice declares, as a sentence of the declarant's (§§ 312k (4), 356a (4) BGB). */
+/** The notice's declaration, as a sentence of the declarant (§§ 312k (4), 356a (4) BGB). */
 export function noticeDeclaration(
   texts: (typeof contractNotice)['declarations'],
   notice: EndpointInput<'contract-notice'>,
@@ -13,7 +13,7 @@ export function noticeDeclaration(
 }
 
 /**
- * What came of a member's own withdrawal.
+ * The text about the refund after a member's withdrawal.
  *
  * @param refund the amount in cents; `currency` in ISO 4217
  * @param tag BCP 47 tag of the language

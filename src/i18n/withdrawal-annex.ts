@@ -1,15 +1,15 @@
 import type { Locale } from './locales.ts';
 
 /**
- * The law's own model of the withdrawal instruction and of its form: annexes 1 and 2 to Art. 246a
- * § 1 (2) EGBGB, in English annex I to Directive 2011/83/EU (product 15.9). Only the unaltered model
- * counts as a right instruction, so page, e-mail and file take its sentences from here, and nothing
- * of ours stands between them. `{name}` is what the model tells the trader to fill in.
+ * The law's own model of the withdrawal instruction and of its form: annexes 1 and 2 to Art. 246a §
+ * 1 (2) EGBGB, in English annex I to Directive 2011/83/EU (product 15.9). Only the unaltered model
+ * is legally safe, so page, e-mail and file take its sentences from here, without additions.
+ * `{name}` are the placeholders that the model requires the trader to fill in.
  *
  * Note 6 (payment for what was used before the withdrawal) is left out: we never ask for it.
  */
 
-/** Where and when a sentence was read word for word. */
+/** Source and date of a sentence's comparison with the law, word for word. */
 interface Reading {
   where: string;
   /** `YYYY-MM-DD` */
@@ -18,7 +18,7 @@ interface Reading {
 
 export interface LawSentence {
   text: string;
-  /** Null for a sentence that has still to be compared with the law: no real build goes out with it. */
+  /** Null for a sentence that was not compared with the law yet, which stops a production build. */
   read: Reading | null;
 }
 
@@ -29,7 +29,7 @@ interface Annex {
   form: {
     heading: LawSentence;
     intro: LawSentence;
-    /** `fill` is what we fill in, or room for what the consumer does. */
+    /** `fill` is our data, or space for the consumer's. */
     lines: readonly { law: LawSentence; fill: string }[];
   };
 }
@@ -38,7 +38,7 @@ const ROOM = ': ____________________';
 
 const readOn = (on: string, where: string) => (text: string) => ({ text, read: { where, on } });
 
-/** The sentences that the law of 2026 left as they were. */
+/** The sentences that the law of 2026 did not change. */
 const consolidated = readOn(
   '2026-11-24',
   'Annex 1 (BGBl. I 2013, p. 3663), consolidated EGBGB in the repository bundestag/gesetze',
@@ -222,7 +222,7 @@ export function annexSentences(locale: Locale): LawSentence[] {
   ];
 }
 
-/** The annexes as pages and e-mails show them. */
+/** The texts of the annexes for pages and e-mails. */
 export function annexTexts(locale: Locale) {
   const { heading, sections, form } = WITHDRAWAL_ANNEX[locale];
   return {

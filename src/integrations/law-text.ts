@@ -1,7 +1,7 @@
 import { LOCALES } from '../i18n/locales.ts';
 import { annexSentences, type LawSentence } from '../i18n/withdrawal-annex.ts';
 
-/** The sentences of the withdrawal instruction that were not compared with the law yet. */
+/** Sentences of the withdrawal instruction that were not compared with the law yet. */
 export function unreadSentences(): string[] {
   return LOCALES.flatMap(annexSentences)
     .filter(isUnread)
@@ -11,11 +11,11 @@ export function unreadSentences(): string[] {
 const isUnread = ({ read }: LawSentence) => read === null;
 
 /**
- * Keeps a site from going public with an instruction that may differ from the law's model: the time
- * for a withdrawal would not begin then (product 15.9).
+ * Prevents a production build with a withdrawal instruction that may differ from the law's model:
+ * the withdrawal period would then not begin (product 15.9).
  *
  * @param backend `PUBLIC_BACKEND`
- * @throws Error that names the sentences
+ * @throws Error that lists the sentences
  */
 export function requireLawText(backend: string, unread: readonly string[] = unreadSentences()) {
   if (backend !== 'firebase' || unread.length === 0) return;

@@ -6,16 +6,16 @@ import { callAsMember } from './session/member-api';
 
 const { fetcher, countChange } = freshFetcher(() => callAsMember('operations-today', {}));
 
-/** What is open, for an admin who signed in as operators do (product 29.15). */
+/** The open items, for an admin with the operators' sign-in provider (product 29.15). */
 export const $today = createFetcherStore<OperationsToday>(['operations-today'], { fetcher });
 
-/** To be called when the server has answered a change. */
+/** Call it after the server has answered a change. */
 export function refreshToday(): void {
   countChange();
   $today.revalidate();
 }
 
-/** Whether an admin has signed in in another way than operators must. */
+/** Whether an admin has signed in with another provider than operators must use. */
 export function isSignedInOtherwise(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'operator-sign-in-required';
 }

@@ -16,7 +16,9 @@ interface OpenItemsProps {
   strings: Dictionary['operations']['today'];
 }
 
-/** What is open for an operator: counts that lead to their lists, and the notices that are due first. */
+/**
+ * An operator's open items: counts with links to their lists, and the notices that are due next.
+ */
 export function OpenItems({ locale, strings: t }: OpenItemsProps) {
   const { data, error } = useStore($today);
   const [now] = useState(Date.now);
@@ -64,7 +66,7 @@ export function OpenItems({ locale, strings: t }: OpenItemsProps) {
   );
 }
 
-/** Each list with its place in the operator's page; without counts until they are known. */
+/** Each list with its address on the operations page; without counts until they are loaded. */
 function linesOf(
   data: OperationsToday | undefined,
   { locale, strings: t }: OpenItemsProps,

@@ -19,7 +19,10 @@ interface ContractActionsProps {
   onWithdraw: () => void;
 }
 
-/** The contract as a file, and until its last day the way to withdraw from it (product 6.11, 6.12). */
+/**
+ * The contract's download and, until the last day for it, the button to withdraw (product 6.11,
+ * 6.12).
+ */
 export function ContractActions(props: ContractActionsProps) {
   const { locale, strings, subscription, number, onWithdraw } = props;
   const [isLoading, setLoading] = useState(false);

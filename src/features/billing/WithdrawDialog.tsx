@@ -18,7 +18,7 @@ interface WithdrawDialogProps {
   strings: Dictionary['billing']['management'];
   closeLabel: string;
   subscription: SubscriptionView;
-  /** Who declares, and where the confirmation goes. */
+  /** The declarant, and the address for the confirmation. */
   member: { name: string; email: string };
   open: boolean;
   onClose: () => void;
@@ -27,8 +27,8 @@ interface WithdrawDialogProps {
 type Receipt = EndpointOutput<'withdraw-membership'>;
 
 /**
- * The second of the two steps of § 356a BGB: the declaration, filled in, and its confirmation; then
- * what came of it (product 6.12).
+ * The second of the two steps of § 356a BGB: the filled-in declaration and its confirmation; then
+ * the receipt (product 6.12).
  */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { locale, strings, closeLabel, subscription, member, open, onClose } = props;
@@ -56,7 +56,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
   };
   const close = () => {
     onClose();
-    // The page shows what is left only now: this dialog goes with the membership.
+    // Reloads the membership only on closing, because the dialog is unmounted with it.
     if (receipt !== null) void loadMembership();
   };
   const declaration = fill(t.declaration, { plan: plan_name });

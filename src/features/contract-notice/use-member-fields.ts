@@ -3,8 +3,8 @@ import { callApi } from '@/lib/api-client';
 import { readSessionHint } from '@/lib/session/session-hint';
 
 /**
- * Fills in what is known of a member who is signed in, so that it need only be confirmed (§ 356a (2)
- * BGB): name, address and contract, each where nothing is written yet.
+ * Fills in the empty fields of a signed-in member, so that they need only be confirmed (§ 356a (2)
+ * BGB): name, address and contract.
  */
 export function useMemberFields(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -20,7 +20,10 @@ export function useMemberFields(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Nothing when the session is over or the server does not answer: the form works without. */
+/**
+ * Returns no fields when the session has expired or the server does not answer: the form works
+ * without them.
+ */
 async function knownFields(signal: AbortSignal): Promise<Record<string, string>> {
   try {
     const { profile, subscription } = await callApi('me', {}, { signal });

@@ -8,7 +8,7 @@ interface AdminTodayProps {
   strings: DashboardStrings['today'];
 }
 
-/** What is open, in place of an admin's next steps (product 29.15). */
+/** The open items, which an admin sees instead of next steps (product 29.15). */
 export function AdminToday({ locale, strings }: AdminTodayProps) {
   return (
     <section>

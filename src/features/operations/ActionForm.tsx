@@ -12,7 +12,7 @@ import { failureText, isChangedMeanwhile, isSignInTooOld, operate, type RequestO
 import { forgetAsked, keepAsked, type ActionTexts } from './asked-before';
 import type { OperationsTexts } from './strings';
 
-/** What the operator typed. */
+/** The form's values. */
 export interface ActionInput {
   note: string;
   /** `YYYY-MM-DD`, or empty. */
@@ -21,21 +21,21 @@ export interface ActionInput {
 
 interface ActionFormProps<A extends OperationsAction> extends OperationsTexts {
   texts: ActionTexts;
-  /** The row, for a person. */
+  /** Name of the row, for people. */
   about: string;
   note?: keyof typeof NOTES;
   withDate?: boolean;
-  /** What the operator asks for once they have confirmed. */
+  /** The request that the operator confirms. */
   request: (input: ActionInput) => RequestOf<A>;
-  /** What it returns is waited for. */
+  /** A returned promise is awaited. */
   onDone: (answer: OperationsOutput<A>) => unknown;
-  /** After a failure, before it is told. */
+  /** Runs after a failure, before the error shows. */
   onFailure?: (error: unknown) => Promise<void>;
-  /** The form is open at once, and this is told when the operator thinks better of it. */
+  /** Makes the form open at once; called when the operator cancels. */
   onCancel?: () => void;
 }
 
-/** What can be typed: a note, a reason, or an answer to somebody. */
+/** The text that can be entered: a note, a reason, or an answer to a request. */
 const NOTES = {
   optional: { label: 'note', hint: 'noteHint', missing: null, rows: 2, max: MAX_NOTE_LENGTH },
   required: {
@@ -55,8 +55,9 @@ const NOTES = {
 } as const;
 
 /**
- * A button that first tells what it does and asks, with a note or reason where that is kept. Where the
- * server wants a fresh sign-in it asks for that in place, and then does what was asked.
+ * A button that opens a confirmation with a description and, where it is stored, a note or reason.
+ * When the server requires a recent sign-in, the form asks for it in place and then repeats the
+ * request.
  */
 export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>) {
   const { texts, about, locale, strings, note, withDate = false, request } = props;
@@ -66,7 +67,7 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
   const [isOpen, setOpen] = useState(onCancel !== undefined);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What waits for a fresh sign-in. */
+  /** The request that waits for a recent sign-in. */
   const [asked, setAsked] = useState<RequestOf<A> | null>(null);
   const [wrong, setWrong] = useState<'note' | 'endsOn' | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -98,7 +99,8 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
       }
       console.error('Operations:', error);
       await onFailure?.(error);
-      // What the form would do is not what the operator meant by it any more; an answer may still be.
+      // The row has changed, so the form closes: its action may no longer be the right one. An
+      // answer may still be.
       if (isChangedMeanwhile(error) && note !== 'answer') setOpen(false);
       setFailure(failureText(error, strings.errors));
     } finally {
@@ -119,7 +121,7 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
     const isMissing = typed?.missing != null && text('note') === '';
     const isPast = text('endsOn') !== '' && text('endsOn') < germanDay(new Date());
     const found = isMissing ? 'note' : isPast ? 'endsOn' : null;
-    // The field is described by its error before it is focused, so that both are read out.
+    // Renders the error before the field is focused, so that screen readers announce both.
     flushSync(() => setWrong(found));
     if (found !== null) {
       form.current?.querySelector<HTMLElement>(`[name=${found}]`)?.focus();

@@ -5,11 +5,11 @@ import { forgetAsked, readAsked } from './asked-before';
 import type { OperationsTexts } from './strings';
 
 interface AskedBeforeProps extends OperationsTexts {
-  /** What the lists show is old. */
+  /** Called after the action, because the lists are outdated. */
   onDone: () => void;
 }
 
-/** Offers what the operator asked for before they left the page to sign in. */
+/** Offers to repeat the action for which the operator had to leave the page and sign in. */
 export function AskedBefore({ onDone, locale, strings }: AskedBeforeProps) {
   const [asked, setAsked] = useState(readAsked);
   const id = useId();

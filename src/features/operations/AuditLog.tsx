@@ -9,7 +9,7 @@ import { formatMoment } from './format';
 import { Listing } from './Listing';
 import type { LoadPage } from './use-list';
 
-/** What every operator did and, when asked for, read; nobody can change it. */
+/** The operators' actions and, on request, what they read. Entries cannot be changed. */
 export function AuditLog({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, audit } = strings;
   const [reads, setReads] = useState(false);

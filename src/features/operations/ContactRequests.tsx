@@ -14,7 +14,7 @@ import { ReplyForm, RequestReplies } from './RequestReplies';
 import { SearchForm } from './SearchForm';
 import type { LoadPage } from './use-list';
 
-/** What people wrote by the contact form, with our answers. */
+/** The messages of the contact form, with our answers. */
 export function ContactRequests({ locale, strings, closeLabel, at }: ListProps) {
   const { columns: names, list: t } = strings;
   const [open, setOpen] = useState(true);
@@ -94,7 +94,7 @@ export function ContactRequests({ locale, strings, closeLabel, at }: ListProps) 
         strings={strings.search}
         onSearch={(next) => {
           setSearch(next);
-          // Whoever writes again is searched among what is done, too.
+          // A search includes requests that are done, to find earlier ones of the same person.
           if (Object.keys(next).length > 0) setOpen(false);
         }}
       />

@@ -22,7 +22,7 @@ import { OpenOnly } from './OpenOnly';
 import { SearchForm } from './SearchForm';
 import type { LoadPage } from './use-list';
 
-/** Cancellations and withdrawals, each with its contract and the day by which it must be dealt with. */
+/** Cancellations and withdrawals, each with its contract and deadline. */
 export function ContractNotices({ locale, strings, closeLabel, at }: ListProps) {
   const { columns: names, list: t, act, notices } = strings;
   const texts = { locale, strings };

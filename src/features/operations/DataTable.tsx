@@ -8,7 +8,7 @@ interface DataTableProps<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   rowKey: (row: R) => string;
-  /** What can be done with a row, in a last column of its own. */
+  /** The last column, with the row's actions. */
   actions?: { label: string; of: (row: R) => ReactNode };
   none: string;
   locale: Locale;
@@ -18,7 +18,7 @@ interface DataTableProps<R> {
 const CELL =
   'border-b border-line py-2.5 pr-4 align-baseline wrap-anywhere max-lg:border-0 max-lg:p-0';
 
-/** On a phone the subject has a line of its own; age, state and what can be done share the next. */
+/** On a phone the subject has its own line; age, state and actions share the next. */
 const NARROW = {
   subject: 'max-lg:order-first max-lg:w-full max-lg:font-medium',
   age: 'max-lg:text-soft',
@@ -26,14 +26,14 @@ const NARROW = {
 } as const;
 
 /**
- * A table that needs no sideways scrolling: on a narrow screen each row is its subject, age and state.
- * It stays a table for screen readers, whatever its boxes are.
+ * A table without horizontal scrolling: on a narrow screen each row shows its subject, age and
+ * state. ARIA roles keep it a table for screen readers, whatever its CSS display is.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, actions, none, locale, body } = props;
   const [now] = useState(Date.now);
   const shown = columns.filter(({ fileOnly }) => !fileOnly);
-  // Names its row.
+  // The row's header cell.
   const subject = shown.find(({ phone }) => phone === 'subject') ?? shown[0];
   return (
     <table className="w-full text-left text-base tabular-nums max-lg:block">

@@ -18,10 +18,10 @@ import { DESK_TABS, deskPlaceOf, openCount, partsOf, type DeskPlace, type DeskTa
 import { Today } from './Today';
 import { WebhookFailures } from './WebhookFailures';
 
-/** What a list gets. */
+/** Props of each list. */
 export interface ListProps extends OperationsTexts {
   closeLabel: string;
-  /** The row or state of it that the page's address names. */
+  /** The row or state in the page's address, or null. */
   at: string | null;
 }
 
@@ -38,7 +38,7 @@ const LISTS: Record<DeskTab, ComponentType<ListProps>> = {
   audit: AuditLog,
 };
 
-/** The lists, one at a time; opening one loads it anew. */
+/** The tabs of the operations page. Opening a list loads it again. */
 export function Desk(props: Omit<ListProps, 'at'>) {
   const { locale, strings } = props;
   const { tabs, otherwise } = strings;

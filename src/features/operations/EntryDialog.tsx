@@ -5,21 +5,21 @@ import { closeToast } from '@/components/ui/toast';
 export interface EntryDialogProps {
   title: string;
   closeLabel: string;
-  /** Labels with their values; a value that is empty is left out. */
+  /** Labels with their values; empty values are left out. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
-  /** What is to be done about it. */
+  /** What the operator has to do. */
   todo?: string | null;
-  /** What somebody wrote to us. */
+  /** The sender's message. */
   text?: string | undefined;
   /** Actions and history. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Everything about one row, and what can be done with it. */
+/** A dialog with all facts of a row, its actions and its history. */
 export function EntryDialog(props: EntryDialogProps) {
   const { title, closeLabel, facts, todo, text, children, onClose } = props;
-  // What was told about another row is not about this one.
+  // A toast about another row must not stay open.
   useEffect(closeToast, []);
   return (
     <Dialog open readFirst size="reading" title={title} closeLabel={closeLabel} onClose={onClose}>

@@ -12,7 +12,7 @@ import type { OperationsTexts } from './strings';
 import type { LoadPage } from './use-list';
 
 interface ExportButtonProps<R> extends OperationsTexts {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   fileName: string;
   closeLabel: string;
   columns: readonly Column<R>[];
@@ -20,10 +20,10 @@ interface ExportButtonProps<R> extends OperationsTexts {
   disabled: boolean;
 }
 
-/** Spreadsheets take a file without it for one in an old encoding. */
+/** Without it, spreadsheets assume an old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Downloads a list as CSV; asks for a fresh sign-in first where the server wants one. */
+/** Downloads a list as CSV; asks for a recent sign-in first when the server requires it. */
 export function ExportButton<R>(props: ExportButtonProps<R>) {
   const { fileName, closeLabel, columns, load, disabled, locale, strings } = props;
   const [isExporting, setExporting] = useState(false);

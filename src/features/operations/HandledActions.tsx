@@ -12,12 +12,12 @@ interface HandledActionsProps<R extends Handled> extends OperationsTexts {
   collection: HandledCollection;
   row: R;
   onChange: (row: R) => void;
-  /** Further actions, above and below; they tell when they are done. */
+  /** Further actions, above and below; they call `onDone` afterwards. */
   first?: (onDone: () => Promise<AuditEntry[]>) => ReactNode;
   more?: (onDone: () => Promise<AuditEntry[]>) => ReactNode;
 }
 
-/** Marks a row as done or opens it again, and shows what was done about it so far. */
+/** Marks a row as done or reopens it, and shows its history. */
 export function HandledActions<R extends Handled>(props: HandledActionsProps<R>) {
   const { collection, row, onChange, first, more, locale, strings } = props;
   const { history, refresh } = useHistory([`${collection}/${row.id}`]);

@@ -6,7 +6,7 @@ interface HistoryListProps extends OperationsTexts {
   history: ReturnType<typeof useHistory>['history'];
 }
 
-/** What operators did about a row, newest first. */
+/** The operators' actions on a row, newest first. */
 export function HistoryList({ history, locale, strings }: HistoryListProps) {
   const { data: entries, error } = history;
   const t = strings.history;

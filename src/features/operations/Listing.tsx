@@ -11,33 +11,33 @@ import { useList, type ListPage, type LoadPage } from './use-list';
 
 interface ListingProps<R, P extends ListPage<R>> extends OperationsTexts {
   title: string;
-  /** Name of the exported file, without its ending. */
+  /** Name of the exported file, without its extension. */
   fileName: string;
   closeLabel: string;
   columns: readonly Column<R>[];
   rowKey: (row: R) => string;
   load: LoadPage<R, P>;
-  /** Above the table, as filters; as a function it gets the first page once it is there. */
+  /** Content above the table, such as filters; a function gets the first page, or undefined. */
   children?: ReactNode | ((first: P | undefined) => ReactNode);
-  /** What a row opens in: an `EntryDialog` with these props; unless given, with all columns. */
+  /** Props of the `EntryDialog` that a row opens; by default it shows all columns. */
   details?: RowDetails<R>;
   rowActions?: (row: R) => ReactNode;
-  /** Where the whole list is, when this is one row of it, which opens by itself. */
+  /** Address of the whole list, when only one row is listed; that row opens at once. */
   allHref?: string | null;
 }
 
 interface RowDetails<R> {
-  /** What the row is about, for those who do not see it. */
+  /** The row's name, for screen readers. */
   nameOf: (row: R) => string;
   show: (
     row: R,
     dialog: Pick<EntryDialogProps, 'closeLabel' | 'onClose'>,
-    /** Puts the changed row into the dialog and the list. */
+    /** Replaces the row in the dialog and the list. */
     onChange: (row: R) => void,
   ) => ReactNode;
 }
 
-/** A list with its states: loading, failed, empty, and growing page by page; a row opens in a dialog. */
+/** A paginated list with its loading, error and empty states; a row opens in a dialog. */
 export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
   const { title, fileName, columns, rowKey, load, children, rowActions, locale, strings } = props;
   const { closeLabel, details = wholeRow(props), allHref = null } = props;
@@ -45,14 +45,14 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
   const [chosen, setOpened] = useState<R | null | undefined>(allHref === null ? null : undefined);
   const t = strings.list;
   const rows = data?.rows ?? [];
-  // Until it is closed.
+  // The only row is open until it is closed.
   const opened = chosen === undefined ? rows[0] : chosen;
   const body = useRef<HTMLTableSectionElement>(null);
   const firstNew = useRef<number | null>(null);
 
   useEffect(() => {
     if (firstNew.current === null || rows.length <= firstNew.current) return;
-    // The keyboard goes on with the first new row, not below the last one.
+    // Focuses the first new row, so that the keyboard continues there.
     body.current?.rows[firstNew.current]?.focus();
     firstNew.current = null;
   }, [rows.length]);
@@ -154,7 +154,7 @@ export function Listing<R, P extends ListPage<R>>(props: ListingProps<R, P>) {
   );
 }
 
-/** A dialog with everything that the list knows about a row. */
+/** The default dialog, with all columns of a row. */
 function wholeRow<R, P extends ListPage<R>>({
   columns,
   rowActions,

@@ -3,7 +3,7 @@ interface MailLinkProps {
   subject?: string;
 }
 
-/** An address that opens the operator's own e-mail program. */
+/** An e-mail address as a `mailto:` link. */
 export function MailLink({ email, subject }: MailLinkProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return (

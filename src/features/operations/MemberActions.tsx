@@ -10,7 +10,7 @@ interface MemberActionsProps extends OperationsTexts {
   onChange: (row: MemberRow) => void;
 }
 
-/** What an operator can do for a member. Money moves at Stripe only. */
+/** An operator's actions for a member. Payments are changed only in Stripe. */
 export function MemberActions({ row, onChange, locale, strings }: MemberActionsProps) {
   const { uid, email, complimentary, subscription } = row;
   const { history, refresh } = useHistory([

@@ -22,7 +22,7 @@ async function readRecord(uid: string, email: string) {
   ]);
   return {
     payments: payments.rows,
-    // Other addresses may begin in the same way.
+    // The search finds all addresses with the same beginning.
     notices: notices.rows.filter((notice) => notice.email === email),
   };
 }

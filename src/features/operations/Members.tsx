@@ -20,7 +20,7 @@ import { SearchForm } from './SearchForm';
 import { StripeLink } from './StripeLink';
 import type { LoadPage } from './use-list';
 
-/** Members with what decides about their access, and what an operator can do for them. */
+/** Members with their access and an operator's actions for them. */
 export function Members({ locale, strings, closeLabel, at }: ListProps) {
   const { columns: names, list: t, members } = strings;
   const [search, setSearch] = useState<{ email?: string }>({});

@@ -7,7 +7,7 @@ interface OpenOnlyProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Leaves out what somebody has dealt with. */
+/** A checkbox that hides rows that are done. */
 export function OpenOnly({ checked, strings, onChange }: OpenOnlyProps) {
   return (
     <Checkbox

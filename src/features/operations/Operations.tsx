@@ -11,7 +11,7 @@ interface OperationsProps {
   strings: Pick<Dictionary, 'operations' | 'members'>;
 }
 
-/** The operator's page (product 29.1): nothing of it shows before the server knows an admin. */
+/** The operations page (product 29.1). It shows only after the server has confirmed an admin. */
 function Operations({ locale, strings }: OperationsProps) {
   const { operations, members } = strings;
   return (

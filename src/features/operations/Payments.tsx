@@ -16,7 +16,7 @@ import type { LoadPage } from './use-list';
 
 type PaymentRow = OperationsOutput<'payments'>['rows'][number];
 
-/** Payments with what came back of them; to move money one goes to Stripe. */
+/** Payments with their refunds; both are changed only in Stripe. */
 export function Payments({ locale, strings, closeLabel, at }: ListProps) {
   const { columns: names, payments: t } = strings;
   const [status, setStatus] = useState(PAYMENT_STATUSES.find((each) => each === at));

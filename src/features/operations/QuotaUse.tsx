@@ -12,7 +12,7 @@ type QuotaRow = Page['rows'][number];
 
 const load: LoadPage<QuotaRow, Page> = (page) => operate({ action: 'quota', ...page });
 
-/** What was used today: of everybody's limits, and by each member. */
+/** Today's use of the common limits, and by each member. */
 export function QuotaUse({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, quota: t } = strings;
 

@@ -8,7 +8,7 @@ interface RepliesProps extends OperationsTexts {
   row: StoredContactRequest;
 }
 
-/** What was answered so far, oldest first. */
+/** The answers to a request, oldest first. */
 export function RequestReplies({ row, locale, strings }: RepliesProps) {
   if (row.replies.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ interface ReplyFormProps extends RepliesProps {
   onDone: () => Promise<unknown>;
 }
 
-/** Writes an answer; it goes out by e-mail, and the request is done with it. */
+/** The form to answer a request by e-mail, which marks it as done. */
 export function ReplyForm({ row, onChange, onDone, locale, strings }: ReplyFormProps) {
   const { id } = row;
   const seen = row.replies.at(-1)?.at ?? null;

@@ -11,7 +11,7 @@ type RunRow = OperationsOutput<'runs'>['rows'][number];
 
 const load: LoadPage<RunRow> = (page) => operate({ action: 'runs', ...page });
 
-/** Runs of the Brand Checker by schedule; what members ask stays theirs. */
+/** Scheduled runs of the Brand Checker, without the members' questions. */
 export function ScheduledRuns({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, runs: t } = strings;
 

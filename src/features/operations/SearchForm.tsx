@@ -7,11 +7,11 @@ import type { OperationsStrings } from './strings';
 type SearchField = keyof OperationsStrings['search']['fields'];
 
 interface SearchFormProps<F extends SearchField> {
-  /** What a row is searched by. */
+  /** The fields that can be searched. */
   fields: readonly [F, ...F[]];
   strings: OperationsStrings['search'];
   hint?: string;
-  /** Gets the one field that was searched by; empty for all rows. */
+  /** Gets the searched field with its value; empty for all rows. */
   onSearch: (search: Partial<Record<F, string>>) => void;
 }
 

@@ -2,12 +2,12 @@ import type { OperationsStrings } from './strings';
 
 interface StripeLinkProps {
   href: string | null;
-  /** What it shows there, for those who hear the link alone. */
+  /** What the link shows, for screen readers. */
   about: string;
   strings: OperationsStrings['list'];
 }
 
-/** The way to Stripe's dashboard, where money moves. */
+/** A link to Stripe's dashboard, where payments are changed. */
 export function StripeLink({ href, about, strings }: StripeLinkProps) {
   if (href === null) return null;
   return (

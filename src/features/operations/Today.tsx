@@ -3,7 +3,7 @@ import { OpenItems } from '@/components/members/OpenItems';
 import { $today } from '@/lib/operations-today';
 import type { ListProps } from './Desk';
 
-/** What waits in all lists; fetched anew whenever it is opened. */
+/** The open items of all lists, fetched again whenever the tab opens. */
 export function Today({ locale, strings }: ListProps) {
   useEffect(() => $today.revalidate(), []);
   return (

@@ -13,7 +13,7 @@ import type { LoadPage } from './use-list';
 
 type FailureRow = OperationsOutput<'webhook-failures'>['rows'][number];
 
-/** Events of Stripe that could not be applied at least once. */
+/** Stripe events that have failed at least once. */
 export function WebhookFailures({ locale, strings, closeLabel }: ListProps) {
   const { columns: names, webhooks: t } = strings;
   const [open, setOpen] = useState(true);

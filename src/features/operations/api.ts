@@ -7,7 +7,7 @@ import type {
 } from '#shared/api/operations.ts';
 import type { OperationsStrings } from './strings';
 
-/** What a caller sends for one action, which the answer is known by. */
+/** The request of one action, by which the type of the answer is inferred. */
 export type RequestOf<A extends OperationsAction> = OperationsRequest<A> & { action: A };
 
 /**
@@ -18,7 +18,7 @@ export type RequestOf<A extends OperationsAction> = OperationsRequest<A> & { act
 export async function operate<A extends OperationsAction>(
   request: RequestOf<A>,
 ): Promise<OperationsOutput<A>> {
-  // The contract answers every action under its own name.
+  // The contract has an output for each action.
   return (await callAsMember('operations', request)) as OperationsOutput<A>;
 }
 
@@ -31,12 +31,12 @@ export function isSignInTooOld(error: unknown): boolean {
   return hasCode(error, 'recent-sign-in-required');
 }
 
-/** Whether another operator changed something since this one looked. */
+/** Whether another operator has changed the row meanwhile. */
 export function isChangedMeanwhile(error: unknown): boolean {
   return hasCode(error, 'changed-meanwhile');
 }
 
-/** Why an action failed, in the operator's language. */
+/** The message for a failed action, in the operator's language. */
 export function failureText(error: unknown, strings: OperationsStrings['errors']): string {
   switch (error instanceof ApiError ? error.code : null) {
     case 'changed-meanwhile':

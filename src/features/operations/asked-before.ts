@@ -2,7 +2,7 @@ import { $session } from '@/lib/session/store';
 import type { OperationsRequest } from '#shared/api/operations.ts';
 import { MINUTE_MS } from '#shared/rules/durations.ts';
 
-/** What an action says at its button, before it is confirmed and afterwards. */
+/** The texts of an action: at its button, before it is confirmed and afterwards. */
 export interface ActionTexts {
   label: string;
   text: string;
@@ -10,16 +10,16 @@ export interface ActionTexts {
   success: string;
 }
 
-/** An action that waits for a fresh sign-in. */
+/** An action that waits for a recent sign-in. */
 export interface AskedAction {
   texts: ActionTexts;
-  /** The row, for a person. */
+  /** Name of the row, for people. */
   about: string;
   request: OperationsRequest;
 }
 
 interface Kept extends AskedAction {
-  /** Somebody else may have signed in meanwhile. */
+  /** Compared on return, because another account may have signed in. */
   uid: string;
   /** Milliseconds since the epoch. */
   at: number;
@@ -35,7 +35,7 @@ function ownUid(): string | null {
   return session.state === 'signed-in' ? session.uid : null;
 }
 
-/** Keeps an action in this tab while its operator may leave the page to sign in. */
+/** Stores an action in session storage while the operator leaves the page to sign in. */
 export function keepAsked(action: AskedAction): void {
   const uid = ownUid();
   if (uid === null) return;
@@ -47,7 +47,7 @@ export function forgetAsked(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** What this operator asked for before they left the page to sign in; null for nothing. */
+/** The stored action of this operator, or null. */
 export function readAsked(): AskedAction | null {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
   if (kept === null || kept.uid !== ownUid() || Date.now() - kept.at > MAX_AGE_MS) return null;

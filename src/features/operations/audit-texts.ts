@@ -17,7 +17,9 @@ const LIST_TABS: Record<OperationsList['action'], DeskTab> = {
   'audit-log': 'audit',
 };
 
-/** What an entry is about: a row by its path, like `contract_notices/PK3TQV643B`, or a list. */
+/**
+ * The text of an entry's target: a row by its path, like `contract_notices/PK3TQV643B`, or a list.
+ */
 export function targetText(target: string, { audit, tabs }: OperationsStrings): string {
   const tab = Object.entries(LIST_TABS).find(([list]) => list === target)?.[1];
   if (tab !== undefined) return tabs[tab];
@@ -26,7 +28,7 @@ export function targetText(target: string, { audit, tabs }: OperationsStrings): 
   return text === undefined ? target : fill(text, { id });
 }
 
-/** The operator's note or reason, or what was read of a list. */
+/** The operator's note or reason, or the part of a list that was read. */
 export function noteText({ note, list }: AuditEntry, strings: OperationsStrings): string | null {
   if (list === undefined) return note || null;
   const { audit, payments } = strings;

@@ -9,11 +9,14 @@ export interface Column<R> {
   id: string;
   label: string;
   value: (row: R) => CsvCell;
-  /** How the page shows it; as its value unless given. */
+  /** Renders the cell on the page; by default its value. */
   show?: (row: R) => ReactNode;
-  /** Too long for the page: only the row's dialog and the file have it. */
+  /** Only in the row's dialog and the CSV, because it is too long for the table. */
   fileOnly?: true;
-  /** What a phone shows of it; of others nothing. An age is that of the instant in `value`. */
+  /**
+   * The part of a row that a phone shows; other columns are hidden. `age` is computed from the
+   * instant in `value`.
+   */
   phone?: 'subject' | 'age' | 'state';
 }
 

@@ -13,13 +13,13 @@ function stateOf({ done, due_on }: Dated): keyof OperationsStrings['states'] {
 
 const TONES = { open: 'neutral', overdue: 'signal', done: 'good' } as const;
 
-/** Whether somebody has dealt with it, and whether that is late. */
+/** A badge: done, open, or overdue. */
 export function DoneBadge({ row, strings }: { row: Dated; strings: OperationsStrings }) {
   const state = stateOf(row);
   return <Badge tone={TONES[state]}>{strings.states[state]}</Badge>;
 }
 
-/** The state on the page; who dealt with it, when and how in the file too. */
+/** The state on the page; in the CSV also the operator, time and note. */
 export function doneColumns<R extends Dated>({ columns, ...strings }: OperationsStrings) {
   const all: Column<R>[] = [
     {

@@ -1,6 +1,6 @@
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 
-/** An instant with its minute, in German time. */
+/** An instant to the minute, in German time. */
 export function formatMoment(instant: string, locale: Locale): string {
   return new Date(instant).toLocaleString(LOCALE_TAGS[locale], {
     dateStyle: 'medium',

@@ -6,7 +6,9 @@ import type { OperationsStrings, OperationsTexts } from './strings';
 
 export type MemberRow = OperationsOutput<'members'>['rows'][number];
 
-/** What gives a member access, a paid membership before complimentary premium. */
+/**
+ * The reason for a member's access; a paid membership takes precedence over complimentary premium.
+ */
 export function accessOf(row: MemberRow): 'admin' | 'premium' | 'complimentary' | 'free' {
   if (row.is_admin) return 'admin';
   if (!row.is_premium) return 'free';
@@ -17,7 +19,7 @@ export function accessText(row: MemberRow, strings: OperationsStrings['members']
   return strings[accessOf(row)];
 }
 
-/** The last day of complimentary premium; null without any. */
+/** The text with the last day of complimentary premium; null without it. */
 export function complimentaryText(
   { complimentary }: MemberRow,
   { locale, strings }: OperationsTexts,

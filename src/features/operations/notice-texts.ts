@@ -14,7 +14,7 @@ export function kindOf({ kind, cause }: NoticeRow, strings: OperationsStrings['n
   return cause === 'for_cause' ? strings.forCause : strings.cancellation;
 }
 
-/** The end that the sender asks for. */
+/** The requested end of the contract. */
 export function endText(
   { kind, ends_on }: NoticeRow,
   { locale, strings }: OperationsTexts,
@@ -23,7 +23,7 @@ export function endText(
   return ends_on === undefined ? strings.notices.earliest : formatShortDay(ends_on, locale);
 }
 
-/** What to do about it, in a sentence or two. */
+/** Instructions for the operator. */
 export function todoText(row: NoticeRow, { locale, strings }: OperationsTexts): string {
   const { todo, contract } = row.case;
   const { account_deleted: deleted } = row;
@@ -40,7 +40,10 @@ export function todoText(row: NoticeRow, { locale, strings }: OperationsTexts): 
   });
 }
 
-/** That the account was deleted since: the money may be back already, and nothing is left to end. */
+/**
+ * The note that the account was deleted meanwhile: the payment may be refunded already, and there
+ * is no membership to end.
+ */
 export function deletionText(
   { account_deleted: deleted }: NoticeRow,
   { locale, strings }: OperationsTexts,
@@ -61,7 +64,7 @@ function deletedRefund(
   return formatMoney(deleted?.refund_cents ?? 0, PLAN_CURRENCY, LOCALE_TAGS[locale]);
 }
 
-/** What is known about the contract, label by label. */
+/** The facts of the contract, as labels and values. */
 export function contractFacts(
   { case: { contract } }: NoticeRow,
   { locale, strings }: OperationsTexts,

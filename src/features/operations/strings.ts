@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 
 export type OperationsStrings = Dictionary['operations'];
 
-/** What every part of the page gets. */
+/** Props for a component's texts. */
 export interface OperationsTexts {
   locale: Locale;
   strings: OperationsStrings;

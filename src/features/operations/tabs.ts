@@ -1,6 +1,6 @@
 import type { OperationsToday } from '#shared/api/operations-today.ts';
 
-/** What is open, and the page's lists, in their order. */
+/** The page's tabs in their order: the open items, then the lists. */
 export const DESK_TABS = [
   'today',
   'requests',
@@ -16,10 +16,10 @@ export const DESK_TABS = [
 
 export type DeskTab = (typeof DESK_TABS)[number];
 
-/** A list, and a row or a state of it: `notices/PK3TQV643B`, `payments/failed`. */
+/** A tab, or a row or state of its list: `notices/PK3TQV643B`, `payments/failed`. */
 export type DeskPlace = DeskTab | `${DeskTab}/${string}`;
 
-/** The place that an address names in its fragment; the first tab when it names none. */
+/** The place of a fragment, by default the first tab. */
 export function deskPlaceOf(hash: string): DeskPlace {
   const [tab, at] = hash.slice(1).split('/');
   const known = DESK_TABS.find((each) => each === tab);
@@ -27,13 +27,13 @@ export function deskPlaceOf(hash: string): DeskPlace {
   return at ? `${known}/${at}` : known;
 }
 
-/** The tab of a place, and what of its list is named; null for all of it. */
+/** The tab of a place, and the row or state in its list; null for the whole list. */
 export function partsOf(place: DeskPlace): { tab: DeskTab; at: string | null } {
   const [tab = '', at = null] = place.split('/');
   return { tab: DESK_TABS.find((each) => each === tab) ?? DESK_TABS[0], at };
 }
 
-/** How many of a tab's rows wait. */
+/** Number of open rows of a tab. */
 export function openCount(tab: DeskTab, today: OperationsToday): number {
   switch (tab) {
     case 'requests':

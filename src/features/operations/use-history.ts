@@ -4,7 +4,7 @@ import { createFetcherStore } from '@/lib/query';
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { operate } from './api';
 
-/** The newest entries of the audit log about these rows, newest first. */
+/** The latest entries of the audit log about these rows, newest first. */
 export function useHistory(targets: readonly string[]) {
   const key = targets.join(' ');
   const $history = useMemo(
@@ -19,7 +19,7 @@ export function useHistory(targets: readonly string[]) {
       $history.mutate(entries);
       return entries;
     } catch {
-      // Once more, and what is old must not show.
+      // Fetches again without showing the outdated entries.
       $history.invalidate();
       return [];
     }
@@ -27,7 +27,7 @@ export function useHistory(targets: readonly string[]) {
   return { history: useStore($history), refresh };
 }
 
-/** @param key the rows, with a space between */
+/** @param key the rows, separated by spaces */
 async function read(key: string): Promise<AuditEntry[]> {
   const pages = await Promise.all(
     key.split(' ').map((target) => operate({ action: 'audit-log', target })),

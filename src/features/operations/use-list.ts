@@ -2,37 +2,37 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { createFetcherStore, createMutatorStore } from '@/lib/query';
 
-/** One page of a list as the server answers it. */
+/** One page of a list, as the server returns it. */
 export interface ListPage<R> {
   rows: R[];
   next_cursor: string | null;
 }
 
-/** Fetches a page, for a file a longer one; stable as long as it means the same list. */
+/** Fetches a page, longer for an export. Memoise it: a new function is a new list. */
 export type LoadPage<R, P extends ListPage<R> = ListPage<R>> = (page: {
   cursor?: string;
   export?: true;
 }) => Promise<P>;
 
-/** A list that grows page by page; a new `load` starts it anew. */
+/** A paginated list; a new `load` starts it again. */
 export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
   const { $list, $more } = useMemo(() => listStores(load), [load]);
   const { data, error } = useStore($list);
   const { mutate: loadMore, loading: isLoadingMore, error: moreError } = useStore($more);
 
-  // Takes it out of the cache: its key does not come again.
+  // Removes it from the cache, because its key is not used again.
   useEffect(() => () => $list.mutate(undefined), [$list]);
 
   return {
-    /** The first page with the rows of all others; undefined while it loads. */
+    /** The first page with the rows of all loaded pages; undefined while loading. */
     data,
     hasFailed: error !== undefined,
     reload: $list.invalidate,
     loadMore,
     more: isLoadingMore ? 'loading' : moreError === undefined ? 'idle' : 'failed',
-    /** Puts a changed row in the place of the one with its key. */
+    /** Replaces a row. */
     replace: (row: R, isSame: (other: R) => boolean) => {
-      // What there is by now, not when the row was drawn: more may have been loaded since.
+      // The current rows, because more may have been loaded since the row was rendered.
       const now = $list.value?.data;
       if (now) $list.mutate({ ...now, rows: now.rows.map((each) => (isSame(each) ? row : each)) });
     },
@@ -40,13 +40,13 @@ export function useList<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
 }
 
 function listStores<R, P extends ListPage<R>>(load: LoadPage<R, P>) {
-  // Under a key of its own: a list is loaded anew whenever it is opened.
+  // With a unique key, so that a list is loaded again whenever it is opened.
   const $list = createFetcherStore<P>(crypto.randomUUID(), { fetcher: () => load({}) });
   const $more = createMutatorStore(async () => {
     const cursor = $list.value?.data?.next_cursor;
     if (!cursor) return;
     const { rows, next_cursor } = await load({ cursor });
-    // What there is by now: a row may have been replaced, the list been left.
+    // The current rows: a row may have been replaced, or the list closed.
     const data = $list.value?.data;
     if (data) $list.mutate({ ...data, rows: [...data.rows, ...rows], next_cursor });
   });

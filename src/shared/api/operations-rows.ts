@@ -7,7 +7,7 @@ import { complimentarySchema } from '../entities/profile.ts';
 import { failedEventSchema } from '../entities/stripe-event.ts';
 import { userSubscriptionSchema, utcInstant } from '../entities/subscription.ts';
 
-/** Where Stripe's dashboard shows it, in the mode of our key. */
+/** Its address in Stripe's dashboard, in the mode of our key. */
 const stripe_url = z.nullable(z.url());
 
 export const contractNoticeRow = z.extend(contractNoticeSchema, {
@@ -24,7 +24,7 @@ export const memberRow = z.strictObject({
   is_admin: z.boolean(),
   is_premium: z.boolean(),
   complimentary: z.nullable(complimentarySchema),
-  /** The one that counts, else the newest that ended. */
+  /** The current subscription, else the newest that has ended. */
   subscription: z.nullable(
     z.pick(userSubscriptionSchema, {
       id: true,
@@ -64,7 +64,7 @@ export const runRow = z.extend(
   z.pick(brandRunSchema, { id: true, user_id: true, campaign_id: true, due_at: true, state: true }),
   {
     email: z.nullable(z.string()),
-    /** Questions by how they ended; `missed` ones failed, broke off or were skipped. */
+    /** Questions by outcome; `missed` ones failed, were interrupted or skipped. */
     done: z.int().check(z.nonnegative()),
     missed: z.int().check(z.nonnegative()),
     open: z.int().check(z.nonnegative()),

@@ -3,7 +3,7 @@ import { utcInstant } from '../entities/subscription.ts';
 
 const count = z.int().check(z.nonnegative());
 
-/** A notice that waits, without the person. */
+/** An open notice, without personal data. */
 const dueNotice = z.strictObject({
   id: z.string(),
   kind: z.enum(['withdrawal', 'ordinary', 'for_cause']),
@@ -11,7 +11,10 @@ const dueNotice = z.strictObject({
   due_on: z.iso.date(),
 });
 
-/** What is open for an operator (product 29.15). It names no person, so reading it leaves no entry. */
+/**
+ * An operator's open items (product 29.15). Without personal data, so reading them writes no audit
+ * entry.
+ */
 export const operationsTodayOutput = z.strictObject({
   notices: z.strictObject({
     open: count,
@@ -22,7 +25,10 @@ export const operationsTodayOutput = z.strictObject({
   webhooks: z.strictObject({ failing: count }),
   /** Invoices of the last FAILED_PAYMENT_DAYS and DISPUTED_PAYMENT_DAYS. */
   payments: z.strictObject({ failed: count, disputed: count }),
-  /** The last nightly ledger, and what it left to a person; null before the first. */
+  /**
+   * The last nightly comparison, and how many differences it left to an operator; null before the
+   * first.
+   */
   ledger: z.nullable(z.strictObject({ at: utcInstant, left: count })),
 });
 

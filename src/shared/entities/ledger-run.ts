@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { utcInstant } from './subscription.ts';
 
-/** What a night's comparison with Stripe can find (product 5.18). */
+/** The differences that the nightly comparison with Stripe can find (product 5.18). */
 const DIFFERENCE_KINDS = [
-  /** An event of Stripe's that never came; applied now. */
+  /** A Stripe event that was never received; applied now. */
   'event',
   /** An event that cannot be applied. */
   'eventFailed',
-  /** A membership that was stored otherwise than Stripe has it. */
+  /** A membership that differs from Stripe's. */
   'membership',
-  /** A deletion that had broken off. */
+  /** An interrupted deletion. */
   'deletion',
-  /** A membership that goes on at Stripe without an account. */
+  /** A membership that continues at Stripe without an account. */
   'orphan',
-  /** Money is back for a notice, and the membership has no end any more. */
+  /** A notice was refunded, but the membership no longer has an end. */
   'notice',
   /** A refund that Stripe had refused. */
   'refund',
-  /** A plan whose price is another one at Stripe. */
+  /** A plan with another price at Stripe. */
   'price',
   /** What could not be compared. */
   'failed',
@@ -25,9 +25,9 @@ const DIFFERENCE_KINDS = [
 
 const differenceSchema = z.strictObject({
   kind: z.enum(DIFFERENCE_KINDS),
-  /** Of Stripe's object, or the uid of a deleted account. */
+  /** Id of Stripe's object, or the uid of a deleted account. */
   object_id: z.string(),
-  /** Put right; the others are left to a person. */
+  /** Whether it was corrected; the others are left to an operator. */
   mended: z.boolean(),
 });
 
@@ -39,10 +39,10 @@ export const ledgerRunSchema = z.object({
   at: utcInstant,
   /** How many memberships were compared. */
   members: z.int().check(z.nonnegative()),
-  /** How many differences there were, and how many of them are left to a person. */
+  /** Number of differences, and how many of them are left to an operator. */
   found: z.int().check(z.nonnegative()),
   left: z.int().check(z.nonnegative()),
-  /** The first MAX_LISTED_DIFFERENCES, those that are left first. */
+  /** The first MAX_LISTED_DIFFERENCES, beginning with those that are left. */
   differences: z.array(differenceSchema),
 });
 

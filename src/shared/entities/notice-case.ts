@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
-/** What an operator does about a contract notice (product 29.16). */
+/** What an operator has to do about a contract notice (product 29.16). */
 export const NOTICE_TODOS = [
   /** No account has its address. */
   'unknown',
-  /** The account was deleted since, with what was due paid back. */
+  /** The account was deleted meanwhile, and what was due was refunded. */
   'deleted',
   /** The account never had a paid membership. */
   'noContract',
   /** The membership has ended, and nothing is due. */
   'ended',
-  /** A withdrawal in time: end the membership, and give everything back. */
+  /** A withdrawal in time: end the membership and refund everything. */
   'refund',
-  /** A withdrawal after its time. */
+  /** A withdrawal after the deadline. */
   'late',
   /** The lawyer decides. */
   'forCause',
-  /** It ends already on a day that is settled. */
+  /** The end is already fixed. */
   'settled',
-  /** It can end with the period alone. */
+  /** It can only end with the period. */
   'periodEnd',
-  /** One month's notice, with the rest given back. */
+  /** One month's notice, with a refund of the rest. */
   'monthsNotice',
   /** As `monthsNotice`, but later, as the member wants it. */
   'wantedDay',
@@ -35,9 +35,9 @@ const noticeContract = z.strictObject({
   withdrawable_until: z.iso.date(),
   /** Whether the notice came by then. */
   is_in_time: z.boolean(),
-  /** When it ends or ended by what is due; null where a person decides. */
+  /** When it ends or has ended; null where a person decides. */
   ends_at: z.nullable(z.string()),
-  /** What is to be given back for this notice; null where a person works it out. */
+  /** The refund for this notice; null where a person has to calculate it. */
   due_cents: z.nullable(z.int().check(z.nonnegative())),
   refunded_cents: z.int().check(z.nonnegative()),
   currency: z.string(),
@@ -45,7 +45,7 @@ const noticeContract = z.strictObject({
 
 export type NoticeContract = z.infer<typeof noticeContract>;
 
-/** What is known about the member whose address a notice names, and what is to be done. */
+/** The member with the notice's address, and what has to be done. */
 export const noticeCaseSchema = z.strictObject({
   uid: z.nullable(z.string()),
   contract: z.nullable(noticeContract),

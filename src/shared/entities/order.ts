@@ -4,7 +4,7 @@ import { billingInterval } from './plan.ts';
 /** A UTC instant as `Date.prototype.toISOString` writes it. */
 const instant = z.iso.datetime({ precision: 3 });
 
-/** What is bought; cents, VAT included. */
+/** The ordered plan; cents, VAT included. */
 const orderedPlan = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,19 +13,19 @@ const orderedPlan = z.object({
   billing_interval: billingInterval,
 });
 
-/** Which text was agreed to: its version, and the hash (SHA-256, hex) of its words. */
+/** The version of an agreed text, and the hash (SHA-256, hex) of its words. */
 const textVersion = { version: z.string(), hash: z.string() };
 
 const block = z.union([z.object({ heading: z.string() }), z.object({ text: z.string() })]);
 
-/** A legal text in the order of reading, as it was when the order was placed. */
+/** A legal text in reading order, as it was when the order was placed. */
 const agreedText = z.object({ ...textVersion, blocks: z.array(block) });
 
 export type AgreedText = z.infer<typeof agreedText>;
 
 /**
- * `orders/{id}`: what a member ordered by the button on our page (product 6.10). `paid` once its
- * contract is made, `lapsed` when its payment page has expired.
+ * `orders/{id}`: an order from our page (product 6.10). `paid` after its contract is made, `lapsed`
+ * after its payment page has expired.
  */
 export const orderSchema = z.object({
   id: z.string(),
@@ -33,7 +33,7 @@ export const orderSchema = z.object({
   locale: z.enum(['en', 'de']),
   ordered_at: instant,
   plan: orderedPlan,
-  /** What the dialog told, label by label. */
+  /** The facts in the order dialog, as labels and texts. */
   facts: z.array(z.object({ label: z.string(), text: z.string() })),
   terms: agreedText,
   withdrawal: agreedText,
@@ -46,7 +46,7 @@ export type Order = z.infer<typeof orderSchema>;
 export const contractSchema = z.object({
   id: z.string(),
   user_id: z.string(),
-  /** Null for a membership that was sold by hand. */
+  /** Null for a membership that was created manually. */
   order_id: z.nullable(z.string()),
   locale: z.enum(['en', 'de']),
   ordered_at: instant,

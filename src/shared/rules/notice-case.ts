@@ -19,14 +19,14 @@ type Membership = Pick<
 interface Decision {
   todo: NoticeTodo;
   endsAt: string | null;
-  /** Cents; null where a person works it out. */
+  /** In cents; null where a person has to calculate it. */
   dueCents: number | null;
 }
 
 /**
- * What a contract notice means for the membership of the member whose address it names: until when it
- * could be withdrawn from, and what an operator does now (product 29.16). What the member is owed
- * follows from the day on which the notice came.
+ * The consequences of a contract notice for the membership with its address: the deadline for a
+ * withdrawal, and what an operator has to do (product 29.16). The refund depends on the day on
+ * which the notice was received.
  */
 export function noticeCase(
   notice: Notice,
@@ -62,7 +62,7 @@ function decisionOf(notice: Notice, membership: Membership, isInTime: boolean): 
   if (isWithdrawal) return { todo: 'late', endsAt: null, dueCents: 0 };
   if (notice.cause === 'for_cause') return { todo: 'forCause', endsAt: null, dueCents: null };
   const offer = offerFor(membership, notice.received_at);
-  // Whoever has chosen the period's end can still end it sooner.
+  // A membership that ends with its period can still end sooner.
   if (ends_at !== null && (offer === null || ends_at !== periodEnd)) {
     return { todo: 'settled', endsAt: ends_at, dueCents: 0 };
   }

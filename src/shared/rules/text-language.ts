@@ -38,8 +38,8 @@ const languageOf = new Map(
 );
 
 /**
- * Whether a text is English or German, for its `lang` (WCAG 3.1.2) where nothing else tells; undefined
- * when it is neither for sure, as a text of names alone.
+ * Whether a text is English or German, for its `lang` (WCAG 3.1.2) where it is not known otherwise;
+ * undefined when it is neither for sure, as a text of names alone.
  */
 export function textLanguage(text: string): TextLanguage | undefined {
   const plain = text.slice(0, MAX_LENGTH).replace(LINK, '').toLowerCase().normalize();

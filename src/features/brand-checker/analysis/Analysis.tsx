@@ -17,12 +17,12 @@ function onlyOne(campaigns: readonly BrandCampaign[]): BrandCampaign | null {
   return campaigns.length === 1 ? (campaigns[0] ?? null) : null;
 }
 
-/** Charts and tables over the numbers of one campaign or of all, and their export. */
+/** Charts and tables of one campaign or of all, and the export of their tests. */
 export function Analysis({ data, locale, strings }: CheckerTexts & { data: CheckerData }) {
   const [campaignId, setCampaignId] = useState('');
   const { analysis, sentiments } = strings;
   const { campaigns } = data;
-  // A campaign that was deleted meanwhile is no choice any more.
+  // The chosen campaign may have been deleted meanwhile.
   const chosen = campaigns.find((campaign) => campaign.id === campaignId);
   const stats = chosen ? chosen.stats : sumOfStats(campaigns.map((each) => each.stats));
   const { tests, sentimentBreakdown, platformBreakdown } = campaignAnalytics(stats);

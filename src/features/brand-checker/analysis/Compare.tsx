@@ -19,7 +19,7 @@ function competitorStatsStore(id: string, tests: number) {
   });
 }
 
-/** The competitors of a campaign, whose counts are loaded again when it has new answers. */
+/** The competitors of a campaign; their counts are loaded again after new answers. */
 function CompetitorCounts({ campaign, ...texts }: CheckerTexts & { campaign: BrandCampaign }) {
   const tests = countOf(totalOf(campaign.stats), 'tests');
   const $stats = useMemo(() => competitorStatsStore(campaign.id, tests), [campaign.id, tests]);
@@ -33,13 +33,13 @@ function CompetitorCounts({ campaign, ...texts }: CheckerTexts & { campaign: Bra
 }
 
 interface CompareProps extends CheckerTexts {
-  /** Of the campaign, or of all together. */
+  /** Statistics of the campaign, or the sum of all. */
   stats: CampaignStats;
   /** Competitors are those of one campaign; null when several are shown together. */
   campaign: BrandCampaign | null;
 }
 
-/** Platforms and competitors beside each other over time. */
+/** Compares platforms and competitors over time. */
 export default function Compare({ stats, campaign, locale, strings }: CompareProps) {
   const { compare } = strings.insights;
   const texts = { locale, strings };

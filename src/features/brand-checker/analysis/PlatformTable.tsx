@@ -11,7 +11,7 @@ interface PlatformTableProps extends CheckerTexts {
 
 const CELL = 'border-b border-line py-2 pr-2 align-top last:pr-0 sm:pr-4';
 
-/** The platforms beside each other (product 21.7). */
+/** A table that compares the platforms (product 21.7). */
 export function PlatformTable({ breakdown, locale, strings }: PlatformTableProps) {
   const { analysis, results } = strings;
   const columns = [

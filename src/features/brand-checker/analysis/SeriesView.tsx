@@ -41,20 +41,20 @@ const MAX_PRINT_DAYS = 31;
 
 interface SeriesViewProps extends CheckerTexts {
   title: string;
-  /** What is measured, where no control shows it. */
+  /** The measured quantity, where no control shows it. */
   unit?: string | undefined;
   /** The most important one first; the chart has as many as there are LINES, the table has all. */
   series: readonly Series[];
   /** Value at the chart's upper edge. */
   top: number;
   format: (value: number) => string;
-  /** Values are scores of mentions: zero is the worst one, not that there is none. */
+  /** Values are scores: zero is the lowest score, not a missing value. */
   isScore?: boolean;
-  /** Answers of a day. */
+  /** Number of answers on a day. */
   answersOn: (day: string) => number;
-  /** What can be chosen, beside the switch of the views. */
+  /** Controls beside the view switch. */
   controls?: ReactNode;
-  /** In print there is nothing to switch: the table follows the chart. */
+  /** For printing: no controls, and the table below the chart. */
   isPrint?: boolean;
 }
 

@@ -26,13 +26,13 @@ interface TrendChartProps {
   lines: { name: string; points: ChartPoint[] }[];
   /** Value at the upper edge. */
   top: number;
-  /** How a value of the axis is written. */
+  /** Formats a value of the axis. */
   format: (value: number) => string;
   /** The first and the last day. */
   from: string;
   to: string;
   title: string;
-  /** What the lines show, in words. */
+  /** Description of the lines, for screen readers. */
   summary: string;
 }
 

@@ -1,13 +1,13 @@
 interface TrendTableProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell names its row. */
+  /** The first cell is the row's header. */
   rows: { key: string; cells: readonly string[] }[];
 }
 
 const CELL = 'py-1.5 pr-2 last:pr-0 sm:pr-4';
 
-/** The chart's values as a table, which scrolls by itself when it is long. */
+/** The chart's values as a table, with its own scroll container when it is long. */
 export function TrendTable({ caption, columns, rows }: TrendTableProps) {
   return (
     <div

@@ -10,7 +10,7 @@ import { countOf, sumOf } from '#shared/rules/campaign-stats.ts';
 import { metricDays, type Metric } from './metrics';
 import type { Series } from './series';
 
-/** Only what one platform answered. */
+/** The statistics of one platform. */
 function ofPlatform(stats: CampaignStats, platform: BrandPlatformId): CampaignStats {
   const days: CampaignStats['days'] = {};
   for (const [day, { [platform]: tally }] of Object.entries(stats.days)) {
@@ -47,8 +47,8 @@ interface Compared {
 }
 
 /**
- * The day since when competitors are counted one by one; null when none was named yet. Days on which
- * answers were compared and name no competitor have no counts, but they belong to it.
+ * The first day with counts for each competitor; null when none was mentioned yet. Days whose
+ * answers name no competitor have no counts, but are included.
  */
 function countedSince(stats: CampaignStats, { days }: CompetitorStats): string | null {
   let [since = null] = Object.keys(days).sort();
@@ -64,9 +64,8 @@ function countedSince(stats: CampaignStats, { days }: CompetitorStats): string |
 }
 
 /**
- * Mentions per answer of the brand, first, and of its competitors, those with the most mentions
- * before the others; names that were never mentioned come too. Days from before competitors were
- * counted one by one are left out.
+ * Mentions per answer of the brand, then of its competitors by number of mentions; names without
+ * mentions are included. Days without counts for each competitor are left out.
  */
 export function competitorSeries({ brand, stats, competitors, platform }: Compared): Series[] {
   const counted = platform === null ? stats : ofPlatform(stats, platform);

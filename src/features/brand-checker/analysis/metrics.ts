@@ -6,7 +6,7 @@ interface MetricShape {
   isShare: boolean;
 }
 
-/** What the chart can show, in the order of its choice. */
+/** The metrics of the chart, in the order of its select. */
 export const METRICS = {
   mentionRate: { top: 1, isShare: true },
   avgSentiment: { top: 100, isShare: false },
@@ -21,7 +21,7 @@ export interface MetricDay {
   /** `YYYY-MM-DD`. */
   day: string;
   value: number;
-  /** Answers of that day. */
+  /** Number of answers on that day. */
   tests: number;
 }
 

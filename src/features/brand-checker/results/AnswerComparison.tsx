@@ -8,7 +8,7 @@ import { textDiff, type DiffPiece } from './text-diff';
 
 interface AnswerComparisonProps extends CheckerTexts {
   test: PromptTest;
-  /** The answer before it to the same prompt on the same platform. */
+  /** The earlier answer to the same prompt on the same platform. */
   earlier: PromptTest;
 }
 
@@ -18,7 +18,9 @@ interface SideProps extends CheckerTexts {
   pieces: readonly DiffPiece[];
 }
 
-/** One of the two answers, with what the other one does not have. Models' words, so only ever text. */
+/**
+ * One of the two answers, with its differences marked. Untrusted, so it is only rendered as text.
+ */
 function Side({ heading, test, pieces, locale, strings }: SideProps) {
   const { change } = strings.insights;
   const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
@@ -77,7 +79,7 @@ function Side({ heading, test, pieces, locale, strings }: SideProps) {
   );
 }
 
-/** An answer beside the one before, with the differences marked. */
+/** An answer beside the earlier one, with the differences marked. */
 export default function AnswerComparison({
   test,
   earlier,

@@ -13,7 +13,7 @@ import { Excerpt, MarkedText } from './MarkedText';
 interface AnswerProps {
   response: string;
   isCut: boolean;
-  /** What to mark; null when the campaign is gone. */
+  /** The names to mark; null when the campaign no longer exists. */
   names: BrandNames | null;
   strings: CheckerStrings['results'];
 }
@@ -38,11 +38,11 @@ interface AnswerDetailsProps extends CheckerTexts {
   names: BrandNames | null;
   /** Whether the answer is open at first. */
   isOpen: boolean;
-  /** A table above has mentions, rank, competitors and tone. */
+  /** A table above shows mentions, rank, competitors and sentiment. */
   isCompared?: boolean;
 }
 
-/** An answer with everything that the analysis found in it. */
+/** An answer with its analysis. */
 export function AnswerDetails(props: AnswerDetailsProps) {
   const { test, names, isOpen, isCompared = false, locale, strings } = props;
   const { results } = strings;

@@ -6,7 +6,7 @@ import { SentimentScore } from './SentimentScore';
 
 interface AnswerFactsProps extends CheckerTexts {
   test: TestSummary;
-  /** Without rank, which a table above has. */
+  /** Without the rank, which a table above shows. */
   isShort?: boolean;
 }
 

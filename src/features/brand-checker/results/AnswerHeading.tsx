@@ -6,7 +6,7 @@ import { SentimentBadge } from './SentimentBadge';
 
 interface AnswerHeadingProps {
   test: TestSummary;
-  /** More than one answer of a platform is shown together. */
+  /** Whether several answers of a platform are shown together. */
   isNumbered: boolean;
   /** A table above shows its sentiment. */
   isCompared?: boolean;

@@ -3,7 +3,7 @@ import type { Citation, TestSummary } from '#shared/entities/prompt-test.ts';
 import type { CheckerStrings } from '../strings';
 
 interface AnswerSourcesProps {
-  /** Null where its competitors are named elsewhere. */
+  /** Null where its competitors are shown elsewhere. */
   test: TestSummary | null;
   /** Empty until the answer is loaded. */
   citations: readonly Citation[];

@@ -33,7 +33,7 @@ export function BatchResult({ batch, campaignOf, isNewest, locale, strings }: Ba
   const campaign = campaignOf(tests[0]?.campaign_id ?? '');
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
-  // Those that were added since these answers came need no advice to add them.
+  // Competitors may have been added after these answers; then the advice to add some is left out.
   const hasCompetitors =
     (campaign?.competitors ?? []).length > 0 ||
     tests.some(({ competitor_mentions }) => competitor_mentions.length > 0);

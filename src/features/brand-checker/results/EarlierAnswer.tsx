@@ -6,7 +6,7 @@ import { Fetched } from '../Fetched';
 import type { CheckerTexts } from '../strings';
 import { loadAnswer } from './answers';
 
-/** The answer, the one before it, and what shows them beside each other. */
+/** Loads the answer, the earlier one, and the component that compares them. */
 async function loadBoth(id: string) {
   const [{ default: AnswerComparison }, { test: earlier }, test] = await Promise.all([
     import('./AnswerComparison'),
@@ -16,7 +16,7 @@ async function loadBoth(id: string) {
   return { AnswerComparison, earlier, test };
 }
 
-/** Opens an answer beside the one before to the same prompt on the same platform. */
+/** Opens a comparison with the earlier answer to the same prompt on the same platform. */
 export function EarlierAnswer({
   test,
   locale,

@@ -5,11 +5,14 @@ import { textLanguage } from '#shared/rules/text-language.ts';
 
 interface MarkedTextProps {
   text: string;
-  /** What to mark; null when the campaign is gone. */
+  /** The names to mark; null when the campaign no longer exists. */
   names: BrandNames | null;
 }
 
-/** Words of an answer with the brand and its competitors marked; untrusted, so only ever text. */
+/**
+ * A part of an answer with the brand and its competitors marked. Untrusted, so it is only rendered
+ * as text.
+ */
 export function MarkedText({ text, names }: MarkedTextProps) {
   const pieces = useMemo(
     () => textPieces(text, names ? findMentions(text, names) : []),
@@ -29,7 +32,7 @@ export function MarkedText({ text, names }: MarkedTextProps) {
   });
 }
 
-/** The line around the first mention. */
+/** The excerpt around the first mention. */
 export function Excerpt({ text, names }: MarkedTextProps) {
   return (
     <p lang={textLanguage(text)} className="text-base wrap-anywhere text-soft">

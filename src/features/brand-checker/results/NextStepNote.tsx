@@ -10,7 +10,7 @@ interface NextStepNoteProps {
   strings: CheckerStrings['insights']['next'];
 }
 
-/** What a member could do next with these numbers. */
+/** A suggested next step for these results. */
 export function NextStepNote({ stats, hasCompetitors, strings }: NextStepNoteProps) {
   const step = nextStep(stats, hasCompetitors);
   if (step === null) return null;

@@ -14,11 +14,11 @@ interface QuestionTableProps {
 }
 
 const CELL = 'border-line py-2.5 pr-5 align-top last:pr-0 sm:border-b';
-/** On a phone a row is a block, and a cell has its column's name above it. */
+/** On a phone a row is a block, and each cell shows its column's name. */
 const NAMED =
   'max-sm:py-1 max-sm:before:block max-sm:before:text-sm max-sm:before:text-soft max-sm:before:content-[attr(data-column)]';
 
-/** One question: what each platform answers, in a row each, with the same columns. */
+/** The answers to one question, one row per platform. */
 export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
   const { question } = strings.insights;
   const columns = [
@@ -30,7 +30,7 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
   ];
   const [before, after] = question.caption.split('{prompt}');
   return (
-    // No landmark: a list has one for every call.
+    // `group` and not `region`, because a list would have too many landmarks.
     <div role="group" aria-label={question.label} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left text-base tabular-nums max-sm:block">
         <caption className="sr-only">

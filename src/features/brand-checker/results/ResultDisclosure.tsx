@@ -4,7 +4,7 @@ import { textLanguage } from '#shared/rules/text-language.ts';
 import { RelativeTime } from '../RelativeTime';
 import type { CheckerTexts } from '../strings';
 
-/** Finds a campaign; null when it is gone. */
+/** Finds a campaign; null when it no longer exists. */
 export type CampaignFinder = (id: string) => BrandCampaign | null;
 
 interface ResultDisclosureProps extends CheckerTexts {
@@ -19,7 +19,7 @@ interface ResultDisclosureProps extends CheckerTexts {
   children: ReactNode;
 }
 
-/** An entry of the results: prompt, campaign, time and outcome; the rest opens below. */
+/** An entry of the results: prompt, campaign, time and outcome, with details to expand. */
 export function ResultDisclosure(props: ResultDisclosureProps) {
   const { prompt, campaign, instant, isOpen, summary, children, locale, strings } = props;
   return (

@@ -16,18 +16,21 @@ const keyOf = (entry: ResultEntry) => (entry.kind === 'batch' ? entry.batch_id :
 
 interface ResultListProps extends CheckerTexts {
   data: CheckerData;
-  /** Nothing is loaded while another tab is open. */
+  /** Whether the tab is open; older tests are loaded only then. */
   isVisible: boolean;
 }
 
-/** The newest results, those of one call as one entry (product 21.6), and older ones step by step. */
+/**
+ * The results, newest first; those of one call are one entry (product 21.6). Older ones load step
+ * by step.
+ */
 export function ResultList({ data, isVisible, locale, strings }: ResultListProps) {
   const [limit, setLimit] = useState(RESULT_ENTRIES_STEP);
   const { mutate: loadOlder, loading: isLoading, error } = useStore($loadOlderTests);
   const entries = resultEntries(data.tests);
   const { nextCursor } = data;
   const hasOlder = nextCursor !== null;
-  /** The cursor of the page that the list still needs. */
+  /** The cursor of the next page, while the list has too few entries. */
   const missing = entries.length < limit ? nextCursor : null;
   const { results } = strings;
   const campaignOf = (id: string) => data.campaigns.find((campaign) => campaign.id === id) ?? null;
@@ -41,7 +44,7 @@ export function ResultList({ data, isVisible, locale, strings }: ResultListProps
   const shown = Math.min(entries.length, limit);
   useEffect(() => {
     if (firstNew.current === null || firstNew.current >= shown) return;
-    // The button may be gone with the last of them.
+    // Focuses the first new entry; the button may have disappeared.
     list.current?.children[firstNew.current]?.querySelector('summary')?.focus();
     firstNew.current = null;
   }, [shown]);

@@ -15,7 +15,9 @@ interface SentimentBadgeProps {
   strings: CheckerStrings['sentiments'];
 }
 
-/** The sentiment of an answer; without a label the brand is not mentioned (product 21.5). */
+/**
+ * The sentiment of an answer; a null label means that the brand is not mentioned (product 21.5).
+ */
 export function SentimentBadge({ label, strings }: SentimentBadgeProps) {
   const verdict = label ?? 'not_mentioned';
   return (

@@ -5,14 +5,14 @@ import { createFetcherStore } from '@/lib/query';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { callChecker } from '../api';
 
-/** Tests with their answers by id: those that were run here and those that were opened. */
+/** Cache of tests with their answers, by id: those that were run on this page or opened. */
 const answers = new Map<string, PromptTest>();
 
 export function cacheAnswers(tests: readonly PromptTest[]): void {
   for (const test of tests) answers.set(test.id, test);
 }
 
-/** A test with its answer, which lists come without. */
+/** Loads a test with its answer, which lists do not contain. */
 export async function loadAnswer(id: string): Promise<PromptTest> {
   const known = answers.get(id);
   if (known) return known;
@@ -25,11 +25,11 @@ interface AnswerState {
   /** Null until it is loaded. */
   full: PromptTest | null;
   hasFailed: boolean;
-  /** Loads it, unless it is here or on its way. */
+  /** Loads it, unless it is loaded or loading. */
   load: () => void;
 }
 
-/** A test with its answer, which is loaded when it is opened. */
+/** A test with its answer, which is loaded on demand. */
 export function useAnswer(id: string): AnswerState {
   const [{ $openId, $answer }] = useState(() => {
     const openId = atom(answers.has(id) && id);

@@ -6,7 +6,7 @@ import { callChecker } from '../api';
 import { createAction } from '../failure';
 import type { CheckerStrings } from '../strings';
 
-/** Spreadsheets take a file without it for one in an old encoding. */
+/** Without it, spreadsheets assume an old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface ExportRequest {

@@ -5,8 +5,8 @@ import { withTests } from '../server-state';
 import { $tests, changeTests } from '../stores';
 
 /**
- * Loads the page of older tests at a cursor. A page that comes after another change is dropped, since it may
- * have what was deleted, and can be loaded again.
+ * Loads the page of older tests at a cursor. When tests have changed meanwhile, the page is
+ * dropped, because it may contain deleted ones; it can be loaded again.
  */
 export const $loadOlderTests = createMutatorStore<string>(
   async ({ data: cursor }) => {
