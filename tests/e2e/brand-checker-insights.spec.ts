@@ -150,7 +150,7 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('heading', { name: 'Spring', level: 2 })).toBeVisible();
       const summary = { brand: 'Anlauf', named: 3, count: 6 };
       await expect(main.getByText(fill(report.summary.text, summary))).toBeVisible();
-      await expect(main.getByText(question, { exact: true })).toBeVisible();
+      await expect(main.getByRole('paragraph').filter({ hasText: question })).toBeVisible();
       await expect(main.getByText(report.method.text)).toBeVisible();
       await expectAccessible(page);
       await page.emulateMedia({ media: 'print' });
