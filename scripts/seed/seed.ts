@@ -47,6 +47,7 @@ async function seedAdmin(db: Firestore): Promise<void> {
     complimentary: null,
     consents: {},
     visit: null,
+    deletion_notice_at: null,
     created_at: new Date().toISOString(),
   };
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import AnswerComparison from '@/features/brand-checker/results/AnswerComparison';
 import { BatchResult } from '@/features/brand-checker/results/BatchResult';
@@ -37,14 +38,58 @@ test('a chart begins with a second day; until then there is a table', async () =
   const screen = await render(view([{ name: 'Anlauf', days: [first] }]));
   await expect.element(screen.getByText(insights.chart.oneDay)).toBeVisible();
   await expect.element(screen.getByRole('table', { name: 'Mentions' })).toBeVisible();
-  await expect.element(screen.getByRole('img')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('application')).not.toBeInTheDocument();
   await screen.rerender(view([{ name: 'Anlauf', days: [first, { day: '2026-01-03', value: 1 }] }]));
-  const chart = screen.getByRole('img', { name: /^Mentions/ });
+  const chart = screen.getByRole('application', { name: /^Mentions/ });
   await expect.element(chart).toBeInTheDocument();
   await expect.element(chart).toHaveAccessibleName(expect.stringContaining('Anlauf from 0.5 to 1'));
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: analysis.table }).click();
   await expect.element(screen.getByRole('table', { name: 'Mentions' })).toBeVisible();
+});
+
+test('a chart names its extremes, and arrow keys walk its points from the newest one on', async () => {
+  const screen = await render(
+    view([
+      {
+        name: 'Anlauf',
+        days: [
+          { day: '2026-01-01', value: 0.5 },
+          { day: '2026-01-02', value: 0.75 },
+          { day: '2026-01-05', value: 0.25 },
+        ],
+      },
+      { name: 'Kiezwerk', days: [{ day: '2026-01-02', value: 1 }] },
+    ]),
+  );
+  const chart = screen.getByRole('application');
+  await expect
+    .element(chart)
+    .toHaveAccessibleName(
+      expect.stringContaining('highest 0.75 on 2 Jan 2026, lowest 0.25 on 5 Jan 2026'),
+    );
+  // One tab stop, however many points there are.
+  await screen.getByRole('button', { name: analysis.table }).click();
+  await screen.getByRole('button', { name: analysis.chart }).click();
+  await userEvent.tab();
+  await userEvent.tab();
+  const walked: [string, string][] = [
+    ['', 'Anlauf, 5 Jan 2026: 0.25'],
+    ['{ArrowLeft}', 'Anlauf, 2 Jan 2026: 0.75'],
+    ['{ArrowDown}', 'Kiezwerk, 2 Jan 2026: 1'],
+    ['{ArrowDown}', 'Kiezwerk, 2 Jan 2026: 1'],
+    ['{ArrowUp}{Home}', 'Anlauf, 1 Jan 2026: 0.5'],
+    ['{End}', 'Anlauf, 5 Jan 2026: 0.25'],
+  ];
+  for (const [keys, name] of walked) {
+    if (keys !== '') await userEvent.keyboard(keys);
+    const point = chart.getByRole('img', { name, exact: true });
+    await expect.element(point).toHaveFocus();
+    // For those who see it.
+    await expect.element(screen.getByText(name)).toBeVisible();
+  }
+  await userEvent.tab();
+  await expect.element(screen.getByText('Anlauf, 5 Jan 2026: 0.25')).not.toBeInTheDocument();
 });
 
 test('a chart of zeros only states that there is no mention', async () => {
@@ -62,7 +107,7 @@ test('scores of zero are mentions, the worst ones', async () => {
   );
   const screen = await render(<MetricOverTime stats={stats} locale="en" strings={strings} />);
   await screen.getByLabelText(analysis.metric).selectOptions(analysis.metrics.avgSentiment);
-  const chart = screen.getByRole('img', { name: /from 0 to 0/ });
+  const chart = screen.getByRole('application', { name: /from 0 to 0/ });
   await expect.element(chart).toBeInTheDocument();
   await expect.element(screen.getByText(insights.chart.allZero)).not.toBeInTheDocument();
 });
@@ -77,7 +122,7 @@ test('in print the table follows the chart, and a missing value is a dash', asyn
       true,
     ),
   );
-  await expect.element(screen.getByRole('img', { name: /^Mentions/ })).toBeInTheDocument();
+  await expect.element(screen.getByRole('application', { name: /^Mentions/ })).toBeInTheDocument();
   await expect
     .element(screen.getByRole('row', { name: '2 Jan 2026 – 0.5 3', exact: true }))
     .toBeVisible();
@@ -149,7 +194,7 @@ test('competitors without a counted answer yet are not reported as missing', asy
   await expect.element(screen.getByText(next.steps.again, { exact: false })).toBeVisible();
 });
 
-test('a report says who judged the tone: a model as far as it could, or word lists alone', async () => {
+test('a report names the judge of the tone: a model as far as it could, or word lists alone', async () => {
   const { summary } = strings.report;
   const report = (method: 'model' | 'lexicon') => {
     const tests = [promptTest({ sentiment_score: 80, sentiment_method: method })];

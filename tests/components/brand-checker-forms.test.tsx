@@ -86,7 +86,7 @@ test('the button that starts a test keeps the focus while the test runs', async 
 test.each([
   ['en', 'Goes to OpenAI, Anthropic or Google. No personal data, please.'],
   ['de', 'Geht an OpenAI, Anthropic oder Google. Bitte keine personenbezogenen Daten.'],
-] as const)('the field for a prompt says in %s whom it goes to', async (locale, notice) => {
+] as const)('the field for a prompt names in %s whom it goes to', async (locale, notice) => {
   const { brandChecker: strings } = dictionary(locale);
   const screen = await render(
     <TestForm

@@ -24,7 +24,9 @@ for (const locale of LOCALES) {
         await expect(panel.getByRole('heading', { name: steps.heading })).toBeVisible();
         await expect(panel.getByText(sample.badge, { exact: true })).toBeVisible();
         await expect(panel.locator('mark').first()).toHaveText('Fahrwerk Mitte');
-        await expect(panel.getByRole('img', { name: t.insights.compare.perAnswer })).toBeVisible();
+        await expect(
+          panel.getByRole('application', { name: t.insights.compare.perAnswer }),
+        ).toBeVisible();
         await expectAccessible(page);
         expect(await callProduct('brand-checker', { action: 'campaigns' }, cookie)).toMatchObject({
           campaigns: [],
@@ -97,14 +99,14 @@ for (const locale of LOCALES) {
       await checker.open();
       await tab('overview').click();
       await expect(panel.getByText(insights.chart.oneDay).first()).toBeVisible();
-      await expect(panel.getByRole('img')).toHaveCount(0);
+      await expect(panel.getByRole('application')).toHaveCount(0);
       await expectAccessible(page);
 
       await moveTestsBack(id, 3);
       await ask('Anlauf is a very good agency.');
       await checker.open();
-      const byPlatform = panel.getByRole('img', { name: insights.compare.platforms });
-      const rivals = panel.getByRole('img', { name: insights.compare.perAnswer });
+      const byPlatform = panel.getByRole('application', { name: insights.compare.platforms });
+      const rivals = panel.getByRole('application', { name: insights.compare.perAnswer });
       await expect(byPlatform).toBeVisible();
       await expect(rivals).toBeVisible();
       await expect(panel.getByText(insights.next.label)).toBeVisible();
@@ -157,7 +159,7 @@ for (const locale of LOCALES) {
       await expect(button(report.print)).toBeHidden();
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(main.getByRole('img').first()).toBeVisible();
+      await expect(main.getByRole('application').first()).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
 
       const elsewhere = await context.newPage();

@@ -13,7 +13,7 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
 
-    test('an admin deals with a contact request, and two at once lose nothing', async ({
+    test('an admin deals with a contact request, and two admins at once lose nothing', async ({
       page,
     }) => {
       const [first, second, untouched] = [await writeToUs(), await writeToUs(), await writeToUs()];
@@ -170,7 +170,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('whoever is no admin finds no link, is led away, and loads nothing of the page', async ({
+test('a member who is no admin finds no link, is redirected, and loads nothing of the page', async ({
   page,
 }) => {
   for (const create of [createAccount, createPremiumAccount]) {

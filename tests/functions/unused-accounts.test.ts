@@ -4,10 +4,11 @@ import { retention } from '#functions/index.ts';
 import { forgetUnusedAccounts } from '#functions/usecases/forget-unused-accounts.ts';
 import { PROJECT_ID } from '#scripts/environment.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
-import { UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
+import { DORMANT_NOTICE_DAYS, UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
+import { memberMails } from '../helpers/outgoing-mail.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -96,6 +97,94 @@ test('an account that never agreed goes after its time, also where the e-mail is
   await age(declined, UNCONFIRMED_DAYS + 1);
   await forgetUnusedAccounts(new Date());
   expect(await exists(declined)).toBe(false);
+});
+
+/** Days that are two years and a bit. */
+const DORMANT_DAYS = 740;
+
+const profileOf = ({ uid }: TestMember) => backend.db.doc(`user_profiles/${uid}`);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** A confirmed member whose last visit was so many days ago. */
+async function lastHere(days: number): Promise<TestMember> {
+  const member = await signUp(backend);
+  await age(member, days);
+  const visit = { began_at: daysAgo(days), before: null };
+  await profileOf(member).update({ created_at: daysAgo(days), visit });
+  return member;
+}
+
+const noticesTo = async ({ email }: TestMember) =>
+  (await memberMails(backend)).filter(({ to }) => to === email);
+
+test('an unused account gets one notice, in both languages, and goes a month later', async () => {
+  const member = await lastHere(DORMANT_DAYS);
+  const active = await lastHere(690);
+  await forgetUnusedAccounts(new Date());
+  await forgetUnusedAccounts(new Date());
+  expect(await exists(member)).toBe(true);
+  const [notice, ...others] = await noticesTo(member);
+  expect(others).toEqual([]);
+  for (const part of ['Your unused account', 'unbenutztes Konto']) {
+    expect(notice?.subject).toContain(part);
+  }
+  expect(notice?.html).toMatch(/<div lang="en">.*sign in by.*<div lang="de">.*melde dich bis/s);
+  expect(await noticesTo(active)).toEqual([]);
+
+  await profileOf(member).update({ deletion_notice_at: daysAgo(DORMANT_NOTICE_DAYS - 1) });
+  await forgetUnusedAccounts(new Date());
+  expect(await exists(member)).toBe(true);
+  await profileOf(member).update({ deletion_notice_at: daysAgo(DORMANT_NOTICE_DAYS + 1) });
+  await forgetUnusedAccounts(new Date());
+  expect(await exists(member)).toBe(false);
+  expect(await hasProfile(member)).toBe(false);
+  expect(await exists(active)).toBe(true);
+});
+
+test('a visit after the notice keeps the account, and the next notice is a new one', async () => {
+  const member = await lastHere(DORMANT_DAYS);
+  await profileOf(member).update({ deletion_notice_at: daysAgo(DORMANT_NOTICE_DAYS + 1) });
+  await call(backend, 'visit', {}, member);
+  await forgetUnusedAccounts(new Date());
+  expect(await exists(member)).toBe(true);
+  // Long after: the notice is older than the visit.
+  const visit = { began_at: daysAgo(DORMANT_DAYS), before: null };
+  await profileOf(member).update({ visit, deletion_notice_at: daysAgo(DORMANT_DAYS + 10) });
+  await forgetUnusedAccounts(new Date());
+  expect(await exists(member)).toBe(true);
+  expect(await noticesTo(member)).toHaveLength(1);
+});
+
+test('no notice goes to admins, to premium members, or where a contract has not ended', async () => {
+  const admin = await lastHere(DORMANT_DAYS);
+  await profileOf(admin).update({ subscription_status: 'admin' });
+  const guest = await lastHere(DORMANT_DAYS);
+  await profileOf(guest).update({
+    complimentary: { granted_at: daysAgo(DORMANT_DAYS), ends_at: null },
+  });
+  await call(backend, 'initialize-pricing-plan', {});
+  const payer = await lastHere(DORMANT_DAYS);
+  const id = await buy(backend, payer);
+  await backend.control.settled();
+  // Buying was a visit.
+  await profileOf(payer).update({ visit: { began_at: daysAgo(DORMANT_DAYS), before: null } });
+  const row = backend.db.doc(`user_subscriptions/${id}`);
+  const expectNoNotice = async () => {
+    await forgetUnusedAccounts(new Date());
+    for (const member of [admin, guest, payer]) {
+      const { deletion_notice_at: notice } = (await profileOf(member).get()).data() ?? {};
+      expect(notice ?? null).toBeNull();
+    }
+  };
+  await expectNoNotice();
+  await row.update({ status: 'past_due', updated_at: daysAgo(DORMANT_DAYS) });
+  await expectNoNotice();
+  // An ended contract counts as use until its end.
+  await row.update({ status: 'canceled', ends_at: daysAgo(90) });
+  await expectNoNotice();
+  await row.update({ ends_at: daysAgo(DORMANT_DAYS) });
+  await forgetUnusedAccounts(new Date());
+  expect((await profileOf(payer).get()).get('deletion_notice_at')).not.toBeNull();
 });
 
 test('the nightly job logs where it stopped', async () => {

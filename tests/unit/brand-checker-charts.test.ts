@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartPoints, niceTop } from '#src/features/brand-checker/analysis/series.ts';
+import { walk } from '#src/features/brand-checker/analysis/chart-walk.ts';
+import { chartPoints, extremesOf, niceTop } from '#src/features/brand-checker/analysis/series.ts';
 import { metricDays } from '#src/features/brand-checker/analysis/metrics.ts';
 import type { TimelinePoint } from '#shared/rules/brand-timeline.ts';
 
@@ -48,5 +49,50 @@ describe('a metric over time', () => {
     ]);
     expect(metricDays(timeline, 'shareOfVoice')).toEqual([]);
     expect(metricDays(timeline, 'mentionRate')).toHaveLength(3);
+  });
+});
+
+describe('the arrow keys in a chart', () => {
+  const lines = [[{ x: 0 }, { x: 0.4 }, { x: 1 }], [{ x: 0.5 }], [{ x: 0 }, { x: 1 }]];
+  const path = (keys: string[]) =>
+    keys.reduce((at, key) => walk(lines, at, key) ?? at, { line: 0, point: 0 });
+
+  it('lead along a line and stay at its ends', () => {
+    expect(path(['ArrowRight'])).toEqual({ line: 0, point: 1 });
+    expect(path(['ArrowLeft'])).toEqual({ line: 0, point: 0 });
+    expect(path(['End'])).toEqual({ line: 0, point: 2 });
+    expect(path(['End', 'ArrowRight'])).toEqual({ line: 0, point: 2 });
+    expect(path(['End', 'Home'])).toEqual({ line: 0, point: 0 });
+  });
+
+  it('lead to the nearest point of the next line', () => {
+    expect(path(['ArrowDown'])).toEqual({ line: 1, point: 0 });
+    expect(path(['End', 'ArrowDown', 'ArrowUp'])).toEqual({ line: 0, point: 1 });
+    expect(path(['ArrowUp'])).toEqual({ line: 0, point: 0 });
+    expect(path(['ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual({ line: 2, point: 0 });
+  });
+
+  it('leave every other key to the page', () => {
+    expect(walk(lines, { line: 0, point: 0 }, 'Tab')).toBeNull();
+    expect(walk(lines, { line: 0, point: 0 }, 'PageDown')).toBeNull();
+  });
+});
+
+describe('the extremes of a line', () => {
+  const series = (values: number[]) => ({
+    name: 'Anlauf',
+    days: values.map((value, index) => ({ day: `2026-01-0${index + 1}`, value })),
+  });
+
+  it('are the first days with the highest and the lowest value', () => {
+    expect(extremesOf(series([0.2, 0.6, 0.1, 0.6, 0.1]))).toEqual({
+      high: { day: '2026-01-02', value: 0.6 },
+      low: { day: '2026-01-03', value: 0.1 },
+    });
+  });
+
+  it('are none where nothing changes', () => {
+    expect(extremesOf(series([0, 0]))).toBeNull();
+    expect(extremesOf(series([]))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
+import { formatDay } from '#shared/rules/dates.ts';
 import { fill } from '#src/i18n/fill.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { SITE } from '#src/site.config.ts';
 import type { NewAddress } from '../gateways/auth.ts';
@@ -32,6 +33,32 @@ function mailAbout(event: AccountEvent): (to: string, locale: Locale) => Mail {
       ],
     });
   };
+}
+
+/**
+ * The notice that an unused account will be deleted (product 3.21). Its member’s language is not known,
+ * so it is in all of them.
+ *
+ * @param used UTC ISO string
+ */
+export function dormantMail(to: string, { used, until }: { used: string; until: Date }): Mail {
+  const wordsOf = (locale: Locale) => MAIL_TEXTS[locale].account.dormant;
+  const dates = (locale: Locale) => ({
+    used: formatDay(used, LOCALE_TAGS[locale]),
+    until: formatDay(until.toISOString(), LOCALE_TAGS[locale]),
+  });
+  return composeMail({
+    to,
+    locale: DEFAULT_LOCALE,
+    subject: LOCALES.map((locale) => wordsOf(locale).subject).join(' / '),
+    blocks: LOCALES.map((lang) => ({
+      lang,
+      blocks: [
+        { text: fill(wordsOf(lang).text, dates(lang)) },
+        { link: MAIL_TEXTS[lang].account.toSignIn, href: siteUrl(ROUTES.login, lang) },
+      ],
+    })),
+  });
 }
 
 /** The e-mail to an address that an account is to get: the link, or why there is none. */

@@ -1,3 +1,5 @@
+import type { Locale } from '#src/i18n/locales.ts';
+
 /** A part of an e-mail, in the order of reading. Texts are plain; HTML is escaped here and only here. */
 export type MailBlock =
   | { heading: string }
@@ -6,14 +8,21 @@ export type MailBlock =
   /** Labels with their values. */
   | { facts: readonly (readonly [label: string, value: string])[] }
   | { list: readonly string[] }
-  | { link: string; href: string };
+  | { link: string; href: string }
+  /** Blocks in another language than the rest. */
+  | { lang: Locale; blocks: readonly MailBlock[] };
 
 /** The plain text of an e-mail. */
 export function textOf(blocks: readonly MailBlock[]): string {
-  return `${blocks.map(blockText).join('\n\n')}\n`;
+  return `${joined(blocks)}\n`;
+}
+
+function joined(blocks: readonly MailBlock[]): string {
+  return blocks.map(blockText).join('\n\n');
 }
 
 function blockText(block: MailBlock): string {
+  if ('blocks' in block) return joined(block.blocks);
   if ('heading' in block) return block.heading;
   if ('text' in block) return block.text;
   if ('facts' in block) return block.facts.map((fact) => fact.join(': ')).join('\n');
@@ -36,6 +45,9 @@ export function htmlOf(
 }
 
 function blockHtml(block: MailBlock): string {
+  if ('blocks' in block) {
+    return `<div lang="${block.lang}">${block.blocks.map(blockHtml).join('\n')}</div>`;
+  }
   if ('heading' in block) return `<h2 style="font-size:1.1em">${escapeHtml(block.heading)}</h2>`;
   if ('text' in block) return `<p>${lines(block.text)}</p>`;
   if ('facts' in block) {

@@ -1,9 +1,11 @@
 import type { EndpointInput } from '#shared/api/contract.ts';
 import { consentsSchema, userProfileSchema, type UserProfile } from '#shared/entities/profile.ts';
 import { changedConsents } from '#shared/rules/consents.ts';
+import type { Mail } from '../mail/compose.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION, whereIn } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
+import { mailRow } from './outgoing-mail.ts';
 import {
   newestFirst,
   onePage,
@@ -104,6 +106,23 @@ export async function emailsOf(uids: readonly string[]): Promise<Map<string, str
  */
 export async function noteVisit(uid: string, visit: UserProfile['visit']): Promise<void> {
   await (await database()).collection(COLLECTION).doc(uid).update({ visit });
+}
+
+/** Queues the notice that an unused account will be deleted, unless its member came back meanwhile. */
+export async function noteDeletionNotice(
+  { id, visit }: UserProfile,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
+  const db = await database();
+  const ref = db.collection(COLLECTION).doc(id);
+  await db.runTransaction(async (transaction) => {
+    const stored = readRow(userProfileSchema, await transaction.get(ref));
+    if (stored?.visit?.began_at !== visit?.began_at) return;
+    const row = mailRow(db, mail, now);
+    transaction.update(ref, { deletion_notice_at: now.toISOString() });
+    transaction.create(row.ref, row.data);
+  }, TRANSACTION);
 }
 
 /** Gives and takes back consents of the stored profile, or of this one. */

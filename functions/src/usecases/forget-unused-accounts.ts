@@ -5,6 +5,7 @@ import { deleteAuthUser, listAccounts } from '../gateways/auth.ts';
 import { deleteMemberData } from '../stores/member-data.ts';
 import { findProfiles } from '../stores/profiles.ts';
 import { requireCustomerIds } from '../stores/stripe-customers.ts';
+import { forgetIfDormant } from './dormant-accounts.ts';
 
 /**
  * Deletes accounts that nobody came to use (product 3.20): the e-mail was not confirmed in time, so
@@ -18,9 +19,12 @@ export async function forgetUnusedAccounts(now: Date): Promise<void> {
     for (const { uid, isConfirmed } of accounts) {
       const profile = profiles.get(uid);
       const agreed = profile !== undefined && missingConsents(profile.consents).length === 0;
-      if (isConfirmed && agreed) continue;
       // Who visited was confirmed before, as when the address was changed since.
-      if (profile?.visit != null || (await hasPaid(uid))) continue;
+      if (profile && ((isConfirmed && agreed) || profile.visit !== null)) {
+        await forgetIfDormant(profile, now);
+        continue;
+      }
+      if (await hasPaid(uid)) continue;
       await deleteMemberData({ uid, addresses: [] }, now);
       await deleteAuthUser(uid);
     }

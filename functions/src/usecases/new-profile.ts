@@ -17,6 +17,7 @@ export function newProfile(member: Member, now: Date): UserProfile {
     complimentary: null,
     consents: {},
     visit: null,
+    deletion_notice_at: null,
     created_at: now.toISOString(),
   };
 }

@@ -20,7 +20,7 @@ const CELL =
 
 /** On a phone the subject has its own line; age, state and actions share the next. */
 const NARROW = {
-  subject: 'max-lg:order-first max-lg:w-full max-lg:font-medium',
+  subject: 'max-lg:w-full max-lg:font-medium',
   age: 'max-lg:text-soft',
   state: '',
 } as const;
@@ -32,9 +32,10 @@ const NARROW = {
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, actions, none, locale, body } = props;
   const [now] = useState(Date.now);
-  const shown = columns.filter(({ fileOnly }) => !fileOnly);
-  // The row's header cell.
-  const subject = shown.find(({ phone }) => phone === 'subject') ?? shown[0];
+  const onPage = columns.filter(({ fileOnly }) => !fileOnly);
+  const subject = onPage.find(({ phone }) => phone === 'subject') ?? onPage[0];
+  // The header of a row is its first cell.
+  const shown = onPage.toSorted((a, b) => Number(b === subject) - Number(a === subject));
   return (
     <table className="w-full text-left text-base tabular-nums max-lg:block">
       <caption className="sr-only">{caption}</caption>

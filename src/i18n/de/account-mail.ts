@@ -16,6 +16,10 @@ export const accountMail: typeof en = {
   notYou:
     'Das warst nicht du? Dann lege sofort ein neues Passwort fest, über „Passwort vergessen?“ auf der Anmeldeseite. Wenn du Hilfe brauchst, schreib an {email}.',
   toSignIn: 'Zur Anmeldung',
+  dormant: {
+    subject: 'Dein unbenutztes Konto wird gelöscht',
+    text: 'Du hast dein Konto zuletzt am {used} benutzt. Wenn du es behalten möchtest, melde dich bis zum {until} an; das genügt. Sonst löschen wir es danach mit allem, was darin gespeichert ist, damit wir keine Daten länger aufheben als nötig.',
+  },
   deletion: {
     subject: 'Dein Konto ist gelöscht',
     text: 'Wie du es am {date} wolltest, sind dein Konto und alles, was darin gespeichert war, gelöscht. Anmelden kann sich damit niemand mehr.',

@@ -5,7 +5,11 @@ export const brandInsights: typeof en = {
     oneDay: 'Bisher ein Tag. Das Diagramm beginnt mit dem zweiten.',
     allZero: 'An keinem Tag eine Erwähnung.',
     line: '{name} von {from} auf {to}',
-    summary: '{first} bis {last}: {lines}. Alle Werte stehen in der Tabelle.',
+    extremes: 'höchster Wert {high} am {highDay}, niedrigster {low} am {lowDay}',
+    summary:
+      '{first} bis {last}: {lines}. Mit den Pfeiltasten gehst du von Wert zu Wert; in der Tabelle stehen alle.',
+    role: 'Diagramm',
+    point: '{name}, {day}: {value}',
   },
   question: {
     label: 'Plattformen im Vergleich',

@@ -88,8 +88,12 @@ export const legal: typeof en = {
       },
     },
     unconfirmed: {
-      what: 'Konten, deren E-Mail-Adresse nie bestätigt wurde',
-      why: 'damit Sie sie noch bestätigen können',
+      what: 'Konten, deren E-Mail-Adresse nie bestätigt wurde oder denen die nötigen Einwilligungen fehlen',
+      why: 'damit Sie beides nachholen können',
+    },
+    dormant: {
+      what: 'Konten ohne laufenden Vertrag, die nicht benutzt wurden',
+      why: 'damit Sie zurückkommen können; {count} Tage vor der Löschung bekommen Sie eine E-Mail',
     },
     analytics: { what: 'Google Analytics: Cookies und Auswertungen', why: 'Ihre Einwilligung' },
   },

@@ -61,7 +61,7 @@ export const terms: typeof en = {
     {
       heading: '9. Ergebnisse von KI-Werkzeugen',
       text: [
-        'Die Werkzeuge senden Ihre Eingaben an Sprachmodelle und zeigen deren Antworten. Antworten können unvollständig oder falsch sein. Prüfen Sie sie, bevor Sie sich darauf verlassen. Sie sind dafür verantwortlich, dass Sie die Rechte an Ihren Eingaben haben.',
+        'Die Werkzeuge senden Ihre Eingaben an Sprachmodelle und zeigen deren Antworten. Antworten können unvollständig oder falsch sein. Prüfen Sie sie, bevor Sie sich darauf verlassen. Sie sind dafür verantwortlich, dass Sie die Rechte an Ihren Eingaben haben. Ihre eigenen Prompts können Sie als JSON oder Markdown und die Ergebnisse des Brand Checkers als CSV mitnehmen, solange die Mitgliedschaft läuft, und alles, was wir über Sie speichern, als JSON, solange das Konto besteht.',
       ],
     },
     {

@@ -15,6 +15,10 @@ export const accountMail = {
   notYou:
     'If that was not you, set a new password at once: choose “Forgot password?” on the sign-in page. If you need help, write to {email}.',
   toSignIn: 'To the sign-in page',
+  dormant: {
+    subject: 'Your unused account will be deleted',
+    text: 'You last used your account on {used}. If you want to keep it, sign in by {until}; that is enough. Otherwise we then delete it with everything that is stored in it, so that we keep no data for longer than it is needed.',
+  },
   deletion: {
     subject: 'Your account is deleted',
     text: 'As you asked on {date}, your account and what was stored in it have been deleted. Nobody can sign in with it any more.',

@@ -3,7 +3,12 @@ export const brandInsights = {
     oneDay: 'One day so far. The chart begins with a second one.',
     allZero: 'No mention on any day.',
     line: '{name} from {from} to {to}',
-    summary: '{first} to {last}: {lines}. The table has every value.',
+    extremes: 'highest {high} on {highDay}, lowest {low} on {lowDay}',
+    summary:
+      '{first} to {last}: {lines}. Arrow keys go from value to value; the table has all of them.',
+    /** What a screen reader calls it. */
+    role: 'chart',
+    point: '{name}, {day}: {value}',
   },
   question: {
     label: 'Platforms compared',

@@ -87,8 +87,12 @@ export const legal = {
       },
     },
     unconfirmed: {
-      what: 'Accounts whose email was never confirmed',
-      why: 'so that you can still confirm it',
+      what: 'Accounts whose email was never confirmed, or without the required consents',
+      why: 'so that you can still do both',
+    },
+    dormant: {
+      what: 'Accounts without a running contract that were not used',
+      why: 'so that you can come back; we email you {count} days before we delete it',
     },
     analytics: { what: 'Google Analytics: cookies and reports', why: 'your consent' },
   },

@@ -62,7 +62,7 @@ export const terms = {
     {
       heading: '9. AI-generated results',
       text: [
-        'The tools send what you enter to language models and show you their answers. Answers may be incomplete or wrong. Check them before you rely on them. You are responsible for having the rights to what you enter.',
+        'The tools send what you enter to language models and show you their answers. Answers may be incomplete or wrong. Check them before you rely on them. You are responsible for having the rights to what you enter. You can take your own prompts with you as JSON or Markdown and the results of the Brand Checker as CSV while the membership runs, and everything that we store about you as JSON for as long as the account exists.',
       ],
     },
     {

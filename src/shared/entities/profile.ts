@@ -51,6 +51,8 @@ export const userProfileSchema = z.object({
     z.nullable(z.object({ began_at: utcInstant, before: z.nullable(utcInstant) })),
     null,
   ),
+  /** When the notice was sent that the unused account will be deleted (product 3.21). */
+  deletion_notice_at: z._default(z.nullable(utcInstant), null),
   created_at: utcInstant,
 });
 

@@ -125,6 +125,10 @@ export const OWN_DATA = personalCollections.filter(
 /** Days after which an account is deleted whose e-mail was never confirmed (a daily job). */
 export const UNCONFIRMED_DAYS = 30;
 
+/** Months without a visit after which an account without a contract is deleted, and days of notice. */
+export const DORMANT_MONTHS = 24;
+export const DORMANT_NOTICE_DAYS = 30;
+
 /** Months that analytics cookies and their data are kept; days for the cookies' own field. */
 export const ANALYTICS_MONTHS = 14;
 export const ANALYTICS_COOKIE_DAYS = 425;

@@ -3,7 +3,7 @@ import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import { VerdictIcon } from '../results/VerdictIcon';
 import type { CheckerStrings, CheckerTexts } from '../strings';
-import { chartPoints, daysOf, timed, valueOn, type Series } from './series';
+import { chartPoints, daysOf, extremesOf, timed, valueOn, type Series } from './series';
 import { LINES, TrendChart } from './TrendChart';
 import { TrendTable } from './TrendTable';
 
@@ -34,6 +34,31 @@ function ViewSwitch({ view, strings, onChange }: ViewSwitchProps) {
       ))}
     </div>
   );
+}
+
+interface WordsForLine {
+  format: (value: number) => string;
+  formatDay: (day: string) => string;
+  chart: CheckerStrings['insights']['chart'];
+}
+
+/** How a line goes, with its extremes: what a look at it says. */
+function lineInWords(series: Series, { format, formatDay, chart }: WordsForLine): string {
+  const { name, days } = series;
+  const extremes = extremesOf(series);
+  const line = fill(chart.line, {
+    name,
+    from: format(days.at(0)?.value ?? 0),
+    to: format(days.at(-1)?.value ?? 0),
+  });
+  if (extremes === null) return line;
+  const { high, low } = extremes;
+  return `${line}, ${fill(chart.extremes, {
+    high: format(high.value),
+    highDay: formatDay(high.day),
+    low: format(low.value),
+    lowDay: formatDay(low.day),
+  })}`;
 }
 
 /** Most days in a printed table, the newest ones. */
@@ -78,12 +103,8 @@ export function SeriesView(props: SeriesViewProps) {
     top,
   );
   const isZero = !isScore && series.every((each) => each.days.every(({ value }) => value === 0));
-  const ends = drawn.map(({ name, days: own }) =>
-    fill(insights.chart.line, {
-      name,
-      from: format(own.at(0)?.value ?? 0),
-      to: format(own.at(-1)?.value ?? 0),
-    }),
+  const inWords = drawn.map((each) =>
+    lineInWords(each, { format, formatDay, chart: insights.chart }),
   );
   const hasChart = days.length > 1;
   const shown = days.toReversed().slice(0, isPrint ? MAX_PRINT_DAYS : undefined);
@@ -125,16 +146,23 @@ export function SeriesView(props: SeriesViewProps) {
           {!hasChart && <p className="mb-4 text-soft">{insights.chart.oneDay}</p>}
           {hasChart && (isPrint || view === 'chart') && (
             <TrendChart
-              lines={drawn.map(({ name }, index) => ({ name, points: points[index] ?? [] }))}
+              lines={drawn.map(({ name, days: own }, index) => ({
+                name,
+                points: points[index] ?? [],
+                labels: own.map(({ day, value }) =>
+                  fill(insights.chart.point, { name, day: formatDay(day), value: format(value) }),
+                ),
+              }))}
               top={top}
               format={format}
               from={formatDay(first)}
               to={formatDay(last)}
               title={title}
+              role={insights.chart.role}
               summary={fill(insights.chart.summary, {
                 first: formatDay(first),
                 last: formatDay(last),
-                lines: ends.join('; '),
+                lines: inWords.join('; '),
               })}
             />
           )}

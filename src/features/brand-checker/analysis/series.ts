@@ -14,6 +14,17 @@ export function valueOn({ days }: Series, day: string): number | null {
   return days.find((each) => each.day === day)?.value ?? null;
 }
 
+/** The days with the highest and the lowest value, of equal ones the first; null when all are equal. */
+export function extremesOf({
+  days,
+}: Series): Record<'high' | 'low', Series['days'][number]> | null {
+  const byValue = [...days].sort((a, b) => a.value - b.value);
+  const lowest = byValue[0];
+  const highest = byValue.find(({ value }) => value === byValue.at(-1)?.value);
+  if (!lowest || !highest || lowest.value === highest.value) return null;
+  return { high: highest, low: lowest };
+}
+
 export interface TimedValue {
   /** Milliseconds since the epoch. */
   time: number;
