@@ -4,19 +4,20 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount, revokeTokens } from '../helpers/auth-accounts';
-import { ageSession } from './kept-session';
+import { ageSession, leaveMembersArea } from './kept-session';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
 const SESSION = '**/api/session';
 
-/** A member who has signed in on the sign-in page, a while ago. */
+/** A member who has signed in on the sign-in page, a while ago, and then left the members' area. */
 async function signIn(page: Page, locale: Locale) {
   const email = newEmail();
   await createAccount(email, PASSWORD);
   await journey(page, locale).signIn(email);
   await expectPath(page, localizedPath(ROUTES.dashboard, locale));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina');
+  await leaveMembersArea(page);
   await ageSession(page, 2 * MINUTE_MS);
   return { email, settings: localizedPath(ROUTES.accountSettings, locale) };
 }
@@ -129,6 +130,7 @@ for (const [what, hours] of [
     const { email, settings } = await signIn(page, 'en');
     await page.goto(settings, { waitUntil: 'commit' });
     await expect(page.getByText(email)).toBeVisible();
+    await leaveMembersArea(page);
     await dropCookie(context);
     // The clock is set right meanwhile.
     await page.clock.setSystemTime(Date.now());
@@ -161,6 +163,7 @@ test('a sign-out that does not reach the server is reported as failed, and can b
 }) => {
   await signIn(page, 'en');
   const { logOut, t } = journey(page, 'en');
+  await page.goto(ROUTES.dashboard);
   await page.route(SESSION, (route) => route.abort());
   await page.locator('header nav .when-signed-in summary').click();
   await page.locator('header nav').getByRole('link', { name: t.nav.logout }).click();

@@ -5,6 +5,7 @@ import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount, moveAccount } from '../helpers/auth-accounts';
 import { consentCookie } from '../helpers/consent';
 import { linkInMail, textOfMail } from '../helpers/local-stack';
+import { leaveMembersArea } from './kept-session';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
@@ -37,6 +38,7 @@ async function otherDevice(browser: Browser, email: string, locale: Locale): Pro
   const page = await context.newPage();
   await journey(page, locale).signIn(email);
   await expectPath(page, localizedPath('/dashboard', locale));
+  await leaveMembersArea(page);
   return page;
 }
 

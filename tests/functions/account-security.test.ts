@@ -44,6 +44,12 @@ const newAddress = () => `new-${crypto.randomUUID()}@example.test`;
 const addressOf = async ({ uid }: TestMember) => (await backend.auth.getUser(uid)).email;
 
 describe('signing out everywhere', () => {
+  test('ends a session that began in the same second', async () => {
+    const member = await signUp(backend);
+    expect((await post(backend, 'end-sessions', { locale: 'en' }, member)).status).toBe(200);
+    expect((await post(backend, 'me', {}, member)).status).toBe(401);
+  });
+
   test('ends every session, removes this browser’s cookie and sends the member one e-mail', async () => {
     const member = await olderMember(backend);
     await beginSession(backend, member.email);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { splitName } from '#shared/rules/member-name.ts';
 import { ApiError } from '../api-error.ts';
@@ -70,8 +71,12 @@ export async function createSessionCookie(idToken: string, expiresIn: number): P
   return (await auth()).createSessionCookie(idToken, { expiresIn });
 }
 
-/** Ends every session of an account; one that is gone has none. */
+/**
+ * Ends every session of an account; one that is gone has none. Firebase compares whole seconds, so it
+ * waits for the next one: a sign-in of the same second would go on.
+ */
 export async function endSessions(uid: string): Promise<void> {
+  await setTimeout(1_001 - (Date.now() % 1_000));
   await orNullIfGone((await auth()).revokeRefreshTokens(uid));
 }
 
