@@ -8,8 +8,11 @@ import { openAiChat } from './formats/openai-chat.ts';
 import { openAiResponses } from './formats/openai-responses.ts';
 import { BadRequest, type ModelsRequest, type WireFormat } from './formats/wire-format.ts';
 import { sampleJson } from './json-sample.ts';
+import { HOSTILE_PAGES, sampleSearch } from './sample-search.ts';
 import { HOSTILE_ANSWER, sampleAnswer } from './samples.ts';
-import { scriptedReplySchema, type Finish, type Script, type ScriptedReply } from './script.ts';
+import { scriptedReplySchema, type Reply, type Script } from './script.ts';
+import type { PausedTurns } from './turn.ts';
+import { plannedSearches, type PlannedAnswer } from './turn.ts';
 
 const FORMATS = [openAiChat, openAiResponses, anthropicMessages, geminiGenerate];
 
@@ -17,26 +20,45 @@ export interface AppOptions {
   apiKey: string;
   script: Script;
   log: LoggedRequest[];
+  paused: PausedTurns;
   control: ModelsControl;
 }
 
-/** The text of an answer, scripted or the sample. */
-function textFor(
+/** An answer, scripted or the sample; without the search tool it has no searches. */
+function planAnswer(
   { provider }: WireFormat,
-  { model, prompt, json }: ModelsRequest,
-  reply: ScriptedReply | undefined,
-): { text: string; finish: Finish } {
+  { model, prompt, json, search }: ModelsRequest,
+  reply: Reply | undefined,
+): PlannedAnswer {
+  const plain = (text: string): PlannedAnswer => ({
+    text,
+    finish: 'stop',
+    searches: [],
+    cited: [],
+  });
+  const found = search !== undefined;
   switch (reply?.kind) {
     case 'text':
-      return { text: reply.text, finish: reply.finish ?? 'stop' };
+      return { ...plain(reply.text), finish: reply.finish ?? 'stop' };
+    case 'search': {
+      const { text, finish = 'stop', searches, cited } = reply;
+      return found
+        ? { text, finish, searches: plannedSearches(searches), cited }
+        : { ...plain(text), finish };
+    }
     case 'json':
-      return { text: JSON.stringify(reply.value), finish: 'stop' };
-    case 'hostile':
-      return { text: HOSTILE_ANSWER, finish: 'stop' };
+      return plain(JSON.stringify(reply.value));
+    case 'hostile': {
+      if (!found) return plain(HOSTILE_ANSWER);
+      const searches = [{ queries: [HOSTILE_ANSWER], pages: HOSTILE_PAGES }];
+      const cited = HOSTILE_PAGES.map((page) => ({ ...page, quote: 'Click here' }));
+      return { ...plain(HOSTILE_ANSWER), searches: plannedSearches(searches), cited };
+    }
     default: {
-      const text =
-        json === undefined ? sampleAnswer(provider, model, prompt) : sampleJson(json.schema);
-      return { text, finish: 'stop' };
+      if (json !== undefined) return plain(sampleJson(json.schema));
+      if (!found) return plain(sampleAnswer(provider, model, prompt));
+      const { text, searches, cited } = sampleSearch(provider, model, prompt);
+      return { ...plain(text), searches: plannedSearches(searches), cited };
     }
   }
 }
@@ -44,7 +66,8 @@ function textFor(
 function respond(
   format: WireFormat,
   request: ModelsRequest,
-  reply: ScriptedReply | undefined,
+  reply: Reply | undefined,
+  paused: PausedTurns,
 ): Response {
   if (reply?.kind === 'error') {
     const { status, body } = format.error(reply.status, `Scripted failure ${reply.status}`);
@@ -52,13 +75,22 @@ function respond(
       reply.retryAfter === undefined ? {} : { 'Retry-After': String(reply.retryAfter) };
     return Response.json(body, { status, headers });
   }
-  const { text, finish } = textFor(format, request, reply);
-  const whole = JSON.stringify(format.answer(request, text, finish));
-  const body = reply?.kind === 'malformed' ? whole.slice(0, whole.length / 2) : whole;
+  const planned = paused.take(request.continues) ?? planAnswer(format, request, reply);
+  const whole = JSON.stringify(format.answer(request, paused.next(planned)));
+  const body = bodyOf(whole, reply);
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 }
 
-function serveFormat(app: Hono, format: WireFormat, { apiKey, script, log }: AppOptions): void {
+function bodyOf(whole: string, reply: Reply | undefined): string {
+  if (reply?.kind === 'body') return reply.body;
+  return reply?.kind === 'malformed' ? whole.slice(0, whole.length / 2) : whole;
+}
+
+function serveFormat(
+  app: Hono,
+  format: WireFormat,
+  { apiKey, script, log, paused }: AppOptions,
+): void {
   app.post(format.path, async (c: Context) => {
     const key = format.keyOf(c);
     if (key !== apiKey) {
@@ -79,11 +111,11 @@ function serveFormat(app: Hono, format: WireFormat, { apiKey, script, log }: App
     const { provider } = format;
     const entry: LoggedRequest = { provider, path: c.req.path, status: null, model, prompt, body };
     log.push(entry);
-    const reply = script.next(provider, prompt);
+    const reply = script.next(provider, request);
     if (reply?.delayMs !== undefined) {
       await delay(reply.delayMs, undefined, { signal: c.req.raw.signal });
     }
-    const response = respond(format, request, reply);
+    const response = respond(format, request, reply, paused);
     entry.status = response.status;
     return response;
   });

@@ -1,4 +1,5 @@
 import type { Provider, Script, ScriptedReply } from './script.ts';
+import type { PausedTurns } from './turn.ts';
 
 /** One request as it came in, without its key. */
 export interface LoggedRequest {
@@ -17,17 +18,22 @@ export interface ModelsControl {
   script(...replies: ScriptedReply[]): void;
   /** Every request with a right key and a readable body, oldest first. */
   requests(): readonly LoggedRequest[];
-  /** Forgets scripted answers and logged requests. */
+  /** Forgets scripted and paused answers and logged requests. */
   reset(): void;
 }
 
-/** The control over a script and a log. */
-export function createControl(script: Script, log: LoggedRequest[]): ModelsControl {
+/** The control over a script, a log and paused answers. */
+export function createControl(
+  script: Script,
+  log: LoggedRequest[],
+  paused: PausedTurns,
+): ModelsControl {
   return {
     script: (...replies) => script.add(replies),
     requests: () => log,
     reset: () => {
       script.clear();
+      paused.clear();
       log.length = 0;
     },
   };

@@ -2,7 +2,7 @@ import { brandsIn, languageOf } from './brands.ts';
 import type { Provider } from './script.ts';
 
 /** Invented competitors; none of them is a real company. */
-const COMPETITORS = ['Nordlicht Digital', 'Kiezwerk', 'Havelmotion'];
+export const COMPETITORS = ['Nordlicht Digital', 'Kiezwerk', 'Havelmotion'];
 
 /** A domain that is reserved for examples (RFC 2606). */
 const LINK = 'https://example.com/agency-comparison';
@@ -55,6 +55,11 @@ const WORDING: Record<'en' | 'de', Wording> = {
     none: 'jedem davon',
   },
 };
+
+/** The first line of every sample. */
+export function sampleMark(model: string, locale: 'en' | 'de'): string {
+  return WORDING[locale].mark(model);
+}
 
 /**
  * The answer when nothing is scripted: marked as a sample, in the prompt's language, a numbered list

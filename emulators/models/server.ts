@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { createControl, type ModelsControl, type LoggedRequest } from './control.ts';
 import { EMULATOR_KEY } from './key.ts';
 import { Script } from './script.ts';
+import { PausedTurns } from './turn.ts';
 
 export interface ModelsOptions {
   host: string;
@@ -29,8 +30,9 @@ export interface RunningModels {
 export async function startModels({ host, port }: ModelsOptions): Promise<RunningModels> {
   const script = new Script();
   const log: LoggedRequest[] = [];
-  const control = createControl(script, log);
-  const app = createApp({ apiKey: EMULATOR_KEY, script, log, control });
+  const paused = new PausedTurns();
+  const control = createControl(script, log, paused);
+  const app = createApp({ apiKey: EMULATOR_KEY, script, log, paused, control });
   const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
   await once(server, 'listening');
   return {

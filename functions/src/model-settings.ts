@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { localAddress } from './local-address.ts';
+import { modelPrices } from './model-prices.ts';
 
 /** Longest wait for one answer unless set otherwise, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 25_000;
+
+/** The same for an answer with web search. */
+const DEFAULT_SEARCH_TIMEOUT_MS = 120_000;
 
 const model = z.string().regex(/^[\w.:-]{1,100}$/);
 
 function dailyLimit(fallback: number) {
   return z.coerce.number().int().nonnegative().default(fallback);
+}
+
+function pricesOf(name: string) {
+  return {
+    schema: modelPrices.optional(),
+    help: `prices of ${name} in US dollars: a million tokens in, a million out and, where it searches, 1,000 searches, e.g. 0.10,0.50,10; unknown unless set`,
+  };
 }
 
 /**
@@ -51,6 +62,18 @@ export const MODEL_SETTINGS = {
     schema: z.coerce.number().int().min(1).max(DEFAULT_TIMEOUT_MS).default(DEFAULT_TIMEOUT_MS),
     help: `longest wait for a model’s answer in milliseconds, at most ${DEFAULT_TIMEOUT_MS}`,
   },
+  MODEL_SEARCH_TIMEOUT_MS: {
+    schema: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(DEFAULT_SEARCH_TIMEOUT_MS)
+      .default(DEFAULT_SEARCH_TIMEOUT_MS),
+    help: `longest wait for a model’s answer with web search in milliseconds, at most ${DEFAULT_SEARCH_TIMEOUT_MS}`,
+  },
+  OPENAI_PRICES: pricesOf('OPENAI_MODEL'),
+  ANTHROPIC_PRICES: pricesOf('ANTHROPIC_MODEL'),
+  GEMINI_PRICES: pricesOf('GEMINI_MODEL'),
   BRAND_DAILY_QUOTA: {
     schema: dailyLimit(100),
     help: 'model answers that a member may ask for in a day (UTC), a whole number; 100 unless set',

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { askPlatform } from '#functions/gateways/models.ts';
+import { askModel } from '#functions/gateways/models.ts';
 import { callStripe, callStripeOrNull } from '#functions/gateways/stripe.ts';
 import { errorCode } from '#functions/error-code.ts';
 import { pricingPlanSchema } from '#shared/entities/plan.ts';
@@ -51,7 +51,7 @@ export function livePorts(deployment: Deployment): DoctorPorts {
     mails: () => (isLocal ? Promise.resolve(null) : readMails(db)),
     askModel: async (platform) => {
       try {
-        await askPlatform(platform, 'Answer with the word OK.');
+        await askModel({ platform, prompt: 'Answer with the word OK.', mode: 'memory' });
         return null;
       } catch (error) {
         const code = errorCode(error);

@@ -205,3 +205,13 @@ export const MAX_FILLED_PROMPTS = 100;
 
 /** Delay after typing before the values are saved. */
 export const VALUES_SAVE_DELAY_MS = 800;
+
+/** Most searches in the web for one answer; each is paid. */
+export const MAX_SEARCHES_PER_ANSWER = 2;
+
+/** Most pages that are kept of one answer: those that it cites, and those that its searches found. */
+export const MAX_CITED_PAGES = 50;
+export const MAX_RETRIEVED_PAGES = 100;
+
+/** Most search queries that are kept of one answer: a search can have several. */
+export const MAX_SEARCH_QUERIES = 10;

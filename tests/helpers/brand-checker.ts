@@ -41,6 +41,8 @@ const NAMES = [
   'SENTIMENT_MODEL',
   'MODEL_API_BASE',
   'MODEL_TIMEOUT_MS',
+  'MODEL_SEARCH_TIMEOUT_MS',
+  'OPENAI_PRICES',
   'BRAND_DAILY_QUOTA',
   'BRAND_DAILY_CEILING',
 ] as const;
@@ -51,6 +53,20 @@ export function configure(settings: Partial<Record<(typeof NAMES)[number], strin
     if (value === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = value;
   }
+}
+
+/** Settings with which the models are an emulator's, and nothing else is set. */
+export function configureModels(port: number) {
+  configure(Object.fromEntries(NAMES.map((name) => [name, undefined])));
+  configure({
+    OPENAI_API_KEY: EMULATOR_KEY,
+    ANTHROPIC_API_KEY: EMULATOR_KEY,
+    GEMINI_API_KEY: EMULATOR_KEY,
+    OPENAI_MODEL: 'gpt-of-this-test',
+    ANTHROPIC_MODEL: 'claude-of-this-test',
+    GEMINI_MODEL: 'gemini-of-this-test',
+    MODEL_API_BASE: `http://${HOST}:${port}`,
+  });
 }
 
 /** Starts everything around the tests of a file; scripts and settings are fresh in each. */
@@ -70,16 +86,7 @@ export function useBrandBackend(): BrandBackend {
   afterAll(() => running.stop());
   beforeEach(() => {
     running.models.reset();
-    configure(Object.fromEntries(NAMES.map((name) => [name, undefined])));
-    configure({
-      OPENAI_API_KEY: EMULATOR_KEY,
-      ANTHROPIC_API_KEY: EMULATOR_KEY,
-      GEMINI_API_KEY: EMULATOR_KEY,
-      OPENAI_MODEL: 'gpt-of-this-test',
-      ANTHROPIC_MODEL: 'claude-of-this-test',
-      GEMINI_MODEL: 'gemini-of-this-test',
-      MODEL_API_BASE: `http://${HOST}:${port}`,
-    });
+    configureModels(port);
   });
 
   const act: BrandBackend['act'] = async (member, input) =>

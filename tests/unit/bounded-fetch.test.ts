@@ -13,7 +13,7 @@ afterEach(async () => {
 async function ask(answer: (request: Request) => Response): Promise<Response> {
   const provider = await listen({ fetch: answer }, HOST, 0);
   running.push(provider);
-  return boundedFetch(`http://${HOST}:${provider.port}/`, { method: 'POST', body: '{}' });
+  return boundedFetch(MEGABYTE)(`http://${HOST}:${provider.port}/`, { method: 'POST', body: '{}' });
 }
 
 test('an answer passes as it is', async () => {

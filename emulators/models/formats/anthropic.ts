@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billedSearches, contentOf, readTools, toolFields } from './anthropic-search.ts';
 import {
   BadRequest,
   bearerOf,
@@ -19,6 +20,7 @@ const body = z.looseObject({
   messages: z
     .array(z.looseObject({ role: z.enum(['user', 'assistant', 'system']), content }))
     .min(1),
+  ...toolFields,
   output_config: z.looseObject({ format: format.nullish() }).optional(),
 });
 
@@ -41,7 +43,12 @@ function errorOf(status: number, message: string): WireReply {
   };
 }
 
-const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal' } as const;
+const STOP_REASONS = {
+  stop: 'end_turn',
+  length: 'max_tokens',
+  refusal: 'refusal',
+  pause: 'pause_turn',
+} as const;
 
 /** Anthropic's messages (docs.claude.com/en/api/messages). */
 export const anthropicMessages: WireFormat = {
@@ -53,30 +60,37 @@ export const anthropicMessages: WireFormat = {
     if (c.req.header('anthropic-version') === undefined) {
       throw new BadRequest('anthropic-version: header is required');
     }
-    const { model, system, messages, output_config: output } = readBody(body, raw);
+    const request = readBody(body, raw);
+    const { model, system, messages, output_config: output } = request;
     const texts = messages.map((message) => textOf(message.content));
     const json = output?.format;
     return {
       model,
       prompt: [textOf(system ?? ''), ...texts].join('\n').trim(),
       json: json === undefined || json === null ? undefined : { schema: json.schema },
+      ...readTools(request),
     };
   },
-  answer: ({ model, prompt }, text, finish) => ({
-    id: messageId('msg_'),
-    type: 'message',
-    role: 'assistant',
-    model,
-    content: finish === 'refusal' ? [] : [{ type: 'text', text, citations: null }],
-    stop_reason: STOP_REASONS[finish],
-    stop_sequence: null,
-    usage: {
-      input_tokens: tokensOf(prompt),
-      output_tokens: tokensOf(text),
-      cache_creation_input_tokens: 0,
-      cache_read_input_tokens: 0,
-    },
-  }),
+  answer: (request, answer) => {
+    const content = contentOf(answer, request);
+    const searches = billedSearches(content);
+    return {
+      id: messageId('msg_'),
+      type: 'message',
+      role: 'assistant',
+      model: request.model,
+      content,
+      stop_reason: STOP_REASONS[answer.finish],
+      stop_sequence: null,
+      usage: {
+        input_tokens: tokensOf(request.prompt),
+        output_tokens: tokensOf(answer.text),
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+        ...(searches > 0 && { server_tool_use: { web_search_requests: searches } }),
+      },
+    };
+  },
   error: errorOf,
   unauthorized: (key) =>
     errorOf(401, key === '' ? 'x-api-key header is required' : 'invalid x-api-key'),

@@ -51,7 +51,12 @@ function unauthorized(key: string): WireReply {
 const textOf = (value: z.infer<typeof parts> | undefined): string =>
   value?.parts?.map(({ text }) => text ?? '').join('\n') ?? '';
 
-const FINISH_REASONS = { stop: 'STOP', length: 'MAX_TOKENS', refusal: 'SAFETY' } as const;
+const FINISH_REASONS = {
+  stop: 'STOP',
+  length: 'MAX_TOKENS',
+  refusal: 'SAFETY',
+  pause: 'STOP',
+} as const;
 
 /** Gemini's generateContent (ai.google.dev/api/generate-content). */
 export const geminiGenerate: WireFormat = {
@@ -67,7 +72,7 @@ export const geminiGenerate: WireFormat = {
       json: isJson ? { schema: config.responseJsonSchema ?? config.responseSchema } : undefined,
     };
   },
-  answer: ({ model, prompt }, text, finish) => {
+  answer: ({ model, prompt }, { text, finish }) => {
     const [promptTokenCount, candidatesTokenCount] = [tokensOf(prompt), tokensOf(text)];
     const content = finish === 'refusal' ? {} : { content: { parts: [{ text }], role: 'model' } };
     return {

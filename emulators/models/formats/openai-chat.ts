@@ -35,7 +35,7 @@ export const openAiChat: WireFormat = {
       json: wantsJson ? { schema: format.json_schema?.schema } : undefined,
     };
   },
-  answer: ({ model, prompt }, text, finish) => {
+  answer: ({ model, prompt }, { text, finish }) => {
     const refused = finish === 'refusal';
     const usage = { prompt_tokens: tokensOf(prompt), completion_tokens: tokensOf(text) };
     return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annotationsOf, readTools, searchCalls, toolFields } from './openai-search.ts';
 import { errorOf, unauthorized } from './openai-errors.ts';
 import {
   bearerOf,
@@ -14,6 +15,7 @@ const body = z.looseObject({
   model: z.string(),
   instructions: z.string().nullish(),
   input: z.union([z.string(), z.array(z.looseObject({ content: content.optional() })).min(1)]),
+  ...toolFields,
   text: z
     .looseObject({
       format: z
@@ -32,7 +34,8 @@ export const openAiResponses: WireFormat = {
   path: '/v1/responses',
   keyOf: bearerOf,
   read: (_, raw) => {
-    const { model, instructions, input, text } = readBody(body, raw);
+    const request = readBody(body, raw);
+    const { model, instructions, input, text } = request;
     const messages =
       typeof input === 'string' ? [input] : input.map((item) => textOf(item.content ?? ''));
     const format = text?.format;
@@ -41,15 +44,18 @@ export const openAiResponses: WireFormat = {
       model,
       prompt: [instructions ?? '', ...messages].join('\n').trim(),
       json: wantsJson ? { schema: format.schema } : undefined,
+      ...readTools(request),
     };
   },
-  answer: ({ model, prompt }, text, finish) => {
+  answer: (request, answer) => {
+    const { model, prompt } = request;
+    const { text, finish } = answer;
     const cut = finish === 'length';
     const usage = { input_tokens: tokensOf(prompt), output_tokens: tokensOf(text) };
     const part =
       finish === 'refusal'
         ? { type: 'refusal', refusal: text }
-        : { type: 'output_text', text, annotations: [], logprobs: [] };
+        : { type: 'output_text', text, annotations: annotationsOf(answer), logprobs: [] };
     return {
       id: messageId('resp_'),
       object: 'response',
@@ -61,6 +67,7 @@ export const openAiResponses: WireFormat = {
       metadata: {},
       model,
       output: [
+        ...searchCalls(answer, request),
         {
           id: messageId('msg_'),
           type: 'message',

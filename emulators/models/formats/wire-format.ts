@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Finish, Provider } from '../script.ts';
+import type { Finish, Provider, ScriptedCitation } from '../script.ts';
+import type { TurnSearch } from '../turn.ts';
 
 /** What all providers' requests have in common. */
 export interface ModelsRequest {
@@ -9,6 +10,23 @@ export interface ModelsRequest {
   prompt: string;
   /** Set when the answer must be JSON; the schema is `undefined` when none was sent. */
   json: { schema: unknown } | undefined;
+  /** Set when the model may search the web. */
+  search?: {
+    /** Most searches of this request. */
+    limit: number;
+    /** OpenAI sends what a search found only when it is asked for. */
+    hasSources: boolean;
+  };
+  /** Anthropic's id of the last search of a paused turn that this request continues. */
+  continues?: string | undefined;
+}
+
+/** What a model answers in one turn. */
+export interface ModelsAnswer {
+  text: string;
+  finish: Finish | 'pause';
+  searches: readonly TurnSearch[];
+  cited: readonly ScriptedCitation[];
 }
 
 export interface WireReply {
@@ -25,7 +43,7 @@ export interface WireFormat {
   keyOf(c: Context): string;
   /** @throws {BadRequest} when the provider would refuse the body */
   read(c: Context, body: unknown): ModelsRequest;
-  answer(request: ModelsRequest, text: string, finish: Finish): object;
+  answer(request: ModelsRequest, answer: ModelsAnswer): object;
   error(status: number, message: string): WireReply;
   /** The provider's answer to a missing (`''`) or wrong key. */
   unauthorized(key: string): WireReply;

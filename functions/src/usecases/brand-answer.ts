@@ -4,8 +4,8 @@ import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
-import { answersAreSamples, askPlatform } from '../gateways/models.ts';
-import type { ModelAnswer } from '../gateways/models/generate.ts';
+import { answersAreSamples, askModel } from '../gateways/models.ts';
+import type { ModelAnswer } from '../gateways/models/model-answer.ts';
 import { ModelError } from '../gateways/models/model-error.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { judgeSentiment } from './judge-sentiment.ts';
@@ -61,7 +61,7 @@ async function ask(
   uid: string,
 ): Promise<ModelAnswer | Failure> {
   try {
-    return await askPlatform(platform, prompt);
+    return await askModel({ platform, prompt, mode: 'memory' });
   } catch (error) {
     if (error instanceof ModelError) {
       const { code, isFree, isRetired, message } = error;

@@ -1,12 +1,16 @@
-import type { InferGenerateOutput, LanguageModel, OutputInterface } from 'ai';
+import type { InferGenerateOutput, LanguageModel, LanguageModelUsage, OutputInterface } from 'ai';
 import { z } from 'zod';
+import type { ModelAnswer } from './model-answer.ts';
 import { ModelError, toModelError } from './model-error.ts';
 
 /** A refusal that may pass and a broken connection get a second attempt, after the SDK's pause. */
 const MAX_RETRIES = 1;
 
 /** `store: false`: members' prompts are not kept at OpenAI. The others ignore what is not theirs. */
-const PROVIDER_OPTIONS = { openai: { store: false, strictJsonSchema: true } };
+const OPENAI_OPTIONS = { store: false, strictJsonSchema: true };
+
+/** A model of the SDK, not its name. */
+export type Model = Exclude<LanguageModel, string>;
 
 /** What a model is asked. */
 export interface ModelQuestion {
@@ -15,15 +19,6 @@ export interface ModelQuestion {
   instructions?: string;
   /** Longest answer in tokens, the model's thinking included. */
   maxOutputTokens: number;
-}
-
-/** What a model answered. */
-export interface ModelAnswer {
-  /** The model that answered, as the provider names it. */
-  model: string;
-  text: string;
-  /** The answer stopped at `maxOutputTokens`. */
-  isCut: boolean;
 }
 
 /**
@@ -35,6 +30,17 @@ export async function loadSdk() {
   return import('ai');
 }
 
+/** What every call of the SDK has in common. */
+export function callSettings(abortSignal: AbortSignal, openai: { maxToolCalls?: number } = {}) {
+  return {
+    abortSignal,
+    maxRetries: MAX_RETRIES,
+    providerOptions: { openai: { ...OPENAI_OPTIONS, ...openai } },
+    include: { responseBody: true },
+    telemetry: { isEnabled: false },
+  };
+}
+
 /**
  * Asks a model once, or twice when the provider could not answer at first.
  *
@@ -43,38 +49,45 @@ export async function loadSdk() {
  * @throws ModelError also for an answer that is empty or cannot be read
  */
 export async function generate<OUTPUT extends OutputInterface>(
-  model: Exclude<LanguageModel, string>,
+  model: Model,
   question: ModelQuestion,
   output: OUTPUT,
   timeoutMs: number,
-): Promise<ModelAnswer & { output: InferGenerateOutput<OUTPUT> }> {
+): Promise<{ answer: ModelAnswer; output: InferGenerateOutput<OUTPUT> }> {
   const { generateText } = await loadSdk();
   const abortSignal = AbortSignal.timeout(timeoutMs);
   try {
-    const result = await generateText({
-      ...question,
-      model,
-      output,
-      abortSignal,
-      maxRetries: MAX_RETRIES,
-      providerOptions: PROVIDER_OPTIONS,
-      include: { responseBody: true },
-      telemetry: { isEnabled: false },
-    });
+    const settings = callSettings(abortSignal);
+    const result = await generateText({ ...question, model, output, ...settings });
     const { text, finishReason, finalStep } = result;
-    if (text.trim() === '' || finishReason === 'content-filter' || finishReason === 'error') {
-      throw new ModelError('model-failed', `${model.modelId} gave no answer (${finishReason}).`);
-    }
-    return {
+    requireAnswer(model, text, finishReason);
+    const answer = {
       model: namedModel(finalStep.response),
       text,
-      output: result.output,
       isCut: finishReason === 'length',
+      search: null,
+      usage: countedTokens(result.usage),
     };
+    return { answer, output: result.output };
   } catch (error) {
     if (abortSignal.aborted) throw new ModelError('model-timeout', `${model.modelId} is slow.`);
     throw await toModelError(error);
   }
+}
+
+/** @throws ModelError for a refusal and for an answer without text */
+export function requireAnswer({ modelId }: Model, text: string, finishReason: string): void {
+  if (text.trim() === '' || finishReason === 'content-filter' || finishReason === 'error') {
+    throw new ModelError('model-failed', `${modelId} gave no answer (${finishReason}).`);
+  }
+}
+
+/** The SDK's count of tokens as ours. */
+export function countedTokens({
+  inputTokens = 0,
+  outputTokens = 0,
+}: LanguageModelUsage): ModelAnswer['usage'] {
+  return { inputTokens, outputTokens };
 }
 
 const geminiBody = z.object({ modelVersion: z.string() });

@@ -21,13 +21,13 @@ export class ModelError extends ApiError {
   }
 }
 
-/** Overloaded: 529 is Anthropic's. */
-const BUSY_STATUSES: readonly unknown[] = [429, 503, 529];
+/** Overloaded, and nothing was done: 529 is Anthropic's. */
+export const BUSY_STATUSES: readonly unknown[] = [429, 503, 529];
 
 /** All three providers answer 404 for a model that they do not have (any more). */
 const RETIRED_STATUSES: readonly unknown[] = [404, 410];
 
-/** Codes of Node's errors with which no connection came about, so that nothing was asked. */
+/** Codes of Node's errors for it. */
 const NO_CONNECTION: readonly unknown[] = [
   'ECONNREFUSED',
   'EAI_AGAIN',
@@ -58,8 +58,13 @@ export async function toModelError(error: unknown): Promise<ModelError> {
 
 /** Providers bill what they answered or may have begun to, never what they refused. */
 function isFree({ statusCode, cause }: APICallError): boolean {
-  if (statusCode === undefined) return NO_CONNECTION.includes(errorCode(cause));
+  if (statusCode === undefined) return isNoConnection(cause);
   return BUSY_STATUSES.includes(statusCode) || (statusCode >= 400 && statusCode < 500);
+}
+
+/** Whether no connection came about, so that nothing was asked. */
+export function isNoConnection(cause: unknown): boolean {
+  return NO_CONNECTION.includes(errorCode(cause));
 }
 
 function codeOf({ statusCode }: APICallError): ModelErrorCode {
