@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { asksForCampaign, sampleCampaign } from './campaign-sample.ts';
 import type { ModelsControl, LoggedRequest } from './control.ts';
 import { anthropicMessages } from './formats/anthropic.ts';
 import { geminiGenerate } from './formats/gemini.ts';
@@ -34,8 +35,11 @@ function textFor(
     case 'hostile':
       return { text: HOSTILE_ANSWER, finish: 'stop' };
     default: {
-      const text =
-        json === undefined ? sampleAnswer(provider, model, prompt) : sampleJson(json.schema);
+      if (json === undefined)
+        return { text: sampleAnswer(provider, model, prompt), finish: 'stop' };
+      const text = asksForCampaign(json.schema)
+        ? JSON.stringify(sampleCampaign(prompt))
+        : sampleJson(json.schema);
       return { text, finish: 'stop' };
     }
   }
