@@ -20,6 +20,7 @@ const SERVERS = [
   'logging',
   'eventarc',
   'tasks',
+  'sites',
 ] as const;
 
 const FIRST_PORT = 5000;
@@ -88,6 +89,7 @@ export function functionsEnvironment(ports: Record<PortName, number>) {
     ANTHROPIC_MODEL: 'claude-sonnet',
     GEMINI_MODEL: 'gemini-pro',
     MODEL_API_BASE: `http://${HOST}:${ports.models}`,
+    TEST_SITES_BASE: `http://${HOST}:${ports.sites}`,
   } satisfies Record<string, string>;
 }
 

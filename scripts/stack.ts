@@ -15,6 +15,7 @@ import { startFirestore } from '@anlauf/firestore-emulator';
 import { startGoogle } from '@anlauf/google-emulator';
 import { startModels } from '@anlauf/models-emulator';
 import { startMailbox } from '@anlauf/mailbox-emulator';
+import { startSites } from '@anlauf/sites-emulator';
 import { seed } from './seed/seed.ts';
 import { startStripe } from '@anlauf/stripe-emulator';
 
@@ -54,7 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   // Where Google's emulator can be had (it is a download), it can take ours' place.
   const officialFirestore = process.env['FIRESTORE_EMULATOR'] === 'official';
   try {
-    onStep('Our emulators: Firestore, Stripe, language models, Google');
+    onStep('Our emulators: Firestore, Stripe, language models, Google, test sites');
     if (!officialFirestore) {
       parts.push(
         await startFirestore({
@@ -78,6 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     );
     parts.push(await startModels({ host: HOST, port: ports.models }));
+    parts.push(await startSites({ host: HOST, port: ports.sites }));
     parts.push(
       await startGoogle({
         host: HOST,

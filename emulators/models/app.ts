@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { asksForCampaign, sampleCampaign } from './campaign-sample.ts';
 import type { ModelsControl, LoggedRequest } from './control.ts';
 import { anthropicMessages } from './formats/anthropic.ts';
 import { geminiGenerate } from './formats/gemini.ts';
@@ -55,7 +56,13 @@ function planAnswer(
       return { ...plain(HOSTILE_ANSWER), searches: plannedSearches(searches), cited };
     }
     default: {
-      if (json !== undefined) return plain(sampleJson(json.schema));
+      if (json !== undefined) {
+        return plain(
+          asksForCampaign(json.schema)
+            ? JSON.stringify(sampleCampaign(prompt))
+            : sampleJson(json.schema),
+        );
+      }
       if (!found) return plain(sampleAnswer(provider, model, prompt));
       const { text, searches, cited } = sampleSearch(provider, model, prompt);
       return { ...plain(text), searches: plannedSearches(searches), cited };

@@ -1,7 +1,7 @@
 import { defineSecret } from 'firebase-functions/params';
 import { z } from 'zod';
 import { MODEL_SETTINGS } from './model-settings.ts';
-import { localAddress } from './local-address.ts';
+import { demoAddress, localAddress } from './local-address.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { SITE } from '#src/site.config.ts';
 
@@ -56,6 +56,10 @@ export const SETTINGS = {
   STRIPE_API_BASE: {
     schema: localAddress.optional(),
     help: 'origin of a Stripe emulator on this machine; leave it unset for Stripe itself',
+  },
+  TEST_SITES_BASE: {
+    schema: demoAddress.optional(),
+    help: 'origin of the test sites on this machine, which names that end in .test lead to; only for a project whose id begins with demo-, so leave it unset',
   },
   ...MODEL_SETTINGS,
 } as const satisfies Record<string, { schema: z.ZodType; help: string }>;

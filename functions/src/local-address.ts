@@ -8,3 +8,8 @@ export const localAddress = z.url({
   protocol: /^https?$/,
   hostname: /^(localhost|127\.0\.0\.1|\[::1\])$/,
 });
+
+/** {@link localAddress} of something that only the local stack may reach, which has a `demo-` project. */
+export const demoAddress = localAddress.refine(
+  () => process.env['GCLOUD_PROJECT']?.startsWith('demo-') === true,
+);

@@ -74,6 +74,19 @@ export const CONTACT_SUCCESS_MS = 2_000;
 /** Most campaigns of the Brand Checker that a member has at once. */
 export const MAX_BRAND_CAMPAIGNS = 50;
 
+/** Suggestions for a campaign that a member may ask for in a day (UTC), and all members together. */
+export const MAX_SUGGESTIONS_A_DAY = 10;
+export const MAX_SUGGESTIONS_IN_ALL = 300;
+
+/** Questions that a campaign keeps to be asked, and the most that are suggested. */
+export const MAX_CAMPAIGN_QUESTIONS = 20;
+
+/** Spellings and competitors that are suggested, each. */
+export const MAX_SUGGESTED_NAMES = 8;
+
+/** Longest description of what a member sells, or where, in place of a site. */
+export const MAX_OFFER_LENGTH = 500;
+
 /** Longest name of a brand, a variant or a competitor. */
 export const MAX_BRAND_NAME_LENGTH = 100;
 

@@ -39,6 +39,8 @@ test('importing the functions loads no Stripe, no Firestore and no Auth', async 
       'firebase-admin/app',
       'firebase-admin/auth',
       'firebase-admin/firestore',
+      'htmlparser2',
+      'ipaddr.js',
       'stripe',
     ]),
   );

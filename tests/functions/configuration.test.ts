@@ -47,6 +47,21 @@ test.each(['STRIPE_API_BASE', 'GOOGLE_TOKEN_URL', 'MODEL_API_BASE'] as const)(
   },
 );
 
+test('the test sites can be reached on this machine only, and by a project that begins with demo-', () => {
+  const read = (project: string | undefined, value: string) => {
+    process.env = { ...process.env, TEST_SITES_BASE: value };
+    if (project === undefined) delete process.env['GCLOUD_PROJECT'];
+    else process.env['GCLOUD_PROJECT'] = project;
+    return () => setting('TEST_SITES_BASE');
+  };
+  expect(read('demo-anlauf', 'http://127.0.0.1:5')()).toBe('http://127.0.0.1:5');
+  expect(read('demo-anlauf', 'http://10.0.0.1:5')).toThrow('TEST_SITES_BASE is malformed');
+  for (const project of ['anlauf', 'a-demo-', undefined]) {
+    expect(read(project, 'http://127.0.0.1:5')).toThrow('TEST_SITES_BASE is malformed');
+    expect(read(project, '')()).toBeUndefined();
+  }
+});
+
 test('the deployed functions take what is secret from Secret Manager, and nothing else', async () => {
   vi.resetModules();
   process.env['GOOGLE_CLIENT_ID'] = 'of-this-test';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SETTINGS } from '#functions/config.ts';
 import { STRIPE_API_VERSION } from '#functions/gateways/stripe.ts';
 import { checkExemptions, checkIndexes, checkTimeToLive } from '#scripts/doctor/check-firestore.ts';
@@ -24,6 +24,13 @@ const wrong = (findings: { ok: boolean; what: string }[]) =>
   findings.filter(({ ok }) => !ok).map(({ what }) => what);
 
 describe('settings', () => {
+  beforeEach(() => {
+    vi.stubEnv('GCLOUD_PROJECT', COMPLETE.GCLOUD_PROJECT);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   test('are complete on this machine', () => {
     expect(wrong(checkSettings(COMPLETE, { isLocal: true }))).toEqual([]);
   });
@@ -62,6 +69,7 @@ describe('settings', () => {
       'STRIPE_API_BASE points to an emulator',
       'GOOGLE_TOKEN_URL points to an emulator',
       'MODEL_API_BASE points to an emulator',
+      'TEST_SITES_BASE points to an emulator',
     ]);
   });
 });

@@ -139,16 +139,18 @@ export interface Verdict<T> {
 /**
  * Asks the judging model for an answer of a schema.
  *
+ * @param waitMs longest wait in milliseconds, where MODEL_TIMEOUT_MS is not shorter
  * @throws ModelError also for an answer that does not fit the schema
  */
 export async function askJudge<T>(
   question: Required<ModelQuestion>,
   verdict: Verdict<T>,
+  waitMs = JUDGE_TIMEOUT_MS,
 ): Promise<T> {
   const name = setting('SENTIMENT_MODEL') ?? setting('OPENAI_MODEL');
   const model = await load('chatgpt', boundedFetch(MAX_ANSWER_BYTES), name);
   const { Output } = await loadSdk();
-  const timeoutMs = Math.min(setting('MODEL_TIMEOUT_MS'), JUDGE_TIMEOUT_MS);
+  const timeoutMs = Math.min(setting('MODEL_TIMEOUT_MS'), waitMs);
   return (await generate(model, question, Output.object(verdict), timeoutMs)).output;
 }
 

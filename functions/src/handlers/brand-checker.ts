@@ -10,6 +10,7 @@ import {
   readEarlierAnswer,
 } from '../usecases/brand-results.ts';
 import { testPrompt, testPromptOnAll } from '../usecases/brand-tests.ts';
+import { suggestCampaign } from '../usecases/suggest-campaign.ts';
 
 export const brandChecker: EndpointHandler<'brand-checker'> = {
   run: async ({ input, member: { uid }, now }) => {
@@ -40,6 +41,8 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
         return { action, test: await readEarlierAnswer(uid, input.id) };
       case 'competitors':
         return { action, competitor_stats: await readCompetitors(uid, input.campaign_id) };
+      case 'suggest-campaign':
+        return { action, suggestion: await suggestCampaign(uid, input, now) };
     }
   },
 };

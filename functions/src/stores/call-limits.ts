@@ -6,6 +6,7 @@ import { deletedAccount } from './deleted-accounts.ts';
 import type { KeyedLimit, Limits } from './rate-limited-writes.ts';
 import { mailboxOf } from './mailbox.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
+import { suggestionLimitKey } from './suggestion-limits.ts';
 
 /** What one person can need, typing errors included. */
 const FORM: RateLimit = { count: 5, windowMs: 10 * MINUTE_MS };
@@ -131,7 +132,13 @@ export function libraryLimit(uid: string): KeyedLimit {
 
 /** Keys of the limits that are kept about a member. */
 export function memberLimitKeys(uid: string): string[] {
-  return [`stripe:${uid}`, `account:${uid}`, `import:${uid}`, libraryLimit(uid).key];
+  return [
+    `stripe:${uid}`,
+    `account:${uid}`,
+    `import:${uid}`,
+    libraryLimit(uid).key,
+    suggestionLimitKey(uid),
+  ];
 }
 
 /**

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { brandCampaignSchema, campaignFieldsSchema } from '../entities/brand-campaign.ts';
+import {
+  brandCampaignSchema,
+  campaignFieldsSchema,
+  marketFields,
+} from '../entities/brand-campaign.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
 import { campaignStatsSchema } from '../entities/campaign-stats.ts';
@@ -15,6 +19,7 @@ import {
 } from '../limits.ts';
 import { splitNames } from '../rules/brand-names.ts';
 import { next_cursor, pageCursor } from './pages.ts';
+import { suggestCampaignInput, suggestCampaignOutput } from './suggest-campaign.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 const { status, brand_variants: variantList, ...campaignFields } = campaignFieldsSchema.shape;
@@ -96,6 +101,9 @@ const actions = z.discriminatedUnion('action', [
     /** Unchanged when absent. */
     competitors: z.exactOptional(campaignFields.competitors),
     own_domains: z.exactOptional(campaignFields.own_domains),
+    country: z.exactOptional(marketFields.country),
+    language: z.exactOptional(marketFields.language),
+    questions: z.exactOptional(marketFields.questions),
   }),
   /** Creates or changes the campaign's schedule; null ends it. */
   z.strictObject({
@@ -121,6 +129,7 @@ const actions = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('earlier-answer'), id }),
   /** How often a campaign's answers name each competitor. */
   z.strictObject({ action: z.literal('competitors'), campaign_id: id }),
+  suggestCampaignInput,
 ]);
 
 type Actions = typeof actions;
@@ -189,6 +198,7 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   /** Null when it is the first, or the one before is too far back (EARLIER_SEARCH). */
   z.strictObject({ action: z.literal('earlier-answer'), test: z.nullable(promptTestSchema) }),
   z.strictObject({ action: z.literal('competitors'), competitor_stats: competitorStatsSchema }),
+  suggestCampaignOutput,
 ]);
 
 export type BrandCheckerAction = z.infer<Actions>['action'];

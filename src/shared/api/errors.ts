@@ -54,6 +54,19 @@ export const API_ERRORS = {
   /** The own prompt was changed meanwhile, in another tab or on another device. */
   'own-prompt-changed': 409,
   'payload-too-large': 413,
+  /** A site that a member typed: a name, port or scheme that is not fetched. */
+  'site-not-public': 422,
+  /** It redirects too often or to something else than a web page. */
+  'site-redirect': 422,
+  'site-unreachable': 422,
+  'site-too-slow': 422,
+  'site-too-large': 422,
+  /** It is no HTML page, or none that can be read. */
+  'site-not-html': 422,
+  /** It answered with a status that is no success. */
+  'site-refused': 422,
+  /** The page has no text without scripts. */
+  'site-empty': 422,
   /** The values of a prompt are longer than can be stored. */
   'values-too-long': 413,
   'too-many-requests': 429,
@@ -62,6 +75,8 @@ export const API_ERRORS = {
    * time.
    */
   'quota-reached': 429,
+  /** The member has asked for as many suggestions for a campaign as there are in a day. */
+  'suggestions-used-up': 429,
   internal: 500,
   'payment-provider-failed': 502,
   /** Stripe opened a checkout and named no page for it. */

@@ -2,11 +2,19 @@ import * as z from 'zod/mini';
 import {
   MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_NAME_LENGTH,
+  MAX_CAMPAIGN_QUESTIONS,
   MAX_LINE_LENGTH,
+  MAX_SCHEDULED_PROMPT_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits.ts';
 import { distinctNames, isFindable, normalizeDomains } from '../rules/brand-names.ts';
-import { CREATE_INDUSTRIES, EDIT_INDUSTRIES, campaignStatuses } from './campaign-options.ts';
+import {
+  CAMPAIGN_LANGUAGES,
+  COUNTRIES,
+  CREATE_INDUSTRIES,
+  EDIT_INDUSTRIES,
+  campaignStatuses,
+} from './campaign-options.ts';
 import { scheduleFields } from './campaign-schedule.ts';
 import { competitorStatsSchema, NO_COMPETITOR_STATS } from './competitor-stats.ts';
 import { campaignStatsSchema, NO_STATS } from './campaign-stats.ts';
@@ -31,6 +39,19 @@ const domainList = z
     z.overwrite((typed) => normalizeDomains(typed) ?? []),
   );
 
+const question = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(MAX_SCHEDULED_PROMPT_LENGTH));
+
+/** What campaigns have since suggestions are made for them, without the defaults of older ones. */
+export const marketFields = {
+  /** Where the customers are, and the language that they ask in. */
+  country: z.enum(COUNTRIES),
+  language: z.enum(CAMPAIGN_LANGUAGES),
+  /** Suggested questions that the member took, to be asked one day (product 21.28). */
+  questions: z.array(question).check(z.maxLength(MAX_CAMPAIGN_QUESTIONS)),
+};
+
 const fields = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
   brand_name: brandName.check(z.refine(isFindable, { error: 'Needs a letter or a digit.' })),
@@ -41,6 +62,9 @@ const fields = {
   competitors: nameList,
   /** The brand's own domains: lower case, without `www.`, e.g. `example.com`; subdomains belong. */
   own_domains: domainList,
+  country: z._default(marketFields.country, 'DE'),
+  language: z._default(marketFields.language, 'de'),
+  questions: z._default(marketFields.questions, []),
   status: z.enum(campaignStatuses),
 };
 

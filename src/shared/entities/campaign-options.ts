@@ -38,3 +38,20 @@ export const EDIT_INDUSTRIES = [
 
 /** An industry of either list. */
 export type Industry = (typeof CREATE_INDUSTRIES)[number] | (typeof EDIT_INDUSTRIES)[number];
+
+/** Languages of a campaign's questions. */
+export const CAMPAIGN_LANGUAGES = ['en', 'de'] as const;
+
+export type CampaignLanguage = (typeof CAMPAIGN_LANGUAGES)[number];
+
+/**
+ * Countries that a campaign's customers can be in (ISO 3166-1 alpha-2): the European Economic Area,
+ * its neighbours, and where English is an official language of many.
+ */
+export const COUNTRIES = [
+  ...['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'FR', 'IT', 'ES', 'PT', 'GB', 'IE', 'DK', 'SE'],
+  ...['NO', 'FI', 'IS', 'EE', 'LV', 'LT', 'PL', 'CZ', 'SK', 'HU', 'SI', 'HR', 'RO', 'BG', 'GR'],
+  ...['CY', 'MT', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'ZA'],
+] as const;
+
+export type Country = (typeof COUNTRIES)[number];

@@ -1,0 +1,14 @@
+import type { ApiErrorCode } from '#shared/api/errors.ts';
+import { ApiError } from '../../api-error.ts';
+
+export type SiteErrorCode = Extract<ApiErrorCode, `site-${string}`>;
+
+/** A site could not be read. The message is for developers and has nothing of what the site sent. */
+export class SiteError extends ApiError {
+  override readonly code: SiteErrorCode;
+
+  constructor(code: SiteErrorCode, message: string) {
+    super(code, message);
+    this.code = code;
+  }
+}
