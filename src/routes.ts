@@ -62,10 +62,12 @@ export const ROUTE_ACCESS = {
   operations: 'admin',
 } as const satisfies Partial<Record<RouteName, 'member' | 'premium' | 'admin'>>;
 
+export type MembersRoute = keyof typeof ROUTE_ACCESS;
+
 /** Members' pages that a membership gives access to: all but the operations page. */
-export const MEMBERSHIP_ROUTES = (
-  Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]
-).filter((name) => ROUTE_ACCESS[name] !== 'admin');
+export const MEMBERSHIP_ROUTES = (Object.keys(ROUTE_ACCESS) as MembersRoute[]).filter(
+  (name) => ROUTE_ACCESS[name] !== 'admin',
+);
 
 /** The result page of a contact form that was submitted without JavaScript. */
 export const contactSentPath = `${ROUTES.contact}/sent`;

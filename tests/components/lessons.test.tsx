@@ -102,7 +102,7 @@ describe('the list', () => {
 test('a move between list and lesson gives the focus to the title, and the page its name', async () => {
   const answer = holdLessons();
   document.title = `${t.title} · Anlauf`;
-  await render(<LessonHeading locale="en" strings={{ lessons: t, members }} />);
+  await render(<LessonHeading strings={t} />);
   await grid();
   await answer({});
   const title = page.getByRole('heading', { level: 1 });

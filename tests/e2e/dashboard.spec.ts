@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
         await page.goto('/dashboard/prompts');
         await recorded;
         await page.locator('header summary').filter({ hasText: 'Mina' }).click();
-        await page.locator('header nav').getByRole('link', { name: nav.miniTools }).first().click();
+        await page.locator('header nav').getByRole('link', { name: nav.dashboard }).first().click();
         await expect(title).toHaveText(fill(dashboard.greeting, { name: 'Mina' }));
         const steps = page.getByRole('list').filter({ hasText: dashboard.next.steps.glossary });
         await expect(steps).toBeVisible();

@@ -37,7 +37,8 @@ export function navigation({ nav }: Dictionary): {
     training: { label: nav.training, path: ROUTES.training },
     blog: { label: nav.blog, path: ROUTES.blog },
     memberTools: [
-      { label: nav.miniTools, path: ROUTES.dashboard },
+      { label: nav.dashboard, path: ROUTES.dashboard },
+      { label: nav.smartBuilder, path: ROUTES.smartBuilder },
       { label: nav.promptLibrary, path: ROUTES.promptLibrary },
       { label: nav.brandChecker, path: ROUTES.brandChecker },
       { label: nav.videoTutorials, path: ROUTES.lessons },
@@ -57,6 +58,28 @@ export function legalPaths(locale: Locale): { privacy: string; legal: string } {
   return locale === 'de'
     ? { privacy: '/datenschutz', legal: '/impressum' }
     : { privacy: ROUTES.privacy, legal: ROUTES.legal };
+}
+
+/** The links that the footer of every page has (product 1.12, 1.16). */
+export function footerLinks(
+  { footer }: Dictionary,
+  locale: Locale,
+): Record<'legal' | 'declarations', NavEntry[]> {
+  const { privacy, legal } = legalPaths(locale);
+  return {
+    legal: [
+      { label: footer.privacy, path: privacy },
+      { label: footer.legal, path: legal },
+      { label: footer.terms, path: ROUTES.terms },
+      { label: footer.accessibility, path: ROUTES.accessibility },
+    ],
+    // German law requires both on every page, without an account, and the withdrawal prominent
+    // (§§ 312k (2), 356a (1) BGB).
+    declarations: [
+      { label: footer.withdrawContract, path: ROUTES.withdrawContract },
+      { label: footer.cancelContract, path: ROUTES.cancelContract },
+    ],
+  };
 }
 
 /** Whether an address is the landing page, in any language. */

@@ -75,7 +75,7 @@ export function TabList<T extends TabLabel>(props: TabListProps<T>) {
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={moveByKey}
-          className="shrink-0 border-b-2 border-transparent py-3 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-signal aria-selected:text-ink"
+          className="shrink-0 border-b-2 border-transparent py-3 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-ink aria-selected:text-ink"
         >
           {text}
         </button>

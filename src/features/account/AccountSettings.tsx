@@ -68,14 +68,7 @@ function AccountSettings({ locale, strings }: AccountSettingsProps) {
       access="member"
       locale={locale}
       strings={members}
-      heading={
-        <PageHeading
-          locale={locale}
-          strings={members}
-          title={account.heading}
-          intro={account.intro}
-        />
-      }
+      heading={<PageHeading title={account.heading} intro={account.intro} />}
     >
       {(member) => <Settings member={member} locale={locale} strings={strings} />}
     </Guard>

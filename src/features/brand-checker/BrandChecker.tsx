@@ -13,14 +13,7 @@ interface BrandCheckerProps {
 /** The Brand Checker for premium members (product 21.1). */
 function BrandChecker({ locale, strings }: BrandCheckerProps) {
   const { brandChecker, members } = strings;
-  const heading = (
-    <PageHeading
-      locale={locale}
-      strings={members}
-      title={brandChecker.title}
-      intro={brandChecker.intro}
-    />
-  );
+  const heading = <PageHeading title={brandChecker.title} intro={brandChecker.intro} />;
   return (
     <Guard access="premium" locale={locale} strings={members} heading={heading}>
       {() => <Checker locale={locale} strings={brandChecker} members={members} />}

@@ -3,19 +3,12 @@ import { useEffect, useRef } from 'react';
 import { PageHeading } from '@/components/members/PageHeading';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
-import type { Locale } from '@/i18n/locales';
 import { $lessonKey } from './lesson-address';
 import { LessonLink } from './LessonLink';
 import { $lesson, $lessons } from './store';
 
-interface LessonHeadingProps {
-  locale: Locale;
-  strings: Pick<Dictionary, 'lessons' | 'members'>;
-}
-
 /** The page's heading above the list, or the lesson's. */
-export function LessonHeading({ locale, strings }: LessonHeadingProps) {
-  const { lessons: t, members } = strings;
+export function LessonHeading({ strings: t }: { strings: Dictionary['lessons'] }) {
   const key = useStore($lessonKey, { ssr: 'initial' });
   const list = useStore($lessons, { ssr: 'initial' });
   const opened = useStore($lesson, { ssr: 'initial' });
@@ -44,15 +37,7 @@ export function LessonHeading({ locale, strings }: LessonHeadingProps) {
   }, [key]);
 
   if (key === null) {
-    return (
-      <PageHeading
-        locale={locale}
-        strings={members}
-        title={t.title}
-        intro={t.intro}
-        heading={heading}
-      />
-    );
+    return <PageHeading title={t.title} intro={t.intro} heading={heading} />;
   }
   return (
     <>

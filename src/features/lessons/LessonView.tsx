@@ -39,7 +39,7 @@ export function LessonView({ lesson, lessons, locale, strings: t }: LessonViewPr
 
   return (
     <div className="mt-10 gap-14 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <nav aria-label={t.contents} className="mb-10 lg:sticky lg:top-28 lg:order-2 lg:self-start">
+      <nav aria-label={t.contents} className="mb-10 lg:sticky lg:top-20 lg:order-2 lg:self-start">
         <h2 className="font-semibold">{t.contents}</h2>
         <ol className="mt-2 mb-6 border-l-2 border-line">
           {guide.filter(isChapter).map((heading) => (

@@ -80,7 +80,7 @@ function Lessons({ locale, strings }: LessonsProps) {
       access="premium"
       locale={locale}
       strings={strings.members}
-      heading={<LessonHeading locale={locale} strings={strings} />}
+      heading={<LessonHeading strings={strings.lessons} />}
     >
       {() =>
         key === null ? (

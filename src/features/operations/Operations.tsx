@@ -20,14 +20,7 @@ function Operations({ locale, strings }: OperationsProps) {
       locale={locale}
       strings={members}
       heading={(member) =>
-        member && (
-          <PageHeading
-            locale={locale}
-            strings={members}
-            title={operations.title}
-            intro={operations.intro}
-          />
-        )
+        member && <PageHeading title={operations.title} intro={operations.intro} />
       }
     >
       {() => (

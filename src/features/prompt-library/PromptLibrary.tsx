@@ -19,12 +19,7 @@ function PromptLibrary({ locale, strings }: PromptLibraryProps) {
   const { data, error } = useStore($library, { ssr: 'initial' });
   const count = data?.length ?? (error === undefined ? INITIAL_PROMPT_COUNT : 0);
   const heading = (
-    <PageHeading
-      locale={locale}
-      strings={members}
-      title={promptLibrary.title}
-      intro={fill(promptLibrary.subtitle, { count })}
-    />
+    <PageHeading title={promptLibrary.title} intro={fill(promptLibrary.subtitle, { count })} />
   );
   return (
     <Guard access="premium" locale={locale} strings={members} heading={heading}>

@@ -76,7 +76,7 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
               strings={strings}
             />
           </div>
-          <div className="space-y-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
+          <div className="space-y-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
             <ProgressCard isDone={isDone} strings={strings} />
             <PromptBox
               text={text}

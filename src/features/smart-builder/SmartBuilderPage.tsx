@@ -35,12 +35,7 @@ function SmartBuilderPage(props: SmartBuilderPageProps) {
     <>
       {isTable && (
         <header className="mb-14 border-b-[1.5px] border-ink pb-10">
-          <PageHeading
-            locale={locale}
-            strings={members}
-            title={t.table.heading}
-            intro={t.table.intro}
-          />
+          <PageHeading title={t.table.heading} intro={t.table.intro} />
           <ButtonLink className="mt-6" variant="line" href={localizedPath(ROUTES.lessons, locale)}>
             {t.table.action}
           </ButtonLink>
@@ -54,7 +49,7 @@ function SmartBuilderPage(props: SmartBuilderPageProps) {
               <p className="mt-3 max-w-2xl text-lead text-soft">{t.intro}</p>
             </>
           ) : (
-            <PageHeading locale={locale} strings={members} title={t.heading} intro={t.intro} />
+            <PageHeading title={t.heading} intro={t.intro} />
           )}
         </div>
         <TutorialVideo strings={t.video} />

@@ -80,7 +80,7 @@ export const billing: typeof en = {
     features: {
       'Mini Tools That Actually Work': 'Mini-Tools, die wirklich funktionieren',
       'Video Tutorials': 'Video-Tutorials',
-      'Monthly Live Chats': 'Monatliche Live-Chats',
+      'Monthly Live Chats': 'Monatliches Live-Q&A',
       'Priority Support': 'Bevorzugter Support',
       'Full Access': 'Voller Zugang',
       'Admin Privileges': 'Administratorrechte',

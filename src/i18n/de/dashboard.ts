@@ -58,7 +58,7 @@ export const dashboard: typeof en = {
     unlocked: 'freigeschaltet',
     items: {
       'prompt-builder': {
-        title: 'Prompt Builder',
+        title: 'Smart Prompt Builder',
         text: 'Wer, was, wie, Format, Stil: in fünf Schritten zum Prompt.',
       },
       'brand-checker': {
@@ -74,7 +74,7 @@ export const dashboard: typeof en = {
         title: 'Video-Tutorials',
         text: 'Kurze Lektionen, jede mit einer Anleitung zum Mitmachen.',
       },
-      'live-chats': { title: 'Live-Chats', text: 'Das monatliche Live-Q&A, direkt im Browser.' },
+      'live-chats': { title: 'Live-Q&A', text: 'Einmal im Monat, direkt im Browser.' },
     },
   },
   activity: {
@@ -90,7 +90,7 @@ export const dashboard: typeof en = {
       upgrade_prompt: 'Die Premium-Mitgliedschaft angesehen',
     },
     sampleEntries: [
-      { text: 'Im Prompt Builder einen Prompt erstellt', when: 'vor 2 Stunden' },
+      { text: 'Im Smart Prompt Builder einen Prompt erstellt', when: 'vor 2 Stunden' },
       { text: 'Im Glossar „Retrieval“ nachgeschlagen', when: 'gestern' },
       { text: '„KI-Werkzeuge und Abläufe“ angesehen', when: 'vor 3 Tagen' },
     ],
@@ -105,7 +105,7 @@ export const dashboard: typeof en = {
   },
   events: {
     heading: 'Nächste Termine',
-    title: 'Monatlicher Community-Chat',
+    title: 'Monatliches Live-Q&A',
     next: 'Der nächste Termin steht noch nicht fest. Du findest ihn hier, sobald es so weit ist.',
   },
   quickLinks: {

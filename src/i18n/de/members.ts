@@ -5,5 +5,4 @@ export const members: typeof en = {
   retry: 'Noch einmal versuchen',
   failedToLoad: 'Das dauert länger als erwartet.',
   close: 'Schließen',
-  toDashboard: 'Zurück zum Dashboard',
 };

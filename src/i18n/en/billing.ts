@@ -77,7 +77,7 @@ export const billing = {
     features: {
       'Mini Tools That Actually Work': 'Mini Tools That Actually Work',
       'Video Tutorials': 'Video Tutorials',
-      'Monthly Live Chats': 'Monthly Live Chats',
+      'Monthly Live Chats': 'Monthly Live Q&A',
       'Priority Support': 'Priority Support',
       'Full Access': 'Full Access',
       'Admin Privileges': 'Admin Privileges',

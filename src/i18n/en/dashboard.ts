@@ -2,7 +2,7 @@ import type { ToolId } from '#shared/entities/tool.ts';
 
 const tools: Record<ToolId, { title: string; text: string }> = {
   'prompt-builder': {
-    title: 'Prompt Builder',
+    title: 'Smart Prompt Builder',
     text: 'Who, what, how, format, style: a prompt in five steps.',
   },
   'brand-checker': {
@@ -18,7 +18,7 @@ const tools: Record<ToolId, { title: string; text: string }> = {
     title: 'Video Tutorials',
     text: 'Short lessons, each with a guide to follow.',
   },
-  'live-chats': { title: 'Live chats', text: 'The monthly Q&A, right here in the browser.' },
+  'live-chats': { title: 'Live Q&A', text: 'Once a month, right here in the browser.' },
 };
 
 export const dashboard = {
@@ -92,7 +92,7 @@ export const dashboard = {
       upgrade_prompt: 'Looked at the Premium membership',
     },
     sampleEntries: [
-      { text: 'Created a prompt in the Prompt Builder', when: '2 hours ago' },
+      { text: 'Created a prompt in the Smart Prompt Builder', when: '2 hours ago' },
       { text: 'Looked up “retrieval” in the glossary', when: 'yesterday' },
       { text: 'Watched “AI Tools and Workflow Tutorial”', when: '3 days ago' },
     ],
@@ -107,7 +107,7 @@ export const dashboard = {
   },
   events: {
     heading: 'Upcoming events',
-    title: 'Monthly community chat',
+    title: 'Monthly live Q&A',
     next: 'The next date is not fixed yet. You find it here as soon as it is.',
   },
   quickLinks: {

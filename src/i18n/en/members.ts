@@ -4,5 +4,4 @@ export const members = {
   retry: 'Try again',
   failedToLoad: 'This is taking longer than expected.',
   close: 'Close',
-  toDashboard: 'Back to dashboard',
 };

@@ -17,7 +17,7 @@ export function FirstSteps({ strings, hasCampaign, onCreate, onTest }: FirstStep
     { ...strings.run, action: '', isDone: false, isNext: false, go: onTest },
   ];
   return (
-    <section className="min-w-0 self-start border-t-[1.5px] border-ink pt-5 lg:sticky lg:top-24">
+    <section className="min-w-0 self-start border-t-[1.5px] border-ink pt-5 lg:sticky lg:top-18">
       <h2 className="text-heading">{strings.heading}</h2>
       <ol className="mt-3">
         {steps.map(({ title, text, action, isDone, isNext, go }, index) => (
