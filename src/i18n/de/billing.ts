@@ -110,6 +110,11 @@ export const billing: typeof en = {
       download: 'Vertrag herunterladen',
       fileName: 'vertrag.html',
       failed: 'Der Vertrag ließ sich nicht laden. Bitte versuche es in einer Minute noch einmal.',
+      pastHeading: 'Frühere Verträge',
+      pastText:
+        'Wir bewahren einen Vertrag sechs Jahre über das Jahr hinaus auf, in dem er geschlossen wurde.',
+      past: 'Vertrag vom {date}',
+      pastEnd: 'beendet am {date}',
       withdrawable: 'Bis zum {date} kannst du ohne Grund widerrufen und bekommst {refund} zurück.',
       withdrawableFree: 'Bis zum {date} kannst du ohne Grund widerrufen.',
     },
