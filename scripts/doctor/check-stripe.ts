@@ -1,7 +1,7 @@
 import { STRIPE_API_VERSION } from '#functions/gateways/stripe.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import { isPriceOf } from '#functions/usecases/order-guards.ts';
-import type { PricingPlan } from '#shared/entities/plan.ts';
+import { DEFAULT_PLAN, type PricingPlan } from '#shared/entities/plan.ts';
 import { pickPlan } from '#shared/rules/plan-picker.ts';
 import { bad, good, orGood, type Finding } from './finding.ts';
 
@@ -55,12 +55,18 @@ export function checkPlan(
   const plan = pickPlan(plans);
   const push = 'Run "npm run prices:push" against this project.';
   if (plan?.stripe_price_id == null) {
+    if (plans.some(({ is_active, name }) => is_active && name.includes(DEFAULT_PLAN.name)))
+      return [bad('The plan on sale has no price at Stripe', push)];
     const todo = 'Open /training once, which creates it, then look at the log.';
     return [bad('No active plan with a price at Stripe is on sale', todo)];
   }
   const price = priceOf(plan.stripe_price_id);
   if (price === null) return [bad(`Stripe has no price ${plan.stripe_price_id}`, push)];
-  if (!price.active) return [bad(`The price ${plan.stripe_price_id} is archived at Stripe`, push)];
+  if (!price.active) {
+    // Within a day of its making Stripe would answer a new one's idempotency key with this one.
+    const todo = `Unarchive it in Stripe, or, when it is more than a day old: ${push}`;
+    return [bad(`The price ${plan.stripe_price_id} is archived at Stripe`, todo)];
+  }
   if (!isPriceOf(plan, price))
     return [bad('Stripe charges another price than the site shows', push)];
   return [good(`${plan.name} costs the same on the site and at Stripe`)];

@@ -24,7 +24,11 @@ await runPushCommand(
     if (changes.length === 0) return { lines: ['Every plan has its price.'], write: null };
     const price = euros(DEFAULT_PLAN.price_cents);
     return {
-      lines: changes.map(({ id, fromCents }) => `${id}: ${euros(fromCents)} becomes ${price}`),
+      lines: changes.map(({ id, fromCents }) =>
+        fromCents === DEFAULT_PLAN.price_cents
+          ? `${id}: gets a price of ${price} at Stripe, which has none for it`
+          : `${id}: ${euros(fromCents)} becomes ${price}`,
+      ),
       write: async () => applyPricePush(db, changes, await planWithPrice()),
     };
   },

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { hasStripesPrice } from '#functions/usecases/order-guards.ts';
 import {
   DEFAULT_PLAN,
   DEFAULT_PLAN_ID,
@@ -6,25 +7,43 @@ import {
   type PricingPlan,
 } from '#shared/entities/plan.ts';
 
-/** A stored plan whose price is to change. */
+/** A stored plan whose price is to change, or whose price at Stripe is missing. */
 export interface PriceChange {
   id: string;
   fromCents: number;
 }
 
 /**
- * Which stored plans do not have the price of `src/shared/entities/plan.ts`: the default plan,
- * and any with the price that it replaced. Other plans keep what an operator gave them.
+ * Which stored plans do not have the price of `src/shared/entities/plan.ts`: the default plan, also
+ * when only its price at Stripe is missing, archived or another one, and any with the price that it
+ * replaced. Other plans keep what an operator gave them.
+ *
+ * @throws PaymentProviderError
  */
 export async function planPricePush(db: Firestore): Promise<PriceChange[]> {
   const { docs } = await db.collection('pricing_plans').get();
-  return docs
-    .map((row) => ({ id: row.id, fromCents: Number(row.get('price_cents')) }))
-    .filter(
-      ({ id, fromCents }) =>
-        fromCents === FORMER_PRICE_CENTS ||
-        (id === DEFAULT_PLAN_ID && fromCents !== DEFAULT_PLAN.price_cents),
-    );
+  const changes: PriceChange[] = [];
+  for (const row of docs) {
+    const fromCents = Number(row.get('price_cents'));
+    const isDefault = row.id === DEFAULT_PLAN_ID;
+    if (
+      fromCents === FORMER_PRICE_CENTS ||
+      (isDefault && !(await isSold(fromCents, row.get('stripe_price_id'))))
+    )
+      changes.push({ id: row.id, fromCents });
+  }
+  return changes;
+}
+
+/** Whether the default plan costs, here and at Stripe, what the code has. */
+async function isSold(cents: number, price: unknown): Promise<boolean> {
+  if (cents !== DEFAULT_PLAN.price_cents || typeof price !== 'string') return false;
+  return hasStripesPrice({
+    ...DEFAULT_PLAN,
+    features: [],
+    stripe_price_id: price,
+    stripe_product_id: null,
+  });
 }
 
 /**

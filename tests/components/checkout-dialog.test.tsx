@@ -63,6 +63,7 @@ test('a member who closes the order while it is sent stays on the page, and can 
   const submit = screen.getByRole('button', { name: billing.checkout.submit });
   await submit.click();
   await expect.poll(() => calls).toHaveLength(1);
+  expect(calls[0]?.body).toMatchObject({ priceCents: PLAN.price_cents });
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   $checkout.set({ state: 'ready', plan: PLAN });

@@ -7,6 +7,7 @@ export function readyMembership(facts: Partial<Me> = {}): Membership {
     me: {
       profile: {} as Me['profile'],
       subscription: null,
+      past_contracts: [],
       statistics: {
         toolsUsed: 0,
         promptsCreated: 0,

@@ -124,6 +124,17 @@ describe('opening a checkout', () => {
     await backend.db.doc('pricing_plans/careless').delete();
   });
 
+  test('is refused when the order showed another price, and nothing is stored', async () => {
+    const member = await signUp(backend);
+    const input = { planId: DEFAULT_PLAN_ID, priceCents: 2_700 };
+    const response = await post(backend, 'create-checkout-session', input, member);
+    expect(await refusal(response)).toEqual({ status: 409, code: 'price-changed' });
+    const orders = backend.db.collection('orders').where('user_id', '==', member.uid);
+    expect((await orders.get()).size).toBe(0);
+    const again = { ...input, priceCents: 29_000 };
+    expect((await post(backend, 'create-checkout-session', again, member)).status).toBe(200);
+  });
+
   test('is refused when the price was switched off at Stripe', async () => {
     const member = await signUp(backend);
     const plan = await backend.db.doc(`pricing_plans/${DEFAULT_PLAN_ID}`).get();

@@ -45,6 +45,15 @@ test('of a member’s own contract ends it and gives everything back once, howev
   expect(await refundsOfSubscription(backend, id)).toEqual([29_000]);
 });
 
+test('that names the membership in other words is carried out when only one can be meant', async () => {
+  const { member, id } = await newMember();
+  const notice = withdrawal(member, 'meine Mitgliedschaft');
+  const answer = await call(backend, 'contract-notice', notice, member);
+  expect(answer).toMatchObject({ refund: { cents: 29_000, currency: 'EUR' } });
+  expect(await isDone(answer.reference)).toBe(true);
+  expect(await statusOf(id)).toBe('canceled');
+});
+
 test('without JavaScript shows the refund on its page', async () => {
   const { member, id } = await newMember();
   const response = await request(backend, 'contract-notice', {
@@ -57,6 +66,7 @@ test('without JavaScript shows the refund on its page', async () => {
 
 test.each([
   ['about another contract', true, () => 'Startup Takeover'],
+  ['about a number that is not the member’s', true, () => 'Community Access, sub_foreign'],
   ['from who is not signed in', false, (id: string) => `Community Access, ${id}`],
 ])('%s is left to the operator', async (_, isSignedIn, contractOf) => {
   const { member, id } = await newMember();

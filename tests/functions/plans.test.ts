@@ -108,6 +108,19 @@ test('pushing prices gives the price of the code to the default plan and to form
   expect(await planPricePush(backend.db)).toEqual([]);
 });
 
+test.each([
+  ['was never stored', null],
+  ['is unknown to Stripe', 'price_gone'],
+])('pushing prices gives the default plan one when its price at Stripe %s', async (_, price) => {
+  await call(backend, 'initialize-pricing-plan', {});
+  expect(await planPricePush(backend.db)).toEqual([]);
+  await planRow(DEFAULT_PLAN_ID, { stripe_price_id: price });
+  const changes = await planPricePush(backend.db);
+  expect(changes).toEqual([{ id: DEFAULT_PLAN_ID, fromCents: 29_000 }]);
+  await applyPricePush(backend.db, changes, await planWithPrice());
+  expect(await planPricePush(backend.db)).toEqual([]);
+});
+
 test('plans on sale are listed from cheap to dear', async () => {
   await planRow('dear', { price_cents: 29_000 });
   await planRow('cheap', { price_cents: 1_000 });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HANDLERS } from '#functions/handlers/table.ts';
+import { createApi } from '#functions/http/app.ts';
 import { HOST } from '#scripts/environment.ts';
 import {
   ENDPOINTS,
@@ -198,6 +200,20 @@ test('a body that is declared larger than any endpoint takes is refused before i
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 .*"code":"payload-too-large"/s);
   await once(socket, 'close');
+});
+
+test('an answer does not name the framework that the functions run in', async () => {
+  const api = createApi();
+  const server = createServer((incoming, outgoing) => {
+    outgoing.setHeader('X-Powered-By', 'Express');
+    api(incoming, outgoing);
+  }).listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://${HOST}:${port}/api/health`);
+  expect(headers.get('x-powered-by')).toBeNull();
+  server.closeAllConnections();
+  await once(server.close(), 'close');
 });
 
 test('a member may name their own user id', async () => {

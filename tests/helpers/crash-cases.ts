@@ -1,90 +1,30 @@
 import { payWithCard } from '@anlauf/stripe-emulator/pay-with-card';
 import { expect } from 'vitest';
-import type Stripe from 'stripe';
-import { isStripeEventType } from '#shared/entities/stripe-event.ts';
-import type { Backend } from './api-server-backend.ts';
-import { call, post, signUp, type TestMember } from './api-server-client.ts';
-import { buy, openCheckoutPage, subscriptionIdOf } from './api-server-purchase.ts';
+import { call } from './api-server-client.ts';
+import { openCheckoutPage, subscriptionIdOf } from './api-server-purchase.ts';
 import type { Expected } from './crash-expectations.ts';
+import {
+  asMember,
+  buyer,
+  deliverUnapplied,
+  renewed,
+  signedUp,
+  type CrashCase,
+  type Scene,
+} from './crash-scenes.ts';
+import { WITHDRAWAL_CASES } from './crash-withdrawals.ts';
 import { ledgerNow } from './ledger.ts';
-import { buyAndRenew, invoiceOf } from './renewed-member.ts';
+import { invoiceOf } from './renewed-member.ts';
 import { backByNotice } from './terms-by-hand.ts';
-
-/** What an act works on. */
-export interface Scene {
-  backend: Backend;
-  member: TestMember;
-  /** The member's subscription at Stripe; empty without one. */
-  id: string;
-  /** When the member acts; null for now. */
-  at: Date | null;
-}
-
-/** Something that a process does with Stripe and the store, and that it may not finish. */
-export interface CrashCase {
-  /** Up to the act; every event so far is applied. */
-  begin: (backend: Backend) => Promise<Scene>;
-  /** What happens at Stripe before, whose events the act is about. */
-  arrange?: (scene: Scene) => unknown;
-  act: (scene: Scene) => Promise<unknown>;
-  /** What a process that did not finish does once more; the act itself unless given. */
-  again?: (scene: Scene) => Promise<unknown>;
-  /** Whether it counts as done, by what Stripe has then; as good as done unless given. */
-  isMade?: (subscription: Stripe.Subscription) => boolean;
-  /** Where it was not made. */
-  before?: Expected;
-  /** Where it was made. */
-  after: (scene: Scene) => Expected | Promise<Expected>;
-}
 
 const PRICE = 29_000;
 const MEMBER: Expected = { hasAccess: true, refunds: [] };
 const NO_MEMBER: Expected = { hasAccess: false, refunds: [] };
 const PAID_BACK: Expected = { hasAccess: false, refunds: [PRICE] };
 
-const hasEnded = ({ status }: Stripe.Subscription) => status === 'canceled';
+const atStripe = ({ backend: { stripe }, id }: Scene) => stripe.subscriptions.retrieve(id);
 
-async function signedUp(backend: Backend): Promise<Scene> {
-  return { backend, member: await signUp(backend), id: '', at: null };
-}
-
-/** A member on the first day. */
-async function buyer(backend: Backend): Promise<Scene> {
-  const member = await signUp(backend);
-  const id = await buy(backend, member);
-  await deliverUnapplied({ backend });
-  return { backend, member, id, at: null };
-}
-
-/** A member a hundred days after the renewal. */
-async function renewed(backend: Backend): Promise<Scene> {
-  const { member, id, now } = await buyAndRenew(backend);
-  backend.setNow(null);
-  await deliverUnapplied({ backend });
-  await member.refresh();
-  return { backend, member, id, at: now };
-}
-
-/** Delivers every event that was not applied, one after the other. */
-async function deliverUnapplied(
-  { backend: { control, db } }: Pick<Scene, 'backend'>,
-  inOrder = (events: string[]) => events,
-): Promise<void> {
-  const marks = (await db.collection('stripe_events').get()).docs;
-  const applied = new Set(marks.filter((mark) => mark.get('applied_at')).map(({ id }) => id));
-  const events = control
-    .events()
-    .filter(({ id, type }) => isStripeEventType(type) && !applied.has(id));
-  await control.deliver(inOrder(events.map(({ id }) => id)));
-}
-
-const asMember =
-  (endpoint: string, input: object = {}, allowed: readonly number[] = [200]) =>
-  async ({ backend, member, at }: Scene): Promise<void> => {
-    if (at !== null) backend.setNow(at);
-    const { status } = await post(backend, endpoint, input, member);
-    expect(allowed).toContain(status);
-  };
+const hasEnded = async (scene: Scene) => (await atStripe(scene)).status === 'canceled';
 
 /** What was ended already cannot be ended once more. */
 const ended = [200, 400, 404, 409];
@@ -167,18 +107,11 @@ export const CRASH_CASES: Record<string, CrashCase> = {
   notice: {
     begin: renewed,
     act: asMember('cancel-subscription', { notice: true }),
-    isMade: ({ cancel_at: end }) => end !== null,
+    isMade: async (scene) => (await atStripe(scene)).cancel_at !== null,
     before: MEMBER,
     after: byNotice,
   },
-  withdrawal: {
-    begin: buyer,
-    act: asMember('withdraw-membership'),
-    again: asMember('withdraw-membership', {}, ended),
-    isMade: hasEnded,
-    before: MEMBER,
-    after: () => PAID_BACK,
-  },
+  ...WITHDRAWAL_CASES,
   deletion: {
     begin: buyer,
     act: asMember('delete-account'),

@@ -16,6 +16,7 @@ import { expectPage } from '../helpers/site-browser.ts';
 const ME = {
   profile: { subscription_status: 'free' },
   subscription: null,
+  past_contracts: [],
   statistics: {
     toolsUsed: 0,
     promptsCreated: 0,

@@ -37,6 +37,12 @@ describe('a checkout that cannot start', () => {
     );
   });
 
+  it('reports a price that has changed since the order was opened', () => {
+    expect(checkoutErrorText(new ApiError('price-changed', 'x'), texts, 'en')).toBe(
+      texts.priceChanged,
+    );
+  });
+
   it('reports too many attempts', () => {
     const error = new ApiError('too-many-requests', 'x');
     expect(checkoutErrorText(error, texts, 'en')).toBe('Too many attempts. Please wait a minute.');

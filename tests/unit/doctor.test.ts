@@ -7,6 +7,7 @@ import { checkSettings } from '#scripts/doctor/check-settings.ts';
 import { checkPlan, checkWebhook } from '#scripts/doctor/check-stripe.ts';
 import { reportLines } from '#scripts/doctor/examine.ts';
 import { functionsEnvironment, localPorts } from '#scripts/environment.ts';
+import { DEFAULT_PLAN } from '#shared/entities/plan.ts';
 import { STRIPE_EVENTS } from '#shared/entities/stripe-event.ts';
 import { expiringCollections } from '#shared/rules/retention.ts';
 
@@ -100,6 +101,16 @@ describe('Stripe’s webhook endpoint', () => {
 test('without a plan on sale the doctor explains how to create one', () => {
   expect(checkPlan([], () => null)).toMatchObject([
     { ok: false, todo: expect.stringContaining('/training') as unknown },
+  ]);
+});
+
+test('a plan whose price at Stripe was never stored gets one by "npm run prices:push"', () => {
+  const plan = { ...DEFAULT_PLAN, features: [], stripe_price_id: null, stripe_product_id: null };
+  expect(checkPlan([plan], () => null)).toMatchObject([
+    {
+      what: 'The plan on sale has no price at Stripe',
+      todo: expect.stringContaining('npm run prices:push') as unknown,
+    },
   ]);
 });
 

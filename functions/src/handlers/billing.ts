@@ -64,6 +64,9 @@ export const billingHandlers: Handlers<
       if (plan === null || !plan.is_active || price === null) {
         throw new ApiError('plan-not-found', 'There is no such plan.');
       }
+      if (plan.price_cents !== (input.priceCents ?? plan.price_cents)) {
+        throw new ApiError('price-changed', 'The price of this plan has changed meanwhile.');
+      }
       const checkout = {
         member,
         plan: { ...plan, stripe_price_id: price },

@@ -31,3 +31,13 @@ export async function listOldestOpenNotices(limit: number): Promise<StoredContra
     found.flatMap(({ docs }) => docs),
   );
 }
+
+/** Open withdrawals of members who were signed in, received before a time; accounts that were deleted since left out. */
+export async function listOpenWithdrawalsOfMembers(before: Date): Promise<StoredContractNotice[]> {
+  const rows = openRows((await database()).collection('contract_notices'), true);
+  const found = await rows.where('kind', '==', 'withdrawal').where('user_id', '>', '').get();
+  return readRows(contractNoticeSchema, found.docs).filter(
+    ({ received_at, account_deleted }) =>
+      received_at <= before.toISOString() && account_deleted === null,
+  );
+}

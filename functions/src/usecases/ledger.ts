@@ -9,6 +9,7 @@ import { finishDeletions } from './ledger-accounts.ts';
 import { applyMissedEvents } from './ledger-events.ts';
 import { compareMemberships } from './ledger-memberships.ts';
 import { attempt, type Note } from './ledger-step.ts';
+import { carryOutWithdrawals } from './ledger-withdrawals.ts';
 import { hasStripesPrice } from './order-guards.ts';
 
 /** Younger events and deletions are still being processed, in milliseconds. */
@@ -41,6 +42,7 @@ export async function runLedger(now: Date, patience = PATIENCE_MS): Promise<Ledg
   };
   await finishDeletions(scope, note);
   await applyMissedEvents(scope, note);
+  await carryOutWithdrawals(scope, note);
   const members = await compareMemberships(scope, note);
   await tryRefusedRefunds(note);
   await comparePrices(note);

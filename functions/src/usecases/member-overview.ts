@@ -1,9 +1,15 @@
 import type { EndpointOutput } from '#shared/api/contract.ts';
 import type { PricingPlan } from '#shared/entities/plan.ts';
 import type { UserProfile } from '#shared/entities/profile.ts';
-import type { SubscriptionView, UserSubscription } from '#shared/entities/subscription.ts';
+import {
+  SUBSCRIPTION_STATUSES,
+  type PastContract,
+  type SubscriptionView,
+  type UserSubscription,
+} from '#shared/entities/subscription.ts';
 import { isAdmin, isComplimentary } from '#shared/rules/access.ts';
 import { visitAt } from '#shared/rules/next-steps.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';
 import { findLessonProgress } from '../stores/lesson-progress.ts';
@@ -48,6 +54,7 @@ export async function readOverview(profile: UserProfile, now: Date): Promise<End
   return {
     profile,
     subscription: await shownSubscription(profile, subscriptions, plans, now),
+    past_contracts: pastContracts(subscriptions, now),
     statistics,
     activity,
     next: isPremium ? next : { ...next, brand: null, lessons: null },
@@ -73,4 +80,12 @@ async function shownSubscription(
   if (current === null) return null;
   const active = plans.find(({ id }) => id === current.pricing_plan_id);
   return joinPlan(current, active ?? (await findPlan(current.pricing_plan_id)), now);
+}
+
+/** The contracts of memberships that have ended, as long as they are kept (product 6.11). */
+function pastContracts(subscriptions: readonly UserSubscription[], now: Date): PastContract[] {
+  return subscriptions
+    .filter(({ status }) => SUBSCRIPTION_STATUSES[status].ended)
+    .filter(({ created_at }) => expiryOf('contracts', new Date(created_at)) > now)
+    .map(({ id, created_at, ends_at }) => ({ id, started_at: created_at, ended_at: ends_at }));
 }

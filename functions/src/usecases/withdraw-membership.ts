@@ -1,7 +1,10 @@
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
 import type { UserSubscription } from '#shared/entities/subscription.ts';
-import { isWithdrawable } from '#shared/rules/membership-term.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import {
+  withdrawableMemberships,
+  withdrawnMembership,
+} from '#shared/rules/withdrawn-membership.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';
 import { ApiError } from '../api-error.ts';
@@ -36,17 +39,16 @@ export interface Withdrawal {
  * signed-in member, because a name and an address can be anybody's. Repeating it completes an
  * interrupted call.
  *
- * @param declaredAt when the withdrawal came, which decides whether it came in time
- * @returns null when there was no contract to withdraw from then
+ * @param row the membership, from which could be withdrawn when the withdrawal came
+ * @param declaredAt when the withdrawal came
+ * @returns null when Stripe does not have it any more
  * @throws PaymentProviderError when Stripe does not confirm
  */
 export async function withdrawMembership(
-  uid: string,
+  row: UserSubscription,
   declaredAt: Date,
   now: Date,
 ): Promise<Withdrawal | null> {
-  const row = await withdrawableMembership(uid, declaredAt, now);
-  if (row === null) return null;
   const subscription = await callStripeOrNull((stripe) => stripe.subscriptions.retrieve(row.id));
   const invoiceId = idOf(subscription?.latest_invoice);
   if (subscription === null || invoiceId === null) return null;
@@ -74,7 +76,7 @@ interface Declaration {
 
 /**
  * Takes a member's withdrawal with its receipt, and carries it out (product 6.12). The notice comes
- * first: it is in time whatever happens at Stripe, and stays open for the operator until it is done.
+ * first: it is in time whatever happens at Stripe. What breaks off then is left to the nightly ledger.
  *
  * @throws ApiError `withdrawal-not-possible`, PaymentProviderError
  */
@@ -83,21 +85,24 @@ export async function declareWithdrawal(
   now: Date,
 ): Promise<EndpointOutput<'withdraw-membership'>> {
   const { uid, name, email } = member;
-  const row = await withdrawableMembership(uid, now, now);
-  if (row === null) throw notPossible();
+  // Stripe may have one that we have not heard of yet.
+  await reconcileMember(uid, now);
+  const [row] = withdrawableMemberships(await listSubscriptionsOf(uid), now);
+  if (row === undefined) throw notPossible();
   const { plan_name } = await viewOf(row, now);
   const declared = { name, email, contract: `${plan_name}, ${row.id}` };
   const notice = { kind: 'withdrawal', ...declared, locale } as const;
   const { reference, received_at } = await receiveNotice(notice, { member, address }, now);
-  const done = await carryOut(uid, reference, now);
+  const done = await carryOut(row, { reference, declaredAt: now }, now);
   if (done === null) throw notPossible();
   const { refundCents: refund_cents, currency } = done;
   return { notice: declared, reference, received_at, refund_cents, currency };
 }
 
 /**
- * Carries a withdrawal out that a member has declared by the public form, signed in and about the number
- * that the form fills in: what else they name is left to the operator, and so is what fails.
+ * Carries a withdrawal out that a member has declared by the public form while signed in, where one
+ * membership can be meant (product 10.11). What else they name is left to the operator, and what fails
+ * to the nightly ledger.
  *
  * @returns null when it was not carried out
  */
@@ -109,34 +114,30 @@ export async function carryOutIfOwn(
 ): Promise<Withdrawal | null> {
   if (notice.kind !== 'withdrawal') return null;
   try {
-    const rows = await listSubscriptionsOf(uid);
-    if (!rows.some(({ id }) => notice.contract.includes(id))) return null;
     await countStripeCall(uid, now);
-    return await carryOut(uid, reference, now);
+    await reconcileMember(uid, now);
+    const row = withdrawnMembership(notice.contract, await listSubscriptionsOf(uid), now);
+    return row && (await carryOut(row, { reference, declaredAt: now }, now));
   } catch (error) {
     logFailure('withdrawal not carried out', error, { uid, reference });
     return null;
   }
 }
 
-async function carryOut(uid: string, reference: string, now: Date): Promise<Withdrawal | null> {
-  const done = await withdrawMembership(uid, now, now);
-  // What Stripe refuses to pay back stays open for the operator.
+/**
+ * Carries a stored withdrawal out and marks its notice as done.
+ *
+ * @throws PaymentProviderError
+ */
+export async function carryOut(
+  row: UserSubscription,
+  { reference, declaredAt }: { reference: string; declaredAt: Date },
+  now: Date,
+): Promise<Withdrawal | null> {
+  const done = await withdrawMembership(row, declaredAt, now);
+  // What Stripe refuses to pay back stays open; the nightly ledger tries again.
   if (done?.outcome === 'settled') await markNoticeDone(reference, noteOf(done), now);
   return done;
-}
-
-/** The member's newest contract while it can be withdrawn from, one that has ended too. */
-async function withdrawableMembership(
-  uid: string,
-  declaredAt: Date,
-  now: Date,
-): Promise<UserSubscription | null> {
-  // Stripe may have one that we have not heard of yet.
-  await reconcileMember(uid, now);
-  const paid = (await listSubscriptionsOf(uid)).filter(({ status }) => status !== 'incomplete');
-  const [newest] = paid;
-  return newest !== undefined && isWithdrawable(newest.created_at, declaredAt) ? newest : null;
 }
 
 /** What the operator reads at the notice. */

@@ -1,6 +1,7 @@
 import { WhenKnown } from '@/components/members/WhenKnown';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import type { Membership } from '@/lib/session/membership';
+import { PastContracts } from '@/features/billing/PastContracts';
 import { SubscriptionFacts } from '@/features/billing/SubscriptionFacts';
 import { usePortal } from '@/features/billing/use-portal';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -16,8 +17,8 @@ interface BillingTabProps {
 }
 
 /**
- * The subscription with a link to its tab on the dashboard, and a button to Stripe's portal for members
- * with a Stripe customer (product 8.1).
+ * The subscription with a link to its tab on the dashboard, a button to Stripe's portal for members
+ * with a Stripe customer, and the contracts that have ended (product 8.1, 6.11).
  */
 export function BillingTab(props: BillingTabProps) {
   const { membership, locale, strings, members, subscriptions } = props;
@@ -28,7 +29,7 @@ export function BillingTab(props: BillingTabProps) {
       <h2 className="text-heading">{strings.heading}</h2>
       <div className="mt-4">
         <WhenKnown membership={membership} strings={members}>
-          {({ has_billing_account: hasPortal, subscription }) => (
+          {({ has_billing_account: hasPortal, subscription, past_contracts }) => (
             <>
               {subscription && (
                 <SubscriptionFacts
@@ -51,6 +52,11 @@ export function BillingTab(props: BillingTabProps) {
                   {subscription ? card.manage : strings.toDashboard}
                 </ButtonLink>
               </div>
+              <PastContracts
+                locale={locale}
+                strings={management.contract}
+                contracts={past_contracts}
+              />
             </>
           )}
         </WhenKnown>

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { showToast } from '@/components/ui/toast';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
-import { downloadText } from '@/lib/download';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { readContract } from './store';
+import { ContractDownload } from './ContractDownload';
 
 interface ContractActionsProps {
   locale: Locale;
@@ -25,22 +22,9 @@ interface ContractActionsProps {
  */
 export function ContractActions(props: ContractActionsProps) {
   const { locale, strings, subscription, number, onWithdraw } = props;
-  const [isLoading, setLoading] = useState(false);
   const { withdrawal, plan_currency } = subscription;
   const t = strings.contract;
   const tag = LOCALE_TAGS[locale];
-
-  const download = async () => {
-    setLoading(true);
-    try {
-      downloadText(t.fileName, await readContract(number), 'text/html');
-    } catch (error) {
-      console.error('Contract:', error);
-      showToast(t.failed, 'error');
-    } finally {
-      setLoading(false);
-    }
-  };
 
   return (
     <section className="mt-10 border-t border-line pt-6">
@@ -55,9 +39,7 @@ export function ContractActions(props: ContractActionsProps) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="line" disabled={isLoading} onClick={() => void download()}>
-          {t.download}
-        </Button>
+        <ContractDownload strings={t} number={number} />
         {withdrawal && (
           <Button variant="line" onClick={onWithdraw}>
             {strings.withdrawal.title}

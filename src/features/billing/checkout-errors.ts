@@ -22,6 +22,8 @@ export function checkoutErrorText(
       return texts.refused;
     case 'price-differs':
       return texts.priceDiffers;
+    case 'price-changed':
+      return texts.priceChanged;
     case 'too-many-requests':
       return texts.tooMany;
     case 'no-checkout-url':

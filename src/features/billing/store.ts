@@ -76,7 +76,7 @@ export async function startCheckout(plan: PricingPlan, locale: Locale): Promise<
   const redirecting: Checkout = { state: 'redirecting', plan };
   $checkout.set(redirecting);
   try {
-    const input = { planId: plan.id, locale };
+    const input = { planId: plan.id, priceCents: plan.price_cents, locale };
     const options = { onExpired: resumeAfterSignIn };
     const { url } = await callAsMember('create-checkout-session', input, options);
     return $checkout.get() === redirecting ? url : null;

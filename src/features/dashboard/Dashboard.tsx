@@ -11,6 +11,7 @@ import type { Member } from '@/lib/session/store';
 import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
 import { checkoutErrorText } from '@/features/billing/checkout-errors';
 import { openCheckout } from '@/features/billing/store';
+import { PastContracts } from '@/features/billing/PastContracts';
 import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
 import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -76,18 +77,25 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
               content: (
                 <div className="pt-8">
                   <WhenKnown membership={membership} strings={members}>
-                    {({ subscription, profile }) =>
-                      subscription && (
-                        <SubscriptionManagement
+                    {({ subscription, profile, past_contracts }) => (
+                      <>
+                        {subscription && (
+                          <SubscriptionManagement
+                            locale={locale}
+                            strings={billing.management}
+                            benefits={billing.upgrade.features}
+                            closeLabel={members.close}
+                            subscription={subscription}
+                            member={profile}
+                          />
+                        )}
+                        <PastContracts
                           locale={locale}
-                          strings={billing.management}
-                          benefits={billing.upgrade.features}
-                          closeLabel={members.close}
-                          subscription={subscription}
-                          member={profile}
+                          strings={billing.management.contract}
+                          contracts={past_contracts}
                         />
-                      )
-                    }
+                      </>
+                    )}
                   </WhenKnown>
                 </div>
               ),

@@ -23,6 +23,8 @@ export const billing: typeof en = {
         'Sie haben schon zweimal bestellt und widerrufen. Bitte schreiben Sie uns über die Kontaktseite, bevor Sie noch einmal bestellen. Was Sie geschrieben haben und Ihre Ergebnisse gehören Ihnen: Sie können sie in den Kontoeinstellungen herunterladen.',
       priceDiffers:
         'Der Preis lässt sich gerade nicht bestätigen, deshalb wurde nichts bestellt. Wir wissen Bescheid; bitte versuchen Sie es später noch einmal.',
+      priceChanged:
+        'Der Preis hat sich geändert, seit Sie die Bestellung geöffnet haben. Es wurde nichts bestellt; bitte öffnen Sie sie noch einmal.',
       tooMany: 'Es waren zu viele Versuche. Bitte warten Sie eine Minute.',
       provider:
         'Der Zahlungsanbieter hat die Anfrage nicht angenommen. Bitte versuchen Sie es noch einmal.',
@@ -110,6 +112,11 @@ export const billing: typeof en = {
       download: 'Vertrag herunterladen',
       fileName: 'vertrag.html',
       failed: 'Der Vertrag ließ sich nicht laden. Bitte versuche es in einer Minute noch einmal.',
+      pastHeading: 'Frühere Verträge',
+      pastText:
+        'Wir bewahren einen Vertrag sechs Jahre über das Jahr hinaus auf, in dem er geschlossen wurde.',
+      past: 'Vertrag vom {date}',
+      pastEnd: 'beendet am {date}',
       withdrawable: 'Bis zum {date} kannst du ohne Grund widerrufen und bekommst {refund} zurück.',
       withdrawableFree: 'Bis zum {date} kannst du ohne Grund widerrufen.',
     },

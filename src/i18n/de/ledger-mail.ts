@@ -16,6 +16,7 @@ export const ledgerMail: typeof en = {
     orphan: 'Eine laufende Mitgliedschaft, zu der es kein Konto gibt',
     notice:
       'Wegen einer Kündigung wurde Geld erstattet, die Mitgliedschaft hat aber kein Ende mehr',
+    withdrawal: 'Der Widerruf eines Mitglieds war erklärt, aber nicht ausgeführt',
     refund: 'Eine Erstattung, die Stripe abgelehnt hatte',
     price: 'Der Tarif und sein Preis bei Stripe weichen voneinander ab',
     failed: 'Ließ sich nicht vergleichen',

@@ -239,6 +239,7 @@ export const operations: typeof en = {
       deletion: 'abgebrochenes Löschen',
       orphan: 'Mitgliedschaft ohne Konto',
       notice: 'Geld zurück, aber kein Ende',
+      withdrawal: 'nicht ausgeführter Widerruf',
       refund: 'abgelehnte Erstattung',
       price: 'abweichender Preis',
       failed: 'nicht verglichen',

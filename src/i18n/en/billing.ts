@@ -21,6 +21,8 @@ export const billing = {
         'You have ordered and withdrawn twice. Please write to us on the contact page before you order again. What you wrote and the results you got are yours: download them in the account settings.',
       priceDiffers:
         'The price cannot be confirmed right now, so nothing was ordered. We have been told; please try again later.',
+      priceChanged:
+        'The price has changed since you opened the order, so nothing was ordered. Please open it again.',
       tooMany: 'Too many attempts. Please wait a minute.',
       provider: 'The payment provider cannot be asked. Please try again.',
       offline: 'There was no answer. Please check your connection and try again.',
@@ -107,6 +109,10 @@ export const billing = {
       download: 'Download contract',
       fileName: 'contract.html',
       failed: 'The contract could not be loaded. Please try again in a minute.',
+      pastHeading: 'Earlier contracts',
+      pastText: 'We keep a contract for six years after the year in which it was made.',
+      past: 'Contract of {date}',
+      pastEnd: 'ended on {date}',
       withdrawable: 'Until {date} you can withdraw without giving a reason and get {refund} back.',
       withdrawableFree: 'Until {date} you can withdraw without giving a reason.',
     },

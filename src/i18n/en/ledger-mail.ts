@@ -14,6 +14,7 @@ export const ledgerMail = {
     deletion: 'The deletion of an account had broken off',
     orphan: 'A living membership whose account does not exist',
     notice: 'Money was paid back for a notice, but the membership has no end any more',
+    withdrawal: 'A member’s withdrawal had been declared and not carried out',
     refund: 'A refund that Stripe had refused',
     price: 'The plan and its price at Stripe differ',
     failed: 'Could not be compared',

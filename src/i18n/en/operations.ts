@@ -236,6 +236,7 @@ export const operations = {
       deletion: 'deletion that had broken off',
       orphan: 'membership without an account',
       notice: 'money back, but no end',
+      withdrawal: 'withdrawal not carried out',
       refund: 'refund that was refused',
       price: 'price that differs',
       failed: 'not compared',

@@ -13,6 +13,8 @@ const billingPortalInput = z.strictObject({
 
 const checkoutInput = z.strictObject({
   planId: z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH)),
+  /** The price that the order showed, in cents. */
+  priceCents: z.optional(z.int().check(z.nonnegative())),
   /** Path on this site, or an absolute URL of the same origin. */
   successUrl: z.optional(z.string().check(z.maxLength(MAX_URL_LENGTH))),
   cancelUrl: z.optional(z.string().check(z.maxLength(MAX_URL_LENGTH))),

@@ -38,6 +38,8 @@ export const API_ERRORS = {
   'order-refused': 409,
   /** The plan's price is another one at Stripe. */
   'price-differs': 409,
+  /** The plan's price is another one than the order showed. */
+  'price-changed': 409,
   /** One month's notice is not possible: in the first year, or when the period ends sooner. */
   'notice-not-possible': 409,
   /** No contract is within its time for withdrawal. */

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { statisticsSchema, userActivitySchema } from '../entities/activity.ts';
 import { nextStepsSchema } from '../entities/next-steps.ts';
 import { userProfileSchema } from '../entities/profile.ts';
-import { subscriptionViewSchema } from '../entities/subscription.ts';
+import { pastContractSchema, subscriptionViewSchema } from '../entities/subscription.ts';
 
 export const meOutput = z.strictObject({
   profile: userProfileSchema,
   subscription: z.nullable(subscriptionViewSchema),
+  /** Newest first. */
+  past_contracts: z.array(pastContractSchema),
   statistics: statisticsSchema,
   activity: z.array(userActivitySchema),
   next: nextStepsSchema,

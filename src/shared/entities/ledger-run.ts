@@ -15,6 +15,8 @@ const DIFFERENCE_KINDS = [
   'orphan',
   /** A notice was refunded, but the membership no longer has an end. */
   'notice',
+  /** A member's own withdrawal that was declared and not carried out. */
+  'withdrawal',
   /** A refund that Stripe had refused. */
   'refund',
   /** A plan with another price at Stripe. */
@@ -25,7 +27,7 @@ const DIFFERENCE_KINDS = [
 
 const differenceSchema = z.strictObject({
   kind: z.enum(DIFFERENCE_KINDS),
-  /** Id of Stripe's object, or the uid of a deleted account. */
+  /** Id of Stripe's object, the uid of a deleted account, or the reference of a withdrawal. */
   object_id: z.string(),
   /** Whether it was corrected; the others are left to an operator. */
   mended: z.boolean(),

@@ -45,6 +45,16 @@ export const userSubscriptionSchema = z.object({
 
 export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 
+/** A membership that has ended, whose contract is kept (product 6.11). */
+export const pastContractSchema = z.strictObject({
+  /** Its number. */
+  id: z.string(),
+  started_at: utcInstant,
+  ended_at: z.nullable(utcInstant),
+});
+
+export type PastContract = z.infer<typeof pastContractSchema>;
+
 /**
  * A member's subscription as the browser sees it: the stored row joined with its plan, plus what
  * is derived from them (product 5.17). An admin has a synthetic one (product 4.4).
