@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { MAX_OWN_CONTENT_LENGTH, MAX_OWN_PROMPT_CHARACTERS, MAX_OWN_VARIABLES } from '../limits.ts';
 import { cleanOwnPrompt, ownPromptProblems } from '../rules/own-prompts.ts';
 import { utcInstant } from './subscription.ts';
 
-/** Lengths and counts are checked by {@link ownPromptProblems}. */
-const text = z.string();
-const optionalText = z._default(text, '');
+/** An upper limit of what the rules check; they report the exact problems. */
+const text = z.string().check(z.maxLength(MAX_OWN_PROMPT_CHARACTERS));
 
 const variableSchema = z.strictObject({
   name: text,
-  label: optionalText,
-  hint: optionalText,
-  example: optionalText,
+  label: z._default(text, ''),
+  hint: z._default(text, ''),
+  example: z._default(text, ''),
   multiline: z._default(z.boolean(), false),
 });
 
@@ -18,11 +18,11 @@ export type OwnVariable = z.infer<typeof variableSchema>;
 
 const fields = {
   title: text,
-  description: optionalText,
-  tags: z._default(z.array(text), []),
+  description: z._default(text, ''),
+  tags: z._default(z.array(text).check(z.maxLength(MAX_OWN_VARIABLES)), []),
   content: text,
   /** Of variables that need more than their name, in the order of the text. */
-  variables: z._default(z.array(variableSchema), []),
+  variables: z._default(z.array(variableSchema).check(z.maxLength(2 * MAX_OWN_VARIABLES)), []),
 };
 
 const fieldsSchema = z.strictObject(fields);
@@ -31,21 +31,20 @@ const fieldsSchema = z.strictObject(fields);
 export type OwnPromptFields = z.infer<typeof fieldsSchema>;
 
 /** The fields in a request: cleaned, with every problem as an issue. */
-export const ownPromptInput = z.pipe(fieldsSchema, z.transform(cleanOwnPrompt)).check(
-  z.superRefine((prompt, context) => {
-    for (const { field, reason } of ownPromptProblems(prompt)) {
-      context.addIssue({ code: 'custom', path: [field], message: `is ${reason}` });
-    }
-  }),
-);
-
-/** The fields in an import file: what is missing is empty, and what is unknown is left out. */
-export const filePromptSchema = z.object({
-  ...fields,
-  title: optionalText,
-  content: optionalText,
-  variables: z._default(z.array(z.object({ ...variableSchema.shape, name: optionalText })), []),
-});
+export const ownPromptInput = z
+  .pipe(
+    z.extend(fieldsSchema, {
+      content: z.string().check(z.minLength(1), z.maxLength(2 * MAX_OWN_CONTENT_LENGTH)),
+    }),
+    z.transform(cleanOwnPrompt),
+  )
+  .check(
+    z.superRefine((prompt, context) => {
+      for (const { field, reason } of ownPromptProblems(prompt)) {
+        context.addIssue({ code: 'custom', path: [field], message: `is ${reason}` });
+      }
+    }),
+  );
 
 /** `own_prompts/{id}`: a prompt that a member wrote. */
 export const storedOwnPromptSchema = z.object({

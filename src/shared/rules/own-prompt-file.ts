@@ -1,5 +1,5 @@
 import { MAX_OWN_PROMPTS } from '../limits.ts';
-import { filePromptSchema, type OwnPromptFields } from '../entities/own-prompt.ts';
+import type { OwnPromptFields, OwnVariable } from '../entities/own-prompt.ts';
 import {
   cleanOwnPrompt,
   ownPromptProblems,
@@ -31,7 +31,7 @@ export function checkItems(items: readonly unknown[]): FileContent {
   const prompts: OwnPromptFields[] = [];
   const problems: FileProblem[] = [];
   items.forEach((value, index) => {
-    const read = readPrompt(value);
+    const read = readFields(value);
     const found = read.prompt ? ownPromptProblems(read.prompt) : read.problems;
     for (const problem of found) {
       problems.push({ reason: 'field', item: index + 1, problem });
@@ -45,15 +45,48 @@ export function checkItems(items: readonly unknown[]): FileContent {
 type Read =
   { prompt: OwnPromptFields; problems?: never } | { problems: FieldProblem[]; prompt?: never };
 
-/** Reads a prompt; what is no object has no fields. */
-function readPrompt(value: unknown): Read {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const { data, error } = filePromptSchema.safeParse(isRecord ? value : {});
-  if (data) return { prompt: cleanOwnPrompt(data) };
-  return {
-    problems: error.issues.map(({ path: [field] }) => ({
-      field: field as OwnPromptField,
-      reason: 'wrong-type',
-    })),
+/**
+ * Reads the known fields of any value and ignores others. Not by the schema of own prompts: Zod would
+ * be in a script that all members' pages load, 3.3 KB more than the budget of two of them allows.
+ */
+function readFields(value: unknown): Read {
+  const raw = isRecord(value) ? value : {};
+  const problems: FieldProblem[] = [];
+  const text = (field: OwnPromptField, given: unknown): string => {
+    if (given === undefined) return '';
+    if (typeof given === 'string') return given;
+    problems.push({ field, reason: 'wrong-type' });
+    return '';
   };
+  const list = (field: OwnPromptField, given: unknown): unknown[] => {
+    if (given === undefined) return [];
+    if (Array.isArray(given)) return given;
+    problems.push({ field, reason: 'wrong-type' });
+    return [];
+  };
+  const variable = (given: unknown): OwnVariable => {
+    const { name, label, hint, example, multiline = false } = isRecord(given) ? given : {};
+    if (!isRecord(given) || typeof multiline !== 'boolean') {
+      problems.push({ field: 'variables', reason: 'wrong-type' });
+    }
+    return {
+      name: text('variables', name),
+      label: text('variables', label),
+      hint: text('variables', hint),
+      example: text('variables', example),
+      multiline: multiline === true,
+    };
+  };
+  const fields: OwnPromptFields = {
+    title: text('title', raw['title']),
+    description: text('description', raw['description']),
+    tags: list('tags', raw['tags']).map((tag) => text('tags', tag)),
+    content: text('content', raw['content']),
+    variables: list('variables', raw['variables']).map(variable),
+  };
+  return problems.length > 0 ? { problems } : { prompt: cleanOwnPrompt(fields) };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,16 +1,9 @@
-import * as z from 'zod/mini';
-import { checkItems, refused, type FileContent } from './own-prompt-file.ts';
+import { checkItems, isRecord, refused, type FileContent } from './own-prompt-file.ts';
 import type { OwnPromptFields } from '../entities/own-prompt.ts';
 import { ownPromptFields } from './own-prompts.ts';
 
 const FORMAT = 'own-prompts';
 const VERSION = 1;
-
-const fileSchema = z.object({
-  format: z.literal(FORMAT),
-  version: z.literal(VERSION),
-  prompts: z.array(z.unknown()),
-});
 
 /** Own prompts as a JSON file, which {@link readJson} reads without loss. */
 export function writeJson(prompts: readonly OwnPromptFields[]): string {
@@ -30,11 +23,11 @@ export function readJson(text: string): FileContent {
   } catch (error) {
     return refused({ reason: 'not-json', line: lineOf(error, text) });
   }
-  const { data, error } = fileSchema.safeParse(file);
-  if (data) return checkItems(data.prompts);
-  // The issues are in the order of the fields: with a first one of the version, the format is ours.
-  const isNewer = error.issues[0]?.path[0] === 'version';
-  return refused({ reason: isNewer ? 'newer' : 'not-ours' });
+  if (!isRecord(file) || file['format'] !== FORMAT) return refused({ reason: 'not-ours' });
+  if (file['version'] !== VERSION) return refused({ reason: 'newer' });
+  const { prompts } = file;
+  if (!Array.isArray(prompts)) return refused({ reason: 'not-ours' });
+  return checkItems(prompts);
 }
 
 /** The line of a JSON syntax error; null when the browser's message does not contain it. */
