@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ActionForm } from '@/features/operations/ActionForm';
-import type { Column } from '@/features/operations/columns';
-import { EntryDialog } from '@/features/operations/EntryDialog';
-import { Listing } from '@/features/operations/Listing';
-import type { LoadPage } from '@/features/operations/use-list';
+import { ActionForm } from '@/features/operations/actions/ActionForm';
+import type { Column } from '@/features/operations/list/columns';
+import { EntryDialog } from '@/features/operations/list/EntryDialog';
+import { Listing } from '@/features/operations/list/Listing';
+import type { LoadPage } from '@/features/operations/list/use-list';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import { holdCalls } from './held-answers.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OpenItems } from '@/components/members/OpenItems';
-import { Desk } from '@/features/operations/Desk';
+import { OperationsPanel } from '@/features/operations/OperationsPanel';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { $today } from '@/lib/operations-today';
@@ -98,7 +98,9 @@ describe('what is open', () => {
 describe('the operator’s page', () => {
   test('begins with what is open, and its tabs have the counts', async () => {
     const calls = holdCalls();
-    const screen = await render(<Desk locale="en" strings={strings} closeLabel="Close" />);
+    const screen = await render(
+      <OperationsPanel locale="en" strings={strings} closeLabel="Close" />,
+    );
     (await nextCall(calls, isToday)).answer(TODAY);
     const tab = (name: string) => screen.getByRole('tab', { name, exact: true });
     await expect.element(tab(tabs.today)).toHaveAttribute('aria-selected', 'true');
@@ -110,7 +112,9 @@ describe('the operator’s page', () => {
   test('opens the row that its address names, whole, and leads to the whole list', async () => {
     const calls = holdCalls();
     history.replaceState(null, '', '#requests/r1');
-    const screen = await render(<Desk locale="en" strings={strings} closeLabel="Close" />);
+    const screen = await render(
+      <OperationsPanel locale="en" strings={strings} closeLabel="Close" />,
+    );
     const list = await nextCall(calls, isAction('contact-requests'));
     expect(list.body).toEqual({ action: 'contact-requests', id: 'r1' });
     list.answer(listOf([REQUEST]));
@@ -131,7 +135,9 @@ describe('the operator’s page', () => {
   test('searches requests by name among all, done or not', async () => {
     const calls = holdCalls();
     history.replaceState(null, '', '#requests');
-    const screen = await render(<Desk locale="en" strings={strings} closeLabel="Close" />);
+    const screen = await render(
+      <OperationsPanel locale="en" strings={strings} closeLabel="Close" />,
+    );
     (await nextCall(calls, isAction('contact-requests'))).answer(listOf([]));
     const { search } = strings;
     await screen.getByLabelText(search.by).selectOptions(search.fields.name.choice);
@@ -146,7 +152,9 @@ describe('an answer', () => {
   async function openRequest() {
     const calls = holdCalls();
     history.replaceState(null, '', '#requests/r1');
-    const screen = await render(<Desk locale="en" strings={strings} closeLabel="Close" />);
+    const screen = await render(
+      <OperationsPanel locale="en" strings={strings} closeLabel="Close" />,
+    );
     (await nextCall(calls, isAction('contact-requests'))).answer(listOf([REQUEST]));
     const dialog = screen.getByRole('dialog', { name: 'Workshop' });
     await dialog.getByRole('button', { name: act.answer.label, exact: true }).click();

@@ -3,14 +3,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInAgain } from '@/components/members/SignInAgain';
-import { ActionForm } from '@/features/operations/ActionForm';
+import { ActionForm } from '@/features/operations/actions/ActionForm';
 import { operate } from '@/features/operations/api';
-import { forgetAsked, keepAsked } from '@/features/operations/asked-before';
-import { AskedBefore } from '@/features/operations/AskedBefore';
-import type { Column } from '@/features/operations/columns';
-import { Desk } from '@/features/operations/Desk';
-import { Listing } from '@/features/operations/Listing';
-import type { LoadPage } from '@/features/operations/use-list';
+import {
+  clearPendingAction,
+  savePendingAction,
+} from '@/features/operations/actions/pending-action';
+import { ResumeAction } from '@/features/operations/actions/ResumeAction';
+import type { Column } from '@/features/operations/list/columns';
+import { OperationsPanel } from '@/features/operations/OperationsPanel';
+import { Listing } from '@/features/operations/list/Listing';
+import type { LoadPage } from '@/features/operations/list/use-list';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { firebaseAuth } from '@/lib/session/firebase-auth';
@@ -59,7 +62,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  forgetAsked();
+  clearPendingAction();
   $today.mutate(undefined);
   await firebaseAuth().signOut();
 });
@@ -129,14 +132,14 @@ describe('an action that needs a fresh sign-in', () => {
     await expect.element(reason).toHaveFocus();
     expect(calls.filter(({ path }) => path.endsWith('/operations'))).toHaveLength(1);
     await screen.unmount();
-    await render(<AskedBefore {...texts} onDone={() => undefined} />);
+    await render(<ResumeAction {...texts} onDone={() => undefined} />);
     await expect.element(page.getByText(t.resume)).not.toBeInTheDocument();
   });
 });
 
 describe('after the sign-in at Google, which leaves the page,', () => {
   const about = 'mia@example.test';
-  const keep = () => keepAsked({ texts: act.end, about, request: ASKED });
+  const keep = () => savePendingAction({ texts: act.end, about, request: ASKED });
 
   test('what was asked is offered with its reason, and done when confirmed', async () => {
     const screen = await render(<EndGrant />);
@@ -144,7 +147,7 @@ describe('after the sign-in at Google, which leaves the page,', () => {
     await screen.unmount();
     const calls = holdCalls();
     const onDone = vi.fn();
-    await render(<AskedBefore {...texts} onDone={onDone} />);
+    await render(<ResumeAction {...texts} onDone={onDone} />);
     const question = fill(t.asked, { action: act.end.label, about });
     await expect.element(page.getByText(question)).toBeVisible();
     await expect.element(page.getByText('Over')).toBeVisible();
@@ -159,22 +162,22 @@ describe('after the sign-in at Google, which leaves the page,', () => {
 
   test('it can be left, and is gone', async () => {
     keep();
-    const screen = await render(<AskedBefore {...texts} onDone={() => undefined} />);
+    const screen = await render(<ResumeAction {...texts} onDone={() => undefined} />);
     await page.getByRole('button', { name: act.cancel }).click();
     await screen.unmount();
-    await render(<AskedBefore {...texts} onDone={() => undefined} />);
+    await render(<ResumeAction {...texts} onDone={() => undefined} />);
     await expect.element(page.getByText(t.resume)).not.toBeInTheDocument();
   });
 
   test('it is not offered to another operator, nor after ten minutes', async () => {
     keep();
     $session.set({ state: 'signed-in', uid: 'bob', name: 'Bob', premium: true });
-    const screen = await render(<AskedBefore {...texts} onDone={() => undefined} />);
+    const screen = await render(<ResumeAction {...texts} onDone={() => undefined} />);
     await expect.element(page.getByText(t.resume)).not.toBeInTheDocument();
     await screen.unmount();
     $session.set({ state: 'signed-in', uid: 'mina', name: 'Mina', premium: true });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
-    await render(<AskedBefore {...texts} onDone={() => undefined} />);
+    await render(<ResumeAction {...texts} onDone={() => undefined} />);
     await expect.element(page.getByText(t.resume)).not.toBeInTheDocument();
   });
 });
@@ -238,7 +241,7 @@ test('an export asks for a fresh sign-in and then collects the file', async () =
 
 test('an admin who signed in in another way reads what to do, and sees no list', async () => {
   const calls = holdCalls();
-  await render(<Desk {...texts} closeLabel="Close" />);
+  await render(<OperationsPanel {...texts} closeLabel="Close" />);
   const refusal = { error: 'Not so', code: 'operator-sign-in-required' };
   (await callTo(calls, '/operations-today')).answer(refusal, 403);
   await expect.element(page.getByRole('alert').getByText(strings.otherwise.text)).toBeVisible();

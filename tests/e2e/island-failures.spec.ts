@@ -55,7 +55,7 @@ test('a lazy part that failed is fetched again by its button, and the page stays
   page,
 }) => {
   await journey(page, 'en').comeBack('admin@example.test', DEMO_PASSWORD);
-  const repair = await failModule(page, 'Desk');
+  const repair = await failModule(page, 'OperationsPanel');
   await page.goto(ROUTES.operations);
   await expect(alert(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: operations.title })).toBeVisible();
@@ -67,7 +67,7 @@ test('a lazy part that failed is fetched again by its button, and the page stays
 
 test('a lazy part that failed twice offers to reload the page', async ({ page }) => {
   await journey(page, 'en').comeBack('admin@example.test', DEMO_PASSWORD);
-  const repair = await failModule(page, 'Desk');
+  const repair = await failModule(page, 'OperationsPanel');
   await page.goto(ROUTES.operations);
   await alert(page).getByRole('button', { name: island.retry }).click();
   const reload = alert(page).getByRole('button', { name: island.reload });

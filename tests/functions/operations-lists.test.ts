@@ -8,33 +8,33 @@ import { useOperations } from '../helpers/operations.ts';
 
 const DAY = '2026-01-01T00:00:00.000Z';
 
-const desk = useOperations();
+const operations = useOperations();
 
 describe('lists', () => {
   test('of nightly ledgers tell when the last clean one was, and leave no entry', async () => {
     const clean = await runLedger(new Date('2026-05-01T02:00:00.000Z'));
-    const member = await signUp(desk.backend);
-    const id = await buy(desk.backend, member);
-    await desk.backend.control.settled();
-    await desk.backend.db.doc(`user_subscriptions/${id}`).update({ status: 'canceled' });
-    const entries = await desk.entryCount();
+    const member = await signUp(operations.backend);
+    const id = await buy(operations.backend, member);
+    await operations.backend.control.settled();
+    await operations.backend.db.doc(`user_subscriptions/${id}`).update({ status: 'canceled' });
+    const entries = await operations.entryCount();
     await runLedger(new Date('2026-05-02T02:00:00.000Z'), 0);
-    const { rows, clean_at } = await desk.operate({ action: 'ledger' });
+    const { rows, clean_at } = await operations.operate({ action: 'ledger' });
     expect(rows.map(({ found, left }) => [found, left])).toEqual([
       [1, 0],
       [0, 0],
     ]);
     expect(clean_at).toBe(clean.at);
-    expect(await desk.entryCount()).toBe(entries);
+    expect(await operations.entryCount()).toBe(entries);
   });
 
   test('show a deleted account’s payment with its refund, without the person', async () => {
-    const member = await signUp(desk.backend);
-    const id = await buy(desk.backend, member);
-    await desk.backend.control.settled();
-    await call(desk.backend, 'delete-account', {}, member);
-    await desk.backend.control.settled();
-    const { rows } = await desk.operate({ action: 'payments' });
+    const member = await signUp(operations.backend);
+    const id = await buy(operations.backend, member);
+    await operations.backend.control.settled();
+    await call(operations.backend, 'delete-account', {}, member);
+    await operations.backend.control.settled();
+    const { rows } = await operations.operate({ action: 'payments' });
     const own = rows.find(({ subscription_id }) => subscription_id === id);
     expect(own).toMatchObject({ email: null, user_id: null, refunded_cents: 29_000 });
   });
@@ -42,12 +42,12 @@ describe('lists', () => {
   test('come newest first, page by page, each row once, and open ones alone when asked', async () => {
     const ids = [];
     for (let day = 1; day <= 5; day += 1) {
-      desk.backend.setNow(new Date(`2026-05-0${day}T08:00:00.000Z`));
-      ids.unshift(await desk.writeToUs(`list-${day}@example.test`));
+      operations.backend.setNow(new Date(`2026-05-0${day}T08:00:00.000Z`));
+      ids.unshift(await operations.writeToUs(`list-${day}@example.test`));
     }
-    desk.backend.setNow(null);
+    operations.backend.setNow(null);
     const [done = ''] = ids;
-    await desk.operate({
+    await operations.operate({
       action: 'set-done',
       collection: 'contact_requests',
       id: done,
@@ -57,7 +57,7 @@ describe('lists', () => {
     });
     const seen: string[] = [];
     for (let cursor: string | null = '', pages = 0; cursor !== null && pages < 9; pages += 1) {
-      const page: OperationsOutput<'contact-requests'> = await desk.operate({
+      const page: OperationsOutput<'contact-requests'> = await operations.operate({
         action: 'contact-requests',
         limit: 2,
         ...(cursor === '' ? {} : { cursor }),
@@ -66,7 +66,7 @@ describe('lists', () => {
       cursor = page.next_cursor;
     }
     expect(seen).toEqual(ids);
-    const open = await desk.operate({ action: 'contact-requests', open: true });
+    const open = await operations.operate({ action: 'contact-requests', open: true });
     expect(open.rows.map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
@@ -84,19 +84,21 @@ describe('lists', () => {
     // As lists gave them out before.
     forged(DAY, 'x'),
   ])('refuse the cursor %s', async (cursor) => {
-    const answer = await desk.refused({ action: 'payments', cursor });
+    const answer = await operations.refused({ action: 'payments', cursor });
     expect(answer).toEqual({ status: 400, code: 'invalid-input' });
   });
 
   test('refuse the cursor of a list in another order', async () => {
     const byCount = forged('count', 1, 'brand-answers:x');
     const byEmail = forged('email', 'a@example.test', 'x');
-    expect(await desk.operate({ action: 'quota', cursor: byCount })).toMatchObject({ rows: [] });
+    expect(await operations.operate({ action: 'quota', cursor: byCount })).toMatchObject({
+      rows: [],
+    });
     const search = { action: 'members', email: 'zzz' } as const;
-    expect(await desk.operate({ ...search, cursor: byEmail })).toMatchObject({ rows: [] });
+    expect(await operations.operate({ ...search, cursor: byEmail })).toMatchObject({ rows: [] });
     for (const action of ['payments', 'runs', 'audit-log', 'members'] as const) {
       for (const cursor of [byCount, byEmail]) {
-        const answer = await desk.refused({ action, cursor });
+        const answer = await operations.refused({ action, cursor });
         expect(answer).toEqual({ status: 400, code: 'invalid-input' });
       }
     }
@@ -105,19 +107,22 @@ describe('lists', () => {
   test('go on from any place that a cursor names, also where no row is', async () => {
     for (const value of ['', '\ud800', '\u0000', 'x'.repeat(1_000)]) {
       const cursor = forged('created_at', value, 'x');
-      const { rows } = await desk.operate({ action: 'payments', cursor });
+      const { rows } = await operations.operate({ action: 'payments', cursor });
       expect(rows).toEqual(expect.any(Array));
     }
   });
 
   test('of notices tell by when each must be dealt with, in German days', async () => {
-    desk.backend.setNow(new Date('2026-03-20T23:30:00.000Z'));
-    const withdrawal = await desk.declare({ email: 'due-1@example.test' });
-    const ordinary = await desk.declare({ email: 'due-2@example.test' }, { kind: 'cancellation' });
+    operations.backend.setNow(new Date('2026-03-20T23:30:00.000Z'));
+    const withdrawal = await operations.declare({ email: 'due-1@example.test' });
+    const ordinary = await operations.declare(
+      { email: 'due-2@example.test' },
+      { kind: 'cancellation' },
+    );
     const cause = { kind: 'cancellation', cause: 'for_cause', reason: 'x' };
-    const forCause = await desk.declare({ email: 'due-3@example.test' }, cause);
-    desk.backend.setNow(null);
-    const { rows } = await desk.operate({ action: 'contract-notices', open: true });
+    const forCause = await operations.declare({ email: 'due-3@example.test' }, cause);
+    operations.backend.setNow(null);
+    const { rows } = await operations.operate({ action: 'contract-notices', open: true });
     const due = new Map(rows.map(({ id, due_on }) => [id, due_on]));
     // It is the 21st in Berlin already, and the clocks change in between.
     expect(due.get(withdrawal)).toBe('2026-04-04');
@@ -126,12 +131,12 @@ describe('lists', () => {
   });
 
   test('of members tell what decides about access, and are searched by the address', async () => {
-    const paying = await signUp(desk.backend);
-    await call(desk.backend, 'me', {}, paying);
-    await buy(desk.backend, paying);
-    await desk.backend.control.settled();
+    const paying = await signUp(operations.backend);
+    await call(operations.backend, 'me', {}, paying);
+    await buy(operations.backend, paying);
+    await operations.backend.control.settled();
     const start = paying.email.slice(0, 12).toUpperCase();
-    const { rows } = await desk.operate({ action: 'members', email: start });
+    const { rows } = await operations.operate({ action: 'members', email: start });
     expect(rows).toMatchObject([
       {
         uid: paying.uid,
@@ -146,12 +151,12 @@ describe('lists', () => {
       },
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/password|token|hash|salt/i);
-    const all = await desk.operate({ action: 'members' });
+    const all = await operations.operate({ action: 'members' });
     expect(all.rows[0]?.uid).toBe(paying.uid);
-    const none = await desk.operate({ action: 'members', email: 'zzz' });
+    const none = await operations.operate({ action: 'members', email: 'zzz' });
     expect(none).toMatchObject({ rows: [], next_cursor: null });
 
-    const money = await desk.operate({ action: 'payments' });
+    const money = await operations.operate({ action: 'payments' });
     expect(money.rows[0]).toMatchObject({
       user_id: paying.uid,
       email: paying.email,
@@ -159,41 +164,41 @@ describe('lists', () => {
       amount_cents: 29_000,
       refunded_cents: 0,
     });
-    expect((await desk.operate({ action: 'payments', status: 'disputed' })).rows).toEqual([]);
+    expect((await operations.operate({ action: 'payments', status: 'disputed' })).rows).toEqual([]);
   });
 
   test('show an event that could not be applied, and that it was after all', async () => {
-    const member = await signUp(desk.backend);
-    const mend = desk.backend.gate.breakAll(/GET \/v1\/subscriptions\/sub_/);
-    await buy(desk.backend, member);
+    const member = await signUp(operations.backend);
+    const mend = operations.backend.gate.breakAll(/GET \/v1\/subscriptions\/sub_/);
+    await buy(operations.backend, member);
     await expect
-      .poll(async () => (await desk.operate({ action: 'webhook-failures' })).rows.length)
+      .poll(async () => (await operations.operate({ action: 'webhook-failures' })).rows.length)
       .toBeGreaterThan(0);
-    const failing = await desk.operate({ action: 'webhook-failures' });
+    const failing = await operations.operate({ action: 'webhook-failures' });
     expect(failing.rows[0]).toMatchObject({ failure: 'payment-provider-failed', applied_at: null });
     expect(failing.rows[0]?.stripe_url).toMatch(/\/test\/events\/evt_/);
     mend();
-    await desk.backend.control.settled();
-    const { rows } = await desk.operate({ action: 'webhook-failures' });
+    await operations.backend.control.settled();
+    const { rows } = await operations.operate({ action: 'webhook-failures' });
     expect(rows.filter(({ applied_at }) => applied_at === null)).toEqual([]);
   });
 
   test('of today’s use show everybody’s limits and the members with the most answers', async () => {
-    const uid = (await signUp(desk.backend)).uid;
+    const uid = (await signUp(operations.backend)).uid;
     const day = Math.floor(Date.now() / 86_400_000);
     const rows = { [uid]: 7, someone: 12 };
     for (const [name, count] of Object.entries(rows)) {
       const use = { window: day, count, answer_day: day };
-      await desk.backend.db.doc(`rate_limits/brand-answers:${name}`).set(use);
+      await operations.backend.db.doc(`rate_limits/brand-answers:${name}`).set(use);
     }
-    await call(desk.backend, 'contact', {
+    await call(operations.backend, 'contact', {
       name: 'Mia',
       phone: '030',
       subject: 'x',
       message: 'y',
       email: 'use@example.test',
     });
-    const use = await desk.operate({ action: 'quota' });
+    const use = await operations.operate({ action: 'quota' });
     expect(use.rows.map((row) => [row.uid, row.used, row.limit])).toEqual([
       ['someone', 12, 100],
       [uid, 7, 100],
@@ -207,7 +212,7 @@ describe('lists', () => {
 });
 
 test('the list of scheduled runs has the outcomes of their questions, not their texts', async () => {
-  const { uid } = await signUp(desk.backend);
+  const { uid } = await signUp(operations.backend);
   const slot = { prompt: 0, platform: 'claude', claimed_at: null, test_id: null, reason: null };
   const run = {
     id: 'run-1',
@@ -224,8 +229,8 @@ test('the list of scheduled runs has the outcomes of their questions, not their 
     ],
     open_slots: 0,
   };
-  await desk.backend.db.doc('brand_runs/run-1').set(run);
-  const { rows } = await desk.operate({ action: 'runs' });
+  await operations.backend.db.doc('brand_runs/run-1').set(run);
+  const { rows } = await operations.operate({ action: 'runs' });
   expect(rows).toMatchObject([
     { id: 'run-1', user_id: uid, done: 1, missed: 2, open: 0, reasons: ['model-busy'] },
   ]);

@@ -3,26 +3,26 @@ import { call, post, signUp, type TestMember } from '../helpers/api-server-clien
 import { buy } from '../helpers/api-server-purchase.ts';
 import { useOperations } from '../helpers/operations.ts';
 
-const desk = useOperations();
+const operations = useOperations();
 
 /** A member with a profile. */
 async function join(): Promise<TestMember> {
-  const member = await signUp(desk.backend);
-  await call(desk.backend, 'me', {}, member);
+  const member = await signUp(operations.backend);
+  await call(operations.backend, 'me', {}, member);
   return member;
 }
 
 async function paying(): Promise<TestMember> {
   const member = await join();
-  await buy(desk.backend, member);
-  await desk.backend.control.settled();
+  await buy(operations.backend, member);
+  await operations.backend.control.settled();
   return member;
 }
 
 /** The member's access: whether the library opens, and the reason on the page. */
 async function access(member: TestMember) {
-  const { status } = await post(desk.backend, 'prompts', {}, member);
-  const { subscription } = await call(desk.backend, 'me', {}, member);
+  const { status } = await post(operations.backend, 'prompts', {}, member);
+  const { subscription } = await call(operations.backend, 'me', {}, member);
   return { isPremium: status === 200, plan: subscription?.plan_name ?? null };
 }
 
@@ -34,7 +34,7 @@ const grant = (uid: string, seen: string | null = null, ends_on: string | null =
   ({ action: 'grant', uid, reason: 'A speaker', ends_on, seen }) as const;
 
 async function mailsTo(email: string): Promise<string[]> {
-  const mails = desk.backend.db.collection('mail').where('to', 'array-contains', email);
+  const mails = operations.backend.db.collection('mail').where('to', 'array-contains', email);
   return (await mails.get()).docs.map((row) => String(row.get('message.subject')));
 }
 
@@ -42,85 +42,91 @@ describe('complimentary premium', () => {
   test('gives everything at once, outlasts a sync with Stripe, and ends cleanly', async () => {
     const member = await join();
     expect(await access(member)).toEqual(FREE);
-    const { entry } = await desk.operate(grant(member.uid));
+    const { entry } = await operations.operate(grant(member.uid));
     expect(await access(member)).toEqual(GIVEN);
-    await call(desk.backend, 'prompts', {}, member);
+    await call(operations.backend, 'prompts', {}, member);
 
-    await desk.operate({ action: 'resync', uid: member.uid });
-    await call(desk.backend, 'reconcile', {}, member);
+    await operations.operate({ action: 'resync', uid: member.uid });
+    await call(operations.backend, 'reconcile', {}, member);
     expect(await access(member)).toEqual(GIVEN);
 
     const end = { action: 'end-grant', uid: member.uid, reason: 'Over', seen: entry.at } as const;
-    await desk.operate(end, desk.bob);
+    await operations.operate(end, operations.bob);
     expect(await access(member)).toEqual(FREE);
-    expect(await desk.auditOf(`user_profiles/${member.uid}`)).toEqual([
-      ['complimentary-ended', desk.bob.uid, 'Over'],
-      ['resynced', desk.ada.uid, ''],
-      ['complimentary-granted', desk.ada.uid, 'A speaker'],
+    expect(await operations.auditOf(`user_profiles/${member.uid}`)).toEqual([
+      ['complimentary-ended', operations.bob.uid, 'Over'],
+      ['resynced', operations.ada.uid, ''],
+      ['complimentary-granted', operations.ada.uid, 'A speaker'],
     ]);
   });
 
   test('of a paying member stays behind the membership, and takes over when that ends', async () => {
     const member = await paying();
-    await desk.operate(grant(member.uid));
+    await operations.operate(grant(member.uid));
     expect(await access(member)).toEqual(PAID);
-    await call(desk.backend, 'cancel-subscription', { immediate: true }, member);
-    await desk.backend.control.settled();
+    await call(operations.backend, 'cancel-subscription', { immediate: true }, member);
+    await operations.backend.control.settled();
     expect(await access(member)).toEqual(GIVEN);
   });
 
   test('with a last day ends with that day in Berlin', async () => {
     const member = await join();
-    desk.backend.setNow(new Date('2026-06-01T10:00:00.000Z'));
-    await desk.operate(grant(member.uid, null, '2026-06-01'));
-    desk.backend.setNow(new Date('2026-06-01T21:59:00.000Z'));
+    operations.backend.setNow(new Date('2026-06-01T10:00:00.000Z'));
+    await operations.operate(grant(member.uid, null, '2026-06-01'));
+    operations.backend.setNow(new Date('2026-06-01T21:59:00.000Z'));
     expect(await access(member)).toEqual(GIVEN);
     const over = new Date('2026-06-01T22:00:00.000Z');
-    desk.backend.setNow(over);
+    operations.backend.setNow(over);
     expect(await access(member)).toEqual(FREE);
-    desk.backend.setNow(null);
+    operations.backend.setNow(null);
   });
 
   test('cannot be given for the past, without a reason, or to an unknown member', async () => {
     const { uid } = await join();
-    const before = await desk.entryCount();
+    const before = await operations.entryCount();
     const past = { ...grant(uid), ends_on: '2020-01-01' };
-    expect(await desk.refused(past)).toEqual({ status: 400, code: 'invalid-input' });
+    expect(await operations.refused(past)).toEqual({ status: 400, code: 'invalid-input' });
     const silent = { ...grant(uid), reason: ' ' };
-    expect(await desk.refused(silent)).toEqual({ status: 400, code: 'invalid-input' });
+    expect(await operations.refused(silent)).toEqual({ status: 400, code: 'invalid-input' });
     for (const id of ['unknown', '../x', '__x__']) {
-      expect(await desk.refused(grant(id))).toEqual({ status: 404, code: 'member-not-found' });
+      expect(await operations.refused(grant(id))).toEqual({
+        status: 404,
+        code: 'member-not-found',
+      });
     }
-    expect(await desk.entryCount()).toBe(before);
+    expect(await operations.entryCount()).toBe(before);
   });
 
   test('given by two operators at once is given by one', async () => {
     const { uid } = await join();
     const both = await Promise.allSettled([
-      desk.operate(grant(uid)),
-      desk.operate(grant(uid, null, '2099-01-01'), desk.bob),
+      operations.operate(grant(uid)),
+      operations.operate(grant(uid, null, '2099-01-01'), operations.bob),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await desk.refused(grant(uid))).toEqual({ status: 409, code: 'changed-meanwhile' });
-    expect(await desk.auditOf(`user_profiles/${uid}`)).toHaveLength(1);
+    expect(await operations.refused(grant(uid))).toEqual({
+      status: 409,
+      code: 'changed-meanwhile',
+    });
+    expect(await operations.auditOf(`user_profiles/${uid}`)).toHaveLength(1);
   });
 });
 
 describe('a sync with Stripe', () => {
   test('stores what no event has brought, and is logged even when Stripe is down', async () => {
     const member = await paying();
-    const rows = desk.backend.db.collection('user_subscriptions');
+    const rows = operations.backend.db.collection('user_subscriptions');
     const [row] = (await rows.where('user_id', '==', member.uid).get()).docs;
     await row?.ref.update({ status: 'past_due' });
-    await desk.operate({ action: 'resync', uid: member.uid });
+    await operations.operate({ action: 'resync', uid: member.uid });
     expect((await row?.ref.get())?.get('status')).toBe('active');
 
-    const mend = desk.backend.gate.breakAll(/./);
-    const answer = await desk.refused({ action: 'resync', uid: member.uid });
+    const mend = operations.backend.gate.breakAll(/./);
+    const answer = await operations.refused({ action: 'resync', uid: member.uid });
     mend();
     expect(answer).toEqual({ status: 502, code: 'payment-provider-failed' });
-    expect(await desk.auditOf(`user_profiles/${member.uid}`)).toHaveLength(2);
-    const missing = await desk.refused({ action: 'resync', uid: 'unknown' });
+    expect(await operations.auditOf(`user_profiles/${member.uid}`)).toHaveLength(2);
+    const missing = await operations.refused({ action: 'resync', uid: 'unknown' });
     expect(missing).toEqual({ status: 404, code: 'member-not-found' });
   });
 });
@@ -130,32 +136,33 @@ describe('a confirmation', () => {
     const member = await paying();
     const [first] = await mailsTo(member.email);
     for (let index = 0; index < 3; index += 1) {
-      const { entry } = await desk.operate({ action: 'resend-contract', uid: member.uid });
+      const { entry } = await operations.operate({ action: 'resend-contract', uid: member.uid });
       expect(entry).toMatchObject({ action: 'contract-resent', user_id: member.uid });
     }
     expect(await mailsTo(member.email)).toEqual([first, first, first, first]);
-    const again = await desk.refused({ action: 'resend-contract', uid: member.uid });
+    const again = await operations.refused({ action: 'resend-contract', uid: member.uid });
     expect(again).toEqual({ status: 429, code: 'too-many-requests' });
     expect(await mailsTo(member.email)).toHaveLength(4);
   });
 
   test('of a member without a contract is refused', async () => {
     const { uid } = await join();
-    const answer = await desk.refused({ action: 'resend-contract', uid });
+    const answer = await operations.refused({ action: 'resend-contract', uid });
     expect(answer).toEqual({ status: 404, code: 'subscription-not-found' });
   });
 
   test('of a notice goes out again, three times a day, whatever the mailbox got already', async () => {
     const member = await join();
-    const id = await desk.declare(member, { kind: 'cancellation' });
+    const id = await operations.declare(member, { kind: 'cancellation' });
     const [receipt] = await mailsTo(member.email);
-    for (let index = 0; index < 3; index += 1) await desk.operate({ action: 'resend-receipt', id });
+    for (let index = 0; index < 3; index += 1)
+      await operations.operate({ action: 'resend-receipt', id });
     expect(await mailsTo(member.email)).toEqual(Array(4).fill(receipt));
-    const again = await desk.refused({ action: 'resend-receipt', id });
+    const again = await operations.refused({ action: 'resend-receipt', id });
     expect(again).toEqual({ status: 429, code: 'too-many-requests' });
-    const [entry] = await desk.auditOf(`contract_notices/${id}`);
-    expect(entry).toEqual(['receipt-resent', desk.ada.uid, '']);
-    const gone = await desk.refused({ action: 'resend-receipt', id: 'gone' });
+    const [entry] = await operations.auditOf(`contract_notices/${id}`);
+    expect(entry).toEqual(['receipt-resent', operations.ada.uid, '']);
+    const gone = await operations.refused({ action: 'resend-receipt', id: 'gone' });
     expect(gone).toEqual({ status: 404, code: 'entry-not-found' });
   });
 });
@@ -166,38 +173,38 @@ describe('a member’s sessions', () => {
     const other = await join();
     const end = { action: 'end-sessions', uid: member.uid, reason: 'Lost phone' } as const;
     const statusOf = async (caller: TestMember) =>
-      (await post(desk.backend, 'me', {}, caller)).status;
+      (await post(operations.backend, 'me', {}, caller)).status;
     // Firebase counts in seconds: what was made in this one still holds.
     const endAndCall = async () => {
-      const { entry } = await desk.operate(end);
+      const { entry } = await operations.operate(end);
       expect(entry).toMatchObject({ action: 'sessions-ended', user_id: member.uid });
       return statusOf(member);
     };
     await expect.poll(endAndCall).toBe(401);
     expect(await statusOf(other)).toBe(200);
-    const [newest] = await desk.auditOf(`user_profiles/${member.uid}`);
-    expect(newest).toEqual(['sessions-ended', desk.ada.uid, 'Lost phone']);
+    const [newest] = await operations.auditOf(`user_profiles/${member.uid}`);
+    expect(newest).toEqual(['sessions-ended', operations.ada.uid, 'Lost phone']);
   });
 
   test('of an unknown member cannot be ended, nor without a reason', async () => {
     const missing = { action: 'end-sessions', uid: 'unknown', reason: 'x' } as const;
-    expect(await desk.refused(missing)).toEqual({ status: 404, code: 'member-not-found' });
+    expect(await operations.refused(missing)).toEqual({ status: 404, code: 'member-not-found' });
     const { uid } = await join();
-    const silent = await desk.refused({ action: 'end-sessions', uid, reason: ' ' });
+    const silent = await operations.refused({ action: 'end-sessions', uid, reason: ' ' });
     expect(silent).toEqual({ status: 400, code: 'invalid-input' });
-    expect(await desk.auditOf(`user_profiles/${uid}`)).toEqual([]);
+    expect(await operations.auditOf(`user_profiles/${uid}`)).toEqual([]);
   });
 });
 
 describe('the audit log', () => {
   test('stays when the account is deleted, and shows the member what was done, but not by whom', async () => {
     const member = await join();
-    await desk.operate(grant(member.uid));
-    const own = await call(desk.backend, 'my-data', { collection: 'audit_log' }, member);
+    await operations.operate(grant(member.uid));
+    const own = await call(operations.backend, 'my-data', { collection: 'audit_log' }, member);
     expect(own.rows).toMatchObject([{ action: 'complimentary-granted', note: 'A speaker' }]);
-    expect(JSON.stringify(own)).not.toContain(desk.ada.uid);
+    expect(JSON.stringify(own)).not.toContain(operations.ada.uid);
     expect(JSON.stringify(own)).not.toContain('operator');
-    await call(desk.backend, 'delete-account', {}, member);
-    expect(await desk.auditOf(`user_profiles/${member.uid}`)).toHaveLength(1);
+    await call(operations.backend, 'delete-account', {}, member);
+    expect(await operations.auditOf(`user_profiles/${member.uid}`)).toHaveLength(1);
   });
 });

@@ -4,25 +4,25 @@ import { call, signUp } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
 import { useOperations } from '../helpers/operations.ts';
 
-const desk = useOperations();
+const operations = useOperations();
 
 async function caseOf(reference: string) {
-  const { rows } = await desk.operate({ action: 'contract-notices', id: reference });
+  const { rows } = await operations.operate({ action: 'contract-notices', id: reference });
   return rows[0]?.case;
 }
 
 async function buyer() {
-  const member = await signUp(desk.backend);
-  await call(desk.backend, 'me', {}, member);
-  const id = await buy(desk.backend, member);
-  await desk.backend.control.settled();
+  const member = await signUp(operations.backend);
+  await call(operations.backend, 'me', {}, member);
+  const id = await buy(operations.backend, member);
+  await operations.backend.control.settled();
   return { ...member, id };
 }
 
 describe('a notice knows', () => {
   test('its member, the order, what is due and what to do', async () => {
     const member = await buyer();
-    const reference = await desk.declare({ email: member.email.toUpperCase() });
+    const reference = await operations.declare({ email: member.email.toUpperCase() });
     const known = await caseOf(reference);
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown;
     expect(known).toEqual({
@@ -42,9 +42,9 @@ describe('a notice knows', () => {
 
   test('what was paid back already, so that nothing is refunded twice', async () => {
     const member = await buyer();
-    const reference = await desk.declare(member);
-    await call(desk.backend, 'cancel-subscription', { immediate: true }, member);
-    await desk.backend.control.settled();
+    const reference = await operations.declare(member);
+    await call(operations.backend, 'cancel-subscription', { immediate: true }, member);
+    await operations.backend.control.settled();
     expect(await caseOf(reference)).toMatchObject({
       todo: 'ended',
       contract: { due_cents: 0, refunded_cents: 29_000 },
@@ -53,31 +53,31 @@ describe('a notice knows', () => {
 
   test('that a withdrawal came too late, and what a cancellation means in the first year', async () => {
     const member = await buyer();
-    desk.backend.setNow(new Date(Date.now() + 30 * DAY_MS));
-    const late = await desk.declare(member);
-    const cancellation = await desk.declare(member, { kind: 'cancellation' });
+    operations.backend.setNow(new Date(Date.now() + 30 * DAY_MS));
+    const late = await operations.declare(member);
+    const cancellation = await operations.declare(member, { kind: 'cancellation' });
     const cause = { kind: 'cancellation', cause: 'for_cause', reason: 'x' };
-    const forCause = await desk.declare(member, cause);
-    desk.backend.setNow(null);
+    const forCause = await operations.declare(member, cause);
+    operations.backend.setNow(null);
     expect(await caseOf(late)).toMatchObject({
       todo: 'late',
       contract: { is_in_time: false, due_cents: 0 },
     });
-    const row = (await desk.backend.db.doc(`user_subscriptions/${member.id}`).get()).data();
+    const row = (await operations.backend.db.doc(`user_subscriptions/${member.id}`).get()).data();
     expect(await caseOf(cancellation)).toMatchObject({
       todo: 'periodEnd',
       contract: { ends_at: row?.['current_period_end'] as string, due_cents: 0 },
     });
     expect(await caseOf(forCause)).toMatchObject({ todo: 'forCause' });
-    await call(desk.backend, 'cancel-subscription', {}, member);
+    await call(operations.backend, 'cancel-subscription', {}, member);
     expect(await caseOf(cancellation)).toMatchObject({ todo: 'settled' });
   });
 
   test('that the account was deleted since', async () => {
     const member = await buyer();
-    const reference = await desk.declare(member);
-    await call(desk.backend, 'delete-account', {}, member);
-    await desk.backend.control.settled();
+    const reference = await operations.declare(member);
+    await call(operations.backend, 'delete-account', {}, member);
+    await operations.backend.control.settled();
     expect(await caseOf(reference)).toEqual({ uid: null, contract: null, todo: 'deleted' });
   });
 
@@ -85,7 +85,7 @@ describe('a notice knows', () => {
     const member = await buyer();
     const notice = { kind: 'withdrawal', name: 'Mia', contract: 'x' };
     const { reference } = await call(
-      desk.backend,
+      operations.backend,
       'contract-notice',
       { ...notice, email: 'other@example.test' },
       member,
@@ -94,11 +94,11 @@ describe('a notice knows', () => {
   });
 
   test('that no account has its address, or that the account never had a membership', async () => {
-    const unknown = await desk.declare({ email: 'unknown@example.test' });
+    const unknown = await operations.declare({ email: 'unknown@example.test' });
     expect(await caseOf(unknown)).toEqual({ uid: null, contract: null, todo: 'unknown' });
-    const member = await signUp(desk.backend);
-    await call(desk.backend, 'me', {}, member);
-    const reference = await desk.declare(member);
+    const member = await signUp(operations.backend);
+    await call(operations.backend, 'me', {}, member);
+    const reference = await operations.declare(member);
     expect(await caseOf(reference)).toEqual({
       uid: member.uid,
       contract: null,
@@ -109,6 +109,6 @@ describe('a notice knows', () => {
 
 test('a member’s row has the day of the order', async () => {
   const member = await buyer();
-  const { rows } = await desk.operate({ action: 'members', id: member.uid });
+  const { rows } = await operations.operate({ action: 'members', id: member.uid });
   expect(rows[0]?.subscription?.created_at).toMatch(/^\d{4}-.*Z$/);
 });

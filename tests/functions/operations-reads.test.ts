@@ -6,11 +6,11 @@ import type { OperationsRequest } from '#shared/api/operations.ts';
 import { call, signUp } from '../helpers/api-server-client.ts';
 import { useOperations } from '../helpers/operations.ts';
 
-const desk = useOperations();
+const operations = useOperations();
 
 /** The newest entries with what was read, newest first. */
 async function newest(count: number) {
-  const { rows } = await desk.operate({ action: 'audit-log', reads: true, limit: count });
+  const { rows } = await operations.operate({ action: 'audit-log', reads: true, limit: count });
   return rows.map(({ action, target, operator_uid, list }) => ({
     action,
     target,
@@ -31,83 +31,84 @@ describe('an entry is left', () => {
   ];
 
   test.each(lists)('by reading %o', async (input, filter) => {
-    const before = await desk.entryCount();
-    const answer = await desk.operate(input, desk.bob);
-    expect(await desk.entryCount()).toBe(before + 1);
+    const before = await operations.entryCount();
+    const answer = await operations.operate(input, operations.bob);
+    expect(await operations.entryCount()).toBe(before + 1);
     const rows = 'rows' in answer ? answer.rows.length : null;
     expect(await newest(1)).toEqual([
-      { action: 'read', target: input.action, operator_uid: desk.bob.uid, filter, rows },
+      { action: 'read', target: input.action, operator_uid: operations.bob.uid, filter, rows },
     ]);
   });
 
   test.each(lists)('by exporting %o', async (input, filter) => {
-    const answer = await desk.operate({ ...input, export: true } as OperationsRequest);
+    const answer = await operations.operate({ ...input, export: true } as OperationsRequest);
     const rows = 'rows' in answer ? answer.rows.length : null;
     expect(await newest(1)).toEqual([
-      { action: 'exported', target: input.action, operator_uid: desk.ada.uid, filter, rows },
+      { action: 'exported', target: input.action, operator_uid: operations.ada.uid, filter, rows },
     ]);
   });
 
   test('by exporting what names no person, too, but not by reading it', async () => {
     for (const action of ['webhook-failures', 'audit-log'] as const) {
-      const before = await desk.entryCount();
-      await desk.operate({ action });
-      expect(await desk.entryCount()).toBe(before);
-      await desk.operate({ action, export: true });
+      const before = await operations.entryCount();
+      await operations.operate({ action });
+      expect(await operations.entryCount()).toBe(before);
+      await operations.operate({ action, export: true });
       expect(await newest(1)).toMatchObject([{ action: 'exported', target: action }]);
     }
   });
 
   test('by a search, without the address that was searched for', async () => {
-    const member = await signUp(desk.backend);
-    await desk.operate({ action: 'members', email: member.email });
+    const member = await signUp(operations.backend);
+    await operations.operate({ action: 'members', email: member.email });
     expect(await newest(1)).toMatchObject([{ action: 'read', filter: 'search', rows: 1 }]);
-    const entries = await desk.backend.db.collection('audit_log').get();
+    const entries = await operations.backend.db.collection('audit_log').get();
     const text = JSON.stringify(entries.docs.map((row) => row.data()));
     expect(text).not.toContain(member.email.slice(0, 12));
   });
 
   test('by each page, and none by a cursor that is not ours', async () => {
-    for (let index = 0; index < 3; index += 1) await desk.writeToUs(`page-${index}@example.test`);
-    const before = await desk.entryCount();
-    const first = await desk.operate({ action: 'contact-requests', limit: 2 });
+    for (let index = 0; index < 3; index += 1)
+      await operations.writeToUs(`page-${index}@example.test`);
+    const before = await operations.entryCount();
+    const first = await operations.operate({ action: 'contact-requests', limit: 2 });
     const cursor = first.next_cursor ?? '';
-    await desk.operate({ action: 'contact-requests', limit: 2, cursor });
+    await operations.operate({ action: 'contact-requests', limit: 2, cursor });
     expect(await newest(2)).toMatchObject([
       { action: 'read', rows: 1 },
       { action: 'read', rows: 2 },
     ]);
-    await desk.refused({ action: 'contact-requests', cursor: 'nonsense' });
-    await desk.refused({ action: 'contact-requests', cursor: 'nonsense', export: true });
-    expect(await desk.entryCount()).toBe(before + 2);
+    await operations.refused({ action: 'contact-requests', cursor: 'nonsense' });
+    await operations.refused({ action: 'contact-requests', cursor: 'nonsense', export: true });
+    expect(await operations.entryCount()).toBe(before + 2);
   });
 });
 
 test('no more than a page is read at once, and a file has more', async () => {
-  const requests = desk.backend.db.collection('contact_requests');
+  const requests = operations.backend.db.collection('contact_requests');
   const [row] = (await requests.limit(1).get()).docs;
-  const batch = desk.backend.db.batch();
+  const batch = operations.backend.db.batch();
   for (let index = 0; index <= OPERATIONS_PAGE; index += 1) {
     batch.create(requests.doc(`many-${index}`), { ...row?.data(), id: `many-${index}` });
   }
   await batch.commit();
-  const more = await desk.refused({ action: 'contact-requests', limit: OPERATIONS_PAGE + 1 });
+  const more = await operations.refused({ action: 'contact-requests', limit: OPERATIONS_PAGE + 1 });
   expect(more).toEqual({ status: 400, code: 'invalid-input' });
-  const page = await desk.operate({ action: 'contact-requests' });
+  const page = await operations.operate({ action: 'contact-requests' });
   expect(page.rows).toHaveLength(OPERATIONS_PAGE);
-  const file = await desk.operate({ action: 'contact-requests', export: true });
+  const file = await operations.operate({ action: 'contact-requests', export: true });
   expect(file.rows.length).toBeGreaterThan(OPERATIONS_PAGE);
 });
 
 test('the log hides what was read unless it is asked for, and keeps it less long', async () => {
-  await desk.operate({ action: 'members' });
-  await desk.operate({ action: 'members', export: true });
-  const actions = await desk.operate({ action: 'audit-log' });
+  await operations.operate({ action: 'members' });
+  await operations.operate({ action: 'members', export: true });
+  const actions = await operations.operate({ action: 'audit-log' });
   expect(actions.rows[0]).toMatchObject({ action: 'exported', target: 'members' });
   expect(actions.rows.map(({ action }) => action)).not.toContain('read');
   expect(await newest(2)).toMatchObject([{ action: 'exported' }, { action: 'read' }]);
 
-  const entries = await desk.backend.db.collection('audit_log').orderBy('at', 'desc').get();
+  const entries = await operations.backend.db.collection('audit_log').orderBy('at', 'desc').get();
   const daysOf = (action: string) => {
     const row = entries.docs.find((entry) => entry.get('action') === action);
     const expiry = row?.get('expires_at') as { toMillis: () => number };
@@ -118,8 +119,8 @@ test('the log hides what was read unless it is asked for, and keeps it less long
 });
 
 test('a member’s download does not have who read a list', async () => {
-  const member = await signUp(desk.backend);
-  await desk.operate({ action: 'members', email: member.email });
-  const own = await call(desk.backend, 'my-data', { collection: 'audit_log' }, member);
+  const member = await signUp(operations.backend);
+  await operations.operate({ action: 'members', email: member.email });
+  const own = await call(operations.backend, 'my-data', { collection: 'audit_log' }, member);
   expect(own.rows).toEqual([]);
 });

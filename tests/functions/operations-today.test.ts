@@ -5,14 +5,14 @@ import { DAY_MS } from '#shared/rules/durations.ts';
 import { call, post, refusal, signUp } from '../helpers/api-server-client.ts';
 import { useOperations } from '../helpers/operations.ts';
 
-const desk = useOperations();
+const operations = useOperations();
 
-const today = () => call(desk.backend, 'operations-today', {}, desk.ada);
+const today = () => call(operations.backend, 'operations-today', {}, operations.ada);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 async function payment(id: string, status: string, days: number): Promise<void> {
-  await desk.backend.db.doc(`payments/${id}`).set({
+  await operations.backend.db.doc(`payments/${id}`).set({
     id,
     user_id: 'someone',
     subscription_id: 'sub_1',
@@ -36,16 +36,16 @@ describe('today', () => {
       payments: { failed: 0, disputed: 0 },
       ledger: null,
     });
-    const id = await desk.writeToUs('today@example.test');
-    await desk.writeToUs('today-2@example.test');
-    const events = desk.backend.db.collection('stripe_events');
+    const id = await operations.writeToUs('today@example.test');
+    await operations.writeToUs('today-2@example.test');
+    const events = operations.backend.db.collection('stripe_events');
     const event = { type: 'invoice.paid', applied_at: null };
     await events.doc('evt_1').set({ ...event, failed_at: daysAgo(1), failures: 1, failure: 'x' });
     await events.doc('evt_2').set({ ...event, started_at: daysAgo(0) });
     expect(await today()).toMatchObject({ requests: { open: 2 }, webhooks: { failing: 1 } });
 
     const done = { collection: 'contact_requests', id, done: true, note: '', seen: null } as const;
-    await desk.operate({ action: 'set-done', ...done });
+    await operations.operate({ action: 'set-done', ...done });
     await events.doc('evt_1').update({ applied_at: daysAgo(0) });
     expect(await today()).toMatchObject({ requests: { open: 1 }, webhooks: { failing: 0 } });
   });
@@ -69,10 +69,10 @@ describe('today', () => {
       ['2026-03-19', { kind: 'cancellation' }],
     ];
     for (const [index, [day, more]] of declared.entries()) {
-      desk.backend.setNow(new Date(`${day}T08:00:00.000Z`));
-      await desk.declare({ email: `soon-${index}@example.test` }, more);
+      operations.backend.setNow(new Date(`${day}T08:00:00.000Z`));
+      await operations.declare({ email: `soon-${index}@example.test` }, more);
     }
-    desk.backend.setNow(null);
+    operations.backend.setNow(null);
     const { notices } = await today();
     expect(notices.open).toBe(TODAY_NOTICES + 3);
     expect(notices.next.map(({ kind, due_on }) => [kind, due_on])).toEqual([
@@ -92,11 +92,11 @@ describe('today', () => {
   });
 
   test('is for admins alone, and leaves no entry', async () => {
-    const before = await desk.entryCount();
+    const before = await operations.entryCount();
     await today();
-    expect(await desk.entryCount()).toBe(before);
-    const member = await signUp(desk.backend);
-    const answer = await post(desk.backend, 'operations-today', {}, member);
+    expect(await operations.entryCount()).toBe(before);
+    const member = await signUp(operations.backend);
+    const answer = await post(operations.backend, 'operations-today', {}, member);
     expect(await refusal(answer)).toEqual({ status: 403, code: 'admin-required' });
   });
 });

@@ -5,7 +5,7 @@ import { buy } from '../helpers/api-server-purchase.ts';
 import { useOperations } from '../helpers/operations.ts';
 import { isOfficialFirestore } from '../helpers/store.ts';
 
-const desk = useOperations();
+const operations = useOperations();
 
 describe('a caller who is no admin', () => {
   const inputs: OperationsRequest[] = [
@@ -34,19 +34,21 @@ describe('a caller who is no admin', () => {
   ];
 
   test.each(inputs)('is refused $action', async (input) => {
-    const free = await signUp(desk.backend);
-    expect(await desk.refused(input, free)).toEqual({ status: 403, code: 'admin-required' });
+    const free = await signUp(operations.backend);
+    expect(await operations.refused(input, free)).toEqual({ status: 403, code: 'admin-required' });
   });
 
   test('is refused with a membership too, and an admin whose status was taken away at once', async () => {
-    const paying = await signUp(desk.backend);
-    await buy(desk.backend, paying);
-    await desk.backend.control.settled();
-    const former = await signUpAdmin(desk.backend);
-    await desk.operate({ action: 'quota' }, former);
-    await desk.backend.db.doc(`user_profiles/${former.uid}`).update({ subscription_status: null });
+    const paying = await signUp(operations.backend);
+    await buy(operations.backend, paying);
+    await operations.backend.control.settled();
+    const former = await signUpAdmin(operations.backend);
+    await operations.operate({ action: 'quota' }, former);
+    await operations.backend.db
+      .doc(`user_profiles/${former.uid}`)
+      .update({ subscription_status: null });
     for (const member of [paying, former]) {
-      const answer = await desk.refused({ action: 'quota' }, member);
+      const answer = await operations.refused({ action: 'quota' }, member);
       expect(answer).toEqual({ status: 403, code: 'admin-required' });
     }
   });
@@ -57,59 +59,63 @@ describe('marking as done', () => {
     ({ action: 'set-done', collection: 'contact_requests', id, done, note, seen }) as const;
 
   test('stores who, when and why, leaves an entry, and can be undone', async () => {
-    const id = await desk.writeToUs('done@example.test');
-    const { entry } = await desk.operate(mark(id, true, null));
-    const stored = await desk.backend.db.doc(`contact_requests/${id}`).get();
+    const id = await operations.writeToUs('done@example.test');
+    const { entry } = await operations.operate(mark(id, true, null));
+    const stored = await operations.backend.db.doc(`contact_requests/${id}`).get();
     expect(stored.get('done')).toEqual({
       at: entry.at,
       operator_name: 'Mia Muster',
       note: 'answered',
     });
-    await desk.operate(mark(id, false, entry.at, 'a mistake'), desk.bob);
-    expect((await desk.backend.db.doc(`contact_requests/${id}`).get()).get('done')).toBeNull();
-    expect(await desk.auditOf(`contact_requests/${id}`)).toEqual([
-      ['reopened', desk.bob.uid, 'a mistake'],
-      ['done', desk.ada.uid, 'answered'],
+    await operations.operate(mark(id, false, entry.at, 'a mistake'), operations.bob);
+    expect(
+      (await operations.backend.db.doc(`contact_requests/${id}`).get()).get('done'),
+    ).toBeNull();
+    expect(await operations.auditOf(`contact_requests/${id}`)).toEqual([
+      ['reopened', operations.bob.uid, 'a mistake'],
+      ['done', operations.ada.uid, 'answered'],
     ]);
   });
 
   test('by two operators at once is done by one; the other’s error names what the first did', async () => {
-    const id = await desk.writeToUs('race@example.test');
+    const id = await operations.writeToUs('race@example.test');
     const answers = await Promise.all([
-      post(desk.backend, 'operations', mark(id, true, null, 'by Ada'), desk.ada),
-      post(desk.backend, 'operations', mark(id, true, null, 'by Bob'), desk.bob),
+      post(operations.backend, 'operations', mark(id, true, null, 'by Ada'), operations.ada),
+      post(operations.backend, 'operations', mark(id, true, null, 'by Bob'), operations.bob),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
     const conflict = (await late?.json()) as { error: string; code: string };
     expect(conflict.code).toBe('changed-meanwhile');
-    const [[, , note] = []] = await desk.auditOf(`contact_requests/${id}`);
+    const [[, , note] = []] = await operations.auditOf(`contact_requests/${id}`);
     expect(conflict.error).toContain(note);
-    expect(await desk.auditOf(`contact_requests/${id}`)).toHaveLength(1);
+    expect(await operations.auditOf(`contact_requests/${id}`)).toHaveLength(1);
   });
 
   test('what is not there, or is no row of ours, is refused and leaves no entry', async () => {
-    const before = await desk.entryCount();
+    const before = await operations.entryCount();
     for (const id of ['gone', '../x', '__x__']) {
-      expect(await desk.refused(mark(id, true, null))).toEqual({
+      expect(await operations.refused(mark(id, true, null))).toEqual({
         status: 404,
         code: 'entry-not-found',
       });
     }
-    expect(await desk.entryCount()).toBe(before);
+    expect(await operations.entryCount()).toBe(before);
   });
 
   test('writes nothing when the store takes nothing: neither the row nor the entry', async ({
     skip,
   }) => {
     skip(isOfficialFirestore, 'Needs a store that can be made to fail.');
-    const id = await desk.writeToUs('torn@example.test');
-    const before = await desk.entryCount();
-    desk.backend.storeFaults({ failNextCommits: 1 });
-    await post(desk.backend, 'operations', mark(id, true, null), desk.ada);
-    desk.backend.storeFaults({});
-    const done: unknown = (await desk.backend.db.doc(`contact_requests/${id}`).get()).get('done');
+    const id = await operations.writeToUs('torn@example.test');
+    const before = await operations.entryCount();
+    operations.backend.storeFaults({ failNextCommits: 1 });
+    await post(operations.backend, 'operations', mark(id, true, null), operations.ada);
+    operations.backend.storeFaults({});
+    const done: unknown = (await operations.backend.db.doc(`contact_requests/${id}`).get()).get(
+      'done',
+    );
     expect(done).toBeNull();
-    expect(await desk.entryCount()).toBe(before);
+    expect(await operations.entryCount()).toBe(before);
   });
 });

@@ -25,8 +25,13 @@ function Operations({ locale, strings }: OperationsProps) {
     >
       {() => (
         // Loaded for admins only.
-        <Lazy load={() => import('./Desk')} fallback={<LoadingScreen strings={members} />}>
-          {({ Desk }) => <Desk locale={locale} strings={operations} closeLabel={members.close} />}
+        <Lazy
+          load={() => import('./OperationsPanel')}
+          fallback={<LoadingScreen strings={members} />}
+        >
+          {({ OperationsPanel }) => (
+            <OperationsPanel locale={locale} strings={operations} closeLabel={members.close} />
+          )}
         </Lazy>
       )}
     </Guard>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { OpenItems } from '@/components/members/OpenItems';
 import { $today } from '@/lib/operations-today';
-import type { ListProps } from './Desk';
+import type { ListProps } from './tabs';
 
 /** The open items of all lists, fetched again whenever the tab opens. */
 export function Today({ locale, strings }: ListProps) {

@@ -1,7 +1,8 @@
 import type { OperationsToday } from '#shared/api/operations-today.ts';
+import type { OperationsTexts } from './strings';
 
 /** The page's tabs in their order: the open items, then the lists. */
-export const DESK_TABS = [
+export const OPERATIONS_TABS = [
   'today',
   'requests',
   'notices',
@@ -14,27 +15,34 @@ export const DESK_TABS = [
   'audit',
 ] as const;
 
-export type DeskTab = (typeof DESK_TABS)[number];
+export type OperationsTab = (typeof OPERATIONS_TABS)[number];
+
+/** Props of each tab's content. */
+export interface ListProps extends OperationsTexts {
+  closeLabel: string;
+  /** The row or state in the page's address, or null. */
+  at: string | null;
+}
 
 /** A tab, or a row or state of its list: `notices/PK3TQV643B`, `payments/failed`. */
-export type DeskPlace = DeskTab | `${DeskTab}/${string}`;
+export type OperationsPath = OperationsTab | `${OperationsTab}/${string}`;
 
-/** The place of a fragment, by default the first tab. */
-export function deskPlaceOf(hash: string): DeskPlace {
+/** The path in a URL's fragment, by default the first tab. */
+export function operationsPathOf(hash: string): OperationsPath {
   const [tab, at] = hash.slice(1).split('/');
-  const known = DESK_TABS.find((each) => each === tab);
-  if (known === undefined) return DESK_TABS[0];
+  const known = OPERATIONS_TABS.find((each) => each === tab);
+  if (known === undefined) return OPERATIONS_TABS[0];
   return at ? `${known}/${at}` : known;
 }
 
-/** The tab of a place, and the row or state in its list; null for the whole list. */
-export function partsOf(place: DeskPlace): { tab: DeskTab; at: string | null } {
-  const [tab = '', at = null] = place.split('/');
-  return { tab: DESK_TABS.find((each) => each === tab) ?? DESK_TABS[0], at };
+/** The tab of a path, and the row or state in its list; null for the whole list. */
+export function partsOf(path: OperationsPath): { tab: OperationsTab; at: string | null } {
+  const [tab = '', at = null] = path.split('/');
+  return { tab: OPERATIONS_TABS.find((each) => each === tab) ?? OPERATIONS_TABS[0], at };
 }
 
 /** Number of open rows of a tab. */
-export function openCount(tab: DeskTab, today: OperationsToday): number {
+export function openCount(tab: OperationsTab, today: OperationsToday): number {
   switch (tab) {
     case 'requests':
       return today.requests.open;
