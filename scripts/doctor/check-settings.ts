@@ -4,7 +4,12 @@ import { bad, orGood, type Finding } from './finding.ts';
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** Addresses of emulators, which a deployment must not have. */
-const EMULATORS = ['STRIPE_API_BASE', 'GOOGLE_TOKEN_URL', 'MODEL_API_BASE', 'TEST_SITES_BASE'] as const;
+const EMULATORS = [
+  'STRIPE_API_BASE',
+  'GOOGLE_TOKEN_URL',
+  'MODEL_API_BASE',
+  'TEST_SITES_BASE',
+] as const;
 
 /** A site without sign-in with Google needs none of these. */
 const GOOGLE_SIGN_IN = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
