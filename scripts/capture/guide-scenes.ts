@@ -113,6 +113,7 @@ async function receiveNotice(page: Page): Promise<void> {
 async function givePremium(page: Page): Promise<void> {
   await openDesk(page, 'members');
   await openRow(page, 'free@example.test');
+  await dialogOf(page).getByText(t.record.empty).waitFor();
   const { label } = t.act.grant;
   await dialogOf(page).getByRole('button', { name: label, exact: true }).click();
   const form = dialogOf(page).getByRole('form', { name: label });
@@ -148,7 +149,7 @@ export const GUIDE_SCENES: Readonly<Record<string, GuideScene>> = {
   'editor-refused': { size: EDITOR, prepare: refuse },
   'editor-term': { size: EDITOR, prepare: openTerm },
   'operations-requests': { size: OPERATIONS, prepare: receiveRequests },
-  'operations-notice': { size: OPERATIONS, prepare: receiveNotice },
-  // With the whole form.
-  'operations-member': { size: [1120, 960], prepare: givePremium },
+  // Both with their whole dialog.
+  'operations-notice': { size: [1120, 1120], prepare: receiveNotice },
+  'operations-member': { size: [1120, 1120], prepare: givePremium },
 };

@@ -70,6 +70,13 @@ for (const locale of LOCALES) {
         payment_intent: String(payments[0]?.payment.payment_intent),
       });
       expect(refunds.data.map(({ amount }) => amount)).toEqual([29_000]);
+
+      // The contract is kept after its end.
+      await page.goto('/account-settings#billing');
+      const kept = page.waitForEvent('download');
+      await page.getByRole('button', { name: management.contract.download }).click();
+      expect((await kept).suggestedFilename()).toBe(management.contract.fileName);
+      await expectAccessible(page);
     });
 
     test('a checkout session that expired charges nothing, and a new one can be paid', async ({

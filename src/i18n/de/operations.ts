@@ -232,6 +232,8 @@ export const operations: typeof en = {
     hint: 'Jede Nacht werden alle Mitgliedschaften mit Stripe verglichen. Was sich beheben lässt, wird behoben; was zu tun bleibt, ist mit „(!)“ markiert und kommt per E-Mail.',
     clean: 'Zuletzt ohne Abweichung: {date}.',
     neverClean: 'Bisher keine Nacht ohne Abweichung.',
+    nothingLeft: 'nichts zu tun',
+    someLeft: '{count} zu tun',
     kinds: {
       event: 'Ereignis, das nie ankam',
       eventFailed: 'Ereignis, das sich nicht anwenden lässt',

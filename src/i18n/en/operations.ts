@@ -229,6 +229,8 @@ export const operations = {
     hint: 'Every night all memberships are compared with Stripe. What can be put right is; what is left to you has “(!)” and comes by email.',
     clean: 'The last night without a difference: {date}.',
     neverClean: 'No night without a difference so far.',
+    nothingLeft: 'nothing to do',
+    someLeft: '{count} to do',
     kinds: {
       event: 'event that never came',
       eventFailed: 'event that cannot be applied',

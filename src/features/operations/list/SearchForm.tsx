@@ -22,7 +22,7 @@ export function SearchForm<F extends SearchField>(props: SearchFormProps<F>) {
   return (
     <form
       role="search"
-      className="mt-4 flex flex-wrap items-end gap-3"
+      className="mt-4 flex flex-wrap items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
@@ -45,7 +45,13 @@ export function SearchForm<F extends SearchField>(props: SearchFormProps<F>) {
         hint={hint}
         wrapperClassName="w-full sm:w-80"
       />
-      <Button type="submit">{strings.action}</Button>
+      <div>
+        {/* As high as the fields' labels, so that a hint below a field does not move the button. */}
+        <span aria-hidden="true" className="label max-sm:hidden">
+          {'\u00a0'}
+        </span>
+        <Button type="submit">{strings.action}</Button>
+      </div>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/Badge';
 import { fill } from '@/i18n/fill';
 import type { OperationsOutput } from '#shared/api/operations.ts';
 import { operate } from '../api';
@@ -30,7 +31,17 @@ export function Ledger({ locale, strings, closeLabel }: ListProps) {
     },
     { id: 'members', label: names.members, value: (row) => row.members },
     { id: 'found', label: names.differences, value: (row) => row.found },
-    { id: 'left', label: names.left, value: (row) => row.left, phone: 'state' },
+    {
+      id: 'left',
+      label: names.left,
+      value: (row) => row.left,
+      show: ({ left }) => (
+        <Badge tone={left === 0 ? 'good' : 'signal'}>
+          {left === 0 ? t.nothingLeft : fill(t.someLeft, { count: left })}
+        </Badge>
+      ),
+      phone: 'state',
+    },
     { id: 'what', label: names.found, value: textOf },
   ];
 
