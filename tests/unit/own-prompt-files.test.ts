@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { writeMarkdown } from '@/features/prompt-library/own-prompts/export-file';
 import { readPromptFile } from '@/features/prompt-library/own-prompts/import-file';
 import { dictionary } from '@/i18n/dictionaries';
-import { MAX_IMPORT_BYTES, MAX_OWN_PROMPTS } from '#shared/limits.ts';
+import { MAX_IMPORT_BYTES, MAX_OWN_PROMPTS, MAX_OWN_TITLE_LENGTH } from '#shared/limits.ts';
 import { readJson, writeJson } from '#shared/rules/own-prompts-json.ts';
 import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
 import { storedPrompt } from '../helpers/own-prompts.ts';
@@ -137,6 +137,20 @@ describe('a JSON file', () => {
       'with a text for tags',
       file([{ title: 'a', content: 'b', tags: 'x' }]),
       { reason: 'field', item: 1, problem: { field: 'tags', reason: 'wrong-type' } },
+    ],
+    [
+      'with a text for a blank',
+      file([{ title: 'a', content: 'b {{c}}', variables: ['c'] }]),
+      { reason: 'field', item: 1, problem: { field: 'variables', reason: 'wrong-type' } },
+    ],
+    [
+      'with a title that is too long',
+      file([{ title: 'a'.repeat(100_000), content: 'b' }]),
+      {
+        reason: 'field',
+        item: 1,
+        problem: { field: 'title', reason: 'too-long', max: MAX_OWN_TITLE_LENGTH },
+      },
     ],
     [
       'with nothing for a prompt',
