@@ -9,6 +9,7 @@ import { $failure } from '@/features/brand-checker/failure';
 import { $runTest } from '@/features/brand-checker/questions/run-test';
 import { $campaigns, reload } from '@/features/brand-checker/stores';
 import { dictionary } from '@/i18n/dictionaries';
+import { ApiError } from '@/lib/api-client';
 import { queryCache } from '@/lib/query';
 import { brandCampaign } from '../helpers/brand-campaign';
 import { holdCalls, type HeldCall } from './held-answers.ts';
@@ -64,6 +65,7 @@ beforeEach(() => {
   queryCache.invalidateKeys((key) => key.startsWith('brand-checker/'));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -85,9 +87,11 @@ test('a member whose campaigns fail to load sees the banner and the way to try a
 
 test('a member whose tests fail to load sees the campaigns, and not the empty state of the tests', async () => {
   await open();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   (await next('campaigns')).answer(campaigns(OLD));
   fail(await next('tests'));
   await expect.element(banner.getByText(errors.load)).toBeVisible();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(ApiError));
   await expect.element(page.getByRole('tabpanel').getByText('Old', { exact: true })).toBeVisible();
   await expect.element(page.getByText(strings.overview.noTests)).not.toBeInTheDocument();
 });
@@ -107,8 +111,9 @@ test('a campaign that is created while the list loads again stays in it', async 
   expect(names()).toEqual(['New', 'Old']);
 });
 
-test('a test that fails loads the page again, and a failure of that changes nothing', async () => {
+test('a test that fails loads the page again, a failure of that changes nothing, and each is logged once', async () => {
   await openLoaded();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // The second time there is a failure in the cache already.
   for (let times = 0; times < 2; times += 1) {
     const run = $runTest.mutate({ campaignId: 'old', prompt: 'Who?', samples: 1, platform: null });
@@ -121,4 +126,6 @@ test('a test that fails loads the page again, and a failure of that changes noth
     await expect.element(tabs).toBeVisible();
     expect(names()).toEqual(['Old']);
   }
+  // Twice a test, the campaigns and the tests.
+  expect(log).toHaveBeenCalledTimes(6);
 });

@@ -6,8 +6,7 @@ import type {
 } from '#shared/api/brand-checker.ts';
 
 /**
- * Calls one action of the `brand-checker` endpoint; a failure is logged and rethrown
- * (product 21.10).
+ * Calls one action of the `brand-checker` endpoint.
  *
  * @throws ApiError
  */
@@ -15,16 +14,7 @@ export async function callChecker<A extends BrandCheckerAction>(
   request: BrandCheckerRequest<A> & { action: A },
   timeoutMs?: number,
 ): Promise<BrandCheckerOutput<A>> {
-  try {
-    const answer = await callAsMember(
-      'brand-checker',
-      request,
-      timeoutMs === undefined ? {} : { timeoutMs },
-    );
-    // The contract has an output for each action.
-    return answer as BrandCheckerOutput<A>;
-  } catch (error) {
-    console.error(`Brand Checker, ${request.action}:`, error);
-    throw error;
-  }
+  const options = timeoutMs === undefined ? {} : { timeoutMs };
+  // The contract has an output for each action.
+  return (await callAsMember('brand-checker', request, options)) as BrandCheckerOutput<A>;
 }

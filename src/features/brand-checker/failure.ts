@@ -14,8 +14,13 @@ export interface Failure {
 /** The latest failure; null after it is dismissed or the next action begins. */
 export const $failure = atom<Failure | null>(null);
 
-/** Shows a failure in the banner. */
+export function logFailure(error: unknown): void {
+  console.error('Brand Checker:', error);
+}
+
+/** Logs a failure and shows it in the banner. */
 export function reportFailure(kind: Failure['kind'], error: unknown): void {
+  logFailure(error);
   const code = error instanceof ApiError ? error.code : null;
   $failure.set({ kind, code, platforms: [] });
 }

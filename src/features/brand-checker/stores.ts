@@ -1,53 +1,54 @@
 import type { FetcherStore } from '@nanostores/query';
 import { computed } from 'nanostores';
+import { freshFetcher } from '@/lib/fresh-fetcher';
 import { createFetcherStore } from '@/lib/query';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { callChecker } from './api';
-import { $failure, reportFailure } from './failure';
+import { $failure, logFailure, reportFailure } from './failure';
 import { checkerData, NO_TESTS, type TestList } from './server-state';
 
 /**
- * Reports a failure to load unless the banner already shows one: after a failed test, the first
- * failure matters.
+ * Reports a failure to load. It is only logged when the banner already shows a failure: after a
+ * failed test, the first one matters.
  */
 function reportLoadFailure(error: unknown): void {
   if ($failure.get() === null) reportFailure('load', error);
+  else logFailure(error);
 }
 
 /**
- * Loads a store's data. When the data was changed on this page meanwhile, it is loaded again,
- * because the answer may not include the change. After a failure the changed data is kept. The
- * library would overwrite it in both cases.
+ * Keeps the loaded data when loading it again fails. The library would drop it at the next attempt.
  */
-async function load<T>(store: FetcherStore<T>, call: () => Promise<T>): Promise<T> {
-  const before = store.value?.data;
+async function keepLoaded<T>(store: FetcherStore<T>, load: () => Promise<T>): Promise<T> {
   try {
-    const data = await call();
-    const current = store.value?.data;
-    return current === undefined || current === before ? data : await load(store, call);
+    return await load();
   } catch (error) {
-    const current = store.value?.data;
-    if (current === undefined) throw error;
+    const loaded = store.value?.data;
+    if (loaded === undefined) throw error;
     reportLoadFailure(error);
-    return current;
+    return loaded;
   }
 }
+
+const campaignsFetcher = freshFetcher(
+  async () => (await callChecker({ action: 'campaigns' })).campaigns,
+);
+
+const testsFetcher = freshFetcher(async (): Promise<TestList> => {
+  const { tests, next_cursor, quota } = await callChecker({ action: 'tests' });
+  return { tests, nextCursor: next_cursor, quota };
+});
 
 export const $campaigns: FetcherStore<BrandCampaign[]> = createFetcherStore(
   'brand-checker/campaigns',
   {
-    fetcher: () =>
-      load($campaigns, async () => (await callChecker({ action: 'campaigns' })).campaigns),
+    fetcher: () => keepLoaded($campaigns, campaignsFetcher.fetcher),
     onError: reportLoadFailure,
   },
 );
 
 export const $tests: FetcherStore<TestList> = createFetcherStore('brand-checker/tests', {
-  fetcher: () =>
-    load($tests, async () => {
-      const { tests, next_cursor, quota } = await callChecker({ action: 'tests' });
-      return { tests, nextCursor: next_cursor, quota };
-    }),
+  fetcher: () => keepLoaded($tests, testsFetcher.fetcher),
   onError: reportLoadFailure,
 });
 
@@ -63,10 +64,12 @@ export function reload(): void {
 
 /** Applies a change of the server to the loaded campaigns. */
 export function changeCampaigns(change: (campaigns: BrandCampaign[]) => BrandCampaign[]): void {
+  campaignsFetcher.countChange();
   $campaigns.mutate(change($campaigns.value?.data ?? []));
 }
 
 /** Applies a change of the server to the loaded tests. */
 export function changeTests(change: (list: TestList) => TestList): void {
+  testsFetcher.countChange();
   $tests.mutate(change($tests.value?.data ?? NO_TESTS));
 }
