@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { closeToast } from '@/components/ui/toast';
+import { contactTexts } from '@/features/contact/contact-texts';
 import ContactForm from '@/features/contact/ContactForm';
 import { dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
@@ -31,7 +32,12 @@ afterEach(() => {
 async function show(locale: Locale, endpoint = OWN) {
   const { form } = dictionary(locale).contact;
   const screen = await render(
-    <ContactForm locale={locale} islandStrings={dictionary(locale).island} endpoint={endpoint} />,
+    <ContactForm
+      locale={locale}
+      texts={contactTexts(locale)}
+      islandStrings={dictionary(locale).island}
+      endpoint={endpoint}
+    />,
   );
   const field = (name: FieldName) => screen.getByLabelText(form[name], { exact: true });
   const agreed = screen.getByRole('checkbox');

@@ -44,6 +44,9 @@ const hasAuth = (path: string) => AUTH_MARK.test(readFileSync(DIST + path.slice(
 const FIRESTORE_MARK = /runQuery|google\.firestore/;
 const POPUP_MARK = /__\/auth\/iframe/;
 
+/** The schemas of src/shared check requests on the server; a page needs only their types. */
+const ZOD_MARK = /ZodMini/;
+
 /** The page with only the tags of its main part, and without what its islands are given. */
 function withoutText(html: string): string {
   return html.replace(/<main\b[\s\S]*<\/main>/, (main) =>
@@ -146,12 +149,12 @@ describe.each(memberPages)("members' page $path", (page) => {
   });
 });
 
-test('no script has Firestore or Google’s popup in it', () => {
+test('no script has Firestore, Google’s popup or Zod in it', () => {
   const all = globSync('_astro/*.js', { cwd: DIST });
   expect(all.length).toBeGreaterThan(10);
   const texts = new Map(all.map((file) => [file, readFileSync(DIST + file, 'utf8')]));
   const withMark = (mark: RegExp) => all.filter((file) => mark.test(texts.get(file) ?? ''));
-  expect([...withMark(FIRESTORE_MARK), ...withMark(POPUP_MARK)]).toEqual([]);
+  expect([FIRESTORE_MARK, POPUP_MARK, ZOD_MARK].flatMap(withMark)).toEqual([]);
   expect(withMark(AUTH_MARK)).toHaveLength(1);
 });
 

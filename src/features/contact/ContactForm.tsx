@@ -11,20 +11,20 @@ import { CONTACT_SUCCESS_MS } from '#shared/limits.ts';
 import { contactBody, forgetAnswers } from './contact-body';
 import { contactProblems } from './contact-problems';
 import { CONTACT_DRAFT, OWN_ENDPOINT } from './contact-settings';
-import { contactTexts } from './contact-texts';
+import type { ContactTexts } from './contact-texts';
 import { ContactFields } from './ContactFields';
 import { ContactSent, SuccessCheck } from './ContactSent';
 import { sendContact } from './send-contact';
 
 interface ContactFormProps {
   locale: Locale;
+  texts: ContactTexts;
   /** URL of a form service, or of our own endpoint. */
   endpoint: string;
 }
 
 /** The contact form, and the confirmation after it is sent. */
-function ContactForm({ locale, endpoint }: ContactFormProps) {
-  const texts = contactTexts(locale);
+function ContactForm({ locale, texts, endpoint }: ContactFormProps) {
   const { errors, success } = texts;
   const [view, setView] = useState<'form' | 'check' | 'sent'>('form');
   const { form, formProps, problems, isSending } = useForm({

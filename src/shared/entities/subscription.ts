@@ -17,7 +17,9 @@ export const SUBSCRIPTION_STATUSES = {
 
 export type SubscriptionStatus = keyof typeof SUBSCRIPTION_STATUSES;
 
-const status = z.enum(keysOf(SUBSCRIPTION_STATUSES));
+// With the call inside `z.enum`, the bundler keeps both, and with them Zod, in members' pages.
+const statuses = keysOf(SUBSCRIPTION_STATUSES);
+const status = z.enum(statuses);
 
 /** A UTC instant as ISO 8601 with milliseconds, as `Date.prototype.toISOString` writes it. */
 export const utcInstant = z.iso.datetime({ precision: 3 });

@@ -28,7 +28,7 @@ interface StoredAction extends PendingAction {
 const KEY = 'operations-pending-action';
 
 /** Longer than a sign-in with Google takes. */
-const MAX_AGE_MS = 10 * MINUTE_MS;
+const PENDING_ACTION_MS = 10 * MINUTE_MS;
 
 function ownUid(): string | null {
   const session = $session.get();
@@ -50,7 +50,7 @@ export function clearPendingAction(): void {
 /** The stored action of this operator, or null. */
 export function readPendingAction(): PendingAction | null {
   const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredAction | null;
-  if (stored === null || stored.uid !== ownUid() || Date.now() - stored.at > MAX_AGE_MS)
+  if (stored === null || stored.uid !== ownUid() || Date.now() - stored.at > PENDING_ACTION_MS)
     return null;
   const { texts, about, request } = stored;
   return { texts, about, request };
