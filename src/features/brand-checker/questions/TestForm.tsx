@@ -140,9 +140,10 @@ export function TestForm(props: TestFormProps) {
             </Checkbox>
           ))}
         </div>
-        <p className="mt-2 text-[0.9375rem] text-soft">
-          {asking.modesHint} {modes.includes('search') && asking.refused}
-        </p>
+        <p className="mt-2 text-[0.9375rem] text-soft">{asking.modesHint}</p>
+        {modes.includes('search') && (
+          <p className="mt-1 text-[0.9375rem] text-soft">{asking.refused}</p>
+        )}
       </fieldset>
       <Select
         label={strings.platform}
