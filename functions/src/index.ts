@@ -1,13 +1,17 @@
 import { LARGEST_BODY_BYTES } from '#shared/api/contract.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { GOOGLE_SECRETS, MODEL_SECRETS, STRIPE_SECRETS } from './config.ts';
+import type { QuestionTask } from './gateways/tasks.ts';
 import { createApi } from './http/app.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook, MAX_EVENT_BYTES } from './http/stripe-webhook.ts';
+import { askQuestion } from './usecases/ask-question.ts';
 import { forgetUnusedAccounts } from './usecases/forget-unused-accounts.ts';
 import { runLedger } from './usecases/ledger.ts';
 import { runSchedules } from './usecases/run-schedules.ts';
+import { CALL_EVERY_MINUTES } from './usecases/schedule-pace.ts';
 
 const OPTIONS = {
   /** Frankfurt: members' data stays in the EU. */
@@ -66,6 +70,30 @@ export const ledger = onSchedule(
 
 /** Scheduled runs of the Brand Checker (product 21.15); the next call continues what one has left. */
 export const brandSchedule = onSchedule(
-  { ...JOB, schedule: 'every 10 minutes', timeZone: 'Etc/UTC', secrets: MODEL_SECRETS },
+  {
+    ...JOB,
+    schedule: `every ${CALL_EVERY_MINUTES} minutes`,
+    timeZone: 'Etc/UTC',
+    secrets: MODEL_SECRETS,
+  },
   async () => void (await runSchedules()),
+);
+
+/**
+ * A member's question with web search, begun at once by its task (product 21.16). An instance takes several,
+ * as they only wait for models; what a task leaves, `brandSchedule` continues.
+ */
+export const brandQuestion = onTaskDispatched<QuestionTask>(
+  {
+    region: OPTIONS.region,
+    memory: '512MiB',
+    cpu: 1,
+    concurrency: 10,
+    maxInstances: 3,
+    timeoutSeconds: JOB.timeoutSeconds,
+    rateLimits: { maxConcurrentDispatches: 20 },
+    retryConfig: { maxAttempts: 2, minBackoffSeconds: 30 },
+    secrets: MODEL_SECRETS,
+  },
+  ({ data }) => askQuestion(data.run_id),
 );

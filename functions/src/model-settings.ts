@@ -10,7 +10,7 @@ const DEFAULT_SEARCH_TIMEOUT_MS = 120_000;
 
 const model = z.string().regex(/^[\w.:-]{1,100}$/);
 
-function dailyLimit(fallback: number) {
+function limit(fallback: number) {
   return z.coerce.number().int().nonnegative().default(fallback);
 }
 
@@ -75,11 +75,23 @@ export const MODEL_SETTINGS = {
   ANTHROPIC_PRICES: pricesOf('ANTHROPIC_MODEL'),
   GEMINI_PRICES: pricesOf('GEMINI_MODEL'),
   BRAND_DAILY_QUOTA: {
-    schema: dailyLimit(100),
-    help: 'model answers that a member may ask for in a day (UTC), a whole number; 100 unless set',
+    schema: limit(100),
+    help: 'model answers from memory that a member may ask for in a day (UTC), a whole number; 100 unless set',
+  },
+  BRAND_MONTHLY_SEARCHES: {
+    schema: limit(400),
+    help: 'web searches that a member’s answers may take in a month (UTC), a whole number; 400 unless set',
+  },
+  BRAND_DAILY_SEARCHES: {
+    schema: limit(60),
+    help: 'web searches that a member’s answers may take in a day (UTC), a whole number; 60 unless set',
+  },
+  BRAND_MONTHLY_BUDGET_USD: {
+    schema: limit(200),
+    help: 'US dollars that the models of all members may cost in a month (UTC) before runs by schedule stop, a whole number; questions stop at 110 % of it; 200 unless set',
   },
   BRAND_DAILY_CEILING: {
-    schema: dailyLimit(2_000),
-    help: 'model answers that all members together may ask for in a day (UTC), a whole number; 2000 unless set',
+    schema: limit(2_000),
+    help: 'model answers from memory that all members together may ask for in a day (UTC), a whole number; 2000 unless set',
   },
 } as const satisfies Record<string, { schema: z.ZodType; help: string }>;

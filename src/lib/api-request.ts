@@ -29,6 +29,7 @@ const READS: Reads = {
     answer: true,
     'earlier-answer': true,
     competitors: true,
+    run: true,
   },
   health: true,
   'operations-today': true,

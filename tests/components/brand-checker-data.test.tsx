@@ -12,6 +12,7 @@ import { dictionary } from '@/i18n/dictionaries';
 import { ApiError } from '@/lib/api-client';
 import { queryCache } from '@/lib/query';
 import { brandCampaign } from '../helpers/brand-campaign';
+import { brandQuota } from '../helpers/brand-quota';
 import { holdCalls, type HeldCall } from './held-answers.ts';
 
 const { brandChecker: strings, island, members } = dictionary('en');
@@ -20,7 +21,7 @@ const { errors } = strings;
 const OLD = brandCampaign({ id: 'old', name: 'Old' });
 const NEW = brandCampaign({ id: 'new', name: 'New' });
 const DRAFT = { ...EMPTY_DRAFT, name: 'New', brand_name: 'Anlauf' };
-const QUOTA = { used: 0, limit: 100, resets_at: '2030-01-01T00:00:00.000Z' };
+const QUOTA = brandQuota();
 const TESTS = { action: 'tests', tests: [], next_cursor: null, quota: QUOTA };
 
 let calls: HeldCall[];
@@ -116,7 +117,8 @@ test('a test that fails loads the page again, a failure of that changes nothing,
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // The second time there is a failure in the cache already.
   for (let times = 0; times < 2; times += 1) {
-    const run = $runTest.mutate({ campaignId: 'old', prompt: 'Who?', samples: 1, platform: null });
+    const asked = { prompt: 'Who?', samples: 1, modes: ['memory'], platform: null } as const;
+    const run = $runTest.mutate({ campaignId: 'old', ...asked });
     fail(await next('test-prompt-all'));
     await run;
     fail(await next('campaigns'));

@@ -7,6 +7,7 @@ import { $failure, createAction } from '@/features/brand-checker/failure';
 import { useSave } from '@/features/brand-checker/use-save';
 import { dictionary } from '@/i18n/dictionaries';
 import { brandCampaign } from '../helpers/brand-campaign';
+import { brandQuota } from '../helpers/brand-quota';
 
 interface FormProps {
   $action: MutatorStore<string, boolean>;
@@ -69,7 +70,7 @@ test('the button that starts a test keeps the focus while the test runs', async 
     <TestForm
       campaigns={[brandCampaign()]}
       isRunning={isRunning}
-      left={10}
+      quota={brandQuota()}
       locale="en"
       strings={strings}
     />
@@ -94,7 +95,7 @@ test.each([
       strings={strings}
       campaigns={[brandCampaign()]}
       isRunning={false}
-      left={null}
+      quota={null}
     />,
   );
   await expect

@@ -7,21 +7,25 @@ import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { brandCampaign } from '../helpers/brand-campaign';
+import { brandQuota } from '../helpers/brand-quota';
 import { promptTest } from '../helpers/prompt-tests';
 
 const { brandChecker: strings } = dictionary('en');
-const { schedule: words } = strings;
+const { schedule: words, asking } = strings;
 
 const SCHEDULE: NonNullable<BrandCampaign['schedule']> = {
   every: 'weekly',
   weekday: 3,
   prompts: ['Who?'],
-  platforms: ['chatgpt'],
+  platforms: ['chatgpt', 'claude', 'gemini'],
+  samples: 2,
+  modes: 'both',
   mail: true,
   locale: 'en',
   next_run_at: '2026-11-25T05:00:00.000Z',
   stopped: null,
   silent_runs: {},
+  last_memory: null,
 };
 
 const form = () => {
@@ -35,7 +39,7 @@ test('a schedule needs prompts within their limits and a platform, and shows how
   const list = {
     ...NO_TESTS,
     tests: [promptTest({ prompt: 'Asked before?' })],
-    quota: { used: 0, limit: 100, resets_at: '2026-11-23T00:00:00.000Z' },
+    quota: brandQuota(),
   };
   const props = form();
   const screen = await render(<ScheduleForm {...props} campaign={brandCampaign()} list={list} />);
@@ -52,9 +56,16 @@ test('a schedule needs prompts within their limits and a platform, and shows how
     .toHaveAccessibleDescription(
       expect.stringContaining('Goes to OpenAI, Anthropic or Google. No personal data, please.'),
     );
-  await expect
-    .element(screen.getByText(fill(words.answersOf, { answers: 3, limit: 100 })))
-    .toBeVisible();
+  const takes = (text: string) => expect.element(screen.getByText(text, { exact: false }));
+  await takes(
+    'Each run: Prompts × platforms × samples: 1 × 2 × 1 = 2 with web search.',
+  ).toBeVisible();
+  await takes('also 1 × 3 × 1 = 3 from memory.').toBeVisible();
+  await takes('up to 31 runs and 62 to 124 of your 400 web searches').toBeVisible();
+  await screen.getByLabelText(asking.samples).selectOptions('3');
+  await screen.getByLabelText(asking.schedule.modesLabel).selectOptions('memory');
+  await takes('1 × 3 × 3 = 9 from memory.').toBeVisible();
+  await takes('with web search.').not.toBeInTheDocument();
   await expect.element(save).toBeEnabled();
   await prompts.fill(Array.from({ length: 11 }, (_, index) => `Who ${index}?`).join('\n'));
   await expect.element(screen.getByText(fill(words.tooMany, { count: 10 }))).toBeVisible();
@@ -77,7 +88,8 @@ test('a stored schedule is shown as it is, its day only for weekly runs', async 
   );
   await expect.element(screen.getByLabelText(words.weekday, { exact: true })).toHaveValue('3');
   await expect.element(screen.getByLabelText('ChatGPT')).toBeChecked();
-  await expect.element(screen.getByLabelText('Claude')).not.toBeChecked();
+  await expect.element(screen.getByLabelText(asking.samples)).toHaveValue('2');
+  await expect.element(screen.getByLabelText(asking.schedule.modesLabel)).toHaveValue('both');
   await screen.getByLabelText(words.every).selectOptions('daily');
   await expect
     .element(screen.getByLabelText(words.weekday, { exact: true }))
@@ -95,6 +107,10 @@ test('a card shows the next run, the progress of a run and what it waits for', a
     facts({ schedule: SCHEDULE, current_run: { ...current, waits_for: 'quota' } }),
   );
   await expect.element(screen.getByText(fill(words.weeklyOn, { day: 'Wednesday' }))).toBeVisible();
+  const line =
+    'Prompts × platforms × samples: 1 × 3 × 2 = 6 from memory, 1 × 2 × 2 = 4 with web search';
+  await expect.element(screen.getByText(line)).toBeVisible();
+  await expect.element(screen.getByText('25 Nov 2026, 06:00, Berlin time')).toBeVisible();
   const progress = fill(words.progress, { settled: 3, planned: 12 });
   await expect.element(screen.getByText(`${progress} ${words.waits.quota}`)).toBeVisible();
   await screen.rerender(facts({ schedule: SCHEDULE, status: 'paused' }));

@@ -71,7 +71,7 @@ describe('the daily quota', () => {
   test('counts every answer and ends at midnight, UTC', async () => {
     configure({ BRAND_DAILY_QUOTA: '6' });
     const midnight = new Date(day + 24 * 3_600_000);
-    expect(await quota()).toEqual({ used: 0, limit: 6, resets_at: midnight.toISOString() });
+    expect(await quota()).toMatchObject({ used: 0, limit: 6, resets_at: midnight.toISOString() });
     await brand.act(member, input(2));
     const all = { action: 'test-prompt-all', prompt: PROMPT, campaign_id: campaign } as const;
     expect((await brand.act(member, all)).quota.used).toBe(5);

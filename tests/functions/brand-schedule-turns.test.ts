@@ -33,9 +33,9 @@ async function storeCampaigns(members: number, ofFirst: number): Promise<void> {
   const created_at = clock.now().toISOString();
   const schedule = {
     ...settings({ platforms: ['chatgpt', 'claude'], mail: false }),
-    next_run_at: nextDue({ every: 'daily', weekday: 1 }, clock.now()),
     stopped: null,
     silent_runs: {},
+    last_memory: null,
   };
   const writer = db.bulkWriter();
   for (let member = 0; member < members; member += 1) {
@@ -50,8 +50,10 @@ async function storeCampaigns(members: number, ofFirst: number): Promise<void> {
     });
     for (let index = 0; index < (member === 0 ? ofFirst : 1); index += 1) {
       const id = `${user_id}-${index}`;
+      const next_run_at = nextDue(id, schedule, clock.now());
+      const due = { ...schedule, next_run_at };
       void writer.set(db.doc(`brand_campaigns/${id}`), {
-        ...brandCampaign({ id, schedule, created_at, updated_at: created_at }),
+        ...brandCampaign({ id, schedule: due, created_at, updated_at: created_at }),
         user_id,
       });
     }

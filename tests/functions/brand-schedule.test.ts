@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dueMinute } from '#shared/rules/schedule-slots.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { clearMails, memberMails } from '../helpers/outgoing-mail.ts';
@@ -25,8 +26,8 @@ async function runNextDay() {
 }
 
 describe('a schedule', () => {
-  test('is stored as it is meant: each prompt once, due next at five o’clock UTC', async () => {
-    const { schedule } = await clock.scheduled(member, {
+  test('is stored as it is meant: each prompt once, due next at its campaign’s time', async () => {
+    const { id, schedule } = await clock.scheduled(member, {
       every: 'weekly',
       weekday: 7,
       prompts: ['Who?', ' Who? ', 'Why?'],
@@ -35,7 +36,9 @@ describe('a schedule', () => {
     expect(schedule).toMatchObject({
       prompts: ['Who?', 'Why?'],
       platforms: ['chatgpt', 'gemini'],
-      next_run_at: '2050-01-02T05:00:00.000Z',
+      next_run_at: new Date(Date.UTC(2050, 0, 2, 0, dueMinute(id))).toISOString(),
+      samples: 1,
+      modes: 'memory',
       stopped: null,
     });
   });
@@ -48,6 +51,9 @@ describe('a schedule', () => {
     [{ platforms: [] }],
     [{ weekday: 0 }],
     [{ every: 'hourly' }],
+    [{ samples: 0 }],
+    [{ samples: 6 }],
+    [{ modes: 'web' }],
     [{ next_run_at: '2050-01-01T00:00:00.000Z' }],
   ])('is refused with %j', async (fields) => {
     const { id } = await brand.campaign(member);

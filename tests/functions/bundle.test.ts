@@ -8,7 +8,7 @@ import { functionsEnvironment, localPorts } from '#scripts/environment.ts';
  * together, so it comes with the first call that needs it (product 26.12: under 400 ms).
  */
 const LOADED_AT_ONCE =
-  /^(node:.*|firebase-functions\/(v2\/(https|scheduler)|logger|params)|zod(\/mini)?|hono(\/.*)?|@hono\/node-server)$/;
+  /^(node:.*|firebase-functions\/(v2\/(https|scheduler|tasks)|logger|params)|zod(\/mini)?|hono(\/.*)?|@hono\/node-server)$/;
 
 /** A switch of Google's libraries, a model that a message gives as an example, and a way to sign in. */
 const HARMLESS = ['none', 'gpt-4o-mini', 'password'];
@@ -41,6 +41,7 @@ test('importing the functions loads no Stripe, no Firestore and no Auth', async 
       'firebase-admin/firestore',
       'htmlparser2',
       'ipaddr.js',
+      'firebase-admin/functions',
       'stripe',
     ]),
   );

@@ -8,13 +8,16 @@ interface Endpoint {
   maxInstances: number;
   timeoutSeconds: number;
   region: string[];
+  taskQueueTrigger?: object;
 }
 
 const endpoints = Object.entries(functions).map(
   ([name, run]) => [name, (run as unknown as { __endpoint: Endpoint }).__endpoint] as const,
 );
 const SCHEDULED = ['retention', 'ledger', 'brandSchedule'];
-const called = endpoints.filter(([name]) => !SCHEDULED.includes(name));
+const QUEUED = ['brandQuestion'];
+const called = endpoints.filter(([name]) => ![...SCHEDULED, ...QUEUED].includes(name));
+const queued = endpoints.filter(([name]) => QUEUED.includes(name));
 const scheduled = endpoints.filter(([name]) => SCHEDULED.includes(name));
 
 describe('every deployed function', () => {
@@ -25,6 +28,18 @@ describe('every deployed function', () => {
       timeoutSeconds: 540,
       region: ['europe-west3'],
     });
+  });
+
+  test.each(queued)('%s takes its tasks from a queue that only we fill', (_, endpoint) => {
+    expect(endpoint).toMatchObject({
+      availableMemoryMb: 512,
+      maxInstances: 3,
+      timeoutSeconds: 540,
+      region: ['europe-west3'],
+      taskQueueTrigger: { rateLimits: { maxConcurrentDispatches: 20 } },
+    });
+    // Without an invoker, only the project's own service accounts can call it.
+    expect(endpoint.taskQueueTrigger).not.toHaveProperty('invoker');
   });
 
   test.each(called)('%s sets its limits of instances and time', (_, endpoint) => {

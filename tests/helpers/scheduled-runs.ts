@@ -10,13 +10,15 @@ import { endProcess, type Others, type ProcessEnd } from './process-end.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A daily schedule of one question to one platform by default. */
+/** A daily schedule of one question to one platform, once from memory, by default. */
 export function settings(fields: Partial<ScheduleSettings> = {}): ScheduleSettings {
   return {
     every: 'daily',
     weekday: 1,
     prompts: ['Who is good?'],
     platforms: ['chatgpt'],
+    samples: 1,
+    modes: 'memory',
     mail: true,
     locale: 'en',
     ...fields,
@@ -25,14 +27,15 @@ export function settings(fields: Partial<ScheduleSettings> = {}): ScheduleSettin
 
 /** Days of their own, so that neither limits nor runs of other tests are met. */
 export function scheduleClock(brand: BrandBackend, year: number) {
-  let time = Date.UTC(year, 0, 1, 4);
+  // Before the first due time of a day, and the runs after the last one.
+  let time = Date.UTC(year, 0, 1, 1);
   const now = () => new Date(time);
   return {
     now,
-    /** To ten minutes after the next daily runs are due. */
+    /** To the end of the day (UTC) on which the next daily runs are due. */
     toNextRun() {
       const day = new Date(time);
-      day.setUTCHours(5, 10, 0, 0);
+      day.setUTCHours(22, 0, 0, 0);
       if (day.getTime() <= time) day.setUTCDate(day.getUTCDate() + 1);
       time = day.getTime();
       brand.backend.setNow(now());

@@ -9,11 +9,14 @@ describe('a schedule', () => {
     weekday: 1,
     prompts: ['Who?'],
     platforms: ['chatgpt', 'claude', 'gemini'],
+    samples: 1,
+    modes: 'search',
     mail: true,
     locale: 'en',
     next_run_at: '2026-11-23T05:00:00.000Z',
     stopped: null,
     silent_runs: {},
+    last_memory: null,
   };
   const now = new Date('2026-11-22T05:10:00.000Z');
   const after = (...runs: BrandPlatformId[][]) =>
@@ -31,6 +34,14 @@ describe('a schedule', () => {
     const stopped = after(['claude'], ['chatgpt', 'claude'], ['claude']);
     expect(stopped).toMatchObject({ next_run_at: null, silent_runs: { claude: 3 } });
     expect(stopped.stopped).toMatchObject({ reason: 'provider-outage', platforms: ['claude'] });
+  });
+
+  test('goes on after a run that the month had no searches for', () => {
+    const problems = [{ reason: 'search-quota' as const, platforms: ['chatgpt' as const] }];
+    expect(afterRun(schedule, problems, now)).toMatchObject({
+      next_run_at: schedule.next_run_at,
+      stopped: null,
+    });
   });
 
   test.each([

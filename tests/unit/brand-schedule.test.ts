@@ -8,7 +8,7 @@ import {
   suggestionsFor,
   type ScheduleDraft,
 } from '#src/features/brand-checker/schedule/schedule-draft.ts';
-import { nextDue, runId } from '#shared/rules/schedule-slots.ts';
+import { dueMinute, nextDue, runId } from '#shared/rules/schedule-slots.ts';
 import { afterTurn, nextTurn, type WaitingRun } from '#shared/rules/schedule-turns.ts';
 import { CLAIM_MS, problemsOf, withFailure, withInterrupted } from '#shared/rules/run-slots.ts';
 import { runReport } from '#shared/rules/run-report.ts';
@@ -16,8 +16,12 @@ import type { RunSlot } from '#shared/entities/brand-run.ts';
 import { promptTest } from '../helpers/prompt-tests.ts';
 
 describe('the next due time', () => {
+  /** Due at 5:00 UTC. */
+  const CAMPAIGN = 'c21';
   const due = (every: 'daily' | 'weekly', weekday: 1 | 7, after: string) =>
-    nextDue({ every, weekday }, new Date(after));
+    nextDue(CAMPAIGN, { every, weekday }, new Date(after));
+
+  test('of this campaign is at five', () => expect(dueMinute(CAMPAIGN)).toBe(5 * 60));
 
   test.each([
     ['daily', 1, '2026-11-22T04:59:59.999Z', '2026-11-22T05:00:00.000Z'],
@@ -40,6 +44,7 @@ describe('the next due time', () => {
 describe('turns', () => {
   const run = (member: number, campaign: number, waiting_since = 'd'): WaitingRun => ({
     id: `${member}-${campaign}`,
+    kind: 'schedule',
     user_id: `m${member}`,
     due_at: 'd',
     waiting_since,
@@ -75,12 +80,19 @@ describe('turns', () => {
     expect(nextTurn([run(1, 1, 'f'), run(2, 1)])?.user_id).toBe('m2');
     expect(nextTurn([])).toBeNull();
   });
+
+  test('go to a question first, for which somebody waits', () => {
+    const question = { ...run(2, 1, 'z'), kind: 'question' as const };
+    expect(nextTurn([run(1, 1), question, run(3, 1)])).toBe(question);
+  });
 });
 
 describe('slots', () => {
   const slot = (fields: Partial<RunSlot> = {}): RunSlot => ({
     prompt: 0,
     platform: 'claude',
+    mode: 'memory',
+    sample: 1,
     state: 'open',
     claimed_at: null,
     test_id: null,
@@ -108,6 +120,23 @@ describe('slots', () => {
     const failed = slot({ state: 'failed', reason: 'model-failed' });
     expect(problemsOf([failed, slot({ state: 'interrupted' })])).toEqual([]);
     expect(problemsOf([failed])).toEqual([{ reason: 'provider-outage', platforms: ['claude'] }]);
+  });
+
+  test('of a platform whose search fails are asked from memory all the same', () => {
+    let slots = [slot(), ...Array.from({ length: 4 }, () => slot({ mode: 'search' }))];
+    for (const index of [1, 2, 3]) slots = withFailure(slots, index, 'model-busy');
+    expect(slots.map(({ state }) => state)).toEqual([
+      'open',
+      'failed',
+      'failed',
+      'failed',
+      'skipped',
+    ]);
+  });
+
+  test('that the month has no searches for are a problem of their own, not an outage', () => {
+    const skipped = slot({ mode: 'search', state: 'skipped', reason: 'search-quota' });
+    expect(problemsOf([skipped])).toEqual([{ reason: 'search-quota', platforms: ['claude'] }]);
   });
 });
 
@@ -179,11 +208,22 @@ describe('the form', () => {
     weekday: 1,
     prompts: ' Who?\n\nWho?\nWhy? ',
     platforms: ['claude'],
+    samples: 2,
+    modes: 'both',
     mail: true,
   };
 
   test('sends each line once, and nothing when it is off', () => {
-    expect(settingsOf(draft, 'de')).toMatchObject({ prompts: ['Who?', 'Why?'], locale: 'de' });
+    expect(settingsOf(draft, 'de')).toEqual({
+      every: 'daily',
+      weekday: 1,
+      prompts: ['Who?', 'Why?'],
+      platforms: ['claude'],
+      samples: 2,
+      modes: 'both',
+      mail: true,
+      locale: 'de',
+    });
     expect(settingsOf({ ...draft, every: 'off' }, 'de')).toBeNull();
   });
 

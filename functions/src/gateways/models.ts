@@ -70,6 +70,15 @@ export function requireModelSettings(platforms: readonly BrandPlatformId[]): voi
   setting('MODEL_SEARCH_TIMEOUT_MS');
 }
 
+/** The model that is configured for each platform. */
+export function configuredModels(): Record<BrandPlatformId, string> {
+  return {
+    chatgpt: setting(PROVIDERS.chatgpt.model),
+    claude: setting(PROVIDERS.claude.model),
+    gemini: setting(PROVIDERS.gemini.model),
+  };
+}
+
 /** Whether the answers come from an emulator, not from models. */
 export function answersAreSamples(): boolean {
   return setting('MODEL_API_BASE') !== undefined;

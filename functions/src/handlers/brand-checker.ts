@@ -11,6 +11,7 @@ import {
 } from '../usecases/brand-results.ts';
 import { testPrompt, testPromptOnAll } from '../usecases/brand-tests.ts';
 import { suggestCampaign } from '../usecases/suggest-campaign.ts';
+import { readQuestionRun } from '../usecases/question-run.ts';
 
 export const brandChecker: EndpointHandler<'brand-checker'> = {
   run: async ({ input, member: { uid }, now }) => {
@@ -39,6 +40,8 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
         return { action, test: await readAnswer(uid, input.id) };
       case 'earlier-answer':
         return { action, test: await readEarlierAnswer(uid, input.id) };
+      case 'run':
+        return { action, ...(await readQuestionRun(uid, input.id, now)) };
       case 'competitors':
         return { action, competitor_stats: await readCompetitors(uid, input.campaign_id) };
       case 'suggest-campaign':

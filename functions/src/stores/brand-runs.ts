@@ -5,20 +5,24 @@ import {
   type StoredBrandCampaign,
 } from '#shared/entities/brand-campaign.ts';
 import { brandRunSchema, type BrandRun, type RunSlot } from '#shared/entities/brand-run.ts';
-import { isSettled } from '#shared/rules/run-slots.ts';
+import { isSettled, openCounts, searchesBack } from '#shared/rules/run-slots.ts';
 import type { WaitingRun } from '#shared/rules/schedule-turns.ts';
+import { ApiError } from '../api-error.ts';
 import { campaignRef } from './brand-campaigns.ts';
-import { database, readRow, readRows, TRANSACTION } from './database.ts';
+import { planSearchesBack } from './brand-searches.ts';
+import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from './pages.ts';
 import { allRuns, openRuns, runRef } from './run-rows.ts';
 
 const waitingSchema = z.pick(brandRunSchema, {
   id: true,
+  kind: true,
   user_id: true,
   due_at: true,
   waiting_since: true,
   open_slots: true,
+  open_searches: true,
 }) satisfies z.ZodMiniType<WaitingRun>;
 
 export type ListedRun = z.infer<typeof waitingSchema>;
@@ -54,7 +58,7 @@ export interface OpenRun {
 /**
  * Reads an open run with its campaign, does something with them and writes it, in one transaction.
  *
- * A run whose campaign, schedule or account was deleted is deleted too.
+ * A run whose campaign, schedule or account was deleted is deleted too; a question needs no schedule.
  *
  * @param work reads what else it needs, and returns what writes
  * @returns what the work wrote; null when there is no such open run (any more)
@@ -73,7 +77,8 @@ export async function changeOpenRun<T>(
       deletedAccount(db, run.user_id),
     );
     const campaign = campaignRow && readRow(storedBrandCampaignSchema, campaignRow);
-    if (!campaign || campaign.current_run?.id !== id || deleted?.exists) {
+    const isWanted = run.kind === 'question' || campaign?.current_run?.id === id;
+    if (!campaign || !isWanted || deleted?.exists) {
       transaction.delete(ref);
       return null;
     }
@@ -81,18 +86,46 @@ export async function changeOpenRun<T>(
   }, TRANSACTION);
 }
 
-/** Writes a run's slots, and how far it has come to its campaign. */
-export function writeSlots(
+/**
+ * Plans to write a run's slots, how far it has come to the campaign whose schedule it is of, and the
+ * searches that are given back with it; in a transaction that reads nothing afterwards.
+ *
+ * @param used searches that the slots took which settle now
+ */
+export async function planSlots(
   transaction: Transaction,
   db: Firestore,
-  { id, campaign_id }: Pick<BrandRun, 'id' | 'campaign_id'>,
+  run: BrandRun,
   slots: readonly RunSlot[],
-  more: { waiting_since?: string } = {},
-): void {
-  const open_slots = slots.filter(({ state }) => state === 'open').length;
-  transaction.update(runRef(db, id), { slots, open_slots, ...more });
-  transaction.update(campaignRef(db, campaign_id), {
-    'current_run.settled': slots.filter(isSettled).length,
-    'current_run.waits_for': null,
+  used = 0,
+): Promise<(more?: { waiting_since: string }) => void> {
+  const { id, kind, user_id, campaign_id } = run;
+  const back = searchesBack(kind, run.slots, slots, used);
+  // Of a run by schedule, only one claim is finished in a change.
+  const finished = run.slots.find((slot, index) => {
+    const after = slots[index];
+    return slot.state === 'claimed' && after !== slot && after?.state !== 'interrupted';
   });
+  const countedAt = new Date((kind === 'question' ? null : finished?.claimed_at) ?? run.due_at);
+  const giveBack = await planSearchesBack(transaction, db, user_id, back, countedAt);
+  return (more) => {
+    giveBack();
+    transaction.update(runRef(db, id), { slots, ...openCounts(slots), ...more });
+    if (kind === 'question') return;
+    transaction.update(campaignRef(db, campaign_id), {
+      'current_run.settled': slots.filter(isSettled).length,
+      'current_run.waits_for': null,
+    });
+  };
+}
+
+/**
+ * One of the member's runs.
+ *
+ * @throws ApiError `run-not-found`, also for another member's run
+ */
+export async function requireRun(uid: string, id: string): Promise<BrandRun> {
+  const run = isDocumentId(id) ? await findRun(id) : null;
+  if (run?.user_id !== uid) throw new ApiError('run-not-found', 'There is no such run.');
+  return run;
 }

@@ -1,12 +1,16 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import { searchesOf, type BrandRun } from '#shared/entities/brand-run.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
+import { expiryOf } from '#shared/rules/retention.ts';
 import { setting } from '../config.ts';
 import { ApiError } from '../api-error.ts';
+import { planSearches, readSearches, searchesKey } from './brand-searches.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { readSnapshots, type Page, type PageRequest } from './pages.ts';
 import { currentUse, nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
+import { runRef } from './run-rows.ts';
 import { giveSharedUsesBack, planSharedUses, sharedUse, type ShardUse } from './sharded-limits.ts';
 
 /** Days are UTC days: windows count from 1970-01-01T00:00Z. */
@@ -24,8 +28,12 @@ const quotaLimit = (): RateLimit => ({ count: setting('BRAND_DAILY_QUOTA'), wind
 const ceiling = (): RateLimit => ({ count: setting('BRAND_DAILY_CEILING'), windowMs: DAY_MS });
 
 /** Keys of the limits that are kept about a member. */
-export function brandLimitKeys(uid: string): { answers: string; calls: string } {
-  return { answers: `brand-answers:${uid}`, calls: `brand-calls:${uid}` };
+export function brandLimitKeys(uid: string): { answers: string; calls: string; searches: string } {
+  return {
+    answers: `brand-answers:${uid}`,
+    calls: `brand-calls:${uid}`,
+    searches: searchesKey(uid),
+  };
 }
 
 /** Answers that all members together have used today. */
@@ -54,49 +62,64 @@ export async function listQuotas(
   return { rows, next_cursor };
 }
 
-/** What the member has used today. */
+/** What the member has used of today's answers from memory, and of the searches. */
 export async function readQuota(uid: string, now: Date): Promise<BrandQuota> {
-  const row = await rateLimitRef(await database(), brandLimitKeys(uid).answers).get();
-  return quotaOf(currentUse(row, quotaLimit(), now));
-}
-
-function quotaOf({ window, count }: { window: number; count: number }): BrandQuota {
+  const db = await database();
+  const [row, searches] = await Promise.all([
+    rateLimitRef(db, brandLimitKeys(uid).answers).get(),
+    readSearches(uid, now),
+  ]);
+  const { window, count } = currentUse(row, quotaLimit(), now);
   return {
     used: count,
     limit: quotaLimit().count,
     resets_at: new Date((window + 1) * DAY_MS).toISOString(),
+    searches,
   };
 }
 
-/** Model answers that a call may ask for now. */
+/** Model answers from memory that a call may ask for now. */
 export interface Reservation {
   uid: string;
   window: number;
   /** Answers that were counted against the ceiling of all members. */
   shared: ShardUse[];
-  /** As it is when all of them come. */
-  quota: BrandQuota;
 }
 
 /**
- * Counts answers against the member's quota and everybody's ceiling before models are asked, in one
- * transaction, so that parallel calls cannot exceed either.
+ * Counts a call's answers from memory against the member's quota and everybody's ceiling, and those of its
+ * run against the member's searches, before models are asked; and stores the run. All in one transaction,
+ * so that parallel calls cannot exceed any limit.
  *
- * @throws ApiError `too-many-requests`, `quota-reached`, `service-quota-reached`, and `forbidden` for
- *   a deleted account; then nothing is counted
+ * @param run what is asked with web search; null for nothing
+ * @throws ApiError `too-many-requests`, `quota-reached`, `service-quota-reached`, `search-month-reached`,
+ *   `search-day-reached`, and `forbidden` for a deleted account; then nothing is counted
  */
 export async function reserveAnswers(
   uid: string,
-  answers: number,
+  { answers, run }: { answers: number; run: BrandRun | null },
   now: Date,
 ): Promise<Reservation> {
   const db = await database();
   const { calls } = refs(db, uid);
+  const searches = run?.slots.reduce((sum, slot) => sum + searchesOf(slot), 0) ?? 0;
   return db.runTransaction(async (transaction) => {
     const nextCall = nextUse(await transaction.get(calls), CALL_LIMIT, now);
     if (nextCall === null) throw new ApiError('too-many-requests', 'Please slow down.');
+    const search = await planSearches(transaction, db, uid, searches, now);
+    if ('usedUp' in search) {
+      const { usedUp } = search;
+      throw new ApiError(
+        `search-${usedUp}-reached`,
+        `Too few searches are left in this ${usedUp}.`,
+      );
+    }
     const { reservation, write } = await planAnswers(transaction, db, uid, answers, now);
     transaction.set(calls, nextCall);
+    search.write();
+    if (run !== null) {
+      transaction.create(runRef(db, run.id), { ...run, expires_at: expiryOf('brand_runs', now) });
+    }
     write();
     return reservation;
   }, TRANSACTION);
@@ -118,6 +141,8 @@ export async function planAnswers(
   const { own } = refs(db, uid);
   const [ownRow, deleted] = await transaction.getAll(own, deletedAccount(db, uid));
   if (deleted?.exists) throw new ApiError('forbidden', 'This account is deleted.');
+  // A limit that was lowered meanwhile does not refuse what asks for nothing from memory.
+  if (answers === 0) return { reservation: { uid, window: 0, shared: [] }, write: () => undefined };
   const nextOwn = nextUse(ownRow, quotaLimit(), now, answers);
   if (nextOwn === null) {
     throw new ApiError('quota-reached', 'Your model answers for today are used up.');
@@ -127,7 +152,7 @@ export async function planAnswers(
     throw new ApiError('service-quota-reached', 'The model answers for today are used up.');
   }
   return {
-    reservation: { uid, window: nextOwn.window, shared: shared.uses, quota: quotaOf(nextOwn) },
+    reservation: { uid, window: nextOwn.window, shared: shared.uses },
     write: () => {
       transaction.set(own, { ...nextOwn, [DAY_FIELD]: nextOwn.window });
       shared.write();
@@ -135,16 +160,12 @@ export async function planAnswers(
   };
 }
 
-/**
- * Returns answers that no provider bills to the quota, unless their day is over (product 21.14).
- *
- * @returns the quota after that
- */
+/** Returns answers that no provider bills to the quota, unless their day is over (product 21.14). */
 export async function releaseAnswers(
-  { uid, window, shared, quota }: Reservation,
+  { uid, window, shared }: Reservation,
   answers: number,
-): Promise<BrandQuota> {
-  if (answers === 0) return quota;
+): Promise<void> {
+  if (answers === 0) return;
   const db = await database();
   const { own } = refs(db, uid);
   await db.runTransaction(async (transaction) => {
@@ -155,7 +176,6 @@ export async function releaseAnswers(
     }
     giveShared();
   }, TRANSACTION);
-  return { ...quota, used: quota.used - answers };
 }
 
 function refs(db: Firestore, uid: string) {

@@ -123,6 +123,14 @@ export function writeTests(
   return stats;
 }
 
+/** Tests by their ids, in their order; those that are gone are left out. */
+export async function readTests(ids: readonly string[]): Promise<StoredPromptTest[]> {
+  if (ids.length === 0) return [];
+  const db = await database();
+  const refs = ids.map((id) => db.collection(PROMPT_TESTS).doc(id));
+  return readRows(storedPromptTestSchema, await db.getAll(...refs));
+}
+
 /** What a run's report reads of its tests; those that are gone are left out. */
 export async function readRunAnswers(ids: readonly string[]): Promise<RunAnswer[]> {
   if (ids.length === 0) return [];

@@ -6,9 +6,10 @@ import { changeOpenRun } from './brand-runs.ts';
 import { planMailOnce, type KeyedMail } from './outgoing-mail.ts';
 import { runRef } from './run-rows.ts';
 
-/** Changes of the campaign when its run is over, and the e-mails about it. */
+/** Changes of the campaign when a run of its schedule is over, and the e-mails about it. */
 export interface Closing {
-  changes: Pick<StoredBrandCampaign, 'schedule' | 'last_run'>;
+  /** Null for a question. */
+  changes: Pick<StoredBrandCampaign, 'schedule' | 'last_run'> | null;
   mails: readonly KeyedMail[];
 }
 
@@ -30,7 +31,9 @@ export async function closeRun(
     const queue = await planMailOnce(transaction, db, mails);
     return () => {
       transaction.update(runRef(db, id), { state: 'closed' });
-      transaction.update(campaignRef(db, campaign.id), { ...changes, current_run: null });
+      if (changes !== null) {
+        transaction.update(campaignRef(db, campaign.id), { ...changes, current_run: null });
+      }
       queue(now);
       return true;
     };

@@ -55,19 +55,21 @@ export async function setSchedule(
 ): Promise<BrandCampaign> {
   // An open run continues with the questions it began with, unless the schedule was removed.
   const changes =
-    schedule === null ? { schedule, current_run: null } : { schedule: begun(schedule, now) };
+    schedule === null ? { schedule, current_run: null } : { schedule: begun(id, schedule, now) };
   const updated_at = now.toISOString();
   return toView(await campaigns.updateCampaign(uid, id, { ...changes, updated_at }));
 }
 
-function begun(settings: ScheduleSettings, now: Date): CampaignSchedule {
+function begun(campaignId: string, settings: ScheduleSettings, now: Date): CampaignSchedule {
   return {
     ...settings,
     prompts: [...new Set(settings.prompts)],
     platforms: brandPlatformIds.filter((platform) => settings.platforms.includes(platform)),
-    next_run_at: nextDue(settings, now),
+    next_run_at: nextDue(campaignId, settings, now),
     stopped: null,
     silent_runs: {},
+    // Its questions may be others, which memory was not asked yet.
+    last_memory: null,
   };
 }
 

@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  BrandCheckerInput,
-  BrandCheckerOutput,
-  BrandQuota,
-  PlatformError,
-} from '#shared/api/brand-checker.ts';
+import type { BrandCheckerInput, BrandCheckerOutput } from '#shared/api/brand-checker.ts';
 import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
-import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import {
   promptTestSchema,
   type PromptTest,
   type StoredPromptTest,
 } from '#shared/entities/prompt-test.ts';
 import { requireModelSettings } from '../gateways/models.ts';
+import { wakeQuestion } from '../gateways/tasks.ts';
 import { ApiError } from '../api-error.ts';
 import { logFailure } from '../log.ts';
 import { requireCampaign } from '../stores/brand-campaigns.ts';
-import { releaseAnswers, reserveAnswers, type Reservation } from '../stores/brand-usage.ts';
+import {
+  readQuota,
+  releaseAnswers,
+  reserveAnswers,
+  type Reservation,
+} from '../stores/brand-usage.ts';
 import { saveTests } from '../stores/prompt-tests.ts';
 import { answerOrError } from './brand-answer.ts';
+import { readBudget } from './model-budget.ts';
+import { planQuestion } from './question-run.ts';
 
 /**
  * Asks one platform.
  *
- * @throws ApiError when no answer came: the first failure's code
+ * @throws ApiError when no answer came and none is pending: the first failure's code
  */
 export async function testPrompt(
   uid: string,
@@ -32,11 +34,11 @@ export async function testPrompt(
 ): Promise<Omit<BrandCheckerOutput<'test-prompt'>, 'action'>> {
   const tested = await runTests(uid, input, [input.platform], now);
   const [first] = tested.results;
-  if (first === undefined) {
+  if (first === undefined && tested.pending === null) {
     const code = tested.errors[0]?.code ?? 'model-failed';
     throw new ApiError(code, 'The model gave no answer. Please try again.');
   }
-  return { result: first.test, ...tested };
+  return { result: first?.test ?? null, ...tested };
 }
 
 /** Asks every platform; what fails is named and leaves the others alone. */
@@ -48,59 +50,78 @@ export async function testPromptOnAll(
   return runTests(uid, input, brandPlatformIds, now);
 }
 
-interface Tested {
-  results: { test: PromptTest }[];
-  errors: PlatformError[];
-  quota: BrandQuota;
-  stats: CampaignStats;
-}
+type Tested = Omit<BrandCheckerOutput<'test-prompt-all'>, 'action'>;
 
-interface Question {
-  prompt: string;
-  campaign_id: string;
-  samples: number;
-}
+type Question = Pick<
+  BrandCheckerInput<'test-prompt-all'>,
+  'prompt' | 'campaign_id' | 'samples' | 'modes'
+>;
 
 async function runTests(
   uid: string,
-  { prompt, campaign_id, samples }: Question,
+  question: Question,
   platforms: readonly BrandPlatformId[],
   now: Date,
 ): Promise<Tested> {
+  const { prompt, campaign_id, samples, modes } = question;
   const campaign = await requireCampaign(uid, campaign_id);
   requireModelSettings(platforms);
-  const asked = platforms.flatMap((platform) =>
+  const { run, refused } = planQuestion(uid, question, platforms, now);
+  const asked = (modes.includes('memory') ? platforms : []).flatMap((platform) =>
     Array.from({ length: samples }, (_, index) => ({ platform, sample_index: index + 1 })),
   );
-  const reservation = await reserveAnswers(uid, asked.length, now);
+  if (run === null && asked.length === 0) {
+    throw new ApiError('search-not-offered', 'This platform is not asked with web search.');
+  }
+  if ((await readBudget(now)) === 'stopped') {
+    throw new ApiError('budget-reached', 'The money for models is used up until next month.');
+  }
+  const reservation = await reserveAnswers(uid, { answers: asked.length, run }, now);
+  if (run !== null) await wake(run.id);
   // All of them to their end: only then is it known how many did not come.
   const settled = await Promise.allSettled(
-    asked.map((each) => answerOrError(campaign, { ...each, prompt, now })),
+    asked.map((each) => answerOrError(campaign, { ...each, prompt, mode: 'memory', now })),
   );
   const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const failures = outcomes.filter((outcome) => 'error' in outcome);
   const errors = failures.map(({ error }) => error);
   const rows = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
   // First, before anything else can fail. What a provider bills stays counted, also without an answer.
-  const quota = await giveBack(reservation, failures.filter(({ isFree }) => isFree).length);
+  await giveBack(reservation, failures.filter(({ isFree }) => isFree).length);
   const batch_id = rows.length > 1 ? randomUUID() : null;
+  const run_id = run?.id ?? null;
   const { rows: stored, stats } = await saveTests(
     uid,
     campaign_id,
-    rows.map((row) => ({ ...row, batch_id })),
+    rows.map((row) => ({ ...row, batch_id, run_id })),
   );
   const broken = settled.find((each) => each.status === 'rejected');
   if (broken !== undefined) throw broken.reason;
-  return { results: stored.map((test) => ({ test: toView(test) })), errors, quota, stats };
+  return {
+    results: stored.map((test) => ({ test: toView(test) })),
+    errors,
+    pending: run && { run_id: run.id, planned: run.slots.length },
+    refused,
+    quota: await readQuota(uid, now),
+    stats,
+  };
+}
+
+/** Without its task, the scheduler asks the question at its next call. */
+async function wake(runId: string): Promise<void> {
+  try {
+    await wakeQuestion(runId);
+  } catch (error) {
+    logFailure('question not queued', error, { run: runId });
+  }
 }
 
 /** Answers must not be lost because the count cannot be corrected. */
-async function giveBack(reservation: Reservation, answers: number): Promise<BrandQuota> {
+async function giveBack(reservation: Reservation, answers: number): Promise<void> {
   try {
-    return await releaseAnswers(reservation, answers);
+    await releaseAnswers(reservation, answers);
   } catch (error) {
     logFailure('model answers not given back', error, { answers, uid: reservation.uid });
-    return reservation.quota;
   }
 }
 

@@ -11,8 +11,8 @@ import { readRunAnswers } from '../stores/prompt-tests.ts';
 import { closeRun, type Closing } from '../stores/run-closing.ts';
 
 /**
- * Reports a run of which nothing is left to ask, compared with the newest one before it that has
- * answers.
+ * Closes a run of which nothing is left to ask. One of a schedule is reported, compared with the newest
+ * one before it that has answers.
  *
  * @returns whether it was closed now
  */
@@ -20,6 +20,7 @@ export async function concludeRun(id: string, now: Date): Promise<boolean> {
   const run = await findRun(id);
   const campaign = run === null ? null : await findCampaign(run.campaign_id);
   if (run === null || campaign === null) return false;
+  if (run.kind === 'question') return closeRun(id, () => ({ changes: null, mails: [] }), now);
   const baseId = campaign.last_run?.base_id ?? null;
   const base = baseId === null ? null : await findRun(baseId);
   // Settled slots do not change, so what is read here is what the transaction closes.

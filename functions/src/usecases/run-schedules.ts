@@ -1,9 +1,10 @@
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
-import { requireModelSettings } from '../gateways/models.ts';
+import { configuredModels, requireModelSettings } from '../gateways/models.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { listWaitingRuns } from '../stores/brand-runs.ts';
 import { listDueCampaigns, openDueRun } from '../stores/due-campaigns.ts';
 import { claimTurn, finishTurn } from './run-turn.ts';
+import { BUDGET_MS, LANES } from './schedule-pace.ts';
 import { TurnQueue, type ScheduleOutcome } from './turn-queue.ts';
 
 /** Most due campaigns, and most open runs, of one call: those that wait longest. */
@@ -11,16 +12,10 @@ const MAX_RUNS = 1_000;
 
 const BEGUN_AT_ONCE = 20;
 
-/** Models asked at the same time: providers limit concurrent requests. */
-const LANES = 4;
-
-/** After this many milliseconds a call begins nothing new: the next call continues. */
-const BUDGET_MS = 7 * 60_000;
-
 /**
  * Begins the runs that are due, then takes turns of all open runs, one question each (product 21.17),
- * until nothing is left to ask, all members' answers of the day are used up or BUDGET_MS is over. The
- * next call continues. A call can be killed at any moment, and two can run at the same time.
+ * until nothing is left that may be asked or BUDGET_MS is over. Members' questions with web search come
+ * first: their own task asks them, and what it has left is continued here. The next call continues. A call can be killed at any moment, and two can run at the same time.
  */
 export async function runSchedules(clock = () => new Date()): Promise<ScheduleOutcome> {
   requireModelSettings(brandPlatformIds);
@@ -35,11 +30,12 @@ export async function runSchedules(clock = () => new Date()): Promise<ScheduleOu
 /** A run that cannot be begun is logged and does not stop the others. */
 async function beginDueRuns(clock: () => Date, isOver: () => boolean): Promise<void> {
   const due = await listDueCampaigns(clock(), MAX_RUNS);
+  const models = configuredModels();
   while (due.length > 0 && !isOver()) {
     const some = due.splice(0, BEGUN_AT_ONCE);
     await Promise.all(
       some.map((id) =>
-        openDueRun(id, clock()).catch((error: unknown) =>
+        openDueRun(id, models, clock()).catch((error: unknown) =>
           logFailure('scheduled run not begun', error, { campaign: id }),
         ),
       ),

@@ -1,5 +1,6 @@
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { BrandRun } from '#shared/entities/brand-run.ts';
+import type { RunWait } from '#shared/entities/campaign-schedule.ts';
 import { logFailure } from '../log.ts';
 import { releaseAnswers, type Reservation } from '../stores/brand-usage.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { answerOrError } from './brand-answer.ts';
 import { concludeRun } from './close-run.ts';
 import { readEntitlement } from './entitlement.ts';
+import { readBudget } from './model-budget.ts';
 
 /** Result of a turn. */
 export type Turn =
@@ -23,9 +25,8 @@ export type Turn =
   | 'closed'
   /** Another process is finishing the run, or it was deleted. */
   | 'nothing'
-  /** No answers are left today: of the member, or of all members. */
-  | 'quota'
-  | 'ceiling';
+  /** Nothing that is left can be asked now. */
+  | RunWait;
 
 /**
  * Begins one turn of a run: claims its next question. Each step is stored before the next begins, so that
@@ -34,13 +35,15 @@ export type Turn =
  * @param siblingId another run of the member, see {@link claimSlot}
  */
 export async function claimTurn(
-  { id, user_id }: Pick<BrandRun, 'id' | 'user_id'>,
+  { id, kind, user_id }: Pick<BrandRun, 'id' | 'kind' | 'user_id'>,
   siblingId: string | null,
   clock: () => Date,
 ): Promise<Claim> {
   const { isPremium } = await readEntitlement(user_id, clock());
   if (!isPremium) await skipRest(id, 'membership-ended');
-  return claimSlot(id, siblingId, clock());
+  const budget = await readBudget(clock());
+  if (budget === 'stopped' && kind === 'question') await skipRest(id, 'budget');
+  return claimSlot(id, { siblingId, isOverBudget: budget !== 'open' }, clock());
 }
 
 /** Ends a turn: asks the claimed question and stores its answer, or closes the run. */
@@ -53,12 +56,11 @@ export async function finishTurn(id: string, claim: Claim, clock: () => Date): P
     }
     case 'settled':
       return (await concludeRun(id, clock())) ? 'closed' : 'nothing';
-    case 'quota':
-    case 'ceiling':
-      return claim.kind;
     case 'busy':
     case 'gone':
       return 'nothing';
+    default:
+      return claim.kind;
   }
 }
 
@@ -66,14 +68,16 @@ export async function finishTurn(id: string, claim: Claim, clock: () => Date): P
 async function askAndStore(
   campaign: StoredBrandCampaign,
   asked: Asked,
-  reservation: Reservation,
+  reservation: Reservation | null,
   now: Date,
 ): Promise<boolean> {
-  const { prompt, platform } = asked;
-  const answer = await answerOrError(campaign, { prompt, platform, sample_index: 1, now });
+  const { prompt, platform, mode, sample } = asked;
+  const question = { prompt, platform, mode, sample_index: sample, now };
+  const answer = await answerOrError(campaign, question);
   if (!('error' in answer)) return finishSlot(asked, answer);
-  const isDone = await failSlot(asked, answer.isRetired ? 'model-retired' : answer.error.code);
-  if (answer.isFree) {
+  const { isFree, isRetired, error } = answer;
+  const isDone = await failSlot(asked, isRetired ? 'model-retired' : error.code, isFree);
+  if (isFree && reservation !== null) {
     await releaseAnswers(reservation, 1).catch((error: unknown) =>
       logFailure('model answer of a run not given back', error, { uid: reservation.uid }),
     );

@@ -1,3 +1,4 @@
+import type { RunWait } from '#shared/entities/campaign-schedule.ts';
 import { afterTurn, nextTurn } from '#shared/rules/schedule-turns.ts';
 import type { ListedRun } from '../stores/brand-runs.ts';
 import type { Turn } from './run-turn.ts';
@@ -11,7 +12,7 @@ export interface ScheduleOutcome {
   /** Runs that still wait, how many questions they have left, and why. */
   left: number;
   left_questions: number;
-  reason: 'ceiling' | 'quota' | 'time' | 'failures' | null;
+  reason: RunWait | 'time' | 'failures' | null;
 }
 
 /**
@@ -22,7 +23,10 @@ export class TurnQueue {
   #runs: ListedRun[];
   #left: ListedRun[] = [];
   #reason: ScheduleOutcome['reason'] = null;
+  /** All members' answers from memory of the day are used up: only questions with web search go on. */
   #isFull = false;
+  /** The month's money is used up: only members' own questions go on. */
+  #isOverBudget = false;
   #turns = 0;
   #asked = 0;
   #closed = 0;
@@ -33,13 +37,13 @@ export class TurnQueue {
 
   /**
    * Takes the run whose turn it is, with another run of the same member for `claimSlot`. Runs that
-   * only have to be closed come first, also when all members' answers of the day are used up.
+   * only have to be closed come first, also when nothing may be asked any more.
    *
    * @returns null when no run can take a turn
    */
   take(now: Date): { run: ListedRun; siblingId: string | null } | null {
     const done = this.#runs.find(({ open_slots }) => open_slots === 0);
-    const run = done ?? (this.#isFull ? null : nextTurn(this.#runs));
+    const run = done ?? nextTurn(this.#runs.filter((each) => this.#canAsk(each)));
     if (run === null) return null;
     const others = this.#runs.filter((other) => other !== run);
     // The counter orders turns of the same millisecond.
@@ -72,18 +76,21 @@ export class TurnQueue {
         return;
       case 'ceiling':
         this.#isFull = true;
-        this.#runs.push(run);
+        this.#leave([run], turn);
         return;
-      case 'quota': {
-        const own = this.#runs.filter((other) => other.user_id === run.user_id);
-        this.#runs = this.#runs.filter((other) => other.user_id !== run.user_id);
-        this.#leave([run, ...own], 'quota');
-      }
+      case 'budget':
+        this.#isOverBudget = true;
+        this.#leave([run], turn);
+        return;
+      case 'quota':
+      case 'searches':
+        this.#leave([run], turn);
     }
   }
 
   outcome(): ScheduleOutcome {
-    this.#leave(this.#runs.splice(0), this.#isFull ? 'ceiling' : 'time');
+    const stop = this.#isOverBudget ? 'budget' : this.#isFull ? 'ceiling' : 'time';
+    this.#leave(this.#runs.splice(0), stop);
     return {
       asked: this.#asked,
       closed: this.#closed,
@@ -91,6 +98,11 @@ export class TurnQueue {
       left_questions: this.#left.reduce((sum, { open_slots }) => sum + open_slots, 0),
       reason: this.#reason,
     };
+  }
+
+  #canAsk({ kind, open_searches }: ListedRun): boolean {
+    if (this.#isOverBudget && kind === 'schedule') return false;
+    return !this.#isFull || open_searches > 0;
   }
 
   #leave(runs: readonly ListedRun[], reason: ScheduleOutcome['reason']): void {

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { fill } from '@/i18n/fill';
-import type { PlatformError } from '#shared/api/brand-checker.ts';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import { MAX_BRAND_CAMPAIGNS } from '#shared/limits.ts';
 import type { Failure } from './failure';
-import { countFailures } from './server-state';
+import { countFailures, type MissingAnswer } from './server-state';
 import type { CheckerStrings } from './strings';
 
 interface ErrorBannerProps {
@@ -32,7 +31,7 @@ function FailedPlatforms({
   errors,
   strings,
 }: {
-  errors: PlatformError[];
+  errors: readonly MissingAnswer[];
   strings: CheckerStrings['errors'];
 }) {
   return (

@@ -2,13 +2,13 @@ import type { MutatorStore } from '@nanostores/query';
 import { atom } from 'nanostores';
 import { ApiError, type CallErrorCode } from '@/lib/api-client';
 import { createMutatorStore } from '@/lib/query';
-import type { PlatformError } from '#shared/api/brand-checker.ts';
+import type { MissingAnswer } from './server-state';
 
 /** A failure for the banner (product 21.10). */
 export interface Failure {
   kind: 'load' | 'create' | 'update' | 'delete' | 'test' | 'test-all' | 'partial' | 'export';
   code: CallErrorCode | null;
-  platforms: PlatformError[];
+  platforms: MissingAnswer[];
 }
 
 /** The latest failure; null after it is dismissed or the next action begins. */

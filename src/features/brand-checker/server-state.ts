@@ -1,6 +1,8 @@
 import type { FetcherValue } from '@nanostores/query';
-import type { BrandQuota, PlatformError } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-checker.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
+import type { RunSlot } from '#shared/entities/brand-run.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { sortNewestFirst } from '#shared/rules/brand-analytics.ts';
@@ -84,12 +86,42 @@ export function answersLeft(quota: BrandQuota | null, now: number): number | nul
   return Math.max(0, quota.limit - quota.used);
 }
 
-export interface FailureCount extends PlatformError {
+/**
+ * The web searches left of the month, and of today within it; null when unknown, also after the next
+ * midnight (UTC), when there are new ones.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function searchesLeft(
+  quota: BrandQuota | null,
+  now: number,
+): { left: number; limit: number; today: number } | null {
+  if (quota === null || Date.parse(quota.resets_at) <= now) return null;
+  const { used, limit, used_today, limit_today } = quota.searches;
+  const left = Math.max(0, limit - used);
+  return { left, limit, today: Math.min(left, Math.max(0, limit_today - used_today)) };
+}
+
+/** Why an answer of a platform did not come, in the call or in a run. */
+export interface MissingAnswer {
+  platform: BrandPlatformId;
+  code: NonNullable<RunSlot['reason']> | 'interrupted';
+}
+
+/** The answers of a run that will not come, and why. */
+export function missingAnswers(slots: readonly Pick<RunSlot, 'platform' | 'state' | 'reason'>[]) {
+  return slots.flatMap(({ platform, state, reason }): MissingAnswer[] => {
+    if (state === 'interrupted') return [{ platform, code: 'interrupted' }];
+    return reason === null ? [] : [{ platform, code: reason }];
+  });
+}
+
+interface FailureCount extends MissingAnswer {
   count: number;
 }
 
 /** Counts equal errors of a platform, which several samples may have. */
-export function countFailures(errors: readonly PlatformError[]): FailureCount[] {
+export function countFailures(errors: readonly MissingAnswer[]): FailureCount[] {
   const counted: FailureCount[] = [];
   for (const { platform, code } of errors) {
     const same = counted.find((line) => line.platform === platform && line.code === code);

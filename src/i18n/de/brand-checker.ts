@@ -1,5 +1,6 @@
 import type { brandChecker as en } from '../en/brand-checker.ts';
 import { brandAnalysis } from './brand-analysis.ts';
+import { brandAsking } from './brand-asking.ts';
 import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
@@ -30,6 +31,7 @@ export const brandChecker: typeof en = {
     export: 'Die Tests konnten nicht exportiert werden. Bitte versuche es noch einmal.',
     partial: 'Nicht jede Plattform hat geantwortet. Was fehlt, zählt in keinem Durchschnitt mit.',
     reasons: {
+      ...brandAsking.noAnswer,
       'model-timeout': 'Es kam rechtzeitig keine Antwort.',
       'model-busy': 'Der Anbieter ist gerade überlastet.',
       'model-failed': 'Der Anbieter hat abgelehnt oder etwas Unlesbares geschickt.',
@@ -43,6 +45,14 @@ export const brandChecker: typeof en = {
         'Deine Antworten für heute sind aufgebraucht, oder es sind weniger übrig, als dieser Test braucht.',
       'service-quota-reached':
         'Alle Mitglieder zusammen haben die Antworten für heute aufgebraucht. Morgen gibt es neue.',
+      'search-month-reached':
+        'Deine Websuchen für diesen Monat sind aufgebraucht, oder es sind weniger übrig, als dieser Test braucht.',
+      'search-day-reached':
+        'Deine Websuchen für heute sind aufgebraucht, oder es sind weniger übrig, als dieser Test braucht. Morgen gibt es neue.',
+      'search-not-offered':
+        'Gemini wird nicht mit Websuche gefragt: Googles Bedingungen erlauben nicht, solche Antworten zu speichern und auszuwerten.',
+      'budget-reached':
+        'Das Geld für die Fragen aller Mitglieder ist für diesen Monat aufgebraucht. Am Ersten des nächsten Monats geht es weiter.',
       'campaign-limit-reached':
         'Du hast {limit} Kampagnen, mehr gehen nicht. Lösche zuerst eine davon.',
     },
@@ -161,16 +171,12 @@ export const brandChecker: typeof en = {
       'Welche Agenturen in Berlin sind gut in KI-Automatisierung für kleine Unternehmen?',
     platform: 'Plattform',
     samples: 'Stichproben',
-    samplesHint:
-      'Modelle antworten jedes Mal anders; mehr Stichproben machen den Durchschnitt verlässlich.',
     test: 'Prompt testen',
     testAll: 'Auf allen Plattformen testen',
     running: 'Anfrage an {platforms} ({count} je Plattform)',
     runningHint:
       'Das dauert ein paar Sekunden, höchstens eine Minute. Du kannst dich solange umsehen.',
-    quota: 'Heute noch {left} von {limit} Antworten',
-    tooFew:
-      'Heute sind nur noch {left} Antworten übrig. Eine Plattform braucht {one}, alle brauchen {all}.',
+    quota: 'Heute noch {left} von {limit} Antworten aus dem Gedächtnis',
     quotaReached: 'Alle {limit} Antworten für heute sind aufgebraucht. Neue gibt es am {time}.',
     done: 'Neue Antworten: {count}',
   },
@@ -210,6 +216,7 @@ export const brandChecker: typeof en = {
     },
     none: 'keine',
   },
+  asking: brandAsking,
   analysis: brandAnalysis,
   insights: brandInsights,
   start: brandStart,

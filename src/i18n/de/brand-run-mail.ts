@@ -15,6 +15,8 @@ export const brandRun: typeof en = {
       'Deine Mitgliedschaft ist beendet, darum wurde nichts mehr gefragt. Deine Kampagne und ihre Ergebnisse bleiben.',
     'model-retired':
       'Das Modell für {platforms} gibt es nicht mehr. Wir stellen ein neues ein; wähle bis dahin andere Plattformen.',
+    'search-quota':
+      'Deine Websuchen für diesen Monat sind aufgebraucht; darum fehlen Antworten mit Websuche von {platforms}.',
     'provider-outage': '{platforms}: keine Antwort. Dafür wird nichts gezählt.',
   },
   figures: 'Was die Antworten sagen',

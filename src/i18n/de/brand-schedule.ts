@@ -9,17 +9,14 @@ export const brandSchedule: typeof en = {
   weeklyOn: 'Jeden {day}',
   weekday: 'Tag',
   offHint: 'Du testest von Hand.',
-  hourHint: 'Es beginnt um 5:00 Uhr UTC, in Deutschland also um 6 oder 7 Uhr.',
   prompts: 'Prompts',
-  promptsHint: 'Einer pro Zeile, höchstens {count}. Jeder wird jeder Plattform einmal gestellt.',
+  promptsHint: 'Einer pro Zeile, höchstens {count}.',
   tooMany: 'Höchstens {count} Prompts.',
   tooLong: 'Ein Prompt darf höchstens {length} Zeichen haben.',
   suggestions: 'Das hast du schon gefragt. Wähle einen Prompt aus, um ihn hinzuzufügen:',
   add: 'Hinzufügen:',
   platforms: 'Plattformen',
   incomplete: 'Gib mindestens einen Prompt ein und wähle mindestens eine Plattform.',
-  answers: 'Ein Lauf fragt nach {answers} Antworten.',
-  answersOf: 'Ein Lauf fragt nach {answers} Antworten; insgesamt hast du {limit} am Tag.',
   mail: 'Schick mir nach jedem Lauf eine E-Mail, in der steht, was sich geändert hat',
   runs: 'Von selbst',
   next: 'Nächster Lauf',
@@ -30,6 +27,9 @@ export const brandSchedule: typeof en = {
   waits: {
     quota: 'Deine Antworten für heute sind aufgebraucht; der Rest folgt morgen.',
     ceiling: 'Alle Mitglieder zusammen haben die Antworten für heute aufgebraucht; der Rest folgt.',
+    searches: 'Deine Websuchen für heute sind aufgebraucht; der Rest folgt morgen.',
+    budget:
+      'Das Geld für geplante Läufe aller Mitglieder ist für diesen Monat aufgebraucht; der Rest folgt.',
   },
   last: 'Letzter Lauf',
   outcome: '{at}, {answers} von {planned} Antworten',
@@ -43,6 +43,8 @@ export const brandSchedule: typeof en = {
   reasons: {
     'membership-ended': 'Deine Mitgliedschaft war beendet, darum wurde nichts gefragt.',
     'model-retired': 'Das Modell für {platforms} gibt es nicht mehr.',
+    'search-quota':
+      'Deine Websuchen des Monats waren aufgebraucht: Im letzten Lauf fehlen Antworten mit Websuche von {platforms}.',
     'provider-outage': 'Keine Antworten im letzten Lauf: {platforms}.',
   },
   stopped:

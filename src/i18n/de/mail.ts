@@ -81,6 +81,21 @@ export const mail: typeof en = {
         link: 'Vertragserklärungen öffnen',
       },
     },
+    budget: {
+      spent: 'Kosten in diesem Monat',
+      limit: 'Grenze (BRAND_MONTHLY_BUDGET_USD)',
+      todo: 'Damit es sofort weitergeht: Einstellung erhöhen und die Functions neu ausliefern. Sonst geht alles am Ersten des nächsten Monats weiter; wartende Läufe bleiben erhalten.',
+      states: {
+        'schedules-stopped': {
+          subject: 'Brand Checker: Das Geld für Modelle ist für diesen Monat aufgebraucht',
+          text: 'Geplante Läufe warten jetzt. Eigene Fragen der Mitglieder gehen weiter, bis 110 % der Grenze erreicht sind.',
+        },
+        stopped: {
+          subject: 'Brand Checker: Fragen werden bis nächsten Monat abgelehnt',
+          text: 'Die Modelle haben 110 % der Grenze gekostet. Geplante Läufe warten, und eigene Fragen der Mitglieder werden abgelehnt.',
+        },
+      },
+    },
     stripe: {
       openInStripe: 'In Stripe öffnen',
       object: 'Bei Stripe',

@@ -265,8 +265,10 @@ export const operations: typeof en = {
       'model-retired': 'Modell gibt es nicht mehr',
       'provider-outage': 'Anbieter gestört',
       'membership-ended': 'Mitgliedschaft beendet',
+      'search-quota': 'Suchen aufgebraucht',
+      budget: 'Geld aufgebraucht',
     },
-    hint: 'Läufe des Brand Checkers nach Zeitplan, mit dem Ausgang ihrer Fragen. Was Mitglieder fragen, steht hier nicht.',
+    hint: 'Läufe des Brand Checkers, nach Zeitplan und von Fragen mit Websuche, mit dem Ausgang ihrer Fragen. Was Mitglieder fragen, steht hier nicht.',
   },
   history: {
     heading: 'Verlauf',

@@ -1,4 +1,5 @@
 import { brandAnalysis } from './brand-analysis.ts';
+import { brandAsking } from './brand-asking.ts';
 import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
@@ -29,6 +30,7 @@ export const brandChecker = {
     partial: 'Not every platform answered. What is missing is left out of the averages.',
     /** What is known beyond it, added to the sentences above. */
     reasons: {
+      ...brandAsking.noAnswer,
       'model-timeout': 'There was no answer in time.',
       'model-busy': 'The provider is overloaded right now.',
       'model-failed': 'The provider refused or sent something unreadable.',
@@ -43,6 +45,14 @@ export const brandChecker = {
         'Your answers for today are used up, or fewer are left than this test needs.',
       'service-quota-reached':
         'All members together have used up today’s answers. There are new ones tomorrow.',
+      'search-month-reached':
+        'Your web searches for this month are used up, or fewer are left than this test needs.',
+      'search-day-reached':
+        'Your web searches for today are used up, or fewer are left than this test needs. There are new ones tomorrow.',
+      'search-not-offered':
+        'Gemini is not asked with web search: Google’s terms do not allow such answers to be stored and analysed.',
+      'budget-reached':
+        'The money for all members’ questions is used up for this month. It goes on on the first of next month.',
       'campaign-limit-reached': "You've reached the limit of {limit} campaigns. Delete one first.",
     },
     retry: 'Try again',
@@ -159,13 +169,11 @@ export const brandChecker = {
     promptPlaceholder: 'Which agencies in Berlin are good at AI automation for small companies?',
     platform: 'Platform',
     samples: 'Samples',
-    samplesHint: 'Models answer differently each time; more samples make averages reliable.',
     test: 'Test Prompt',
     testAll: 'Test on All Platforms',
     running: 'Asking {platforms} ({count} per platform)',
     runningHint: 'This takes from a few seconds up to a minute. You can stay or look around.',
-    quota: '{left} of {limit} answers left today',
-    tooFew: 'Only {left} answers are left today. One platform needs {one}, all need {all}.',
+    quota: '{left} of {limit} answers from memory left today',
     quotaReached: 'All {limit} answers of today are used. There are new ones on {time}.',
     done: 'New answers: {count}',
   },
@@ -205,6 +213,7 @@ export const brandChecker = {
     },
     none: 'none',
   },
+  asking: brandAsking,
   analysis: brandAnalysis,
   insights: brandInsights,
   start: brandStart,

@@ -13,6 +13,8 @@ export const brandRun = {
       'Your membership has ended, so nothing more was asked. Your campaign and its results stay.',
     'model-retired':
       'The model for {platforms} no longer exists. We will set a new one; until then choose other platforms.',
+    'search-quota':
+      'Your web searches for this month are used up, so answers with web search from {platforms} are missing.',
     'provider-outage': '{platforms} did not answer. Nothing is counted for it.',
   },
   figures: 'What the answers say',

@@ -8,17 +8,14 @@ export const brandSchedule = {
   weeklyOn: 'Every {day}',
   weekday: 'Day',
   offHint: 'You test by hand.',
-  hourHint: 'It begins at 5:00 UTC, early in the morning in Europe.',
   prompts: 'Prompts',
-  promptsHint: 'One to a line, at most {count}. Each is asked once on each platform.',
+  promptsHint: 'One to a line, at most {count}.',
   tooMany: 'At most {count} prompts.',
   tooLong: 'A prompt may have at most {length} characters.',
   suggestions: 'You have asked these already. Choose one to add it:',
   add: 'Add:',
   platforms: 'Platforms',
   incomplete: 'Enter at least one prompt and choose at least one platform.',
-  answers: 'A run asks for {answers} answers.',
-  answersOf: 'A run asks for {answers} answers; you have {limit} a day for everything.',
   mail: 'Send me an email after each run that says what changed',
   runs: 'By itself',
   next: 'Next run',
@@ -29,6 +26,9 @@ export const brandSchedule = {
   waits: {
     quota: 'Your answers for today are used up; the rest follows tomorrow.',
     ceiling: 'All members together have used up today’s answers; the rest follows.',
+    searches: 'Your web searches for today are used up; the rest follows tomorrow.',
+    budget:
+      'The money for scheduled runs of all members is used up for this month; the rest follows.',
   },
   last: 'Last run',
   outcome: '{at}, {answers} of {planned} answers',
@@ -42,6 +42,8 @@ export const brandSchedule = {
   reasons: {
     'membership-ended': 'Your membership had ended, so nothing was asked.',
     'model-retired': 'The model for {platforms} no longer exists.',
+    'search-quota':
+      'Your web searches of the month were used up: answers with web search from {platforms} are missing in the last run.',
     'provider-outage': 'No answers in the last run: {platforms}.',
   },
   stopped: 'The schedule has stopped. To start it again, open “Schedule” and save it.',

@@ -81,6 +81,21 @@ export const mail = {
         link: 'Open contract notices',
       },
     },
+    budget: {
+      spent: 'Cost this month',
+      limit: 'Limit (BRAND_MONTHLY_BUDGET_USD)',
+      todo: 'To go on at once, raise the setting and deploy the functions. Otherwise everything continues on the first of next month; waiting runs are kept.',
+      states: {
+        'schedules-stopped': {
+          subject: 'Brand Checker: the month’s money for models is used up',
+          text: 'Scheduled runs wait now. Members’ own questions go on until 110 % of the limit.',
+        },
+        stopped: {
+          subject: 'Brand Checker: questions are refused until next month',
+          text: 'The models have cost 110 % of the limit. Scheduled runs wait, and members’ own questions are refused.',
+        },
+      },
+    },
     stripe: {
       openInStripe: 'Open in Stripe',
       object: 'At Stripe',

@@ -262,8 +262,10 @@ export const operations = {
       'model-retired': 'model no longer exists',
       'provider-outage': 'provider down',
       'membership-ended': 'membership ended',
+      'search-quota': 'searches used up',
+      budget: 'money used up',
     },
-    hint: 'Runs of the Brand Checker by schedule, with how their questions ended. What members ask is not shown.',
+    hint: 'Runs of the Brand Checker, by schedule and of questions with web search, with how their questions ended. What members ask is not shown.',
   },
   history: {
     heading: 'History',

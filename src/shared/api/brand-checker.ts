@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWER_MODES } from '../entities/answer-mode.ts';
 import {
   brandCampaignSchema,
   campaignFieldsSchema,
@@ -8,7 +9,7 @@ import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
 import { campaignStatsSchema } from '../entities/campaign-stats.ts';
 import { competitorStatsSchema } from '../entities/competitor-stats.ts';
-import { modelErrorCodes } from '../entities/brand-run.ts';
+import { brandRunSchema, modelErrorCodes, runSlotSchema } from '../entities/brand-run.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import { utcInstant } from '../entities/subscription.ts';
 import {
@@ -58,6 +59,11 @@ const test = {
   campaign_id: id,
   /** How often each platform is asked; each answer counts against the quota. */
   samples: z._default(z.int().check(z.minimum(1), z.maximum(MAX_TEST_SAMPLES)), 1),
+  /** What is asked from memory is answered by the call, what is asked with web search by a run. */
+  modes: z._default(
+    z.array(z.enum(ANSWER_MODES)).check(z.minLength(1), z.maxLength(ANSWER_MODES.length)),
+    ['memory'],
+  ),
 };
 
 const page = {
@@ -75,6 +81,7 @@ export const BRAND_CHECKER_READS = [
   'answer',
   'earlier-answer',
   'competitors',
+  'run',
 ] as const;
 
 /**
@@ -130,6 +137,8 @@ const actions = z.discriminatedUnion('action', [
   /** How often a campaign's answers name each competitor. */
   z.strictObject({ action: z.literal('competitors'), campaign_id: id }),
   suggestCampaignInput,
+  /** How far a question with web search has come; 404 `run-not-found`, also for another member's. */
+  z.strictObject({ action: z.literal('run'), id }),
 ]);
 
 type Actions = typeof actions;
@@ -148,24 +157,74 @@ const platformErrorSchema = z.strictObject({
 
 export type PlatformError = z.infer<typeof platformErrorSchema>;
 
-/** Model answers of the member today. Failed answers are not counted. */
+const count = z.int().check(z.nonnegative());
+
+/** Web searches of the member this month and today, with those that are reserved for open questions. */
+const searchQuotaSchema = z.strictObject({
+  used: count,
+  limit: count,
+  /** The first of next month, UTC. */
+  resets_at: utcInstant,
+  used_today: count,
+  limit_today: count,
+});
+
+export type SearchQuota = z.infer<typeof searchQuotaSchema>;
+
+/** Model answers from memory of the member today; failed answers are not counted. And searches. */
 export const brandQuotaSchema = z.strictObject({
-  used: z.int().check(z.nonnegative()),
-  limit: z.int().check(z.nonnegative()),
+  used: count,
+  limit: count,
   /** The next midnight, UTC. */
   resets_at: utcInstant,
+  searches: searchQuotaSchema,
 });
 
 export type BrandQuota = z.infer<typeof brandQuotaSchema>;
+
+/** What a call asks with web search: a run, whose answers `run` returns as they come. */
+const pendingSchema = z.strictObject({
+  run_id: z.string(),
+  /** Answers that it asks for. */
+  planned: z.int().check(z.positive()),
+});
+
+export type PendingRun = z.infer<typeof pendingSchema>;
 
 const tested = {
   /** The rows that were stored, platform by platform, samples in their order. */
   results: z.array(z.strictObject({ test: promptTestSchema })),
   errors: z.array(platformErrorSchema),
+  /** Null when nothing is asked with web search. */
+  pending: z.nullable(pendingSchema),
+  /** Platforms that are not asked with web search, and why (rules/search-platforms.ts). */
+  refused: z.array(
+    z.strictObject({ platform: z.enum(brandPlatformIds), reason: z.literal('terms') }),
+  ),
   quota: brandQuotaSchema,
   /** The campaign's numbers with these tests. */
   stats: campaignStatsSchema,
 };
+
+/** A run as its member sees it; a slot without an answer has its reason. */
+const questionRunSchema = z.strictObject({
+  id: z.string(),
+  campaign_id: z.string(),
+  prompt: z.string(),
+  state: brandRunSchema.shape.state,
+  slots: z.array(
+    z.strictObject({
+      platform: runSlotSchema.shape.platform,
+      mode: z.enum(ANSWER_MODES),
+      sample: z.int(),
+      state: runSlotSchema.shape.state,
+      test_id: z.nullable(z.string()),
+      reason: runSlotSchema.shape.reason,
+    }),
+  ),
+});
+
+export type QuestionRun = z.infer<typeof questionRunSchema>;
 
 const campaign = brandCampaignSchema;
 
@@ -177,9 +236,16 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('update-campaign'), campaign }),
   z.strictObject({ action: z.literal('set-schedule'), campaign }),
   z.strictObject({ action: z.literal('delete-campaign'), id }),
-  /** `result` is the first of `results`. When no answer came, the call fails with its code. */
-  z.strictObject({ action: z.literal('test-prompt'), result: promptTestSchema, ...tested }),
-  /** `results` is empty when no platform answered: then `errors` names them all. */
+  /**
+   * `result` is the first of `results`, null when a run is pending. When no answer came and none is
+   * pending, the call fails with its code.
+   */
+  z.strictObject({
+    action: z.literal('test-prompt'),
+    result: z.nullable(promptTestSchema),
+    ...tested,
+  }),
+  /** `results` is empty when no platform answered from memory: then `errors` names them all. */
   z.strictObject({ action: z.literal('test-prompt-all'), ...tested }),
   /** Newest first, TESTS_PAGE_SIZE or a few more: a page does not end within a call. */
   z.strictObject({
@@ -199,6 +265,14 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('earlier-answer'), test: z.nullable(promptTestSchema) }),
   z.strictObject({ action: z.literal('competitors'), competitor_stats: competitorStatsSchema }),
   suggestCampaignOutput,
+  z.strictObject({
+    action: z.literal('run'),
+    run: questionRunSchema,
+    /** The answers that have come, in the order of the slots. */
+    results: z.array(z.strictObject({ test: promptTestSchema })),
+    quota: brandQuotaSchema,
+    stats: campaignStatsSchema,
+  }),
 ]);
 
 export type BrandCheckerAction = z.infer<Actions>['action'];

@@ -26,6 +26,7 @@ export const API_ERRORS = {
   'contract-not-found': 404,
   'campaign-not-found': 404,
   'test-not-found': 404,
+  'run-not-found': 404,
   'prompt-not-found': 404,
   'lesson-not-found': 404,
   'own-prompt-not-found': 404,
@@ -51,6 +52,8 @@ export const API_ERRORS = {
   'changed-meanwhile': 409,
   /** The member has reached the limit of campaigns. */
   'campaign-limit-reached': 409,
+  /** Only platforms that may not be asked with web search were to be asked with it. */
+  'search-not-offered': 409,
   /** The member has reached the limit of own prompts or of their text. */
   'own-prompt-limit-reached': 409,
   /** The own prompt was changed meanwhile, in another tab or on another device. */
@@ -79,6 +82,9 @@ export const API_ERRORS = {
   'quota-reached': 429,
   /** The member has asked for as many suggestions for a campaign as there are in a day. */
   'suggestions-used-up': 429,
+  /** The member's web searches of the month, or of the day, are used up or too few. */
+  'search-month-reached': 429,
+  'search-day-reached': 429,
   internal: 500,
   'payment-provider-failed': 502,
   /** Stripe opened a checkout and named no page for it. */
@@ -90,6 +96,8 @@ export const API_ERRORS = {
   'model-busy': 503,
   /** All members together have used up today's model answers. */
   'service-quota-reached': 503,
+  /** All members together have used up the month's money for models. */
+  'budget-reached': 503,
   'model-timeout': 504,
 } as const satisfies Record<string, number>;
 

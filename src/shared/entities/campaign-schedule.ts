@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '../limits.ts';
+import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS, MAX_TEST_SAMPLES } from '../limits.ts';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';
 
@@ -10,13 +10,21 @@ export type ScheduleRhythm = (typeof SCHEDULE_RHYTHMS)[number];
 /** From Monday, 1, to Sunday, 7 (ISO 8601). */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
+/**
+ * What the runs of a schedule ask: with web search in each and from memory once a month, both in each, or
+ * from memory alone in each (product 21.15).
+ */
+export const SCHEDULE_MODES = ['search', 'both', 'memory'] as const;
+
+export type ScheduleModes = (typeof SCHEDULE_MODES)[number];
+
 const platform = z.enum(brandPlatformIds);
 
 const settings = {
   every: z.enum(SCHEDULE_RHYTHMS),
   /** The day (UTC) of weekly runs. */
   weekday: z.literal(WEEKDAYS),
-  /** Each is asked once on each platform. */
+  /** Each is asked `samples` times on each platform, in each mode of the run. */
   prompts: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SCHEDULED_PROMPT_LENGTH)))
     .check(z.minLength(1), z.maxLength(MAX_SCHEDULED_PROMPTS)),
@@ -24,6 +32,8 @@ const settings = {
     z.minLength(1),
     z.refine((ids) => ids.length <= brandPlatformIds.length, 'More than there are.'),
   ),
+  samples: z._default(z.int().check(z.minimum(1), z.maximum(MAX_TEST_SAMPLES)), 1),
+  modes: z._default(z.enum(SCHEDULE_MODES), 'search'),
   /** Whether an e-mail reports the changes. */
   mail: z.boolean(),
   /** The language of that e-mail. */
@@ -36,7 +46,12 @@ export const scheduleSettingsSchema = z.strictObject(settings);
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;
 
 /** Why answers of a run were not requested, or why a platform did not answer. */
-export const RUN_PROBLEMS = ['membership-ended', 'model-retired', 'provider-outage'] as const;
+export const RUN_PROBLEMS = [
+  'membership-ended',
+  'model-retired',
+  'search-quota',
+  'provider-outage',
+] as const;
 
 export const runProblemSchema = z.object({
   reason: z.enum(RUN_PROBLEMS),
@@ -53,9 +68,28 @@ const scheduleSchema = z.extend(z.object(settings), {
   stopped: z.nullable(z.extend(runProblemSchema, { at: utcInstant })),
   /** In how many runs in a row a platform did not answer at all; without those that did. */
   silent_runs: z._default(z.partialRecord(platform, z.int().check(z.positive())), {}),
+  /** The month (UTC) in which memory was asked last, and which models. */
+  last_memory: z._default(
+    z.nullable(z.object({ month: z.string(), models: z.partialRecord(platform, z.string()) })),
+    null,
+  ),
 });
 
 export type CampaignSchedule = z.infer<typeof scheduleSchema>;
+
+/** Limits that a run by schedule waits for. */
+export const RUN_WAITS = [
+  /** The member's answers from memory of the day. */
+  'quota',
+  /** All members' answers from memory of the day. */
+  'ceiling',
+  /** The member's searches of the day. */
+  'searches',
+  /** The month's money for the models of all members. */
+  'budget',
+] as const;
+
+export type RunWait = (typeof RUN_WAITS)[number];
 
 const currentRunSchema = z.object({
   id: z.string(),
@@ -63,8 +97,8 @@ const currentRunSchema = z.object({
   /** Requested answers, and those that are received or given up. */
   planned: z.int().check(z.positive()),
   settled: z.int().check(z.nonnegative()),
-  /** The daily limit that is reached; the run continues after its reset. */
-  waits_for: z.nullable(z.enum(['quota', 'ceiling'])),
+  /** The limit that is reached; the run continues after its reset. */
+  waits_for: z.nullable(z.enum(RUN_WAITS)),
 });
 
 export const runFiguresSchema = z.object({

@@ -32,7 +32,7 @@ export function lastRunOf(
 
 /**
  * The schedule after a run. It stops after lasting problems: an ended membership, a retired model,
- * or a provider that has not answered for several runs.
+ * or a provider that has not answered for several runs. Searches come back with the next month.
  */
 export function afterRun(
   schedule: CampaignSchedule,
@@ -45,7 +45,9 @@ export function afterRun(
     silent_runs[platform] = (schedule.silent_runs[platform] ?? 0) + 1;
   }
   const isLasting = Object.values(silent_runs).some((runs) => runs >= MAX_SILENT_RUNS);
-  const final = problems.find(({ reason }) => reason !== 'provider-outage' || isLasting);
+  const final = problems.find(({ reason }) =>
+    reason === 'provider-outage' ? isLasting : reason !== 'search-quota',
+  );
   if (final === undefined) return { ...schedule, silent_runs };
   return {
     ...schedule,

@@ -1,16 +1,27 @@
-import type { BrandPlatformId } from '../entities/brand-platform.ts';
-import type { RunSlot } from '../entities/brand-run.ts';
+import { searchesOf, type BrandRun, type RunSlot } from '../entities/brand-run.ts';
 import { RUN_PROBLEMS, type RunProblem } from '../entities/campaign-schedule.ts';
 
 /**
- * Time without a result after which a claim's process has ended; asking and storing take a minute.
+ * Time without a result after which a claim's process has ended; asking with web search and judging take
+ * at most two minutes and a half.
  */
 export const CLAIM_MS = 5 * 60_000;
 
 /** Failures of a platform in a run, without an answer, after which it is not asked any more. */
 const OUTAGE_FAILURES = 3;
 
-export function isSettled({ state }: RunSlot): boolean {
+/** How many slots are open, and how many of them with web search. */
+export function openCounts(
+  slots: readonly RunSlot[],
+): Pick<BrandRun, 'open_slots' | 'open_searches'> {
+  const open = slots.filter(({ state }) => state === 'open');
+  return {
+    open_slots: open.length,
+    open_searches: open.filter(({ mode }) => mode === 'search').length,
+  };
+}
+
+export function isSettled({ state }: Pick<RunSlot, 'state'>): boolean {
   return state !== 'open' && state !== 'claimed';
 }
 
@@ -37,7 +48,7 @@ export function withSlot(
 
 /**
  * The slots after a failed answer. A retired model is not asked again, nor a provider that has
- * failed several times without an answer in this run.
+ * failed several times in a mode without an answer in this run.
  */
 export function withFailure(
   slots: readonly RunSlot[],
@@ -45,25 +56,48 @@ export function withFailure(
   reason: NonNullable<RunSlot['reason']>,
 ): RunSlot[] {
   const failed = withSlot(slots, index, { state: 'failed', reason });
-  const platform = slots[index]?.platform;
-  const own = failed.filter((slot) => slot.platform === platform);
+  const { platform, mode } = slots[index] ?? {};
+  const own = failed.filter((slot) => slot.platform === platform && slot.mode === mode);
   const failures = own.filter(({ state }) => state === 'failed').length;
   const isSilent = failures >= OUTAGE_FAILURES && !own.some(({ state }) => state === 'done');
-  if (reason === 'model-retired') return skipOpen(failed, 'model-retired', platform);
-  return isSilent ? skipOpen(failed, 'provider-outage', platform) : failed;
+  if (reason === 'model-retired') {
+    return skipOpen(failed, 'model-retired', (slot) => slot.platform === platform);
+  }
+  return isSilent ? skipOpen(failed, 'provider-outage', (slot) => own.includes(slot)) : failed;
 }
 
-/** Skips the open slots. */
+/** Skips the open slots, or those of them that are concerned. */
 export function skipOpen(
   slots: readonly RunSlot[],
-  reason: RunProblem['reason'],
-  platform?: BrandPlatformId,
+  reason: NonNullable<RunSlot['reason']>,
+  isConcerned: (slot: RunSlot) => boolean = () => true,
 ): RunSlot[] {
   return slots.map((slot) =>
-    slot.state === 'open' && (platform ?? slot.platform) === slot.platform
-      ? { ...slot, state: 'skipped', reason }
-      : slot,
+    slot.state === 'open' && isConcerned(slot) ? { ...slot, state: 'skipped', reason } : slot,
   );
+}
+
+/**
+ * The searches to give back when the slots of a run change: those that were reserved for a slot that is
+ * not asked any more, and what an answer did not use. A question reserves for all of its slots when it is
+ * asked, a run by schedule for each as it is claimed. An interrupted claim gives nothing back: it is
+ * unknown whether the model was called.
+ *
+ * @param used of the slots that were answered or failed in this change
+ */
+export function searchesBack(
+  kind: BrandRun['kind'],
+  before: readonly RunSlot[],
+  after: readonly RunSlot[],
+  used: number,
+): number {
+  const ended = after.filter((slot, index) => {
+    const state = before[index]?.state;
+    const isReserved = state === 'claimed' || (state === 'open' && kind === 'question');
+    return isReserved && isSettled(slot) && slot.state !== 'interrupted';
+  });
+  const reserved = ended.reduce((sum, slot) => sum + searchesOf(slot), 0);
+  return Math.max(0, reserved - used);
 }
 
 /** The problems of a run, from its settled slots. */
@@ -86,6 +120,7 @@ function problemOf(slots: readonly RunSlot[]): RunProblem['reason'] | null {
   const has = (reason: RunSlot['reason']) => slots.some((slot) => slot.reason === reason);
   if (has('membership-ended')) return 'membership-ended';
   if (has('model-retired')) return 'model-retired';
+  if (has('search-quota')) return 'search-quota';
   const isSilent = slots.every(({ state }) => state === 'failed' || state === 'skipped');
   return isSilent ? 'provider-outage' : null;
 }

@@ -1,13 +1,15 @@
 import type { BrandRun } from '../entities/brand-run.ts';
 
 /** A run that waits for its next answer. */
-export type WaitingRun = Pick<BrandRun, 'id' | 'user_id' | 'due_at' | 'waiting_since'>;
+export type WaitingRun = Pick<BrandRun, 'id' | 'kind' | 'user_id' | 'due_at' | 'waiting_since'>;
 
 /**
  * The run with the next turn: the oldest run of the member who has waited longest since the last
- * turn, however many campaigns the member has.
+ * turn, however many campaigns the member has. Questions come before schedules: somebody waits.
  */
-export function nextTurn<R extends WaitingRun>(runs: readonly R[]): R | null {
+export function nextTurn<R extends WaitingRun>(all: readonly R[]): R | null {
+  const questions = all.filter(({ kind }) => kind === 'question');
+  const runs = questions.length > 0 ? questions : all;
   const waits = membersWait(runs);
   const isBefore = (a: R, b: R): boolean => {
     const order =

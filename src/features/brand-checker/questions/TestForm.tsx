@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { fill } from '@/i18n/fill';
+import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import {
   brandPlatformIds,
@@ -11,9 +14,13 @@ import {
   type BrandPlatformId,
 } from '#shared/entities/brand-platform.ts';
 import { MAX_TEST_PROMPT_LENGTH, MAX_TEST_SAMPLES } from '#shared/limits.ts';
+import { askedAnswers } from '#shared/rules/asked-answers.ts';
 import { promptHint } from '../prompt-hint';
 import type { CheckerTexts } from '../strings';
+import { useNow } from '../use-now';
+import { AskLine } from './AskLine';
 import { $runTest } from './run-test';
+import { shortageOf } from './shortage';
 import { Suggestions } from './Suggestions';
 
 /** Id of the prompt's field, which the page's buttons focus. */
@@ -25,6 +32,7 @@ interface TestDraft {
   prompt: string;
   platform: BrandPlatformId;
   samples: number;
+  modes: readonly AnswerMode[];
 }
 
 /** The form's draft. In a store, because a reload or a membership check unmounts the form. */
@@ -32,34 +40,44 @@ export const $testDraft = atom<TestDraft>({
   campaignId: '',
   prompt: '',
   platform: 'chatgpt',
-  samples: 1,
+  samples: 3,
+  modes: ANSWER_MODES,
 });
 
 interface TestFormProps extends CheckerTexts {
   campaigns: BrandCampaign[];
   isRunning: boolean;
-  /** Answers left today; when null, only the server checks the quota. */
-  left: number | null;
+  /** When null, only the server checks the limits. */
+  quota: BrandQuota | null;
 }
 
 const SAMPLE_COUNTS = Array.from({ length: MAX_TEST_SAMPLES }, (_, index) => index + 1);
 
 /** The form that sends a prompt for a campaign to one platform or to all (product 21.4). */
 export function TestForm(props: TestFormProps) {
-  const { campaigns, isRunning, left, locale } = props;
-  const { testing: strings } = props.strings;
+  const { campaigns, isRunning, quota, locale } = props;
+  const { testing: strings, asking } = props.strings;
+  const now = useNow();
   const draft = useStore($testDraft);
-  const { campaignId, prompt, platform, samples } = draft;
+  const { campaignId, prompt, platform, samples, modes } = draft;
   const change = (part: Partial<TestDraft>) => $testDraft.set({ ...draft, ...part });
   // The chosen campaign may have been deleted meanwhile.
   const open = campaigns.filter(({ status }) => status !== 'paused');
   const campaign = open.find((known) => known.id === campaignId) ?? open[0];
   const isReady = campaign !== undefined && prompt.trim() !== '';
-  const isAllowed = (platforms: number) => left === null || samples * platforms <= left;
+  const questionTo = (platforms: readonly BrandPlatformId[]) => ({
+    prompts: 1,
+    platforms,
+    samples,
+  });
+  const toAll = questionTo(brandPlatformIds);
+  const toOne = questionTo([platform]);
+  const isAllowed = (question: typeof toAll) =>
+    modes.some((mode) => askedAnswers(mode, question).answers > 0) &&
+    shortageOf(modes, question, quota, now) === null;
   const test = (on: BrandPlatformId | null) => {
-    const platforms = on ? 1 : brandPlatformIds.length;
-    if (!isReady || isRunning || !isAllowed(platforms)) return;
-    void $runTest.mutate({ campaignId: campaign.id, prompt, samples, platform: on });
+    if (!isReady || isRunning || !isAllowed(on ? toOne : toAll)) return;
+    void $runTest.mutate({ campaignId: campaign.id, prompt, samples, modes, platform: on });
   };
 
   return (
@@ -67,7 +85,7 @@ export function TestForm(props: TestFormProps) {
       className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
-        test(platform);
+        test(null);
       }}
     >
       <Select
@@ -104,6 +122,29 @@ export function TestForm(props: TestFormProps) {
           }}
         />
       )}
+      <fieldset>
+        <legend className="label">{asking.modesLabel}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          {ANSWER_MODES.map((mode) => (
+            <Checkbox
+              key={mode}
+              checked={modes.includes(mode)}
+              onChange={({ target }) => {
+                const chosen = ANSWER_MODES.filter((known) =>
+                  known === mode ? target.checked : modes.includes(known),
+                );
+                change({ modes: chosen });
+              }}
+            >
+              {asking.modes[mode]}
+            </Checkbox>
+          ))}
+        </div>
+        <p className="mt-2 text-[0.9375rem] text-soft">{asking.modesHint}</p>
+        {modes.includes('search') && (
+          <p className="mt-1 text-[0.9375rem] text-soft">{asking.refused}</p>
+        )}
+      </fieldset>
       <Select
         label={strings.platform}
         choices={brandPlatformIds.map((value) => ({ value, label: platformLabel(value) }))}
@@ -112,38 +153,35 @@ export function TestForm(props: TestFormProps) {
       />
       <Select
         label={strings.samples}
-        hint={strings.samplesHint}
+        hint={asking.samplesHint}
         choices={SAMPLE_COUNTS.map((count) => ({ value: count, label: `${count}` }))}
         value={samples}
         onChoose={(count) => change({ samples: count })}
       />
-      <div className="grid gap-3 sm:grid-cols-[auto_1fr]">
+      <AskLine
+        modes={modes}
+        question={toAll}
+        shortage={shortageOf(modes, toAll, quota, now)}
+        strings={asking}
+      />
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <Button
           type="submit"
           variant="signal"
-          disabled={!isReady || !isAllowed(1)}
+          disabled={!isReady || !isAllowed(toAll)}
           aria-disabled={isRunning || undefined}
-        >
-          {strings.test}
-        </Button>
-        <Button
-          variant="line"
-          disabled={!isReady || !isAllowed(brandPlatformIds.length)}
-          aria-disabled={isRunning || undefined}
-          onClick={() => test(null)}
         >
           {strings.testAll}
         </Button>
+        <Button
+          variant="line"
+          disabled={!isReady || !isAllowed(toOne)}
+          aria-disabled={isRunning || undefined}
+          onClick={() => test(platform)}
+        >
+          {strings.test}
+        </Button>
       </div>
-      {left !== null && left > 0 && !isAllowed(brandPlatformIds.length) && (
-        <p className="text-[0.9375rem] text-soft">
-          {fill(strings.tooFew, {
-            left,
-            one: samples,
-            all: samples * brandPlatformIds.length,
-          })}
-        </p>
-      )}
     </form>
   );
 }

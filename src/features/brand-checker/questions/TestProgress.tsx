@@ -3,10 +3,11 @@ import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import type { CheckerTexts } from '../strings';
-import type { TestRequest } from './run-test';
+import type { SearchProgress, TestRequest } from './run-test';
 
 interface TestProgressProps extends CheckerTexts {
   running: TestRequest | null;
+  search: SearchProgress | null;
   /** Number of answers of the last test, for screen readers. */
   answerCount: number;
 }
@@ -14,9 +15,10 @@ interface TestProgressProps extends CheckerTexts {
 /** A live region, always rendered: the running test, then the number of its answers. */
 export function TestProgress({
   running,
+  search,
   answerCount,
   locale,
-  strings: { testing },
+  strings: { asking, testing },
 }: TestProgressProps) {
   const list = new Intl.ListFormat(LOCALE_TAGS[locale]);
   const ids = running?.platform ? [running.platform] : brandPlatformIds;
@@ -28,9 +30,13 @@ export function TestProgress({
           <Spinner />
           <div>
             <p className="font-medium">
-              {fill(testing.running, { platforms, count: running.samples })}
+              {search
+                ? fill(asking.waiting, { ...search })
+                : fill(testing.running, { platforms, count: running.samples })}
             </p>
-            <p className="text-[0.9375rem] text-soft">{testing.runningHint}</p>
+            <p className="text-[0.9375rem] text-soft">
+              {search ? asking.waitingHint : testing.runningHint}
+            </p>
           </div>
         </div>
       )}

@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react';
 import { Button } from '@/components/ui/Button';
 import { $exportTests } from '../results/export-tests';
 import { ResultList } from '../results/ResultList';
-import { answersLeft, type CheckerData } from '../server-state';
+import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
-import { useNow } from '../use-now';
 import { Quota } from './Quota';
-import { $runningTest, $runTest } from './run-test';
+import { $runningTest, $runTest, $searchProgress } from './run-test';
 import { TestForm } from './TestForm';
 import { TestProgress } from './TestProgress';
 
@@ -19,8 +18,8 @@ interface TestingTabProps extends CheckerTexts {
 /** The test form and its results, or a button to the first campaign (product 21.12). */
 export function TestingTab({ data, isVisible, locale, strings, onCreate }: TestingTabProps) {
   const running = useStore($runningTest);
+  const search = useStore($searchProgress);
   const { data: answerCount } = useStore($runTest);
-  const now = useNow();
   const { mutate: exportTests, loading: isExporting } = useStore($exportTests);
   const { analysis, testing } = strings;
   if (data.campaigns.length === 0) {
@@ -42,7 +41,7 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
         <TestForm
           campaigns={data.campaigns}
           isRunning={running !== null}
-          left={answersLeft(data.quota, now)}
+          quota={data.quota}
           locale={locale}
           strings={strings}
         />
@@ -72,6 +71,7 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
         </div>
         <TestProgress
           running={running}
+          search={search}
           answerCount={answerCount ?? 0}
           locale={locale}
           strings={strings}

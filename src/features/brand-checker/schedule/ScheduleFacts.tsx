@@ -1,8 +1,9 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { askedLine } from '../asked-line';
 import type { CheckerTexts } from '../strings';
-import { dayAndTime, figureChange, scheduleNotes, weekdayName } from './schedule-texts';
+import { dayAndTime, figureChange, runModes, scheduleNotes, weekdayName } from './schedule-texts';
 
 /** A campaign's schedule, the figures of its last run, and notices for the member. */
 export function ScheduleFacts({
@@ -11,8 +12,9 @@ export function ScheduleFacts({
   strings,
 }: CheckerTexts & { campaign: BrandCampaign }) {
   const { schedule, current_run: current, last_run: last } = campaign;
-  const { schedule: words } = strings;
+  const { schedule: words, asking } = strings;
   const tag = LOCALE_TAGS[locale];
+  const inBerlin = (at: string) => fill(asking.schedule.berlin, { time: dayAndTime(at, tag) });
   if (schedule === null && last === null) return null;
   const facts: [string, string][] = [];
   if (schedule) {
@@ -22,8 +24,10 @@ export function ScheduleFacts({
         ? words.rhythms.daily
         : fill(words.weeklyOn, { day: weekdayName(weekday, tag) });
     facts.push([words.runs, rhythm]);
+    const question = { ...schedule, prompts: schedule.prompts.length };
+    facts.push([asking.schedule.asks, askedLine(runModes(schedule), question, asking, true)]);
     const isOn = next !== null && campaign.status === 'active';
-    const when = isOn ? dayAndTime(next, tag) : next === null ? words.noNext : words.inactive;
+    const when = isOn ? inBerlin(next) : next === null ? words.noNext : words.inactive;
     facts.push([words.next, when]);
   }
   if (current) {
@@ -33,7 +37,7 @@ export function ScheduleFacts({
   }
   if (last) {
     const { answers, planned, closed_at: at, report } = last;
-    facts.push([words.last, fill(words.outcome, { at: dayAndTime(at, tag), answers, planned })]);
+    facts.push([words.last, fill(words.outcome, { at: inBerlin(at), answers, planned })]);
     if (answers > 0) facts.push([words.found, figureChange(report, words, tag)]);
   }
   const notes = scheduleNotes(campaign, words, tag);

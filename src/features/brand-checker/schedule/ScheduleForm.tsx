@@ -32,7 +32,7 @@ export default function ScheduleForm(props: ScheduleFormProps) {
         void save({ id: campaign.id, schedule: settingsOf(draft, locale) });
       }}
     >
-      <RhythmFields {...texts} draft={draft} onChange={setDraft} />
+      <RhythmFields {...texts} campaignId={campaign.id} draft={draft} onChange={setDraft} />
       {draft.every !== 'off' && (
         <ScheduledQuestions
           {...texts}

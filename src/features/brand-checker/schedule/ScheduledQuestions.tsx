@@ -9,13 +9,9 @@ import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '#shared/limi
 import { textLanguage } from '#shared/rules/text-language.ts';
 import { promptHint } from '../prompt-hint';
 import type { CheckerTexts } from '../strings';
-import {
-  answersOf,
-  promptsProblem,
-  suggestionsFor,
-  withPrompt,
-  type ScheduleDraft,
-} from './schedule-draft';
+import { HowToAsk } from './HowToAsk';
+import { RunTakes } from './RunTakes';
+import { promptsProblem, suggestionsFor, withPrompt, type ScheduleDraft } from './schedule-draft';
 
 interface ScheduledQuestionsProps extends CheckerTexts {
   draft: ScheduleDraft;
@@ -40,7 +36,6 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
     field.current?.focus();
     onChange(withPrompt(draft, prompt));
   };
-  const answers = answersOf(draft);
   return (
     <div className="mt-5 space-y-5">
       <div>
@@ -96,13 +91,8 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
           ))}
         </div>
       </fieldset>
-      <p className="text-[0.9375rem] text-soft" role="status">
-        {answers === 0
-          ? schedule.incomplete
-          : quota === null
-            ? fill(schedule.answers, { answers })
-            : fill(schedule.answersOf, { answers, limit: quota.limit })}
-      </p>
+      <HowToAsk draft={draft} strings={strings.asking} onChange={onChange} />
+      <RunTakes draft={draft} quota={quota} strings={strings} />
       <Checkbox
         checked={draft.mail}
         onChange={({ target }) => onChange({ ...draft, mail: target.checked })}

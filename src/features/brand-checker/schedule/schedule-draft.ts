@@ -1,9 +1,14 @@
 import type { Locale } from '@/i18n/locales';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
-import type { ScheduleRhythm, ScheduleSettings } from '#shared/entities/campaign-schedule.ts';
+import type {
+  ScheduleModes,
+  ScheduleRhythm,
+  ScheduleSettings,
+} from '#shared/entities/campaign-schedule.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '#shared/limits.ts';
+import { askedAnswers, type AskedQuestion } from '#shared/rules/asked-answers.ts';
 
 /** A schedule's fields in the form. */
 export interface ScheduleDraft {
@@ -12,6 +17,8 @@ export interface ScheduleDraft {
   /** One prompt per line. */
   prompts: string;
   platforms: readonly BrandPlatformId[];
+  samples: number;
+  modes: ScheduleModes;
   mail: boolean;
 }
 
@@ -21,10 +28,18 @@ const MAX_SUGGESTIONS = 5;
 /** The draft of a campaign's schedule; a new one has every platform. */
 export function scheduleDraftOf({ schedule }: BrandCampaign): ScheduleDraft {
   if (schedule === null) {
-    return { every: 'off', weekday: 1, prompts: '', platforms: brandPlatformIds, mail: true };
+    return {
+      every: 'off',
+      weekday: 1,
+      prompts: '',
+      platforms: brandPlatformIds,
+      samples: 1,
+      modes: 'search',
+      mail: true,
+    };
   }
-  const { every, weekday, prompts, platforms, mail } = schedule;
-  return { every, weekday, prompts: prompts.join('\n'), platforms, mail };
+  const { every, weekday, prompts, platforms, samples, modes, mail } = schedule;
+  return { every, weekday, prompts: prompts.join('\n'), platforms, samples, modes, mail };
 }
 
 /** The distinct prompts of the text. */
@@ -33,9 +48,10 @@ function promptsOf({ prompts }: Pick<ScheduleDraft, 'prompts'>): string[] {
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
-/** Number of answers of a run: prompts times platforms. */
-export function answersOf(draft: ScheduleDraft): number {
-  return promptsOf(draft).length * draft.platforms.length;
+/** What a run asks, in each of its modes. */
+export function questionOf(draft: ScheduleDraft): AskedQuestion {
+  const { platforms, samples } = draft;
+  return { prompts: promptsOf(draft).length, platforms, samples };
 }
 
 /** Key of the error message when the server would refuse the prompts, else null. */
@@ -47,14 +63,17 @@ export function promptsProblem(draft: ScheduleDraft) {
 
 /** Whether a draft can be sent. */
 export function isSchedulable(draft: ScheduleDraft): boolean {
-  return draft.every === 'off' || (answersOf(draft) > 0 && promptsProblem(draft) === null);
+  return (
+    draft.every === 'off' ||
+    (askedAnswers('memory', questionOf(draft)).answers > 0 && promptsProblem(draft) === null)
+  );
 }
 
 /** The settings to send; null ends the schedule. */
 export function settingsOf(draft: ScheduleDraft, locale: Locale): ScheduleSettings | null {
-  const { every, weekday, platforms, mail } = draft;
+  const { every, platforms, ...settings } = draft;
   if (every === 'off') return null;
-  return { every, weekday, prompts: promptsOf(draft), platforms: [...platforms], mail, locale };
+  return { ...settings, every, prompts: promptsOf(draft), platforms: [...platforms], locale };
 }
 
 /** Prompts of the campaign's tests that are not in the draft, newest first. */

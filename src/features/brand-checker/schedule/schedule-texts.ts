@@ -1,7 +1,13 @@
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { BRAND_PLATFORMS, type BrandPlatformId } from '#shared/entities/brand-platform.ts';
-import type { RunAlert, RunProblem, RunReport } from '#shared/entities/campaign-schedule.ts';
+import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
+import type {
+  RunAlert,
+  RunProblem,
+  RunReport,
+  ScheduleSettings,
+} from '#shared/entities/campaign-schedule.ts';
 import type { CheckerStrings } from '../strings';
 
 type ScheduleStrings = CheckerStrings['schedule'];
@@ -75,9 +81,21 @@ export function weekdayName(weekday: number, localeTag: string): string {
   return new Intl.DateTimeFormat(localeTag, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** An instant as day and time in the reader's time zone. */
+const BERLIN = 'Europe/Berlin';
+
+/** An instant as day and time in Berlin, which its text names. */
 export function dayAndTime(instant: string, localeTag: string): string {
-  return new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: BERLIN } as const;
+  return new Intl.DateTimeFormat(localeTag, format).format(new Date(instant));
+}
+
+/** The time of day of an instant in Berlin. */
+export function berlinTime(instant: string, localeTag: string): string {
+  const format = { timeStyle: 'short', timeZone: BERLIN } as const;
+  return new Intl.DateTimeFormat(localeTag, format).format(new Date(instant));
+}
+
+/** What each run of a schedule asks, besides memory once a month. */
+export function runModes({ modes }: Pick<ScheduleSettings, 'modes'>): readonly AnswerMode[] {
+  return modes === 'both' ? ANSWER_MODES : [modes];
 }

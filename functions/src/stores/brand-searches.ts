@@ -1,0 +1,118 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { SearchQuota } from '#shared/api/brand-checker.ts';
+import { setting } from '../config.ts';
+import { database } from './database.ts';
+import { rateLimitRef } from './rate-limits.ts';
+
+/**
+ * A member's web searches of a month and a day, both UTC, in one row. They are counted apart from answers
+ * from memory: the provider bills each search, and an answer can take several (product 21.14).
+ */
+
+/** Key of the row; it has a colon, as all keys about a member have. */
+export function searchesKey(uid: string): string {
+  return `brand-searches:${uid}`;
+}
+
+interface Use {
+  month: string;
+  used: number;
+  day: string;
+  used_today: number;
+}
+
+/** What the member has used of the month, and of the day, that `now` is in. */
+export async function readSearches(uid: string, now: Date): Promise<SearchQuota> {
+  return quotaOf(currentUse(await rowOf(await database(), uid).get(), now), now);
+}
+
+/** Searches that are planned in a transaction, to be written after its last read. */
+export type SearchPlan =
+  | { write: () => void }
+  /** So many are not left: of the month, or of the day. */
+  | { usedUp: 'month' | 'day' };
+
+/** Plans to count searches before models are asked, so that parallel calls cannot exceed the limits. */
+export async function planSearches(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  searches: number,
+  now: Date,
+): Promise<SearchPlan> {
+  if (searches === 0) return { write: () => undefined };
+  const ref = rowOf(db, uid);
+  const use = currentUse(await transaction.get(ref), now);
+  const used = use.used + searches;
+  const used_today = use.used_today + searches;
+  if (used > setting('BRAND_MONTHLY_SEARCHES')) return { usedUp: 'month' };
+  if (used_today > setting('BRAND_DAILY_SEARCHES')) return { usedUp: 'day' };
+  const expires_at = endOfMonth(now);
+  return { write: () => transaction.set(ref, { ...use, used, used_today, expires_at }) };
+}
+
+/**
+ * Gives searches back that were counted at a time, unless their month or day is over, in a transaction
+ * that reads nothing afterwards.
+ */
+export async function planSearchesBack(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  searches: number,
+  countedAt: Date,
+): Promise<() => void> {
+  if (searches === 0) return () => undefined;
+  const ref = rowOf(db, uid);
+  const row = await transaction.get(ref);
+  const less = (field: keyof Use) => Math.max(0, Number(row.get(field)) - searches);
+  const isSameMonth = row.get('month') === monthOf(countedAt);
+  const isSameDay = row.get('day') === dayOf(countedAt);
+  if (!isSameMonth) return () => undefined;
+  return () =>
+    transaction.update(ref, {
+      used: less('used'),
+      ...(isSameDay ? { used_today: less('used_today') } : {}),
+    });
+}
+
+function rowOf(db: Firestore, uid: string): DocumentReference {
+  return rateLimitRef(db, searchesKey(uid));
+}
+
+function currentUse(row: DocumentSnapshot, now: Date): Use {
+  const [month, day] = [monthOf(now), dayOf(now)];
+  return {
+    month,
+    used: row.get('month') === month ? Number(row.get('used')) : 0,
+    day,
+    used_today: row.get('day') === day ? Number(row.get('used_today')) : 0,
+  };
+}
+
+function quotaOf({ used, used_today }: Use, now: Date): SearchQuota {
+  return {
+    used,
+    limit: setting('BRAND_MONTHLY_SEARCHES'),
+    resets_at: endOfMonth(now).toISOString(),
+    used_today,
+    limit_today: setting('BRAND_DAILY_SEARCHES'),
+  };
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+function monthOf(now: Date): string {
+  return now.toISOString().slice(0, 7);
+}
+
+function endOfMonth(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}
