@@ -5,7 +5,7 @@ import { GOOGLE_SECRETS, MODEL_SECRETS, STRIPE_SECRETS } from './config.ts';
 import { createApi } from './http/app.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook, MAX_EVENT_BYTES } from './http/stripe-webhook.ts';
-import { forgetUnusedAccounts } from './usecases/forget-unused-accounts.ts';
+import { deleteUnusedAccounts } from './usecases/delete-unused-accounts.ts';
 import { runLedger } from './usecases/ledger.ts';
 import { runSchedules } from './usecases/run-schedules.ts';
 
@@ -55,7 +55,7 @@ const JOB = {
 /** Deletes unused accounts (product 3.20), which a time-to-live policy cannot do. */
 export const retention = onSchedule(
   { ...JOB, schedule: 'every day 03:00', timeZone: 'Europe/Berlin' },
-  () => forgetUnusedAccounts(new Date()),
+  () => deleteUnusedAccounts(new Date()),
 );
 
 /** Compares memberships with Stripe and repairs them after missed events (product 5.18). */
