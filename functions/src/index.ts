@@ -8,7 +8,7 @@ import { createApi } from './http/app.ts';
 import { takeRequestsRaw } from './http/raw-requests.ts';
 import { createStripeWebhook, MAX_EVENT_BYTES } from './http/stripe-webhook.ts';
 import { askQuestion } from './usecases/ask-question.ts';
-import { forgetUnusedAccounts } from './usecases/forget-unused-accounts.ts';
+import { deleteUnusedAccounts } from './usecases/delete-unused-accounts.ts';
 import { runLedger } from './usecases/ledger.ts';
 import { runSchedules } from './usecases/run-schedules.ts';
 import { CALL_EVERY_MINUTES } from './usecases/schedule-pace.ts';
@@ -59,7 +59,7 @@ const JOB = {
 /** Deletes unused accounts (product 3.20), which a time-to-live policy cannot do. */
 export const retention = onSchedule(
   { ...JOB, schedule: 'every day 03:00', timeZone: 'Europe/Berlin' },
-  () => forgetUnusedAccounts(new Date()),
+  () => deleteUnusedAccounts(new Date()),
 );
 
 /** Compares memberships with Stripe and repairs them after missed events (product 5.18). */

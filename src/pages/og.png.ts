@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { MARK_BAR_WIDTH, MARK_BARS, MARK_HEIGHT } from '@/lib/mark';
+import { MARK_BAR_WIDTH, MARK_BARS, MARK_HEIGHT } from '@/lib/logo-mark';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import analytics from '@/features/analytics/run.ts?inline-script';
-import consent from '@/features/consent/run.ts?inline-script';
+import analytics from '@/features/analytics/analytics-script.ts?inline-script';
+import consent from '@/features/consent/consent-script.ts?inline-script';
 
 export interface DeferredScript {
   /** With the content's hash, so that browsers may cache it for ever (firebase.json). */
@@ -15,7 +15,7 @@ function deferredScript(name: string, text: string): DeferredScript {
 
 /**
  * Scripts that pages load after their first paint, and only when they need them
- * (lib/deferred-script.ts).
+ * (features/consent/watch.ts).
  */
 export const DEFERRED_SCRIPTS = {
   analytics: deferredScript('analytics', analytics),

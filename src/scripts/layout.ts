@@ -1,6 +1,6 @@
 /** The layout's behaviour on every page: menus, drawer, theme, language, consent, brand font. */
 import { watchConsent } from '../features/consent/watch';
-import { painted } from '@/lib/painted';
+import { firstPaint } from '@/lib/first-paint';
 import { LOGOUT_KEY } from '@/lib/session/logout-mark';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { watchLanguage } from './language';
@@ -73,5 +73,5 @@ watchLanguage();
 watchConsent();
 // Requested earlier, the brand font would delay the first paint, which may come after `load`.
 addEventListener('load', () => {
-  void painted.then(() => document.fonts.load('1em Familjen Grotesk')).then(showFont);
+  void firstPaint.then(() => document.fonts.load('1em Familjen Grotesk')).then(showFont);
 });

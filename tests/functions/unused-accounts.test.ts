@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { retention } from '#functions/index.ts';
-import { forgetUnusedAccounts } from '#functions/usecases/forget-unused-accounts.ts';
+import { deleteUnusedAccounts } from '#functions/usecases/delete-unused-accounts.ts';
 import { PROJECT_ID } from '#scripts/environment.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { DORMANT_NOTICE_DAYS, UNCONFIRMED_DAYS } from '#shared/rules/retention.ts';
@@ -54,10 +54,10 @@ test('an account that is never confirmed goes with its data, after its time and 
   };
   await call(backend, 'contact', request);
 
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(unconfirmed)).toBe(true);
   for (const each of [unconfirmed, member]) await age(each, UNCONFIRMED_DAYS + 1);
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(unconfirmed)).toBe(false);
   expect(await hasProfile(unconfirmed)).toBe(false);
   expect(await exists(member)).toBe(true);
@@ -81,7 +81,7 @@ test('a member whose new address is not confirmed keeps the account and its data
     await age(each, UNCONFIRMED_DAYS + 1);
   }
 
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(visitor)).toBe(true);
   expect(await hasProfile(visitor)).toBe(true);
   expect(await exists(payer)).toBe(true);
@@ -92,10 +92,10 @@ test('a member whose new address is not confirmed keeps the account and its data
 test('an account that never agreed goes after its time, also where the e-mail is confirmed', async () => {
   const declined = await signUp(backend, { agreed: false });
   await age(declined, UNCONFIRMED_DAYS - 1);
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(declined)).toBe(true);
   await age(declined, UNCONFIRMED_DAYS + 1);
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(declined)).toBe(false);
 });
 
@@ -120,8 +120,8 @@ const noticesTo = async ({ email }: TestMember) =>
 test('an unused account gets one notice, in both languages, and goes a month later', async () => {
   const member = await lastHere(DORMANT_DAYS);
   const active = await lastHere(690);
-  await forgetUnusedAccounts(new Date());
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(member)).toBe(true);
   const [notice, ...others] = await noticesTo(member);
   expect(others).toEqual([]);
@@ -132,10 +132,10 @@ test('an unused account gets one notice, in both languages, and goes a month lat
   expect(await noticesTo(active)).toEqual([]);
 
   await profileOf(member).update({ deletion_notice_at: daysAgo(DORMANT_NOTICE_DAYS - 1) });
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(member)).toBe(true);
   await profileOf(member).update({ deletion_notice_at: daysAgo(DORMANT_NOTICE_DAYS + 1) });
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(member)).toBe(false);
   expect(await hasProfile(member)).toBe(false);
   expect(await exists(active)).toBe(true);
@@ -145,12 +145,12 @@ test('a visit after the notice keeps the account, and the next notice is a new o
   const member = await lastHere(DORMANT_DAYS);
   await profileOf(member).update({ deletion_notice_at: daysAgo(DORMANT_NOTICE_DAYS + 1) });
   await call(backend, 'visit', {}, member);
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(member)).toBe(true);
   // Long after: the notice is older than the visit.
   const visit = { began_at: daysAgo(DORMANT_DAYS), before: null };
   await profileOf(member).update({ visit, deletion_notice_at: daysAgo(DORMANT_DAYS + 10) });
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect(await exists(member)).toBe(true);
   expect(await noticesTo(member)).toHaveLength(1);
 });
@@ -170,7 +170,7 @@ test('no notice goes to admins, to premium members, or where a contract has not 
   await profileOf(payer).update({ visit: { began_at: daysAgo(DORMANT_DAYS), before: null } });
   const row = backend.db.doc(`user_subscriptions/${id}`);
   const expectNoNotice = async () => {
-    await forgetUnusedAccounts(new Date());
+    await deleteUnusedAccounts(new Date());
     for (const member of [admin, guest, payer]) {
       const { deletion_notice_at: notice } = (await profileOf(member).get()).data() ?? {};
       expect(notice ?? null).toBeNull();
@@ -183,7 +183,7 @@ test('no notice goes to admins, to premium members, or where a contract has not 
   await row.update({ status: 'canceled', ends_at: daysAgo(90) });
   await expectNoNotice();
   await row.update({ ends_at: daysAgo(DORMANT_DAYS) });
-  await forgetUnusedAccounts(new Date());
+  await deleteUnusedAccounts(new Date());
   expect((await profileOf(payer).get()).get('deletion_notice_at')).not.toBeNull();
 });
 

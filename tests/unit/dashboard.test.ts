@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activityText } from '#src/features/dashboard/activity-text.ts';
-import { readArrival } from '#src/features/dashboard/arrival.ts';
+import { readAddressFlags } from '#src/features/dashboard/address-flags.ts';
 import { availableTools, TOOL_ENTRIES, toolState } from '#src/features/dashboard/tools.ts';
 import { dashboard } from '#src/i18n/en/dashboard.ts';
 import { formatAgo, formatDay } from '#shared/rules/dates.ts';
@@ -31,9 +31,9 @@ describe('the dashboard', () => {
   });
 
   it('celebrates a welcome and a first time, but waits for a payment on a welcome only', () => {
-    expect(readArrival('?welcome=true')).toMatchObject({ welcome: true, celebrate: true });
-    expect(readArrival('?first_time=true')).toMatchObject({ welcome: false, celebrate: true });
-    expect(readArrival('?welcome=false')).toMatchObject({ welcome: false, celebrate: false });
+    expect(readAddressFlags('?welcome=true')).toMatchObject({ welcome: true, celebrate: true });
+    expect(readAddressFlags('?first_time=true')).toMatchObject({ welcome: false, celebrate: true });
+    expect(readAddressFlags('?welcome=false')).toMatchObject({ welcome: false, celebrate: false });
   });
 
   it('names tools in the page’s language, and unknown tools neutrally', () => {

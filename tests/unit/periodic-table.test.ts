@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour } from '#src/features/periodic-table/neighbour.ts';
+import { arrowKeyTarget } from '#src/features/periodic-table/arrow-key-target.ts';
 
 /**
  *   a
@@ -17,24 +17,24 @@ describe('arrow keys in the table', () => {
     ['e', 'ArrowLeft', 'b'],
     ['g', 'ArrowRight', 'h'],
   ])('lead from %s with %s to %s', (from, key, to) => {
-    expect(neighbour(COLUMNS, from, key)).toBe(to);
+    expect(arrowKeyTarget(COLUMNS, from, key)).toBe(to);
   });
 
   it('lead to the top of a column that is lower', () => {
-    expect(neighbour(COLUMNS, 'a', 'ArrowRight')).toBe('e');
-    expect(neighbour(COLUMNS, 'e', 'ArrowRight')).toBe('h');
+    expect(arrowKeyTarget(COLUMNS, 'a', 'ArrowRight')).toBe('e');
+    expect(arrowKeyTarget(COLUMNS, 'e', 'ArrowRight')).toBe('h');
   });
 
   it('stop at the edges', () => {
-    expect(neighbour(COLUMNS, 'a', 'ArrowUp')).toBeUndefined();
-    expect(neighbour(COLUMNS, 'd', 'ArrowDown')).toBeUndefined();
-    expect(neighbour(COLUMNS, 'd', 'ArrowLeft')).toBeUndefined();
-    expect(neighbour(COLUMNS, 'h', 'ArrowRight')).toBeUndefined();
+    expect(arrowKeyTarget(COLUMNS, 'a', 'ArrowUp')).toBeUndefined();
+    expect(arrowKeyTarget(COLUMNS, 'd', 'ArrowDown')).toBeUndefined();
+    expect(arrowKeyTarget(COLUMNS, 'd', 'ArrowLeft')).toBeUndefined();
+    expect(arrowKeyTarget(COLUMNS, 'h', 'ArrowRight')).toBeUndefined();
   });
 
   it('lead to the first and the last tile with Home and End, and nowhere with other keys', () => {
-    expect(neighbour(COLUMNS, 'f', 'Home')).toBe('a');
-    expect(neighbour(COLUMNS, 'f', 'End')).toBe('h');
-    expect(neighbour(COLUMNS, 'f', 'x')).toBeUndefined();
+    expect(arrowKeyTarget(COLUMNS, 'f', 'Home')).toBe('a');
+    expect(arrowKeyTarget(COLUMNS, 'f', 'End')).toBe('h');
+    expect(arrowKeyTarget(COLUMNS, 'f', 'x')).toBeUndefined();
   });
 });

@@ -4,7 +4,6 @@ import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import type { KeyedLimit, Limits } from './rate-limited-writes.ts';
-import { mailboxOf } from './mailbox.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 import { suggestionLimitKey } from './suggestion-limits.ts';
 
@@ -194,4 +193,19 @@ async function count(limit: KeyedLimit, now: Date, uid: string | null): Promise<
 /** Addresses are personal data: only a hash is kept, and only for the window. */
 function hashedKey(kind: string, text: string): string {
   return `${kind}-${createHash('sha256').update(text).digest('base64url')}`;
+}
+
+/** Google delivers to both, and leaves dots in the local part out. */
+const GMAIL: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/**
+ * The mailbox behind an address, for limits: capitals, what follows a plus and Gmail's dots make no
+ * other one.
+ *
+ * Source: https://support.google.com/mail/answer/7436150
+ */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const user = local.replace(/\+.*$/s, '');
+  return GMAIL.includes(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}@${domain}`;
 }

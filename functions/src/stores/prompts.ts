@@ -1,6 +1,8 @@
 import {
+  categorySchema,
   libraryPromptSchema,
   promptIndexSchema,
+  type Category,
   type LibraryPrompt,
   type PromptIndex,
 } from '#shared/entities/prompt.ts';
@@ -33,4 +35,8 @@ export async function findPublishedPrompt(
   const ref = (await database()).collection('prompts').doc(id);
   const prompt = readRow(libraryPromptSchema, await ref.get());
   return prompt?.language === language && prompt.status === 'published' ? prompt : null;
+}
+
+export async function listCategories(): Promise<Category[]> {
+  return readRows(categorySchema, (await (await database()).collection('categories').get()).docs);
 }

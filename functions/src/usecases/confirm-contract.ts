@@ -6,7 +6,7 @@ import { contractMail, type ContractTexts } from '../mail/contract.ts';
 import { findOrder } from '../stores/orders.ts';
 import { findPlan } from '../stores/plans.ts';
 import { wasMailSent } from '../stores/outgoing-mail.ts';
-import { membershipsIn, planIdOf } from './membership.ts';
+import { membershipsIn, planIdOf } from './membership-plan.ts';
 import { orderTerms } from './place-order.ts';
 import { byAge, idOf, instantOf, isLive } from './stripe-subscription.ts';
 import { listStripeSubscriptions } from './sync-subscription.ts';

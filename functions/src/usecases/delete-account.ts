@@ -18,7 +18,7 @@ import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { contractMailKey } from './confirm-contract.ts';
 import { deletionRefundOf } from './early-end-metadata.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
-import { isMembership, membershipsIn } from './membership.ts';
+import { isMembership, membershipsIn } from './membership-plan.ts';
 import { expireOpenSessions } from './start-checkout.ts';
 import { idOf, isLive, statusOf } from './stripe-subscription.ts';
 import { syncInvoice } from './sync-invoice.ts';

@@ -16,7 +16,7 @@ import {
   retrieveInvoice,
   type RefundOutcome,
 } from './invoice-money.ts';
-import { periodOf } from './membership.ts';
+import { periodOf } from './membership-plan.ts';
 import { idOf } from './stripe-subscription.ts';
 
 /**

@@ -8,7 +8,7 @@ import { earlyEndOf, isEndRefunded, settledEarlyEndOf } from './early-end-metada
 import { attempt, type LedgerScope, type Note } from './ledger-step.ts';
 import { endVanishedAccounts } from './ledger-accounts.ts';
 import { objectsChangedSince } from './ledger-events.ts';
-import { isMembership } from './membership.ts';
+import { isMembership } from './membership-plan.ts';
 import { stateOf } from './subscription-row.ts';
 import { ownerOf, syncSubscription } from './sync-subscription.ts';
 

@@ -6,6 +6,7 @@ import type {
 import type { RunSlot } from '#shared/entities/brand-run.ts';
 import { isAdmin } from '#shared/rules/access.ts';
 import { noticeDeadline } from '#shared/rules/notice-deadline.ts';
+import { setting } from '../config.ts';
 import { listRuns } from '../stores/brand-runs.ts';
 import { listQuotas, readCeiling } from '../stores/brand-usage.ts';
 import { DAILY_FORMS } from '../stores/call-limits.ts';
@@ -19,10 +20,15 @@ import { listFailedEvents } from '../stores/stripe-events.ts';
 import { listSubscriptionsOfAll } from '../stores/subscriptions.ts';
 import { currentSubscription, grantsPremium } from './entitlement.ts';
 import { noticeCases } from './notice-cases.ts';
-import { stripeLink } from './stripe-links.ts';
 
 /** An answer without the action that it belongs to. */
 type Listed<A extends OperationsAction> = Omit<OperationsOutput<A>, 'action'>;
+
+/** An object's page in Stripe's dashboard, in the mode of our key. */
+function stripeLink(page: 'customers' | 'payments' | 'invoices' | 'events', id: string) {
+  const mode = /^[rs]k_test_/.test(setting('STRIPE_SECRET_KEY')) ? 'test/' : '';
+  return `https://dashboard.stripe.com/${mode}${page}/${encodeURIComponent(id)}`;
+}
 
 export async function listNotices(
   page: OperationsInput<'contract-notices'>,

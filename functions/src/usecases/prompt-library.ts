@@ -8,8 +8,12 @@ import { isLongEnough, promptIndex } from '#shared/rules/prompt-library.ts';
 import { ApiError } from '../api-error.ts';
 import { isStoreFailure } from '../error-code.ts';
 import { logFailure, logWarning } from '../log.ts';
-import { listCategories } from '../stores/categories.ts';
-import { findPromptIndex, findPublishedPrompt, listPublishedPrompts } from '../stores/prompts.ts';
+import {
+  findPromptIndex,
+  findPublishedPrompt,
+  listCategories,
+  listPublishedPrompts,
+} from '../stores/prompts.ts';
 import { cacheByLocale } from './cache-by-locale.ts';
 
 /**

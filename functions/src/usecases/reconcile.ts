@@ -5,7 +5,7 @@ import { logFailure } from '../log.ts';
 import { countStripeCall } from '../stores/call-limits.ts';
 import { findStripeCustomer } from '../stores/stripe-customers.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
-import { membershipsIn } from './membership.ts';
+import { membershipsIn } from './membership-plan.ts';
 import { isLive, idOf } from './stripe-subscription.ts';
 import { syncInvoice } from './sync-invoice.ts';
 import { listStripeSubscriptions, syncSubscription } from './sync-subscription.ts';

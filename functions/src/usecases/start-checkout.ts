@@ -6,7 +6,7 @@ import { callStripe, PaymentProviderError } from '../gateways/stripe.ts';
 import { ApiError } from '../api-error.ts';
 import type { Member } from '../call.ts';
 import { ensureCustomer } from './member-customer.ts';
-import { membershipsIn } from './membership.ts';
+import { membershipsIn } from './membership-plan.ts';
 import { refuseAfterWithdrawals, requireSamePrice } from './order-guards.ts';
 import { orderTexts } from './order-texts.ts';
 import { placeOrder } from './place-order.ts';

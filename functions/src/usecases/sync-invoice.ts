@@ -6,7 +6,7 @@ import { savePayment } from '../stores/payments.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
 import { contractMailKey, contractOf } from './confirm-contract.ts';
 import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
-import { isMembership } from './membership.ts';
+import { isMembership } from './membership-plan.ts';
 import { operatorNotification } from './notify-operator.ts';
 import { idOf, instantOf, isLive } from './stripe-subscription.ts';
 import { ownerOf, uidOf } from './sync-subscription.ts';

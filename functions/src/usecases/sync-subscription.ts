@@ -12,7 +12,7 @@ import { takeTicket } from '../stores/sync-tickets.ts';
 import { earlyEndOf, isEndRefunded, settledEarlyEndOf } from './early-end-metadata.ts';
 import { endNow, settleRefund } from './end-subscription.ts';
 import { refundOnce, retrieveInvoice } from './invoice-money.ts';
-import { planIdOf } from './membership.ts';
+import { planIdOf } from './membership-plan.ts';
 import { membershipChangeMail } from './membership-change-mail.ts';
 import { notifyOperator } from './notify-operator.ts';
 import { idOf, instantOf, isLive } from './stripe-subscription.ts';

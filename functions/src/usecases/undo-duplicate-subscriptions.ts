@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { logWarning } from '../log.ts';
 import { refundOnce, retrieveInvoice } from './invoice-money.ts';
-import { membershipsIn } from './membership.ts';
+import { membershipsIn } from './membership-plan.ts';
 import { notifyOperator } from './notify-operator.ts';
 import { byAge, idOf, isLive } from './stripe-subscription.ts';
 

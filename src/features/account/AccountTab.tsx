@@ -10,7 +10,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { OwnData } from './OwnData';
 import { Security } from './Security';
 import { DELETION_HASH } from './store';
-import { useArrival } from './use-arrival';
+import { useReturnHash } from './use-return-hash';
 
 interface AccountTabProps {
   member: Member;
@@ -33,7 +33,7 @@ function factOf(
 /** The member's profile, and the deletion of the account. */
 export function AccountTab({ member, membership, locale, strings }: AccountTabProps) {
   const { details, danger, deletion } = strings.account;
-  const [isAsking, setAsking] = useState(useArrival([DELETION_HASH]) !== null);
+  const [isAsking, setAsking] = useState(useReturnHash([DELETION_HASH]) !== null);
 
   const facts = [
     [details.email, factOf(membership, ({ email }) => email, details)],

@@ -1,4 +1,4 @@
-import { WhenKnown } from '@/components/members/WhenKnown';
+import { WithMembership } from '@/components/members/WithMembership';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import type { Membership } from '@/lib/session/membership';
 import { PastContracts } from '@/features/billing/PastContracts';
@@ -28,7 +28,7 @@ export function BillingTab(props: BillingTabProps) {
     <section className="max-w-2xl pt-8">
       <h2 className="text-heading">{strings.heading}</h2>
       <div className="mt-4">
-        <WhenKnown membership={membership} strings={members}>
+        <WithMembership membership={membership} strings={members}>
           {({ has_billing_account: hasPortal, subscription, past_contracts }) => (
             <>
               {subscription && (
@@ -59,7 +59,7 @@ export function BillingTab(props: BillingTabProps) {
               />
             </>
           )}
-        </WhenKnown>
+        </WithMembership>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WhenKnown } from '@/components/members/WhenKnown';
+import { WithMembership } from '@/components/members/WithMembership';
 import { Button } from '@/components/ui/Button';
 import { showToast } from '@/components/ui/toast';
 import type { Me, Membership } from '@/lib/session/membership';
@@ -23,9 +23,9 @@ export function Communications({ membership, locale, strings, members }: Communi
     <section>
       <h2 className="text-heading">{strings.heading}</h2>
       <p className="mt-3 mb-3 text-base text-soft">{strings.text}</p>
-      <WhenKnown membership={membership} strings={members}>
+      <WithMembership membership={membership} strings={members}>
         {({ profile }) => <Choice locale={locale} strings={strings} consents={profile.consents} />}
-      </WhenKnown>
+      </WithMembership>
     </section>
   );
 }

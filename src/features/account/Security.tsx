@@ -7,7 +7,7 @@ import { ChangeEmail } from './ChangeEmail';
 import { ChangePassword } from './ChangePassword';
 import { EndSessions } from './EndSessions';
 import { SECURITY_HASHES } from './security-calls';
-import { useArrival } from './use-arrival';
+import { useReturnHash } from './use-return-hash';
 
 export type SecurityStrings = Dictionary['account']['security'];
 
@@ -30,9 +30,9 @@ export function Security({
   ...shared
 }: Omit<SecurityProps, 'onClose'> & { closeLabel: string }) {
   const { strings } = shared;
-  const arrival = useArrival(Object.values(SECURITY_HASHES));
+  const hash = useReturnHash(Object.values(SECURITY_HASHES));
   const [open, setOpen] = useState<DialogName | null>(
-    NAMES.find((name) => SECURITY_HASHES[name] === arrival) ?? null,
+    NAMES.find((name) => SECURITY_HASHES[name] === hash) ?? null,
   );
   const close = () => setOpen(null);
   return (

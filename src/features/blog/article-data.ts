@@ -1,4 +1,4 @@
-import { pictureFacts } from '@/lib/picture-facts';
+import { imageMetadata } from '@/lib/image-metadata';
 import { openGraphPath } from './open-graph';
 import { postPath, type Post } from '@/lib/posts';
 import { isoDay } from '@/lib/post-date';
@@ -8,7 +8,7 @@ import { SITE } from '@/site.config';
 /** schema.org data of an article. */
 export function articleData(post: Post, locale: Locale, site: URL | undefined): object {
   const { title, description, date, updated, image } = post.data;
-  const { src, format } = pictureFacts(image);
+  const { src, format } = imageMetadata(image);
   const publisher = { '@type': 'Organization', name: SITE.brand, url: site?.href };
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { LOCALES } from '@/i18n/locales';
 import { type Post, postsOf } from '@/lib/posts';
-import { pictureFacts } from '@/lib/picture-facts';
+import { imageMetadata } from '@/lib/image-metadata';
 import { drawPng } from '@/lib/open-graph/draw';
 import { postPicture, WIDTH } from '@/lib/open-graph/picture';
 import { SITE } from '@/site.config';
@@ -16,7 +16,7 @@ const pictures = import.meta.glob<ImageMetadata>('/src/content/blog/images/*.*',
 });
 /** The covers' files by their address on the site, which is all that an entry's data contains. */
 const covers = new Map(
-  Object.entries(pictures).map(([file, picture]) => [pictureFacts(picture).src, file]),
+  Object.entries(pictures).map(([file, picture]) => [imageMetadata(picture).src, file]),
 );
 
 /** Path of a post's Open Graph picture, the same for every address of the post. */
@@ -39,7 +39,7 @@ export async function openGraphPicture(post: Post): Promise<Uint8Array<ArrayBuff
 
 /** The cover as a `data:` address. */
 async function coverAddress({ data, filePath }: Post): Promise<string> {
-  const { src, format } = pictureFacts(data.image);
+  const { src, format } = imageMetadata(data.image);
   const file = covers.get(src);
   if (!file) throw new Error(`${filePath}: the cover must be a picture of ../images/.`);
   const content = readFileSync(join(process.cwd(), file));

@@ -1,6 +1,5 @@
 import { BANNER, bannerAddress, CONSENT_EVENT, isAllowed } from '@/lib/consent';
-import { loadDeferred } from '@/lib/deferred-script';
-import { painted } from '@/lib/painted';
+import { firstPaint } from '@/lib/first-paint';
 
 const root = document.documentElement;
 
@@ -13,7 +12,7 @@ export function watchConsent(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
     button.onclick = async () => {
       await loadDeferred('consent');
-      // run.ts now handles the click.
+      // consent-script.ts now handles the click.
       button.click();
     };
   }
@@ -31,7 +30,7 @@ async function ask(): Promise<void> {
     };
     return loadDeferred('consent');
   }
-  await painted;
+  await firstPaint;
   // Preloaded together with its script, which fetches it: on short pages the banner is the largest
   // contentful paint.
   const banner = document.createElement('link');
@@ -42,4 +41,12 @@ async function ask(): Promise<void> {
 
 function loadAnalytics(): void {
   if (isAllowed('analytics')) void loadDeferred('analytics');
+}
+
+/** Imports a script after the first paint; its address is a data attribute of <html>. */
+async function loadDeferred(name: 'analytics' | 'consent'): Promise<void> {
+  const address = root.dataset[name];
+  if (!address) return;
+  await firstPaint;
+  await import(/* @vite-ignore */ address);
 }

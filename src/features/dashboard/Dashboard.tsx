@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
 import { showToast } from '@/components/ui/toast';
 import { Guard } from '@/components/members/Guard';
-import { WhenKnown } from '@/components/members/WhenKnown';
+import { WithMembership } from '@/components/members/WithMembership';
 import { island } from '@/components/ui/island';
 import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
@@ -17,8 +17,8 @@ import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import type { OrderTexts } from '@/i18n/order-facts';
-import { clearFlags, readArrival } from './arrival';
-import { $isWelcomeOpen, arrive } from './arrive';
+import { clearFlags, readAddressFlags } from './address-flags';
+import { $isWelcomeOpen, openDashboard } from './open-dashboard';
 import { Greeting } from './Greeting';
 import { Overview } from './Overview';
 
@@ -38,9 +38,9 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
   const { premium } = member;
   const membership = useStore($membership);
   const isWelcomeOpen = useStore($isWelcomeOpen);
-  const [arrival] = useState(() => readArrival(location.search));
+  const [flags] = useState(() => readAddressFlags(location.search));
 
-  useEffect(() => arrive(premium, strings), [premium, strings]);
+  useEffect(() => openDashboard(premium, strings), [premium, strings]);
 
   const upgrade = () => {
     openCheckout().catch((error: unknown) =>
@@ -58,7 +58,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
   );
   return (
     <>
-      {arrival.showPayment && !premium && (
+      {flags.showPayment && !premium && (
         <p className="mb-8 flex flex-wrap items-center justify-between gap-3 border-l-4 border-signal bg-wash px-5 py-3">
           {dashboard.banner.text}
           <button type="button" className="link font-medium" onClick={upgrade}>
@@ -76,7 +76,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
               label: dashboard.tabs.subscription,
               content: (
                 <div className="pt-8">
-                  <WhenKnown membership={membership} strings={members}>
+                  <WithMembership membership={membership} strings={members}>
                     {({ subscription, profile, past_contracts }) => (
                       <>
                         {subscription && (
@@ -96,7 +96,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
                         />
                       </>
                     )}
-                  </WhenKnown>
+                  </WithMembership>
                 </div>
               ),
             },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { WhenKnown } from '@/components/members/WhenKnown';
+import { WithMembership } from '@/components/members/WithMembership';
 import { CheckIcon } from '@/components/ui/icons';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Me, Membership } from '@/lib/session/membership';
@@ -29,7 +29,7 @@ export function NextSteps({ membership, premium, locale, strings, onLocked }: Ne
   if (membership.state === 'loading') return <Placeholder count={count} label={members.loading} />;
   return (
     <section>
-      <WhenKnown membership={membership} strings={members}>
+      <WithMembership membership={membership} strings={members}>
         {(me) => (
           <Steps
             {...stepsOf(me, premium, dashboard, locale, now)}
@@ -37,7 +37,7 @@ export function NextSteps({ membership, premium, locale, strings, onLocked }: Ne
             strings={dashboard}
           />
         )}
-      </WhenKnown>
+      </WithMembership>
     </section>
   );
 }

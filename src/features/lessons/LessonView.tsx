@@ -8,7 +8,7 @@ import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
 import { Guide } from './Guide';
 import { LessonLink } from './LessonLink';
 import { LessonVideo } from './LessonVideo';
-import { Marks } from './Marks';
+import { LessonToggles } from './LessonToggles';
 import { countWatched, markLesson } from './store';
 
 interface LessonViewProps {
@@ -66,7 +66,7 @@ export function LessonView({ lesson, lessons, locale, strings: t }: LessonViewPr
           />
         )}
         <Guide nodes={guide} locale={locale} strings={t} />
-        <Marks lesson={lesson} strings={t.marks} />
+        <LessonToggles lesson={lesson} strings={t.marks} />
         {next && (
           <p className="mt-8 text-lead">
             {t.next}:{' '}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { neighbour } from './neighbour';
+import { arrowKeyTarget } from './arrow-key-target';
 import type { TableStrings } from './strings';
 import { shownColumns, type TableState } from './table-state';
 import type { ToolGroup } from './tools';
@@ -29,7 +29,7 @@ export function ToolTable({ groups, state, strings, onChoose, onMoveTo }: ToolTa
 
   const moveByKey = (event: KeyboardEvent, id: string) => {
     if (!isWide || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = neighbour(shownColumns(groups, filter), id, event.key);
+    const next = arrowKeyTarget(shownColumns(groups, filter), id, event.key);
     if (next === undefined) return;
     event.preventDefault();
     onMoveTo(next);

@@ -5,7 +5,7 @@ import type { SixStepContent } from '@/content/schemas/builder';
 import { SIX_STEPS } from '#shared/entities/prompt-step.ts';
 import { isAnswered } from '#shared/rules/six-step-prompt.ts';
 import { INITIAL_STATE, nextState, shownAnswers, shownStep } from './builder-state';
-import { Confirmation } from './Confirmation';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Progress } from './Progress';
 import { Result } from './Result';
 import { StepForm } from './StepForm';
@@ -117,7 +117,7 @@ function PromptBuilder({ steps, strings }: PromptBuilderProps) {
           {state.isLinkDamaged && strings.shared.damaged}
         </p>
       </div>
-      <Confirmation
+      <ConfirmDialog
         question={question && strings.dialogs[question]}
         strings={strings}
         onCancel={() => setQuestion(null)}

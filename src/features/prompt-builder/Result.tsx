@@ -4,7 +4,7 @@ import { downloadText } from '@/lib/download';
 import { sixStepPrompt, type SixStepAnswers } from '#shared/rules/six-step-prompt.ts';
 import { Assistants } from './Assistants';
 import type { BuilderStrings } from './strings';
-import { useHandOver } from './use-hand-over';
+import { useCopyActions } from './use-copy-actions';
 
 interface ResultProps {
   answers: SixStepAnswers;
@@ -20,7 +20,7 @@ export function Result({ answers, isShared, strings, headingRef, children }: Res
   const { result: t } = strings;
   const { heading, text } = isShared ? strings.shared : t;
   const prompt = sixStepPrompt(answers, strings.words);
-  const { report, box, copyPrompt, copyLink, copyForPasting } = useHandOver(prompt, answers, t);
+  const { report, box, copyPrompt, copyLink, copyForPasting } = useCopyActions(prompt, answers, t);
   return (
     <section aria-labelledby="result-heading">
       <h2 ref={headingRef} id="result-heading" className="text-title outline-none" tabIndex={-1}>

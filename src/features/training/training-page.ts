@@ -1,4 +1,4 @@
-import { painted } from '@/lib/painted';
+import { firstPaint } from '@/lib/first-paint';
 import { readSessionHint } from '@/lib/session/session-hint';
 import type { EndpointName, EndpointOutput } from '#shared/api/contract.ts';
 
@@ -28,7 +28,7 @@ async function readSubscription(): Promise<void> {
 }
 
 /** Runs when the page has loaded (product 14.3). Failures are only logged. */
-void painted.then(() => {
+void firstPaint.then(() => {
   const log = (error: unknown) => console.error('Training page:', error);
   initialisePlan().catch(log);
   if (readSessionHint()) readSubscription().catch(log);

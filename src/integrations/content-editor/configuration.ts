@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, Field } from '@sveltia/cms';
-import { FAVICON } from '../../lib/mark.ts';
+import { FAVICON } from '../../lib/logo-mark.ts';
 import { CONTENT_FOLDER } from '../content-checks/read-content.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { SITE } from '../../site.config.ts';

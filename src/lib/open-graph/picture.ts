@@ -1,4 +1,4 @@
-import { MARK_BAR_WIDTH, MARK_BARS, MARK_HEIGHT } from '@/lib/mark';
+import { MARK_BAR_WIDTH, MARK_BARS, MARK_HEIGHT } from '@/lib/logo-mark';
 import { breakLines, evenLines, linePaths } from './outlines';
 
 /** Size of every Open Graph picture in pixels (ogp.me); networks show it without cropping. */

@@ -1,6 +1,6 @@
 import { localizedPath, LOCALES } from '@/i18n/locales';
 import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
-import { painted } from '@/lib/painted';
+import { firstPaint } from '@/lib/first-paint';
 import { ROUTE_ACCESS, ROUTES } from '@/routes';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { recordActivity } from './activity';
@@ -44,7 +44,7 @@ export function recordToolVisit(): void {
     queueMicrotask(() => stop());
     if (ROUTE_ACCESS[page] === 'premium' && !session.premium) return;
     // After the first paint, so that the page itself comes first.
-    void painted.then(() => recordActivity('tool_accessed', { tool_id: TOOL_PAGES[page] }));
+    void firstPaint.then(() => recordActivity('tool_accessed', { tool_id: TOOL_PAGES[page] }));
   });
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import type { BuilderStrings } from './strings';
 
-interface ConfirmationProps {
+interface ConfirmDialogProps {
   /** The question; null while the dialog is closed. */
   question: { title: string; text: string; confirm: string } | null;
   strings: BuilderStrings;
@@ -11,7 +11,7 @@ interface ConfirmationProps {
 }
 
 /** Confirms an action that loses data. Closing the dialog in any other way cancels. */
-export function Confirmation({ question, strings, onCancel, onConfirm }: ConfirmationProps) {
+export function ConfirmDialog({ question, strings, onCancel, onConfirm }: ConfirmDialogProps) {
   return (
     <Dialog
       open={question !== null}

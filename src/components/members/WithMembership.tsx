@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { loadMembership, type Me, type Membership } from '@/lib/session/membership';
 
-interface WhenKnownProps {
+interface WithMembershipProps {
   membership: Membership;
   strings: Dictionary['members'];
   children: (me: Me) => ReactNode;
@@ -14,7 +14,7 @@ interface WhenKnownProps {
  * Renders the children with the membership. Before that it shows a loading text, or an error with a
  * button to retry.
  */
-export function WhenKnown({ membership, strings, children }: WhenKnownProps) {
+export function WithMembership({ membership, strings, children }: WithMembershipProps) {
   if (membership.state === 'ready') return children(membership.me);
   if (membership.state === 'failed') {
     return (

@@ -1,5 +1,5 @@
 /** Flags in the dashboard's address (product 7.7). */
-export interface Arrival {
+export interface AddressFlags {
   showPayment: boolean;
   /** The member returns from a paid checkout. */
   welcome: boolean;
@@ -9,7 +9,7 @@ export interface Arrival {
 }
 
 /** Reads the flags of the dashboard's address. */
-export function readArrival(search: string): Arrival {
+export function readAddressFlags(search: string): AddressFlags {
   const parameters = new URLSearchParams(search);
   const isSet = (name: string) => parameters.get(name) === 'true';
   return {

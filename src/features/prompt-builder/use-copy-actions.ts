@@ -23,7 +23,7 @@ interface HandOver {
 }
 
 /** Actions that copy the prompt or a link to it. */
-export function useHandOver(
+export function useCopyActions(
   prompt: string,
   answers: SixStepAnswers,
   strings: BuilderStrings['result'],

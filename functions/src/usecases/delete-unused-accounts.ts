@@ -12,7 +12,7 @@ import { forgetIfDormant } from './dormant-accounts.ts';
  * that somebody else may have typed the address, or the consents were never given, as after Google's
  * first sign-in. For the first reason nothing that only carries the address is touched.
  */
-export async function forgetUnusedAccounts(now: Date): Promise<void> {
+export async function deleteUnusedAccounts(now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
   for await (const accounts of listAccounts(before)) {
     const profiles = await findProfiles(accounts.map(({ uid }) => uid));

@@ -1,5 +1,5 @@
 /** Resolves with the first contentful paint. Requests before it would delay it (product 26.9). */
-export const painted = new Promise<void>((resolve) => {
+export const firstPaint = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     // `first-paint` may come earlier, with the background alone.
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve();

@@ -4,7 +4,7 @@ import { loadMembership } from '@/lib/session/membership';
 import { openCheckout } from '@/features/billing/store';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { WELCOME_FLAG_MS } from '#shared/limits.ts';
-import { clearFlags, readArrival } from './arrival';
+import { clearFlags, readAddressFlags } from './address-flags';
 import { celebrate } from './confetti';
 import { awaitPremium } from './store';
 
@@ -20,27 +20,30 @@ async function settlePayment(strings: Dictionary['billing']['welcome']): Promise
   $isWelcomeOpen.set(isPremium);
 }
 
-let hasArrived = false;
+let wasOpened = false;
 
 /**
  * Loads the membership and handles the flags in the address once (product 7.7).
  *
  * @param premium the plan by the session hint
  */
-export function arrive(premium: boolean, strings: Pick<Dictionary, 'dashboard' | 'billing'>): void {
-  if (hasArrived) return;
-  hasArrived = true;
-  const arrival = readArrival(location.search);
-  if (arrival.welcome) void settlePayment(strings.billing.welcome);
+export function openDashboard(
+  premium: boolean,
+  strings: Pick<Dictionary, 'dashboard' | 'billing'>,
+): void {
+  if (wasOpened) return;
+  wasOpened = true;
+  const flags = readAddressFlags(location.search);
+  if (flags.welcome) void settlePayment(strings.billing.welcome);
   else void loadMembership();
-  if (arrival.showPayment && !premium) {
+  if (flags.showPayment && !premium) {
     openCheckout().catch(() => showToast(strings.billing.checkout.errors.failed, 'error'));
   }
-  if (arrival.cancelled) {
+  if (flags.cancelled) {
     showToast(strings.dashboard.cancelled);
     clearFlags('cancelled');
   }
-  if (arrival.celebrate) {
+  if (flags.celebrate) {
     void celebrate();
     setTimeout(() => clearFlags('welcome', 'first_time'), WELCOME_FLAG_MS);
   }

@@ -4,7 +4,7 @@
  *
  * @param key as in `KeyboardEvent.key`: the arrows, Home and End
  */
-export function neighbour<T>(columns: readonly (readonly T[])[], from: T, key: string) {
+export function arrowKeyTarget<T>(columns: readonly (readonly T[])[], from: T, key: string) {
   const at = columns.findIndex((column) => column.includes(from));
   const column = columns[at] ?? [];
   const row = column.indexOf(from);

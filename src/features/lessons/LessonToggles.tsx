@@ -6,13 +6,13 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import type { LessonEntry } from '#shared/entities/lesson.ts';
 import { $progress, markLesson } from './store';
 
-interface MarksProps {
+interface LessonTogglesProps {
   lesson: Pick<LessonEntry, 'key' | 'video'>;
   strings: Dictionary['lessons']['marks'];
 }
 
 /** Toggles for the marks: guide read, video watched (product 20.5). */
-export function Marks({ lesson, strings }: MarksProps) {
+export function LessonToggles({ lesson, strings }: LessonTogglesProps) {
   const marks = useStore($progress)[lesson.key];
   const [hasFailed, setFailed] = useState(false);
   const mark = async (change: Parameters<typeof markLesson>[1]) => {
