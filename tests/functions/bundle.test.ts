@@ -40,7 +40,6 @@ test('importing the functions loads no Stripe, no Firestore and no Auth', async 
       'firebase-admin/auth',
       'firebase-admin/firestore',
       'htmlparser2',
-      'ipaddr.js',
       'stripe',
     ]),
   );

@@ -19,6 +19,9 @@ import { Suggestions } from './Suggestions';
 /** Id of the prompt's field, which the page's buttons focus. */
 export const PROMPT_FIELD_ID = 'test-prompt';
 
+/** As many as show whether answers agree, and few enough for one call. */
+const DEFAULT_SAMPLES = 3;
+
 interface TestDraft {
   /** Empty until one is chosen. */
   campaignId: string;
@@ -32,7 +35,7 @@ export const $testDraft = atom<TestDraft>({
   campaignId: '',
   prompt: '',
   platform: 'chatgpt',
-  samples: 1,
+  samples: DEFAULT_SAMPLES,
 });
 
 interface TestFormProps extends CheckerTexts {
@@ -67,7 +70,7 @@ export function TestForm(props: TestFormProps) {
       className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
-        test(platform);
+        test(null);
       }}
     >
       <Select
@@ -121,18 +124,18 @@ export function TestForm(props: TestFormProps) {
         <Button
           type="submit"
           variant="signal"
-          disabled={!isReady || !isAllowed(1)}
+          disabled={!isReady || !isAllowed(brandPlatformIds.length)}
           aria-disabled={isRunning || undefined}
         >
-          {strings.test}
+          {strings.testAll}
         </Button>
         <Button
           variant="line"
-          disabled={!isReady || !isAllowed(brandPlatformIds.length)}
+          disabled={!isReady || !isAllowed(1)}
           aria-disabled={isRunning || undefined}
-          onClick={() => test(null)}
+          onClick={() => test(platform)}
         >
-          {strings.testAll}
+          {strings.test}
         </Button>
       </div>
       {left !== null && left > 0 && !isAllowed(brandPlatformIds.length) && (

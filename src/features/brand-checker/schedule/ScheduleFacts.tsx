@@ -23,7 +23,11 @@ export function ScheduleFacts({
         : fill(words.weeklyOn, { day: weekdayName(weekday, tag) });
     facts.push([words.runs, rhythm]);
     const isOn = next !== null && campaign.status === 'active';
-    const when = isOn ? dayAndTime(next, tag) : next === null ? words.noNext : words.inactive;
+    const when = isOn
+      ? dayAndTime(next, words, tag)
+      : next === null
+        ? words.noNext
+        : words.inactive;
     facts.push([words.next, when]);
   }
   if (current) {
@@ -33,7 +37,10 @@ export function ScheduleFacts({
   }
   if (last) {
     const { answers, planned, closed_at: at, report } = last;
-    facts.push([words.last, fill(words.outcome, { at: dayAndTime(at, tag), answers, planned })]);
+    facts.push([
+      words.last,
+      fill(words.outcome, { at: dayAndTime(at, words, tag), answers, planned }),
+    ]);
     if (answers > 0) facts.push([words.found, figureChange(report, words, tag)]);
   }
   const notes = scheduleNotes(campaign, words, tag);

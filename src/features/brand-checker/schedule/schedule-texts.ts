@@ -75,9 +75,9 @@ export function weekdayName(weekday: number, localeTag: string): string {
   return new Intl.DateTimeFormat(localeTag, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** An instant as day and time in the reader's time zone. */
-export function dayAndTime(instant: string, localeTag: string): string {
-  return new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+/** An instant as day and time in Berlin, where the schedules are told by. */
+export function dayAndTime(instant: string, strings: ScheduleStrings, localeTag: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+  const time = new Intl.DateTimeFormat(localeTag, style).format(new Date(instant));
+  return fill(strings.berlin, { time });
 }
