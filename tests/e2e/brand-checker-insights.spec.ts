@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
         await main.getByRole('link', { name: t.report.back }).click();
 
         await button(steps.brand.action).click();
-        await expect(checker.name).toBeFocused();
+        await expect(checker.domain).toBeFocused();
         await checker.name.fill('Spring');
         await checker.brand.fill('Anlauf');
         await field(t.form.industry).selectOption('saas');

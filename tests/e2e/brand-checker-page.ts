@@ -20,6 +20,7 @@ export function checkerPage(page: Page, locale: Locale) {
     panel,
     button,
     field,
+    domain: field(t.suggest.domain),
     name: field(t.form.name),
     brand: field(t.form.brand),
     prompt: field(t.testing.prompt),

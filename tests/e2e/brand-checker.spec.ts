@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
         await expect(panel.getByText(t.testing.emptyText)).toBeVisible();
         await expectAccessible(page);
         await button(t.actions.createFirst).click();
-        await expect(checker.name).toBeFocused();
+        await expect(checker.domain).toBeFocused();
         await checker.name.fill('Spring');
         await expect(checker.create).toBeDisabled();
         await checker.brand.fill('Anlauf');
@@ -58,6 +58,7 @@ for (const locale of LOCALES) {
         await expect(checker.prompt).toBeFocused();
         await expect(checker.testAll).toBeDisabled();
         await checker.prompt.fill(question);
+        await field(t.testing.samples).selectOption('1');
         const release = await holdRequests(page, /\/api\/brand-checker/);
         await checker.testAll.click();
         const progress = panel.getByRole('status').getByText('ChatGPT, Claude', { exact: false });
@@ -126,7 +127,7 @@ for (const locale of LOCALES) {
       context,
     }) => {
       const checker = checkerPage(page, locale);
-      const { t, panel, tab, alert } = checker;
+      const { t, panel, field, tab, alert } = checker;
       const { errors } = t;
       await checker.join();
       await checker.createCampaign('Spring');
@@ -136,6 +137,7 @@ for (const locale of LOCALES) {
       const question = `Who is good? ${unique()}`;
       const asked = { contains: question } as const;
       await checker.prompt.fill(question);
+      await field(t.testing.samples).selectOption('1');
       // A provider that wants a long pause is not asked again.
       const busy = { ...asked, kind: 'error', status: 429, retryAfter: 60 } as const;
       await scriptModels([busy]);

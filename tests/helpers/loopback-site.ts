@@ -50,7 +50,7 @@ export async function startLoopbackSite(): Promise<LoopbackSite> {
         if (found === undefined) throw new Error('ENOTFOUND');
         return found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
       },
-      isAllowed: async (address, name) =>
+      isAllowed: (address, name) =>
         (address === OUTSIDE && name in names) || isPublicAddress(address),
       portOf: () => port,
     }),

@@ -94,6 +94,9 @@ describe('the form of a campaign', () => {
       brand_variants: ['An Lauf', 'Anlauf GmbH'],
       competitors: ['Kiezwerk'],
       own_domains: ['example.com'],
+      country: 'AT',
+      language: 'en',
+      questions: ['Who is good?'],
       status: 'paused',
     });
     expect(fieldsOf(draftOf(stored))).toEqual(campaignFieldsSchema.parse(stored));

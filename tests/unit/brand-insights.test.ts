@@ -213,7 +213,7 @@ describe('suggested prompts', () => {
     ['en', english],
     ['de', german],
   ])('in %s fit the industry, and are general without one', (_, texts) => {
-    const all = { competitors: [] };
+    const all = { competitors: [], questions: [] };
     for (const industry of new Set([...CREATE_INDUSTRIES, ...EDIT_INDUSTRIES])) {
       const prompts = promptSuggestions(texts, { industry, ...all });
       expect(prompts).toHaveLength(3);
@@ -225,7 +225,13 @@ describe('suggested prompts', () => {
   });
 
   it('ask for alternatives to the first competitor', () => {
-    const prompts = promptSuggestions(english, { industry: null, competitors: ['$& Co', 'B'] });
+    const campaign = { industry: null, competitors: ['$& Co', 'B'], questions: [] };
+    const prompts = promptSuggestions(english, campaign);
     expect(prompts.at(-1)).toBe('What are good alternatives to $& Co?');
+  });
+
+  it('are the campaign’s own questions, when it has some', () => {
+    const campaign = { industry: 'saas', competitors: ['B'], questions: ['Who?', 'Why?'] } as const;
+    expect(promptSuggestions(english, campaign)).toEqual(['Who?', 'Why?']);
   });
 });

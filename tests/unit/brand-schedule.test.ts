@@ -248,7 +248,12 @@ describe('the form', () => {
       asked('Elsewhere?', 'd'),
       asked('x'.repeat(501)),
     ];
-    expect(suggestionsFor(draft, tests, 'c')).toEqual(['New?', 'Two lines?']);
+    const campaign = { id: 'c', questions: ['Why?', 'Suggested?', 'New?'] };
+    expect(suggestionsFor(draft, tests, { ...campaign, questions: [] })).toEqual([
+      'New?',
+      'Two lines?',
+    ]);
+    expect(suggestionsFor(draft, tests, campaign)).toEqual(['New?', 'Two lines?', 'Suggested?']);
   });
 
   test('begins empty and off, with every platform', () => {
@@ -256,6 +261,14 @@ describe('the form', () => {
       every: 'off',
       prompts: '',
       platforms: ['chatgpt', 'claude', 'gemini'],
+    });
+  });
+
+  test('begins weekly with the question that it is offered for, in one line', () => {
+    expect(scheduleDraftOf({ schedule: null } as never, ' Two\n lines? ')).toMatchObject({
+      every: 'weekly',
+      weekday: 1,
+      prompts: 'Two lines?',
     });
   });
 });

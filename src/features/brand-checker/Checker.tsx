@@ -7,7 +7,7 @@ import { useHashTab } from '@/components/ui/use-hash-tab';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { CampaignDialogs, type CampaignIntent } from './campaigns/CampaignDialogs';
 import { CAMPAIGN_LIST_ID, CampaignsTab } from './campaigns/CampaignsTab';
-import { CREATE_FIELD_ID } from './campaigns/CreateCampaign';
+import { CREATE_FIELD_ID } from './campaigns/StartFromSite';
 import { CheckerActions } from './CheckerActions';
 import { ErrorBanner } from './ErrorBanner';
 import { $failure } from './failure';
@@ -127,7 +127,10 @@ export function Checker({ locale, strings, members }: CheckerProps) {
                   {...texts}
                   data={data}
                   onIntent={openDialog}
-                  onCreated={() => document.getElementById(CAMPAIGN_LIST_ID)?.focus()}
+                  onCreated={({ questions }) => {
+                    if (questions.length > 0) openTest();
+                    else document.getElementById(CAMPAIGN_LIST_ID)?.focus();
+                  }}
                 />
               )}
               {name === 'testing' && (
@@ -136,6 +139,9 @@ export function Checker({ locale, strings, members }: CheckerProps) {
                   data={data}
                   isVisible={name === tab}
                   onCreate={openCreation}
+                  onSchedule={(campaign, question) =>
+                    openDialog({ action: 'schedule', campaign, question })
+                  }
                 />
               )}
             </div>

@@ -5,6 +5,7 @@ import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
 import { brandStart } from './brand-start.ts';
+import { brandSuggest } from './brand-suggest.ts';
 
 export const brandChecker: typeof en = {
   meta: {
@@ -220,5 +221,6 @@ export const brandChecker: typeof en = {
   analysis: brandAnalysis,
   insights: brandInsights,
   start: brandStart,
+  suggest: brandSuggest,
   report: brandReport,
 };

@@ -9,11 +9,15 @@ export const brandSchedule: typeof en = {
   weeklyOn: 'Jeden {day}',
   weekday: 'Tag',
   offHint: 'Du testest von Hand.',
+  offer:
+    'Soll das jeden Montag gefragt werden, mit einer E-Mail, in der steht, was sich geändert hat?',
+  offerAction: 'Jeden Montag fragen',
   prompts: 'Prompts',
   promptsHint: 'Einer pro Zeile, höchstens {count}.',
   tooMany: 'Höchstens {count} Prompts.',
   tooLong: 'Ein Prompt darf höchstens {length} Zeichen haben.',
-  suggestions: 'Das hast du schon gefragt. Wähle einen Prompt aus, um ihn hinzuzufügen:',
+  suggestions:
+    'Schon gefragt oder für die Kampagne vorgeschlagen. Wähle einen Prompt aus, um ihn hinzuzufügen:',
   add: 'Hinzufügen:',
   platforms: 'Plattformen',
   incomplete: 'Gib mindestens einen Prompt ein und wähle mindestens eine Plattform.',

@@ -4,6 +4,7 @@ import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
 import { brandStart } from './brand-start.ts';
+import { brandSuggest } from './brand-suggest.ts';
 
 export const brandChecker = {
   meta: {
@@ -217,5 +218,6 @@ export const brandChecker = {
   analysis: brandAnalysis,
   insights: brandInsights,
   start: brandStart,
+  suggest: brandSuggest,
   report: brandReport,
 };

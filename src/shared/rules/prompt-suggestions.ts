@@ -8,14 +8,22 @@ export interface SuggestionTexts {
   alternatives: string;
 }
 
+/** What a campaign's suggestions depend on. */
+export interface SuggestionBasis {
+  industry: Industry | null;
+  competitors: readonly string[];
+  questions: readonly string[];
+}
+
 /**
- * Questions to begin a campaign with: those of its industry, or general ones, and one about its first
- * competitor.
+ * Questions to begin a campaign with: its own, else those of its industry, or general ones, and one
+ * about its first competitor.
  */
 export function promptSuggestions(
   texts: SuggestionTexts,
-  { industry, competitors }: { industry: Industry | null; competitors: readonly string[] },
+  { industry, competitors, questions }: SuggestionBasis,
 ): string[] {
+  if (questions.length > 0) return [...questions];
   const own = industry === null || industry === 'other' ? undefined : texts.industries[industry];
   const [competitor] = competitors;
   return [

@@ -9,7 +9,7 @@ import { SiteError } from './site-error.ts';
 export interface Network {
   /** Every address of a name; rejects when it has none. */
   resolve: (hostname: string) => Promise<LookupAddress[]>;
-  isAllowed: (address: string, hostname: string) => Promise<boolean>;
+  isAllowed: (address: string, hostname: string) => boolean;
   /** The port to connect to in place of a URL's. */
   portOf: (port: number, hostname: string) => number;
 }
@@ -22,7 +22,7 @@ export interface Route {
 
 const PUBLIC_NETWORK: Network = {
   resolve: (hostname) => lookup(hostname, { all: true }),
-  isAllowed: (address) => isPublicAddress(address),
+  isAllowed: isPublicAddress,
   portOf: (port) => port,
 };
 
@@ -37,7 +37,7 @@ export function currentNetwork(): Network {
   return {
     resolve: async (hostname) =>
       TEST_NAME.test(hostname) ? [{ address, family: 4 }] : PUBLIC_NETWORK.resolve(hostname),
-    isAllowed: async (found, hostname) => TEST_NAME.test(hostname) || isPublicAddress(found),
+    isAllowed: (found, hostname) => TEST_NAME.test(hostname) || isPublicAddress(found),
     portOf: (port, hostname) => (TEST_NAME.test(hostname) ? Number(testPort) : port),
   };
 }
@@ -53,10 +53,8 @@ export async function routeTo(hostname: string, port: number, network: Network):
   const family = isIP(literal);
   const addresses =
     family === 0 ? await resolved(hostname, network) : [{ address: literal, family }];
-  for (const { address } of addresses) {
-    if (!(await network.isAllowed(address, hostname))) {
-      throw new SiteError('site-not-public', 'The name leads to an address that is not public.');
-    }
+  if (!addresses.every(({ address }) => network.isAllowed(address, hostname))) {
+    throw new SiteError('site-not-public', 'The name leads to an address that is not public.');
   }
   return { addresses, port: network.portOf(port, hostname) };
 }

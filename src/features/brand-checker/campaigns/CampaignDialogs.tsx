@@ -17,6 +17,8 @@ import { CampaignFields } from './CampaignFields';
 export interface CampaignIntent {
   action: 'edit' | 'schedule' | 'delete';
   campaign: BrandCampaign;
+  /** A question that a new schedule begins with. */
+  question?: string;
 }
 
 interface CampaignDialogsProps extends CheckerTexts {
@@ -29,14 +31,13 @@ interface CampaignDialogsProps extends CheckerTexts {
   onDeleted: () => void;
 }
 
-interface ActionProps {
+interface ActionProps extends CheckerTexts {
   campaign: BrandCampaign;
-  strings: CheckerStrings;
   onDone: () => void;
   onCancel: () => void;
 }
 
-function EditForm({ campaign, strings, onDone, onCancel }: ActionProps) {
+function EditForm({ campaign, locale, strings, onDone, onCancel }: ActionProps) {
   const [draft, setDraft] = useState(() => draftOf(campaign));
   const { isPending, save } = useSave($updateCampaign, onDone);
   return (
@@ -50,6 +51,7 @@ function EditForm({ campaign, strings, onDone, onCancel }: ActionProps) {
         withStatus
         draft={draft}
         industries={EDIT_INDUSTRIES}
+        locale={locale}
         strings={strings}
         onChange={setDraft}
       />
@@ -105,6 +107,7 @@ export function CampaignDialogs(props: CampaignDialogsProps) {
       {intent?.action === 'edit' && (
         <EditForm
           campaign={intent.campaign}
+          locale={locale}
           strings={strings}
           onDone={onClose}
           onCancel={onClose}
@@ -115,6 +118,7 @@ export function CampaignDialogs(props: CampaignDialogsProps) {
           {({ default: ScheduleForm }) => (
             <ScheduleForm
               campaign={intent.campaign}
+              question={intent.question}
               list={list}
               locale={locale}
               strings={strings}
@@ -127,6 +131,7 @@ export function CampaignDialogs(props: CampaignDialogsProps) {
       {intent?.action === 'delete' && (
         <DeleteQuestion
           campaign={intent.campaign}
+          locale={locale}
           strings={strings}
           onDone={onDeleted}
           onCancel={onClose}

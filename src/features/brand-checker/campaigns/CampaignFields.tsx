@@ -1,7 +1,13 @@
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { fill } from '@/i18n/fill';
-import { campaignStatuses, type Industry } from '#shared/entities/campaign-options.ts';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import {
+  CAMPAIGN_LANGUAGES,
+  COUNTRIES,
+  campaignStatuses,
+  type Industry,
+} from '#shared/entities/campaign-options.ts';
 import {
   MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_NAME_LENGTH,
@@ -14,18 +20,18 @@ import { isUnfindable, listProblem, type CampaignDraft, type ListField } from '.
 interface CampaignFieldsProps {
   draft: CampaignDraft;
   industries: readonly Industry[];
-  strings: Pick<CheckerStrings, 'form' | 'industries' | 'statuses'>;
+  locale: Locale;
+  strings: Pick<CheckerStrings, 'form' | 'industries' | 'statuses' | 'suggest'>;
   /** Whether the status can be changed, for campaigns that exist. */
   withStatus?: boolean;
-  /** The id of the first field, so that a button elsewhere can focus it. */
-  firstId?: string;
   onChange: (draft: CampaignDraft) => void;
 }
 
 /** The fields of a campaign, to create and to edit it. */
 export function CampaignFields(props: CampaignFieldsProps) {
   const { draft, strings, withStatus = false, onChange } = props;
-  const { form } = strings;
+  const { form, suggest } = strings;
+  const regions = new Intl.DisplayNames(LOCALE_TAGS[props.locale], { type: 'region' });
   // Includes an industry that is not in this list, so that the campaign keeps it.
   const industries =
     draft.industry === null || props.industries.includes(draft.industry)
@@ -49,7 +55,6 @@ export function CampaignFields(props: CampaignFieldsProps) {
   return (
     <div className="space-y-5">
       <Field
-        {...(props.firstId !== undefined && { id: props.firstId })}
         label={form.name}
         required
         maxLength={MAX_LINE_LENGTH}
@@ -90,6 +95,22 @@ export function CampaignFields(props: CampaignFieldsProps) {
       {list('brand_variants', form.variants, form.variantsHint)}
       {list('competitors', form.competitors, form.competitorsHint)}
       {list('own_domains', form.domains, form.domainsHint)}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label={suggest.country}
+          hint={suggest.countryHint}
+          choices={COUNTRIES.map((value) => ({ value, label: regions.of(value) ?? value }))}
+          value={draft.country}
+          onChoose={(country) => onChange({ ...draft, country })}
+        />
+        <Select
+          label={suggest.language}
+          hint={suggest.languageHint}
+          choices={CAMPAIGN_LANGUAGES.map((value) => ({ value, label: suggest.languages[value] }))}
+          value={draft.language}
+          onChoose={(language) => onChange({ ...draft, language })}
+        />
+      </div>
     </div>
   );
 }

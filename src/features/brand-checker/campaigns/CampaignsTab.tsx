@@ -2,7 +2,7 @@ import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import { CampaignCard } from './CampaignCard';
 import type { CampaignIntent } from './CampaignDialogs';
-import { CreateCampaign } from './CreateCampaign';
+import { CreateCampaign, type CreatedCampaign } from './CreateCampaign';
 
 /** Id of the list, which gets the focus after a campaign is deleted. */
 export const CAMPAIGN_LIST_ID = 'campaign-list';
@@ -10,7 +10,7 @@ export const CAMPAIGN_LIST_ID = 'campaign-list';
 interface CampaignsTabProps extends CheckerTexts {
   data: CheckerData;
   onIntent: (intent: CampaignIntent) => void;
-  onCreated: () => void;
+  onCreated: (campaign: CreatedCampaign) => void;
 }
 
 /** The create form and the list of campaigns (product 21.2). */
@@ -19,7 +19,7 @@ export function CampaignsTab(props: CampaignsTabProps) {
   const { campaigns } = data;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
-      <CreateCampaign strings={strings} onCreated={onCreated} />
+      <CreateCampaign locale={locale} strings={strings} onCreated={onCreated} />
       <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
         <h2 id={CAMPAIGN_LIST_ID} tabIndex={-1} className="text-heading">
           {strings.campaigns.list}

@@ -1,6 +1,7 @@
 import type { ScheduleSettings } from '#shared/entities/campaign-schedule.ts';
 import { callChecker } from '../api';
 import { createAction } from '../failure';
+import { $testDraft } from '../questions/TestForm';
 import { withCampaign, withoutTestsOf } from '../server-state';
 import { changeCampaigns, changeTests } from '../stores';
 import { fieldsOf, type CampaignDraft } from './campaign-draft';
@@ -10,6 +11,9 @@ export const $createCampaign = createAction('create', async (draft: CampaignDraf
   const { status: _, ...fields } = fieldsOf(draft);
   const { campaign } = await callChecker({ action: 'create-campaign', ...fields });
   changeCampaigns((campaigns) => withCampaign(campaigns, campaign));
+  const [prompt] = campaign.questions;
+  if (prompt === undefined) return;
+  $testDraft.set({ ...$testDraft.get(), campaignId: campaign.id, prompt });
 });
 
 export const $updateCampaign = createAction(

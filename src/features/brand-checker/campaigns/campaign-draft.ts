@@ -17,6 +17,9 @@ export const EMPTY_DRAFT: CampaignDraft = {
   brand_variants: '',
   competitors: '',
   own_domains: '',
+  country: 'DE',
+  language: 'de',
+  questions: [],
   status: 'active',
 };
 
@@ -29,6 +32,9 @@ export function draftOf(campaign: CampaignFields): CampaignDraft {
     brand_variants: campaign.brand_variants.join(', '),
     competitors: campaign.competitors.join(', '),
     own_domains: campaign.own_domains.join(', '),
+    country: campaign.country,
+    language: campaign.language,
+    questions: campaign.questions,
     status: campaign.status,
   };
 }

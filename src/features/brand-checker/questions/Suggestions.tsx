@@ -2,10 +2,11 @@ import { Lazy } from '@/components/ui/Lazy';
 import type { Locale } from '@/i18n/locales';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { promptSuggestions, type SuggestionTexts } from '#shared/rules/prompt-suggestions.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
 import type { CheckerTexts } from '../strings';
 
 interface SuggestionsProps extends CheckerTexts {
-  campaign: Pick<BrandCampaign, 'industry' | 'competitors'>;
+  campaign: Pick<BrandCampaign, 'industry' | 'competitors' | 'questions'>;
   onChoose: (prompt: string) => void;
 }
 
@@ -14,7 +15,7 @@ const LOADERS = {
   de: async () => (await import('@/i18n/de/brand-prompts')).brandPrompts,
 } as const satisfies Record<Locale, () => Promise<SuggestionTexts>>;
 
-/** Suggested questions for a campaign's industry; a click fills the field. */
+/** The campaign's own questions, or suggested ones for its industry; a click fills the field. */
 export function Suggestions({ campaign, onChoose, locale, strings }: SuggestionsProps) {
   const { suggestions } = strings.start;
   return (
@@ -31,7 +32,9 @@ export function Suggestions({ campaign, onChoose, locale, strings }: Suggestions
                   onClick={() => onChoose(prompt)}
                   className="flex min-h-11 w-full items-start justify-between gap-3 py-2.5 text-left text-base hover:bg-wash"
                 >
-                  <span className="min-w-0 wrap-anywhere">{prompt}</span>
+                  <span lang={textLanguage(prompt)} className="min-w-0 wrap-anywhere">
+                    {prompt}
+                  </span>
                   <span className="text-soft" aria-hidden="true">
                     +
                   </span>

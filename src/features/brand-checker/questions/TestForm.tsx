@@ -26,6 +26,9 @@ import { Suggestions } from './Suggestions';
 /** Id of the prompt's field, which the page's buttons focus. */
 export const PROMPT_FIELD_ID = 'test-prompt';
 
+/** As many as show whether answers agree, and few enough for one call. */
+const DEFAULT_SAMPLES = 3;
+
 interface TestDraft {
   /** Empty until one is chosen. */
   campaignId: string;
@@ -40,7 +43,7 @@ export const $testDraft = atom<TestDraft>({
   campaignId: '',
   prompt: '',
   platform: 'chatgpt',
-  samples: 3,
+  samples: DEFAULT_SAMPLES,
   modes: ANSWER_MODES,
 });
 

@@ -6,6 +6,7 @@ import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import { Quota } from './Quota';
 import { $runningTest, $runTest, $searchProgress } from './run-test';
+import { ScheduleOffer, type OnSchedule } from './ScheduleOffer';
 import { TestForm } from './TestForm';
 import { TestProgress } from './TestProgress';
 
@@ -13,10 +14,12 @@ interface TestingTabProps extends CheckerTexts {
   data: CheckerData;
   isVisible: boolean;
   onCreate: () => void;
+  onSchedule: OnSchedule;
 }
 
 /** The test form and its results, or a button to the first campaign (product 21.12). */
-export function TestingTab({ data, isVisible, locale, strings, onCreate }: TestingTabProps) {
+export function TestingTab(props: TestingTabProps) {
+  const { data, isVisible, locale, strings, onCreate } = props;
   const running = useStore($runningTest);
   const search = useStore($searchProgress);
   const { data: answerCount } = useStore($runTest);
@@ -76,6 +79,9 @@ export function TestingTab({ data, isVisible, locale, strings, onCreate }: Testi
           locale={locale}
           strings={strings}
         />
+        {running === null && (
+          <ScheduleOffer data={data} strings={strings} onSchedule={props.onSchedule} />
+        )}
         {(running === null || data.tests.length > 0) && (
           <ResultList data={data} isVisible={isVisible} locale={locale} strings={strings} />
         )}

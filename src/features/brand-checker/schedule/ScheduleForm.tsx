@@ -11,6 +11,8 @@ import { ScheduledQuestions } from './ScheduledQuestions';
 
 interface ScheduleFormProps extends CheckerTexts {
   campaign: BrandCampaign;
+  /** The question that a new schedule begins with. */
+  question?: string | undefined;
   /** The member's tests, for suggestions, and the daily quota. */
   list: TestList;
   onDone: () => void;
@@ -20,7 +22,7 @@ interface ScheduleFormProps extends CheckerTexts {
 /** The form of a campaign's schedule: rhythm, questions, platforms, and e-mail. */
 export default function ScheduleForm(props: ScheduleFormProps) {
   const { campaign, list, locale, strings, onDone, onCancel } = props;
-  const [draft, setDraft] = useState(() => scheduleDraftOf(campaign));
+  const [draft, setDraft] = useState(() => scheduleDraftOf(campaign, props.question));
   const texts = { locale, strings };
   const { isPending, save } = useSave($setSchedule, onDone);
 
@@ -37,7 +39,7 @@ export default function ScheduleForm(props: ScheduleFormProps) {
         <ScheduledQuestions
           {...texts}
           draft={draft}
-          campaignId={campaign.id}
+          campaign={campaign}
           tests={list.tests}
           quota={list.quota}
           onChange={setDraft}

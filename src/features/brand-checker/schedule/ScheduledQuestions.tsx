@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { fill } from '@/i18n/fill';
 import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS } from '#shared/limits.ts';
@@ -15,7 +16,7 @@ import { promptsProblem, suggestionsFor, withPrompt, type ScheduleDraft } from '
 
 interface ScheduledQuestionsProps extends CheckerTexts {
   draft: ScheduleDraft;
-  campaignId: string;
+  campaign: BrandCampaign;
   tests: readonly TestSummary[];
   quota: BrandQuota | null;
   onChange: (draft: ScheduleDraft) => void;
@@ -28,7 +29,7 @@ export function ScheduledQuestions(props: ScheduledQuestionsProps) {
   const { draft, strings, onChange, quota } = props;
   const { schedule } = strings;
   const problem = promptsProblem(draft);
-  const suggestions = suggestionsFor(draft, props.tests, props.campaignId);
+  const suggestions = suggestionsFor(draft, props.tests, props.campaign);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const add = (prompt: string) => {

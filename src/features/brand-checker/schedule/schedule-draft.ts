@@ -25,13 +25,16 @@ export interface ScheduleDraft {
 /** Maximum number of suggested prompts. */
 const MAX_SUGGESTIONS = 5;
 
-/** The draft of a campaign's schedule; a new one has every platform. */
-export function scheduleDraftOf({ schedule }: BrandCampaign): ScheduleDraft {
+/**
+ * The draft of a campaign's schedule; a new one has every platform, and with a question it is weekly.
+ */
+export function scheduleDraftOf({ schedule }: BrandCampaign, question?: string): ScheduleDraft {
   if (schedule === null) {
+    const prompts = oneLine(question ?? '');
     return {
-      every: 'off',
+      every: prompts === '' ? 'off' : 'weekly',
       weekday: 1,
-      prompts: '',
+      prompts,
       platforms: brandPlatformIds,
       samples: 1,
       modes: 'search',
@@ -76,18 +79,23 @@ export function settingsOf(draft: ScheduleDraft, locale: Locale): ScheduleSettin
   return { ...settings, every, prompts: promptsOf(draft), platforms: [...platforms], locale };
 }
 
-/** Prompts of the campaign's tests that are not in the draft, newest first. */
+/** Prompts of the campaign's tests, newest first, then its own questions; none that the draft has. */
 export function suggestionsFor(
   draft: ScheduleDraft,
   tests: readonly Pick<TestSummary, 'campaign_id' | 'prompt'>[],
-  campaignId: string,
+  { id, questions }: Pick<BrandCampaign, 'id' | 'questions'>,
 ): string[] {
   const chosen = new Set(promptsOf(draft));
   const asked = tests
-    .filter(({ campaign_id }) => campaign_id === campaignId)
-    .map(({ prompt }) => prompt.replaceAll(/\s+/g, ' ').trim())
-    .filter((prompt) => prompt.length <= MAX_SCHEDULED_PROMPT_LENGTH && !chosen.has(prompt));
-  return [...new Set(asked)].slice(0, MAX_SUGGESTIONS);
+    .filter(({ campaign_id }) => campaign_id === id)
+    .map(({ prompt }) => oneLine(prompt))
+    .filter((prompt) => prompt.length <= MAX_SCHEDULED_PROMPT_LENGTH);
+  const known = [...asked.slice(0, MAX_SUGGESTIONS), ...questions];
+  return [...new Set(known)].filter((prompt) => !chosen.has(prompt)).slice(0, MAX_SUGGESTIONS);
+}
+
+function oneLine(prompt: string): string {
+  return prompt.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The text with a prompt appended. */

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_DRAFT } from '#src/features/brand-checker/campaigns/campaign-draft.ts';
+import {
+  hasName,
+  withName,
+  withQuestion,
+  withSuggestion,
+} from '#src/features/brand-checker/campaigns/suggested-draft.ts';
+import type { CampaignSuggestion } from '#shared/entities/campaign-suggestion.ts';
+
+const SUGGESTION: CampaignSuggestion = {
+  brand_name: 'Kiezblume',
+  brand_variants: ['Kiez Blume'],
+  domain: 'kiezblume.example',
+  sells: 'Blumen',
+  place: 'Berlin',
+  country: 'AT',
+  language: 'en',
+  competitors: [{ name: 'Blütenwerk', domain: null }],
+  questions: [{ purpose: 'local', prompt: 'Who delivers flowers?' }],
+};
+
+describe('a suggestion', () => {
+  test('fills what is empty, and ticks nothing', () => {
+    expect(withSuggestion(EMPTY_DRAFT, SUGGESTION, null)).toEqual({
+      ...EMPTY_DRAFT,
+      name: 'Kiezblume',
+      brand_name: 'Kiezblume',
+      own_domains: 'kiezblume.example',
+      country: 'AT',
+      language: 'en',
+    });
+  });
+
+  test('leaves what was typed', () => {
+    const typed = { ...EMPTY_DRAFT, name: 'Mine', brand_name: 'Me', own_domains: 'me.example' };
+    expect(withSuggestion(typed, SUGGESTION, null)).toMatchObject({
+      name: 'Mine',
+      brand_name: 'Me',
+      own_domains: 'me.example',
+    });
+  });
+
+  test('takes the place of the one before with its questions, but not of what was changed in it', () => {
+    const first = withSuggestion(EMPTY_DRAFT, SUGGESTION, null);
+    const draft = { ...first, name: 'Changed', questions: ['Who delivers flowers?'] };
+    const next = { ...SUGGESTION, brand_name: '', domain: null, sells: 'Coffee' };
+    expect(withSuggestion(draft, next, SUGGESTION)).toMatchObject({
+      name: 'Changed',
+      brand_name: '',
+      own_domains: '',
+      questions: [],
+    });
+    expect(withSuggestion(EMPTY_DRAFT, next, null)).toMatchObject({ name: 'Coffee' });
+  });
+});
+
+test('a tick adds a name to those that were typed or takes it away, in any spelling', () => {
+  expect(withName('', 'Mohn', true)).toBe('Mohn');
+  expect(withName('Rose, mohn,', 'Mohn', true)).toBe('Rose, Mohn');
+  expect(withName('Rose, MOHN', 'Mohn', false)).toBe('Rose');
+  expect(hasName('Rose, MOHN', 'Mohn')).toBe(true);
+  expect(hasName('Mohnblume', 'Mohn')).toBe(false);
+});
+
+test('questions are kept in the order in which they were ticked', () => {
+  const ticked = withQuestion(withQuestion([], 'B?', true), 'A?', true);
+  expect(ticked).toEqual(['B?', 'A?']);
+  expect(withQuestion(ticked, 'B?', false)).toEqual(['A?']);
+});
