@@ -123,6 +123,9 @@ export const MAX_COUNTED_COMPETITORS = 30;
 /** Days before the newest count that are kept: a year can be compared with the same month before. */
 export const COMPETITOR_DAYS = 400;
 
+/** Sources that are kept of one answer, of the cited and of the retrieved ones each. */
+export const MAX_ANSWER_SOURCES = 40;
+
 /** Number of a platform's answers that are searched for the earlier one to the same prompt. */
 export const EARLIER_SEARCH = 300;
 

@@ -45,6 +45,9 @@ const NAMES = [
   'OPENAI_PRICES',
   'BRAND_DAILY_QUOTA',
   'BRAND_DAILY_CEILING',
+  'BRAND_MONTHLY_SEARCHES',
+  'BRAND_DAILY_SEARCHES',
+  'BRAND_MONTHLY_BUDGET_USD',
 ] as const;
 
 /** Sets settings of this process for the rest of one test; `undefined` takes one away. */

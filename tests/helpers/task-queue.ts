@@ -30,7 +30,8 @@ export function useTaskQueue(): TaskQueue {
   let isBroken = false;
 
   const take = ({ task: { name = '', httpRequest } }: CreateTask): number => {
-    if (isBroken) return 503;
+    // A refusal that the Admin SDK does not try again.
+    if (isBroken) return 400;
     if (names.has(name)) return 409;
     names.add(name);
     const { data } = JSON.parse(Buffer.from(httpRequest.body, 'base64').toString()) as {

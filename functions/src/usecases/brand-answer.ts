@@ -1,14 +1,17 @@
 import type { PlatformError } from '#shared/api/brand-checker.ts';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
+import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
+import { answerSources } from '#shared/rules/answer-sources.ts';
 import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
 import { answersAreSamples, askModel } from '../gateways/models.ts';
 import type { ModelAnswer } from '../gateways/models/model-answer.ts';
 import { ModelError } from '../gateways/models/model-error.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { judgeSentiment } from './judge-sentiment.ts';
+import { countCost } from './model-budget.ts';
 
 /** Why there is no answer. */
 export interface Failure {
@@ -21,6 +24,7 @@ export interface Failure {
 
 interface Asked {
   prompt: string;
+  mode: AnswerMode;
   platform: BrandPlatformId;
   sample_index: number;
   now: Date;
@@ -32,16 +36,19 @@ interface Asked {
  */
 export async function answerOrError(
   campaign: StoredBrandCampaign,
-  { prompt, platform, sample_index, now }: Asked,
-): Promise<Omit<StoredPromptTest, 'id' | 'batch_id'> | Failure> {
-  const answer = await ask(platform, prompt, campaign.user_id);
+  asked: Asked,
+): Promise<Omit<StoredPromptTest, 'id' | 'batch_id' | 'run_id'> | Failure> {
+  const { prompt, mode, platform, sample_index, now } = asked;
+  const answer = await ask(asked, campaign);
   if ('error' in answer) return answer;
-  const { model, text, isCut } = answer;
+  await countCost(platform, answer, now);
+  const { model, text, isCut, search } = answer;
   const response = text.slice(0, MAX_ANSWER_LENGTH).toWellFormed();
   return {
     user_id: campaign.user_id,
     campaign_id: campaign.id,
     prompt,
+    mode,
     platform,
     model,
     response,
@@ -49,6 +56,8 @@ export async function answerOrError(
     is_sample: answersAreSamples(),
     ...analyzeAnswer(response, campaign),
     ...(await judgeSentiment(response, campaign)),
+    searches: search && search.searches,
+    sources: search && answerSources(search, campaign),
     sample_index,
     created_at: now.toISOString(),
   };
@@ -56,12 +65,11 @@ export async function answerOrError(
 
 /** A failure of any kind is returned, so that it does not affect the other platforms. */
 async function ask(
-  platform: BrandPlatformId,
-  prompt: string,
-  uid: string,
+  { prompt, mode, platform }: Asked,
+  { user_id: uid, country, language }: StoredBrandCampaign,
 ): Promise<ModelAnswer | Failure> {
   try {
-    return await askModel({ platform, prompt, mode: 'memory' });
+    return await askModel({ platform, prompt, mode, place: { country, locale: language } });
   } catch (error) {
     if (error instanceof ModelError) {
       const { code, isFree, isRetired, message } = error;

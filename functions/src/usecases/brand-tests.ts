@@ -77,7 +77,7 @@ async function runTests(
     throw new ApiError('budget-reached', 'The money for models is used up until next month.');
   }
   const reservation = await reserveAnswers(uid, { answers: asked.length, run }, now);
-  if (run !== null) await wake(run.id);
+  const woken = run && wake(run.id);
   // All of them to their end: only then is it known how many did not come.
   const settled = await Promise.allSettled(
     asked.map((each) => answerOrError(campaign, { ...each, prompt, mode: 'memory', now })),
@@ -95,6 +95,7 @@ async function runTests(
     campaign_id,
     rows.map((row) => ({ ...row, batch_id, run_id })),
   );
+  await woken;
   const broken = settled.find((each) => each.status === 'rejected');
   if (broken !== undefined) throw broken.reason;
   return {

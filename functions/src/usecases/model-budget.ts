@@ -1,11 +1,29 @@
+import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { setting } from '../config.ts';
-import { logWarning } from '../log.ts';
+import { pricesOf } from '../gateways/models.ts';
+import { logFailure, logWarning } from '../log.ts';
 import { budgetReport } from '../mail/operator-budget.ts';
-import { readSpending } from '../stores/model-spending.ts';
+import { answerCostMicroUsd, type AnswerUse, type ModelPrices } from '../model-prices.ts';
+import { addSpending, readSpending } from '../stores/model-spending.ts';
 import { sendMailOnce } from '../stores/outgoing-mail.ts';
 
 /** Members' own questions go on until so much of the month's money is spent: they have paid for them. */
 const QUESTIONS_STOP_AT = 1.1;
+
+/** What answers are reckoned at while a price is not set: those of a dear model, so that the budget holds. */
+const DEAR: ModelPrices = { input: 3, output: 15, search: 10 };
+
+/** Counts what an answer cost. It never fails: the answer must not be lost because of the count. */
+export async function countCost(
+  platform: BrandPlatformId,
+  use: AnswerUse,
+  now: Date,
+): Promise<void> {
+  const cost = answerCostMicroUsd(pricesOf(platform), use) ?? answerCostMicroUsd(DEAR, use) ?? 0;
+  await addSpending(cost, now).catch((error: unknown) =>
+    logFailure('cost of an answer not counted', error, { platform, micro_usd: cost }),
+  );
+}
 
 /** What the month's money for models allows (product 21.29). */
 export type Budget =

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ANSWER_MODES } from './answer-mode.ts';
+import { answerSourcesSchema } from './answer-source.ts';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';
 
@@ -79,6 +81,7 @@ export const promptTestSchema = z.object({
   id: z.string(),
   campaign_id: z.string(),
   prompt: z.string(),
+  mode: z._default(z.enum(ANSWER_MODES), 'memory'),
   platform: z.enum(brandPlatformIds),
   /** The model that answered, as the provider names it. */
   model: z.string(),
@@ -89,6 +92,12 @@ export const promptTestSchema = z.object({
   is_sample: z.boolean(),
   ...analysis,
   ...sentiment,
+  /** Searches that the provider counted; 0 when the model searched nothing, null from memory. */
+  searches: z._default(z.nullable(z.int().check(z.nonnegative())), null),
+  /** What a search answer rests on; null from memory. */
+  sources: z._default(z.nullable(answerSourcesSchema), null),
+  /** The run of the queue that asked; null for an answer of the call itself. */
+  run_id: z._default(z.nullable(z.string()), null),
   /** Joins the rows of one call that stored more than one; null for a single row. */
   batch_id: z.nullable(z.string()),
   /** Which sample of its platform in its call, from 1. */
