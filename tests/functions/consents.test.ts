@@ -64,6 +64,18 @@ describe('consents', () => {
     expect(consents.privacy?.agreed_at).toBe(SIGNED_UP);
   });
 
+  test('are asked for by every call, not by the page alone', async () => {
+    const member = await signUp(backend);
+    await backend.db.doc(`user_profiles/${member.uid}`).update({ consents: {} });
+    for (const [endpoint, input] of [
+      ['me', {}],
+      ['create-checkout-session', { planId: 'community-access' }],
+    ] as const) {
+      const refused = await refusal(await post(backend, endpoint, input, member));
+      expect(refused).toEqual({ status: 403, code: 'consents-required' });
+    }
+  });
+
   test.each([
     ['privacy', { withdraw: ['privacy'] }],
     ['what is given too', { agree: ['communications'], withdraw: ['communications'] }],

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readEntitlement } from '#functions/usecases/entitlement.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { buy } from '../helpers/api-server-purchase.ts';
@@ -99,6 +100,19 @@ describe.skipIf(isOfficialFirestore)('a deletion that breaks off', () => {
     const answer = await call(backend, 'delete-account', {}, member);
     expect(answer.refund_cents).toBe(29_000);
   });
+});
+
+test('the mark denies premium, also to scheduled runs and while a row says otherwise', async () => {
+  const { member, id } = await buyer();
+  const isPremium = async () => (await readEntitlement(member.uid, new Date())).isPremium;
+  expect(await isPremium()).toBe(true);
+  await backend.db
+    .doc(`deleted_accounts/${member.uid}`)
+    .set({ deleted_at: new Date().toISOString(), finished_at: null });
+  expect((await backend.db.doc(`user_subscriptions/${id}`).get()).get('status')).toBe('active');
+  expect(await isPremium()).toBe(false);
+  await ledgerNow();
+  await expectNothingLeft(backend, member);
 });
 
 test('the mark takes the rights that the profile gives', async ({ skip }) => {
