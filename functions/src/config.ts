@@ -67,7 +67,7 @@ export const SETTINGS = {
 type SettingName = keyof typeof SETTINGS;
 type SettingValue<N extends SettingName> = z.output<(typeof SETTINGS)[N]['schema']>;
 
-/** A setting is missing or malformed; the message names it and says what to do. */
+/** A setting is missing or malformed; the message names it and explains what to do. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -77,6 +77,6 @@ function shortImperatives(place: Place): string[] {
   ];
   const word = SHORT_IMPERATIVE.exec(texts.join('\n'))?.[0];
   return word
-    ? [finding(place, ['content'], `says "${word}"; write the full form, "${word}e"`)]
+    ? [finding(place, ['content'], `contains "${word}"; write the full form, "${word}e"`)]
     : [];
 }

@@ -29,7 +29,7 @@ export interface StripePlan {
  * @throws PaymentProviderError
  */
 export async function planStripeSetup(webhookAddress: string): Promise<StripePlan> {
-  // One after another: the first one that fails tells why.
+  // One after another: the first failure gives the reason.
   const price = await planPrice();
   const endpoints = await callStripe((stripe) => stripe.webhookEndpoints.list({ limit: 100 }));
   const webhook = planWebhook(endpoints.data, webhookAddress);

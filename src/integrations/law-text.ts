@@ -20,7 +20,7 @@ const isUnread = ({ read }: LawSentence) => read === null;
 export function requireLawText(backend: string, unread: readonly string[] = unreadSentences()) {
   if (backend !== 'firebase' || unread.length === 0) return;
   throw new Error(
-    'src/i18n/withdrawal-annex.ts has sentences that nobody compared with the law. Read each in the ' +
+    'src/i18n/withdrawal-annex.ts has sentences that were not compared with the law. Read each in the ' +
       'annexes, correct it, and note where and when you read it:\n' +
       unread.map((text) => `- ${text}`).join('\n'),
   );

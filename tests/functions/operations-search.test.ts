@@ -109,7 +109,7 @@ test('a member opens by the uid', async () => {
 });
 
 test('what was searched for is in no entry', async () => {
-  const email = 'nobody-knows@example.test';
+  const email = 'unknown-person@example.test';
   const searches = [
     { action: 'contact-requests', email },
     { action: 'contact-requests', name: email },
@@ -122,5 +122,5 @@ test('what was searched for is in no entry', async () => {
   expect(rows.slice(0, searches.length).map(({ list }) => list?.filter)).toEqual(
     searches.map(() => 'search'),
   );
-  expect(JSON.stringify(rows)).not.toContain('nobody-knows');
+  expect(JSON.stringify(rows)).not.toContain('unknown-person');
 });

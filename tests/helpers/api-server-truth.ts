@@ -17,7 +17,7 @@ export async function expectStoredLikeStripe(backend: Backend, member: TestMembe
   const everything = await stripe.subscriptions.list({ status: 'all', limit: 100 });
   const mapping = await db.doc(`stripe_customers/${member.uid}`).get();
   const rows = await db.collection('user_subscriptions').where('user_id', '==', member.uid).get();
-  // Once its customer is deleted at Stripe, only what was stored tells whose it was.
+  // Once its customer is deleted at Stripe, only what was stored shows whose it was.
   const known = new Set(rows.docs.map(({ id }) => id));
   const subscriptions = everything.data
     .filter(isMembership)

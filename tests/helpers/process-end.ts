@@ -57,7 +57,7 @@ export async function endProcess(
     } catch (error) {
       if (!isHere && !isEnded) throw error;
     }
-    // Whoever waited for an answer when the process ended never gets it.
+    // A request that was open when the process ended never gets an answer.
     isEnded = true;
     throw new Ended();
   };

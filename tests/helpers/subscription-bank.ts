@@ -13,7 +13,7 @@ export const closeDispute =
     }
   };
 
-/** Gives the newest invoice's money back, or a part of it, unless somebody did or the bank holds it. */
+/** Gives the newest invoice's money back, or a part of it, unless that is done or the bank holds it. */
 export const refund =
   (part?: number): Step =>
   async ({ backend: { stripe, control }, id, ledger }) => {

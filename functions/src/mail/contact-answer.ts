@@ -27,7 +27,7 @@ export function contactAnswer(request: StoredContactRequest, answer: string): Ma
   });
 }
 
-/** As e-mail programs mark what somebody else wrote. */
+/** Quoted as e-mail programs do it. */
 function quoted(text: string): string {
   return text
     .split('\n')

@@ -38,7 +38,7 @@ function pageLink(place: string): MailBlock {
   return { link: openOnPage, href: `${siteUrl(ROUTES.operations, locale)}#${place}` };
 }
 
-/** Somebody wrote by the contact form. */
+/** A message from the contact form. */
 export function contactReport(
   request: Omit<EndpointInput<'contact'>, 'website'>,
   id: string,
@@ -64,7 +64,7 @@ export function contactReport(
   return operatorMail(words.subject, blocks, request.email);
 }
 
-/** Somebody cancels or withdraws; everything that they declared. */
+/** A cancellation or withdrawal, with everything that was declared. */
 export function noticeReport(
   notice: EndpointInput<'contract-notice'>,
   { reference, received_at, endsAt }: ReceivedNotice,

@@ -9,7 +9,7 @@ const KINDS = [
   ['cause', 'for_cause'],
 ] as const;
 
-/** How many notices nobody has marked as done: an aggregate. */
+/** Number of notices that are not marked as done: an aggregate. */
 export async function countOpenNotices(): Promise<number> {
   const rows = openRows((await database()).collection('contract_notices'), true);
   return (await rows.count().get()).data().count;

@@ -8,8 +8,8 @@ import { requireCustomerIds } from '../stores/stripe-customers.ts';
 import { forgetIfDormant } from './dormant-accounts.ts';
 
 /**
- * Deletes accounts that nobody came to use (product 3.20): the e-mail was not confirmed in time, so
- * that somebody else may have typed the address, or the consents were never given, as after Google's
+ * Deletes accounts that were never used (product 3.20): the e-mail was not confirmed in time, so
+ * that another person may have typed the address, or the consents were never given, as after Google's
  * first sign-in. For the first reason nothing that only carries the address is touched.
  */
 export async function deleteUnusedAccounts(now: Date): Promise<void> {
@@ -31,7 +31,7 @@ export async function deleteUnusedAccounts(now: Date): Promise<void> {
   }
 }
 
-/** What somebody pays for must not go unasked. */
+/** A paid account must not be deleted unasked. */
 async function hasPaid(uid: string): Promise<boolean> {
   return (await requireCustomerIds(uid)).length > 0;
 }

@@ -72,6 +72,6 @@ test('German prompts have the same parts as English ones and full imperatives', 
   const found = await unfinished({}, { model: 'reasoning', content });
   expect(found).toEqual([
     expect.stringContaining('differs from English in model'),
-    expect.stringContaining('says "Prüf"; write the full form, "Prüfe"'),
+    expect.stringContaining('contains "Prüf"; write the full form, "Prüfe"'),
   ]);
 });
