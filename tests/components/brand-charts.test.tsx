@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Series } from '@/components/charts/series';
 import AnswerComparison from '@/features/brand-checker/results/AnswerComparison';
 import { BatchResult } from '@/features/brand-checker/results/BatchResult';
 import { CompareCompetitors } from '@/features/brand-checker/analysis/CompareCompetitors';
 import { MetricOverTime } from '@/features/brand-checker/analysis/MetricOverTime';
 import { ReportSummary } from '@/features/brand-checker/report/ReportSummary';
 import { QuestionTable } from '@/features/brand-checker/results/QuestionTable';
-import type { Series } from '@/features/brand-checker/analysis/series';
 import { SeriesView } from '@/features/brand-checker/analysis/SeriesView';
 import { dictionary } from '@/i18n/dictionaries';
 import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
@@ -18,7 +18,7 @@ import { brandCampaign } from '../helpers/brand-campaign';
 import { onDay, promptTest } from '../helpers/prompt-tests';
 
 const { brandChecker: strings } = dictionary('en');
-const { insights, analysis } = strings;
+const { insights, analysis, charts } = strings;
 
 const view = (series: Series[], isPrint = false) => (
   <SeriesView
@@ -35,17 +35,20 @@ const view = (series: Series[], isPrint = false) => (
 
 test('a chart begins with a second day; until then there is a table', async () => {
   const first = { day: '2026-01-01', value: 0.5 };
-  const screen = await render(view([{ name: 'Anlauf', days: [first] }]));
+  const screen = await render(view([{ name: 'Anlauf', kind: 'own', days: [first] }]));
   await expect.element(screen.getByText(insights.chart.oneDay)).toBeVisible();
   await expect.element(screen.getByRole('table', { name: 'Mentions' })).toBeVisible();
   await expect.element(screen.getByRole('application')).not.toBeInTheDocument();
-  await screen.rerender(view([{ name: 'Anlauf', days: [first, { day: '2026-01-03', value: 1 }] }]));
+  await screen.rerender(
+    view([{ name: 'Anlauf', kind: 'own', days: [first, { day: '2026-01-03', value: 1 }] }]),
+  );
   const chart = screen.getByRole('application', { name: /^Mentions/ });
   await expect.element(chart).toBeInTheDocument();
   await expect.element(chart).toHaveAccessibleName(expect.stringContaining('Anlauf from 0.5 to 1'));
-  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: analysis.table }).click();
-  await expect.element(screen.getByRole('table', { name: 'Mentions' })).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Mentions', includeHidden: true });
+  await expect.element(table).not.toBeVisible();
+  await screen.getByText(charts.figures).click();
+  await expect.element(table).toBeVisible();
 });
 
 test('a chart names its extremes, and arrow keys walk its points from the newest one on', async () => {
@@ -53,13 +56,14 @@ test('a chart names its extremes, and arrow keys walk its points from the newest
     view([
       {
         name: 'Anlauf',
+        kind: 'own',
         days: [
           { day: '2026-01-01', value: 0.5 },
           { day: '2026-01-02', value: 0.75 },
           { day: '2026-01-05', value: 0.25 },
         ],
       },
-      { name: 'Kiezwerk', days: [{ day: '2026-01-02', value: 1 }] },
+      { name: 'Kiezwerk', kind: 'rival', days: [{ day: '2026-01-02', value: 1 }] },
     ]),
   );
   const chart = screen.getByRole('application');
@@ -69,9 +73,6 @@ test('a chart names its extremes, and arrow keys walk its points from the newest
       expect.stringContaining('highest 0.75 on 2 Jan 2026, lowest 0.25 on 5 Jan 2026'),
     );
   // One tab stop, however many points there are.
-  await screen.getByRole('button', { name: analysis.table }).click();
-  await screen.getByRole('button', { name: analysis.chart }).click();
-  await userEvent.tab();
   await userEvent.tab();
   const walked: [string, string][] = [
     ['', 'Anlauf, 5 Jan 2026: 0.25'],
@@ -97,7 +98,7 @@ test('a chart of zeros only states that there is no mention', async () => {
     { day: '2026-01-01', value: 0 },
     { day: '2026-01-02', value: 0 },
   ];
-  const screen = await render(view([{ name: 'Anlauf', days }]));
+  const screen = await render(view([{ name: 'Anlauf', kind: 'own', days }]));
   await expect.element(screen.getByText(insights.chart.allZero)).toBeVisible();
 });
 
@@ -116,8 +117,8 @@ test('in print the table follows the chart, and a missing value is a dash', asyn
   const screen = await render(
     view(
       [
-        { name: 'ChatGPT', days: [{ day: '2026-01-01', value: 1 }] },
-        { name: 'Claude', days: [{ day: '2026-01-02', value: 0.5 }] },
+        { name: 'ChatGPT', kind: 'platform', days: [{ day: '2026-01-01', value: 1 }] },
+        { name: 'Claude', kind: 'platform', days: [{ day: '2026-01-02', value: 0.5 }] },
       ],
       true,
     ),
@@ -126,7 +127,7 @@ test('in print the table follows the chart, and a missing value is a dash', asyn
   await expect
     .element(screen.getByRole('row', { name: '2 Jan 2026 – 0.5 3', exact: true }))
     .toBeVisible();
-  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(charts.figures)).not.toBeInTheDocument();
 });
 
 test('a question has a row for each platform, with samples counted together', async () => {

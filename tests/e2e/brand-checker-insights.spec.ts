@@ -112,14 +112,14 @@ for (const locale of LOCALES) {
       await expect(panel.getByText(insights.next.label)).toBeVisible();
       await expectAccessible(page);
       await panel.getByLabel(insights.compare.platform, { exact: true }).selectOption('gemini');
-      await panel.getByRole('button', { name: t.analysis.table }).last().click();
+      await panel.getByText(t.charts.figures).last().click();
       const table = panel.getByRole('table', { name: insights.compare.perAnswer });
       await expect(table.getByRole('columnheader')).toHaveText([
-        t.analysis.date,
+        t.charts.date,
         'Anlauf',
         'Nordlicht Digital',
         'Kiezwerk',
-        t.analysis.answers,
+        t.charts.answersByDay,
       ]);
       await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText([
         '0',

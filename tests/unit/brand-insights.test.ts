@@ -45,12 +45,13 @@ describe('the comparison', () => {
     expect(platformSeries(stats, 'mentionRate')).toEqual([
       {
         name: 'ChatGPT',
+        kind: 'platform',
         days: [
           { day: '2026-01-01', tests: 1, value: 1 },
           { day: '2026-01-03', tests: 1, value: 1 },
         ],
       },
-      { name: 'Claude', days: [{ day: '2026-01-01', tests: 1, value: 0 }] },
+      { name: 'Claude', kind: 'platform', days: [{ day: '2026-01-01', tests: 1, value: 0 }] },
     ]);
   });
 

@@ -60,7 +60,7 @@ export function legalPaths(locale: Locale): { privacy: string; legal: string } {
     : { privacy: ROUTES.privacy, legal: ROUTES.legal };
 }
 
-/** The links that the footer of every page has (product 1.12, 1.16). */
+/** The links that the footer of every page has (product 1.12, 1.17). */
 export function footerLinks(
   { footer }: Dictionary,
   locale: Locale,

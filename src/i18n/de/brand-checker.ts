@@ -6,6 +6,7 @@ import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
 import { brandStart } from './brand-start.ts';
 import { brandSuggest } from './brand-suggest.ts';
+import { charts } from './charts.ts';
 
 export const brandChecker: typeof en = {
   meta: {
@@ -223,4 +224,5 @@ export const brandChecker: typeof en = {
   start: brandStart,
   suggest: brandSuggest,
   report: brandReport,
+  charts,
 };

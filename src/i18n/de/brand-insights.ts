@@ -4,12 +4,6 @@ export const brandInsights: typeof en = {
   chart: {
     oneDay: 'Bisher ein Tag. Das Diagramm beginnt mit dem zweiten.',
     allZero: 'An keinem Tag eine Erwähnung.',
-    line: '{name} von {from} auf {to}',
-    extremes: 'höchster Wert {high} am {highDay}, niedrigster {low} am {lowDay}',
-    summary:
-      '{first} bis {last}: {lines}. Mit den Pfeiltasten gehst du von Wert zu Wert; in der Tabelle stehen alle.',
-    role: 'Diagramm',
-    point: '{name}, {day}: {value}',
   },
   question: {
     label: 'Plattformen im Vergleich',

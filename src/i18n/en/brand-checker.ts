@@ -5,6 +5,7 @@ import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
 import { brandStart } from './brand-start.ts';
 import { brandSuggest } from './brand-suggest.ts';
+import { charts } from './charts.ts';
 
 export const brandChecker = {
   meta: {
@@ -220,4 +221,5 @@ export const brandChecker = {
   start: brandStart,
   suggest: brandSuggest,
   report: brandReport,
+  charts,
 };

@@ -2,13 +2,6 @@ export const brandInsights = {
   chart: {
     oneDay: 'One day so far. The chart begins with a second one.',
     allZero: 'No mention on any day.',
-    line: '{name} from {from} to {to}',
-    extremes: 'highest {high} on {highDay}, lowest {low} on {lowDay}',
-    summary:
-      '{first} to {last}: {lines}. Arrow keys go from value to value; the table has all of them.',
-    /** What a screen reader calls it. */
-    role: 'chart',
-    point: '{name}, {day}: {value}',
   },
   question: {
     label: 'Platforms compared',

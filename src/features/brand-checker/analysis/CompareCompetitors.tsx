@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { niceTop } from '@/components/charts/series';
 import { Select } from '@/components/ui/Select';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
@@ -10,7 +11,6 @@ import {
 import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
 import type { CheckerTexts } from '../strings';
 import { answersByDay, competitorSeries } from './compare-series';
-import { niceTop } from './series';
 import { SeriesView } from './SeriesView';
 
 interface CompareCompetitorsProps extends CheckerTexts {

@@ -26,7 +26,7 @@ export function MetricOverTime({
         locale={locale}
         strings={strings}
         title={name}
-        series={[{ name, days }]}
+        series={[{ name, kind: 'own', days }]}
         top={top}
         isScore={!isShare}
         format={(value) => number.format(value)}

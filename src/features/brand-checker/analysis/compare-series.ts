@@ -8,7 +8,7 @@ import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
 import { brandTimeline } from '#shared/rules/brand-timeline.ts';
 import { countOf, sumOf } from '#shared/rules/campaign-stats.ts';
 import { metricDays, type Metric } from './metrics';
-import type { Series } from './series';
+import type { Series } from '@/components/charts/series';
 
 /** The statistics of one platform. */
 function ofPlatform(stats: CampaignStats, platform: BrandPlatformId): CampaignStats {
@@ -24,6 +24,7 @@ export function platformSeries(stats: CampaignStats, metric: Metric): Series[] {
   return brandPlatformIds
     .map((platform) => ({
       name: BRAND_PLATFORMS[platform].name,
+      kind: 'platform' as const,
       days: metricDays(brandTimeline(ofPlatform(stats, platform)), metric),
     }))
     .filter(({ days }) => days.length > 0);
@@ -88,10 +89,10 @@ export function competitorSeries({ brand, stats, competitors, platform }: Compar
       })),
     }))
     .sort((a, b) => b.total - a.total)
-    .map(({ name, days: values }) => ({ name, days: values }));
+    .map(({ name, days: values }) => ({ name, kind: 'rival' as const, days: values }));
   const own = days.map(({ day, tally }) => ({
     day,
     value: countOf(tally, 'mentions') / countOf(tally, 'tests'),
   }));
-  return [{ name: brand, days: own }, ...others];
+  return [{ name: brand, kind: 'own', days: own }, ...others];
 }

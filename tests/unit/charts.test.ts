@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { walk } from '#src/features/brand-checker/analysis/chart-walk.ts';
-import { chartPoints, extremesOf, niceTop } from '#src/features/brand-checker/analysis/series.ts';
+import { lineLook, MAX_LINES } from '#src/components/charts/line-looks.ts';
+import { labelledPlaces, spreadLabels } from '#src/components/charts/place-labels.ts';
+import { sortedUpward, type ShareBar } from '#src/components/charts/share-bars.ts';
+import { rangeInWords, rangeText } from '#src/components/charts/share-text.ts';
+import { charts as german } from '#src/i18n/de/charts.ts';
+import { charts as english } from '#src/i18n/en/charts.ts';
+import { walk } from '#src/components/charts/chart-walk.ts';
+import { chartPoints, extremesOf, niceTop } from '#src/components/charts/series.ts';
 import { metricDays } from '#src/features/brand-checker/analysis/metrics.ts';
 import type { TimelinePoint } from '#shared/rules/brand-timeline.ts';
 
@@ -95,4 +101,46 @@ describe('the extremes of a line', () => {
     expect(extremesOf(series([0, 0]))).toBeNull();
     expect(extremesOf(series([]))).toBeNull();
   });
+});
+
+describe('the labels at the ends of lines', () => {
+  it('stay where their lines end when they have room', () => {
+    expect(spreadLabels([80, 20, 50], 8)).toEqual([80, 20, 50]);
+  });
+
+  it('keep their order and their distance when they have none', () => {
+    expect(spreadLabels([40, 42, 41], 8)).toEqual([40, 56, 48]);
+    expect(spreadLabels([100, 100, 99, 100], 8)).toEqual([84, 92, 76, 100]);
+    expect(spreadLabels([0, 0], 8)).toEqual([0, 8]);
+  });
+});
+
+it('days are labelled from the newest one back, as far as there is room', () => {
+  expect(labelledPlaces([0, 10, 50, 90, 100], 24)).toEqual([1, 2, 4]);
+  expect(labelledPlaces([0, 33, 66, 100], 24)).toEqual([0, 1, 2, 3]);
+});
+
+it('the own brand alone has the signal colour, and no two lines of a chart look the same', () => {
+  const looks = [
+    lineLook('own', 0),
+    ...Array.from({ length: MAX_LINES - 1 }, (_, number) => lineLook('rival', number)),
+  ];
+  expect(looks.map(({ colour }) => colour).lastIndexOf('stroke-signal')).toBe(0);
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(MAX_LINES);
+});
+
+it('a run-up rises, and equal bars keep their order', () => {
+  const bar = (name: string, value: number): ShareBar => {
+    return { name, value, low: 0, high: 1, k: 1, n: 4, own: false };
+  };
+  const bars = [bar('c', 0.5), bar('a', 0), bar('d', 0.5), bar('b', 0.25)];
+  expect(sortedUpward(bars).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('a range has a dash in charts and words in sentences, as its language writes it', () => {
+  const range = { low: 0.344, high: 0.508 };
+  expect(rangeText(range, 'en')).toBe('34–51%');
+  expect(rangeText(range, 'de')).toBe('34–51\u00a0%');
+  expect(rangeInWords(range, { strings: english, locale: 'en' })).toBe('34 to 51%');
+  expect(rangeInWords(range, { strings: german, locale: 'de' })).toBe('34 bis 51\u00a0%');
 });

@@ -1,7 +1,19 @@
+import type { LineKind } from './line-looks';
+import type { Range } from './share-text';
+
+export interface SeriesDay {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  value: number;
+  /** The value's range, where it is known; charts draw that of the own brand. */
+  range?: Range;
+}
+
 /** The values of one line over time, oldest first. */
 export interface Series {
   name: string;
-  days: { day: string; value: number }[];
+  kind: LineKind;
+  days: readonly SeriesDay[];
 }
 
 /** The days of all series, oldest first. */
@@ -17,7 +29,7 @@ export function valueOn({ days }: Series, day: string): number | null {
 /** The days with the highest and the lowest value, of equal ones the first; null when all are equal. */
 export function extremesOf({
   days,
-}: Series): Record<'high' | 'low', Series['days'][number]> | null {
+}: Pick<Series, 'days'>): Record<'high' | 'low', SeriesDay> | null {
   const byValue = [...days].sort((a, b) => a.value - b.value);
   const lowest = byValue[0];
   const highest = byValue.find(({ value }) => value === byValue.at(-1)?.value);

@@ -1,4 +1,4 @@
-interface TrendTableProps {
+export interface FiguresTableProps {
   caption: string;
   columns: readonly string[];
   /** The first cell is the row's header. */
@@ -7,8 +7,8 @@ interface TrendTableProps {
 
 const CELL = 'py-1.5 pr-2 last:pr-0 sm:pr-4';
 
-/** The chart's values as a table, with its own scroll container when it is long. */
-export function TrendTable({ caption, columns, rows }: TrendTableProps) {
+/** A chart's figures as a table, with its own scroll container when it is long. */
+export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
   return (
     <div
       role="region"
