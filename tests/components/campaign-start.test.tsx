@@ -96,7 +96,9 @@ test('a domain leads to suggestions, and what is ticked to a campaign and its fi
   await expect.element(field(form.domains)).toHaveValue('harbour-roast.example');
   await expect.element(field(suggest.country)).toHaveValue('GB');
   await expect.element(field(form.competitors)).toHaveValue('');
-  for (const box of panel.getByRole('checkbox').elements()) expect(box).not.toBeChecked();
+  for (const box of ['HarbourRoast', 'Dockside', 'Who roasts good coffee?']) {
+    await expect.element(panel.getByLabelText(box)).not.toBeChecked();
+  }
 
   await field(form.competitors).fill('Mine, dockside');
   await expect.element(panel.getByLabelText('Dockside')).toBeChecked();

@@ -16,7 +16,7 @@ export function suggestionLimitKey(uid: string): string {
 }
 
 /**
- * Counts a call for suggestions (product 21.28) before a site is fetched, whatever becomes of it: so
+ * Counts a call for suggestions (product 21.36) before a site is fetched, whatever becomes of it: so
  * bounded, it is no tool to look around the internet with.
  *
  * @throws ApiError `suggestions-used-up`, `service-quota-reached`, and `forbidden` for a deleted account

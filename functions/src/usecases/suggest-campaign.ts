@@ -62,7 +62,7 @@ const SUGGESTION = {
 
 /**
  * Suggests a campaign from a company's home page, or from what the member writes about it (product
- * 21.28): one page, one call of a model, and nothing is stored.
+ * 21.36): one page, one call of a model, and nothing is stored.
  *
  * @throws ApiError when the site cannot be read, the model fails, or the day's calls are used up
  */

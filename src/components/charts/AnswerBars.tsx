@@ -26,7 +26,7 @@ interface AnswerBarsProps {
 }
 
 /**
- * One bar for each answer (product 21.32): a tall one in the signal colour names the brand, a low grey
+ * One bar for each answer (product 21.34): a tall one in the signal colour names the brand, a low grey
  * one does not. The answers of one run stay close together. A dash when there is none.
  */
 export function AnswerBars({ runs, label, strings }: AnswerBarsProps) {

@@ -48,7 +48,7 @@ interface RunUpChartProps extends ChartTexts {
 
 /**
  * The mark as a chart: one bar for each name, sorted upward, the own brand in the signal colour, each
- * with its range (product 21.32). The axis is always 0 to 100 per cent. On another ground than the
+ * with its range (product 21.34). The axis is always 0 to 100 per cent. On another ground than the
  * page's, set `--ground`.
  */
 export function RunUpChart({ bars, label, ...texts }: RunUpChartProps) {

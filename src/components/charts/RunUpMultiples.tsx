@@ -63,7 +63,7 @@ interface RunUpMultiplesProps extends ChartTexts {
   label: string;
 }
 
-/** The run-up of each platform beside the others (product 21.32), with one table for all of them. */
+/** The run-up of each platform beside the others (product 21.34), with one table for all of them. */
 export function RunUpMultiples({ multiples, order, label, ...texts }: RunUpMultiplesProps) {
   const { strings } = texts;
   const barOf = (multiple: Multiple, name: string) =>

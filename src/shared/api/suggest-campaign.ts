@@ -8,7 +8,7 @@ const action = z.literal('suggest-campaign');
 const offer = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_OFFER_LENGTH));
 
 /**
- * The action of `brand-checker` that suggests a new campaign (product 21.28); nothing of it is stored.
+ * The action of `brand-checker` that suggests a new campaign (product 21.36); nothing of it is stored.
  * It needs `domain`, or `sells` and maybe `where`. 422 with a code that begins with `site-` when the
  * site cannot be read, 429 `suggestions-used-up` above MAX_SUGGESTIONS_A_DAY.
  */

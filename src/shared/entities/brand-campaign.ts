@@ -48,7 +48,7 @@ export const marketFields = {
   /** Where the customers are, and the language that they ask in. */
   country: z.enum(COUNTRIES),
   language: z.enum(CAMPAIGN_LANGUAGES),
-  /** Suggested questions that the member took, to be asked one day (product 21.28). */
+  /** Suggested questions that the member took, to be asked one day (product 21.36). */
   questions: z.array(question).check(z.maxLength(MAX_CAMPAIGN_QUESTIONS)),
 };
 

@@ -22,7 +22,7 @@ export const QUESTION_PURPOSES = [
 const brandName = z.string().check(z.maxLength(MAX_BRAND_NAME_LENGTH));
 const line = z.string().check(z.maxLength(MAX_LINE_LENGTH));
 
-/** Suggestions for a new campaign (product 21.28), of which the member takes what fits. */
+/** Suggestions for a new campaign (product 21.36), of which the member takes what fits. */
 export const campaignSuggestionSchema = z.strictObject({
   /** Empty when it is not known. */
   brand_name: brandName,

@@ -19,7 +19,7 @@ function failureText(error: unknown, { errors, instead }: CheckerStrings['sugges
   return code.startsWith('site-') ? `${text} ${instead}` : text;
 }
 
-/** The form that asks for suggestions: by the member's site, or by what they sell (product 21.28). */
+/** The form that asks for suggestions: by the member's site, or by what they sell (product 21.36). */
 export function StartFromSite({ locale, strings: { suggest: strings } }: CheckerTexts) {
   const source = useStore($source);
   const { mutate, loading: isPending, error } = useStore($suggest);
@@ -75,6 +75,13 @@ export function StartFromSite({ locale, strings: { suggest: strings } }: Checker
           />
         </>
       )}
+      <p role="status" className="text-[0.9375rem] text-soft empty:hidden">
+        {isPending &&
+          (hasSite ? fill(strings.reading, { domain: domain.trim() }) : strings.thinking)}
+      </p>
+      <p role="alert" className="text-[0.9375rem] font-medium text-signal-ink empty:hidden">
+        {!isPending && error !== undefined && failureText(error, strings)}
+      </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
           type="submit"
@@ -92,13 +99,6 @@ export function StartFromSite({ locale, strings: { suggest: strings } }: Checker
           {hasSite ? strings.withoutSite : strings.withSite}
         </button>
       </div>
-      <p role="status" className="text-[0.9375rem] text-soft empty:hidden">
-        {isPending &&
-          (hasSite ? fill(strings.reading, { domain: domain.trim() }) : strings.thinking)}
-      </p>
-      <p role="alert" className="text-[0.9375rem] font-medium text-signal-ink empty:hidden">
-        {!isPending && error !== undefined && failureText(error, strings)}
-      </p>
     </form>
   );
 }

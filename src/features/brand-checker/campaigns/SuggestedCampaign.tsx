@@ -24,7 +24,7 @@ function Ticks({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** The suggestions, of which those that are ticked go into the draft (product 21.28). */
+/** The suggestions, of which those that are ticked go into the draft (product 21.36). */
 export function SuggestedCampaign(props: SuggestedCampaignProps) {
   const { suggestion, draft, strings, onChange } = props;
   const { suggest } = strings;

@@ -39,7 +39,7 @@ interface SuggestRequest {
   locale: Locale;
 }
 
-/** Asks for suggestions, one call at a time, and puts them into the form (product 21.28). */
+/** Asks for suggestions, one call at a time, and puts them into the form (product 21.36). */
 export const $suggest = createMutatorStore<SuggestRequest, boolean>(
   async ({ data: { source, locale } }) => {
     const { hasSite, domain, sells, where } = source;
