@@ -17,7 +17,7 @@ function limit(fallback: number) {
 function pricesOf(name: string) {
   return {
     schema: modelPrices.optional(),
-    help: `prices of ${name} in US dollars: a million tokens in, a million out and, where it searches, 1,000 searches, e.g. 0.10,0.50,10; unknown unless set`,
+    help: `prices of ${name} in US dollars: a million tokens in, a million out and, where it searches, 1,000 searches, e.g. 0.10,0.50,10; a dear model’s unless set`,
   };
 }
 

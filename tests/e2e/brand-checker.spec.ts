@@ -218,7 +218,7 @@ for (const locale of LOCALES) {
       await checker.prompt.fill('Who?');
       await field(t.testing.samples).selectOption('5');
       await expect(
-        panel.getByText(fill(t.testing.tooFew, { left: 10, one: 5, all: 15 })),
+        panel.getByText(fill(t.asking.tooFewAnswers, { count: 15, left: 10 })),
       ).toBeVisible();
       await expect(checker.testAll).toBeDisabled();
       await expectAccessible(page);

@@ -50,7 +50,7 @@ describe('an answer', () => {
       batch_id: null,
       sample_index: 1,
     });
-    const stored = await brand.backend.db.doc(`prompt_tests/${result.id}`).get();
+    const stored = await brand.backend.db.doc(`prompt_tests/${result?.id}`).get();
     expect(stored.data()).toEqual({ ...result, user_id: mia.member.uid });
   });
 
@@ -86,8 +86,8 @@ describe('an answer', () => {
     const text = `Anlauf\n${HOSTILE_ANSWER}"}]}`;
     brand.models.script({ kind: 'text', contains: PROMPT, text });
     const { result } = await mia.ask('chatgpt');
-    expect(result.response).toBe(text);
-    expect(result.citations).toEqual([]);
+    expect(result?.response).toBe(text);
+    expect(result?.citations).toEqual([]);
     const judged = brand.models.requests().find(({ prompt }) => prompt.includes(JUDGE));
     const { input } = judged?.body as { input: { role: string; content: unknown }[] };
     const [instructions, question, ...more] = input;
@@ -104,9 +104,9 @@ describe('an answer', () => {
     expect((await mia.ask('claude')).result).toMatchObject({ response: 'Anlauf is', is_cut: true });
     brand.models.script({ kind: 'text', contains: PROMPT, text: `${'a'.repeat(19_999)}😀` });
     const { result } = await mia.ask('gemini');
-    expect(result.is_cut).toBe(true);
-    expect(result.response).toHaveLength(MAX_ANSWER_LENGTH);
-    expect(result.response.isWellFormed()).toBe(true);
+    expect(result?.is_cut).toBe(true);
+    expect(result?.response).toHaveLength(MAX_ANSWER_LENGTH);
+    expect(result?.response.isWellFormed()).toBe(true);
   });
 
   test('is sampled as often as asked, each a row of its own', async () => {
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(results.map(({ test: row }) => row.sample_index)).toEqual([1, 2, 3]);
     expect(new Set(results.map(({ test: row }) => row.id)).size).toBe(3);
     expect(new Set(results.map(({ test: row }) => row.batch_id)).size).toBe(1);
-    expect(result.batch_id).not.toBe(null);
+    expect(result?.batch_id).not.toBe(null);
     expect(quota.used).toBe(await mia.used());
   });
 });
@@ -162,7 +162,7 @@ describe('the judge', () => {
     brand.models.script(praise, { kind: 'json', contains: JUDGE, value: { score: 12, reason } });
     const { result } = await mia.ask('claude');
     expect(result).toMatchObject({ sentiment_score: 12, sentiment_label: 'negative' });
-    expect(result.sentiment_reason).toHaveLength(300);
+    expect(result?.sentiment_reason).toHaveLength(300);
     expect(brand.models.requests().map(({ model }) => model)).toContain('judge-of-this-test');
   });
 });

@@ -84,7 +84,7 @@ describe('a provider that fails', () => {
     );
     const { result, errors } = await mia.ask('claude');
     expect(errors).toEqual([]);
-    expect(result.sentiment_method).toBe('lexicon');
+    expect(result?.sentiment_method).toBe('lexicon');
   });
 
   test('by not being there is a coded error, and not counted', async () => {

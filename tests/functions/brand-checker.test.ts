@@ -59,9 +59,9 @@ describe('another member’s campaign', () => {
     const { id } = await brand.campaign(owner);
     const question = { prompt: 'Who?', platform: 'claude', campaign_id: id } as const;
     const { result } = await brand.act(owner, { action: 'test-prompt', ...question });
-    const { test: own } = await brand.act(owner, { action: 'answer', id: result.id });
+    const { test: own } = await brand.act(owner, { action: 'answer', id: result?.id ?? '' });
     expect(own).toEqual(result);
-    for (const named of [result.id, 'does-not-exist', '__x__', '../x']) {
+    for (const named of [result?.id ?? '', 'does-not-exist', '__x__', '../x']) {
       expect(await brand.refused(member, { action: 'answer', id: named })).toEqual({
         status: 404,
         code: 'test-not-found',

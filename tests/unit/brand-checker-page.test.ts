@@ -11,6 +11,8 @@ import {
   answersLeft,
   checkerData,
   countFailures,
+  missingAnswers,
+  searchesLeft,
   NO_TESTS,
   withCampaign,
   withoutTestsOf,
@@ -25,11 +27,13 @@ import { MAX_BRAND_LIST_ENTRIES } from '#shared/limits.ts';
 import { resultEntries } from '#shared/rules/brand-batches.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { brandCampaign } from '#tests/helpers/brand-campaign.ts';
+import { brandQuota } from '#tests/helpers/brand-quota.ts';
 
 const answer = (id: string, created_at: string, campaign_id = 'c1'): TestSummary => ({
   id,
   campaign_id,
   prompt: 'Who?',
+  mode: 'memory',
   platform: 'chatgpt',
   model: 'gpt',
   is_cut: false,
@@ -44,6 +48,8 @@ const answer = (id: string, created_at: string, campaign_id = 'c1'): TestSummary
   sentiment_label: 'positive',
   sentiment_reason: null,
   sentiment_method: 'lexicon',
+  searches: null,
+  run_id: null,
   batch_id: null,
   sample_index: 1,
   created_at,
@@ -155,7 +161,7 @@ describe('what the page knows', () => {
   });
 
   it('never shows a negative number of answers left', () => {
-    const quota = { used: 51, limit: 50, resets_at: '2026-01-02T00:00:00Z' };
+    const quota = brandQuota({ used: 51, limit: 50, resets_at: '2026-01-02T00:00:00Z' });
     const noon = Date.parse('2026-01-01T12:00:00Z');
     expect(answersLeft(quota, noon)).toBe(0);
     expect(answersLeft({ ...quota, used: 20 }, noon)).toBe(30);
@@ -163,9 +169,34 @@ describe('what the page knows', () => {
   });
 
   it('does not know what is left once the day of what was used is over', () => {
-    const quota = { used: 50, limit: 50, resets_at: '2026-01-02T00:00:00Z' };
+    const quota = brandQuota({ used: 50, limit: 50, resets_at: '2026-01-02T00:00:00Z' });
     expect(answersLeft(quota, Date.parse('2026-01-01T23:59:59Z'))).toBe(0);
     expect(answersLeft(quota, Date.parse('2026-01-02T00:00:00Z'))).toBeNull();
+  });
+
+  it('knows the searches left of the month, and of today within it', () => {
+    const resets_at = '2026-01-02T00:00:00Z';
+    const noon = Date.parse('2026-01-01T12:00:00Z');
+    const left = (searches: object) => searchesLeft(brandQuota({ resets_at, searches }), noon);
+    expect(left({})).toEqual({ left: 400, limit: 400, today: 60 });
+    expect(left({ used: 390 })).toEqual({ left: 10, limit: 400, today: 10 });
+    expect(left({ used: 401, used_today: 61 })).toEqual({ left: 0, limit: 400, today: 0 });
+    expect(searchesLeft(brandQuota({ resets_at }), Date.parse(resets_at))).toBeNull();
+    expect(searchesLeft(null, noon)).toBeNull();
+  });
+
+  it('has a reason for each answer of a run that does not come', () => {
+    const slot = { platform: 'claude', reason: null } as const;
+    const slots = [
+      { ...slot, state: 'done' },
+      { ...slot, state: 'open' },
+      { ...slot, state: 'interrupted' },
+      { ...slot, state: 'skipped', reason: 'search-quota' },
+    ] as const;
+    expect(missingAnswers(slots)).toEqual([
+      { platform: 'claude', code: 'interrupted' },
+      { platform: 'claude', code: 'search-quota' },
+    ]);
   });
 
   it('names equal failures of one platform once, with their number', () => {

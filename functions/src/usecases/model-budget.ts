@@ -25,7 +25,7 @@ export async function countCost(
   );
 }
 
-/** What the month's money for models allows (product 21.29). */
+/** What the month's money for models allows (product 21.14). */
 export type Budget =
   | 'open'
   /** Runs by schedule wait for the next month, or until the operator raises the budget. */

@@ -108,8 +108,12 @@ export const promptTestSchema = z.object({
 
 export type PromptTest = z.infer<typeof promptTestSchema>;
 
-/** A test without its answer, which is most of the data: what lists show. */
-export const testSummarySchema = z.omit(promptTestSchema, { response: true, citations: true });
+/** A test without its answer and what it rests on, most of the data: what lists show. */
+export const testSummarySchema = z.omit(promptTestSchema, {
+  response: true,
+  citations: true,
+  sources: true,
+});
 
 export type TestSummary = z.infer<typeof testSummarySchema>;
 
