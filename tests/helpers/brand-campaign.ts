@@ -12,6 +12,7 @@ export function brandCampaign(fields: Partial<BrandCampaign> = {}): BrandCampaig
     brand_variants: [],
     competitors: [],
     own_domains: [],
+    competitor_domains: {},
     status: 'active',
     stats: NO_STATS,
     ...NO_SCHEDULE,

@@ -1,7 +1,7 @@
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { RunSlot } from '#shared/entities/brand-run.ts';
 import type { RunProblem } from '#shared/entities/campaign-schedule.ts';
-import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
+import type { NewTest, UnlistedTest } from '#shared/entities/prompt-test.ts';
 import {
   isSettled,
   skipOpen,
@@ -96,14 +96,12 @@ function usedUp(error: unknown): 'quota' | 'ceiling' {
  *
  * @returns whether the run is done
  */
-export async function finishSlot(
-  asked: Asked,
-  row: Omit<StoredPromptTest, 'id' | 'batch_id'>,
-): Promise<boolean> {
-  const test = { ...row, id: `${asked.runId}_${asked.index}`, batch_id: null };
+export async function finishSlot(asked: Asked, row: NewTest): Promise<boolean> {
+  const id = `${asked.runId}_${asked.index}`;
+  const test = { ...row, id, batch_id: null, run_id: asked.runId };
   return settleSlot(
     asked,
-    (slots) => [withSlot(slots, asked.index, { state: 'done', test_id: test.id }), [test]] as const,
+    (slots) => [withSlot(slots, asked.index, { state: 'done', test_id: id }), [test]] as const,
   );
 }
 
@@ -121,7 +119,7 @@ export async function failSlot(
 
 async function settleSlot(
   { runId, index }: Asked,
-  settle: (slots: readonly RunSlot[]) => readonly [RunSlot[], readonly StoredPromptTest[]],
+  settle: (slots: readonly RunSlot[]) => readonly [RunSlot[], readonly UnlistedTest[]],
 ): Promise<boolean> {
   const isDone = await changeOpenRun(runId, (transaction, db, { run, campaign }) => () => {
     if (run.slots[index]?.state !== 'claimed') return false;

@@ -1,9 +1,9 @@
 import type { PlatformError } from '#shared/api/brand-checker.ts';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
-import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
+import type { NewTest } from '#shared/entities/prompt-test.ts';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
-import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
+import { analyzeAnswer, isBranded } from '#shared/rules/brand-analysis.ts';
 import { answersAreSamples, askPlatform } from '../gateways/models.ts';
 import type { ModelAnswer } from '../gateways/models/generate.ts';
 import { ModelError } from '../gateways/models/model-error.ts';
@@ -33,7 +33,7 @@ interface Asked {
 export async function answerOrError(
   campaign: StoredBrandCampaign,
   { prompt, platform, sample_index, now }: Asked,
-): Promise<Omit<StoredPromptTest, 'id' | 'batch_id'> | Failure> {
+): Promise<NewTest | Failure> {
   const answer = await ask(platform, prompt, campaign.user_id);
   if ('error' in answer) return answer;
   const { model, text, isCut } = answer;
@@ -42,6 +42,8 @@ export async function answerOrError(
     user_id: campaign.user_id,
     campaign_id: campaign.id,
     prompt,
+    mode: 'memory',
+    branded: isBranded(prompt, campaign),
     platform,
     model,
     response,
@@ -49,6 +51,10 @@ export async function answerOrError(
     is_sample: answersAreSamples(),
     ...analyzeAnswer(response, campaign),
     ...(await judgeSentiment(response, campaign)),
+    searches: null,
+    sources: null,
+    other_names: [],
+    aspects: [],
     sample_index,
     created_at: now.toISOString(),
   };

@@ -10,7 +10,7 @@ import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import {
   promptTestSchema,
   type PromptTest,
-  type StoredPromptTest,
+  type UnlistedTest,
 } from '#shared/entities/prompt-test.ts';
 import { requireModelSettings } from '../gateways/models.ts';
 import { ApiError } from '../api-error.ts';
@@ -87,7 +87,7 @@ async function runTests(
   const { rows: stored, stats } = await saveTests(
     uid,
     campaign_id,
-    rows.map((row) => ({ ...row, batch_id })),
+    rows.map((row) => ({ ...row, batch_id, run_id: null })),
   );
   const broken = settled.find((each) => each.status === 'rejected');
   if (broken !== undefined) throw broken.reason;
@@ -105,6 +105,6 @@ async function giveBack(reservation: Reservation, answers: number): Promise<Bran
 }
 
 /** A test without its owner. */
-function toView(stored: StoredPromptTest): PromptTest {
+function toView(stored: UnlistedTest): PromptTest {
   return promptTestSchema.parse(stored);
 }

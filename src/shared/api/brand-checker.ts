@@ -86,6 +86,7 @@ const actions = z.discriminatedUnion('action', [
     brand_variants: z._default(brand_variants, []),
     competitors: z._default(campaignFields.competitors, []),
     own_domains: z._default(campaignFields.own_domains, []),
+    competitor_domains: z._default(campaignFields.competitor_domains, {}),
   }),
   z.strictObject({
     action: z.literal('update-campaign'),
@@ -96,6 +97,7 @@ const actions = z.discriminatedUnion('action', [
     /** Unchanged when absent. */
     competitors: z.exactOptional(campaignFields.competitors),
     own_domains: z.exactOptional(campaignFields.own_domains),
+    competitor_domains: z.exactOptional(campaignFields.competitor_domains),
   }),
   /** Creates or changes the campaign's schedule; null ends it. */
   z.strictObject({
@@ -119,7 +121,7 @@ const actions = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('answer'), id }),
   /** The answer before it to the same prompt on the same platform; 404 as above. */
   z.strictObject({ action: z.literal('earlier-answer'), id }),
-  /** How often a campaign's answers name each competitor. */
+  /** How many of a campaign's answers name each competitor. */
   z.strictObject({ action: z.literal('competitors'), campaign_id: id }),
 ]);
 

@@ -17,6 +17,7 @@ export const EMPTY_DRAFT: CampaignDraft = {
   brand_variants: '',
   competitors: '',
   own_domains: '',
+  competitor_domains: {},
   status: 'active',
 };
 
@@ -29,6 +30,7 @@ export function draftOf(campaign: CampaignFields): CampaignDraft {
     brand_variants: campaign.brand_variants.join(', '),
     competitors: campaign.competitors.join(', '),
     own_domains: campaign.own_domains.join(', '),
+    competitor_domains: campaign.competitor_domains,
     status: campaign.status,
   };
 }

@@ -6,8 +6,8 @@ import { Select } from '@/components/ui/Select';
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import {
+  BRAND_PLATFORMS,
   brandPlatformIds,
-  platformLabel,
   type BrandPlatformId,
 } from '#shared/entities/brand-platform.ts';
 import { MAX_TEST_PROMPT_LENGTH, MAX_TEST_SAMPLES } from '#shared/limits.ts';
@@ -106,7 +106,10 @@ export function TestForm(props: TestFormProps) {
       )}
       <Select
         label={strings.platform}
-        choices={brandPlatformIds.map((value) => ({ value, label: platformLabel(value) }))}
+        choices={brandPlatformIds.map((value) => ({
+          value,
+          label: BRAND_PLATFORMS[value].name,
+        }))}
         value={platform}
         onChoose={(chosen) => change({ platform: chosen })}
       />
