@@ -6,7 +6,7 @@ import {
   type CompetitorStats,
 } from '#shared/entities/competitor-stats.ts';
 import { countedTestSchema, type CountedTest } from '#shared/entities/prompt-test.ts';
-import { countOf, statsOf, totalOf } from '#shared/rules/campaign-stats.ts';
+import { statsOf, testCount } from '#shared/rules/campaign-stats.ts';
 import { competitorStatsOf } from '#shared/rules/competitor-stats.ts';
 
 export interface Rebuilt {
@@ -60,7 +60,7 @@ async function rebuildCampaign(
     return {
       campaign: ref.id,
       isWrong,
-      tests: countOf(totalOf(stats), 'tests'),
+      tests: testCount(stats),
       unreadable: docs.length - counted.length,
     };
   });

@@ -5,7 +5,7 @@ import { paymentSchema } from '#shared/entities/payment.ts';
 import { userProfileSchema } from '#shared/entities/profile.ts';
 import { userSubscriptionSchema } from '#shared/entities/subscription.ts';
 import { isAdmin, isComplimentary } from '#shared/rules/access.ts';
-import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
+import { testCount } from '#shared/rules/campaign-stats.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import {
   expectedPayment,
@@ -52,7 +52,7 @@ export function storeFaults(
   }
   const tests = by(store, 'prompt_tests', 'campaign_id');
   for (const { id, stats } of store['brand_campaigns'] ?? []) {
-    compare(`Answers of campaign ${id}`, countOf(totalOf(stats), 'tests'), tests.get(id));
+    compare(`Answers of campaign ${id}`, testCount(stats), tests.get(id));
   }
   const answers = by(store, 'prompt_tests', 'user_id');
   const today = Math.floor(now.getTime() / DAY_MS);

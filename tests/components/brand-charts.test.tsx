@@ -138,10 +138,10 @@ test('a question has a row for each platform, with samples counted together', as
   ];
   const screen = await render(<QuestionTable prompt="Who?" tests={tests} strings={strings} />);
   await expect
-    .element(screen.getByRole('row', { name: 'Claude 1 of 2 No. 2 – Positive', exact: true }))
+    .element(screen.getByRole('row', { name: 'Claude 1 of 2 1 of 2 – Positive', exact: true }))
     .toBeVisible();
   await expect
-    .element(screen.getByRole('row', { name: 'Gemini No – – Not mentioned', exact: true }))
+    .element(screen.getByRole('row', { name: 'Gemini No 0 of 1 – Not mentioned', exact: true }))
     .toBeVisible();
 });
 
@@ -204,7 +204,7 @@ test('a report names the judge of the tone: a model as far as it could, or word 
         locale="en"
         strings={strings}
         campaign={brandCampaign({ stats: statsOf(tests) })}
-        mentions={[]}
+        competitors={[]}
         tests={tests}
       />
     );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_ANSWER } from '@anlauf/models-emulator/samples';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
+import { facetsOf } from '#shared/rules/answer-facets.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';
 
@@ -39,7 +40,11 @@ describe('an answer', () => {
         { name: 'Nordlicht', count: 0 },
       ],
       share_of_voice: 0.5,
-      citations: [
+      mode: 'memory',
+      branded: false,
+      searches: null,
+      sources: null,
+      links: [
         { url: 'https://www.anlauf.example/team', domain: 'anlauf.example', own: true },
         { url: 'https://example.com/list', domain: 'example.com', own: false },
       ],
@@ -51,7 +56,8 @@ describe('an answer', () => {
       sample_index: 1,
     });
     const stored = await brand.backend.db.doc(`prompt_tests/${result?.id}`).get();
-    expect(stored.data()).toEqual({ ...result, user_id: mia.member.uid });
+    const facets = result && facetsOf(result, mia.campaign);
+    expect(stored.data()).toEqual({ ...result, facets, user_id: mia.member.uid });
   });
 
   test('is asked for with the member’s prompt and nothing else, from each provider', async () => {
@@ -87,7 +93,7 @@ describe('an answer', () => {
     brand.models.script({ kind: 'text', contains: PROMPT, text });
     const { result } = await mia.ask('chatgpt');
     expect(result?.response).toBe(text);
-    expect(result?.citations).toEqual([]);
+    expect(result?.links).toEqual([]);
     const judged = brand.models.requests().find(({ prompt }) => prompt.includes(JUDGE));
     const { input } = judged?.body as { input: { role: string; content: unknown }[] };
     const [instructions, question, ...more] = input;

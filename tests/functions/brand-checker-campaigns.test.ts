@@ -38,6 +38,7 @@ describe('campaigns', () => {
       ...campaign,
       user_id: member.uid,
       competitor_stats: NO_COMPETITOR_STATS,
+      source_kinds: {},
     });
   });
 

@@ -98,7 +98,7 @@ describe('the competitors of a campaign', () => {
     });
     expect(competitor_stats).toEqual({
       names: ['Kiezwerk', 'Nordlicht'],
-      days: { '2031-01-09': { claude: [2, 1] } },
+      days: { '2031-01-09': { memory: { claude: [1, 1] } } },
     });
     const { campaigns } = await brand.act(member, { action: 'campaigns' });
     expect(campaigns.find((each) => each.id === id)).not.toHaveProperty('competitor_stats');

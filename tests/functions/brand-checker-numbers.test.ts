@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TESTS_PAGE_SIZE } from '#shared/limits.ts';
-import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
+import { countOf, testCount, totalOf } from '#shared/rules/campaign-stats.ts';
 import { listCampaigns } from '#functions/stores/brand-campaigns.ts';
 import { listTests } from '#functions/usecases/brand-results.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
@@ -8,7 +8,7 @@ import { storeManyTests } from '../helpers/brand-stats.ts';
 import { watchStore } from '../helpers/store-requests.ts';
 
 /** What the overview may weigh as JSON. */
-const MAX_OVERVIEW_BYTES = 60_000;
+const MAX_OVERVIEW_BYTES = 70_000;
 
 const brand = useBrandBackend();
 
@@ -20,7 +20,7 @@ async function memberWithTests(count: number) {
 }
 
 describe('with 1,000 tests in a campaign', () => {
-  test('the overview has all of them in its numbers, in three reads and less than 60 KB', async () => {
+  test('the overview has all of them in its numbers, in three reads and less than 70 KB', async () => {
     const { member, rows } = await memberWithTests(1_000);
     const overview = () =>
       Promise.all([
@@ -28,7 +28,7 @@ describe('with 1,000 tests in a campaign', () => {
         brand.act(member, { action: 'tests' }),
       ]);
     const [{ campaigns }, { tests }] = await overview();
-    const total = totalOf(campaigns[0]?.stats ?? { days: {} });
+    const total = totalOf(campaigns[0]?.stats.days ?? {}, 'memory');
     expect(countOf(total, 'tests')).toBe(1_000);
     expect(countOf(total, 'mentions')).toBe(
       rows.reduce((sum, { mentions_count }) => sum + mentions_count, 0),
@@ -69,7 +69,7 @@ describe('tests', () => {
     const { tests } = await brand.act(member, { action: 'tests' });
     for (const listed of tests) {
       expect(listed).not.toHaveProperty('response');
-      expect(listed).not.toHaveProperty('citations');
+      expect(listed).not.toHaveProperty('links');
       expect(listed).not.toHaveProperty('user_id');
     }
     const answers = await brand.act(member, { action: 'answers' });
@@ -87,7 +87,7 @@ describe('tests', () => {
       prompt: 'Who?',
       campaign_id: id,
     });
-    expect(countOf(totalOf(ran.stats), 'tests')).toBe(9);
+    expect(testCount(ran.stats)).toBe(9);
     const { campaigns } = await brand.act(member, { action: 'campaigns' });
     expect(campaigns[0]?.stats).toEqual(ran.stats);
   });

@@ -15,6 +15,7 @@ export function brandCampaign(fields: Partial<BrandCampaign> = {}): BrandCampaig
     country: 'DE',
     language: 'de',
     questions: [],
+    competitor_domains: {},
     status: 'active',
     stats: NO_STATS,
     ...NO_SCHEDULE,

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { storedBrandCampaignSchema } from '#shared/entities/brand-campaign.ts';
-import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
+import type { StoredPromptTest, UnlistedTest } from '#shared/entities/prompt-test.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { competitorStatsOf } from '#shared/rules/competitor-stats.ts';
 import { promptTest } from './prompt-tests.ts';
@@ -35,9 +35,9 @@ export async function storeManyTests(
   db: Firestore,
   owner: { user_id: string; campaign_id: string },
   count: number,
-): Promise<StoredPromptTest[]> {
+): Promise<UnlistedTest[]> {
   const platforms = ['chatgpt', 'claude', 'gemini'] as const;
-  const rows = Array.from({ length: count }, (_, index): StoredPromptTest => {
+  const rows = Array.from({ length: count }, (_, index): UnlistedTest => {
     const call = Math.floor(index / 3);
     return {
       ...promptTest({

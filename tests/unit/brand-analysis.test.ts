@@ -26,9 +26,7 @@ describe('the analysis of an answer', () => {
         { name: 'Café-X', count: 1 },
       ],
       share_of_voice: 2 / 3,
-      citations: [
-        { url: 'https://shop.mueller.example/', domain: 'shop.mueller.example', own: true },
-      ],
+      links: [{ url: 'https://shop.mueller.example/', domain: 'shop.mueller.example', own: true }],
     });
   });
 
@@ -40,7 +38,7 @@ describe('the analysis of an answer', () => {
       list_rank: null,
       competitor_mentions: [],
       share_of_voice: null,
-      citations: [],
+      links: [],
     });
   });
 
@@ -64,7 +62,7 @@ describe('the analysis of an answer', () => {
     expect(inAll.mentions_count).toBe(inOne.mentions_count * units);
     expect(inAll.first_position).toBe(inOne.first_position);
     expect(inAll.list_rank).toBe(inOne.list_rank);
-    expect(inAll.citations.length).toBeLessThanOrEqual(inOne.citations.length);
+    expect(inAll.links.length).toBeLessThanOrEqual(inOne.links.length);
   });
 });
 

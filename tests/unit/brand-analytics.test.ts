@@ -19,7 +19,7 @@ const anyTest: fc.Arbitrary<PromptTest> = fc
   })
   .map(promptTest);
 const anyTests = fc.array(anyTest, { maxLength: 30 });
-const analytics = (tests: readonly PromptTest[]) => campaignAnalytics(statsOf(tests));
+const analytics = (tests: readonly PromptTest[]) => campaignAnalytics(statsOf(tests), 'memory');
 
 describe('a campaign’s analytics', () => {
   it('sum up tests, mentions and sentiment, answers without the brand apart', () => {
@@ -39,7 +39,7 @@ describe('a campaign’s analytics', () => {
         claude: { tests: 1, mentioned: 1, mentions: 1, avgSentiment: 41, shareOfVoice: null },
       },
       sentimentBreakdown: { positive: 1, neutral: 1, negative: 0, not_mentioned: 1 },
-      trends: { mentionsTrend: 3, sentimentTrend: null, totalTrend: 0 },
+      trend: null,
     });
   });
 
@@ -52,39 +52,8 @@ describe('a campaign’s analytics', () => {
       shareOfVoice: null,
       platformBreakdown: {},
       sentimentBreakdown: { positive: 0, neutral: 0, negative: 0, not_mentioned: 0 },
-      trends: { mentionsTrend: null, sentimentTrend: null, totalTrend: null },
+      trend: null,
     });
-  });
-
-  it('compare the newer half with the older, the middle one in neither', () => {
-    const scores = [20, 30, 99, 60, 81];
-    const tests = scores.map((sentiment_score, index) =>
-      promptTest({ sentiment_score, mentions_count: index, created_at: onDay(index + 1) }),
-    );
-    expect(analytics(tests).trends).toEqual({
-      mentionsTrend: 3,
-      sentimentTrend: 46,
-      totalTrend: 0,
-    });
-    const day = promptTest({ sentiment_score: 50, created_at: onDay(1) });
-    expect(analytics([day, day]).trends).toEqual({
-      mentionsTrend: null,
-      sentimentTrend: null,
-      totalTrend: null,
-    });
-    const rush = [1, 8, 9, 10].map((day) => promptTest({ created_at: onDay(day) }));
-    expect(analytics(rush).trends.totalTrend).toBe(2);
-  });
-
-  it('share the day in the middle between both halves', () => {
-    const [older, newer] = [2, 4].map(
-      (mentions_count) => (created_at: string) => promptTest({ mentions_count, created_at }),
-    );
-    const tests = [
-      ...[1, 1, 1].map((day) => older?.(onDay(day))),
-      ...[2].map((day) => newer?.(onDay(day))),
-    ].filter((test) => test !== undefined);
-    expect(analytics(tests).trends.mentionsTrend).toBe(1);
   });
 
   it('count every test once, whatever the order, and never average in what is not there', () => {
@@ -104,23 +73,6 @@ describe('a campaign’s analytics', () => {
         const withSilence = [...tests, promptTest()];
         expect(analytics(withSilence).avgSentiment).toBe(avgSentiment);
         expect(analytics([...tests].reverse()).sentimentBreakdown).toEqual(sentimentBreakdown);
-      }),
-    );
-  });
-
-  it('turn their trends around when time runs backwards', () => {
-    const distinct = fc.uniqueArray(anyTest, { selector: ({ created_at }) => created_at });
-    fc.assert(
-      fc.property(distinct, (tests) => {
-        const backwards = tests.map((test) => ({
-          ...test,
-          created_at: onDay(29 - new Date(test.created_at).getUTCDate()),
-        }));
-        const { trends } = analytics(tests);
-        const negated = (trend: number | null) => (trend === null ? null : -trend || 0);
-        const reversed = analytics(backwards).trends;
-        expect(reversed.totalTrend).toBe(negated(trends.totalTrend));
-        expect(reversed.mentionsTrend ?? 0).toBeCloseTo(negated(trends.mentionsTrend) ?? 0, 0);
       }),
     );
   });
@@ -195,11 +147,11 @@ describe('a chart over time', () => {
       promptTest({ created_at: onDay(2) }),
       promptTest({ created_at: onDay(4) }),
     ];
-    expect(brandTimeline(statsOf(tests))).toMatchObject([
+    expect(brandTimeline(statsOf(tests), 'memory')).toMatchObject([
       { day: '2026-01-02', tests: 2, mentions: 1, mentionRate: 0.5, avgSentiment: 70 },
       { day: '2026-01-04', tests: 1, mentions: 0, mentionRate: 0, avgSentiment: null },
     ]);
-    expect(brandTimeline(statsOf([]))).toEqual([]);
+    expect(brandTimeline(statsOf([]), 'memory')).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ describe.each(files)('answers of $name', ({ examples }) => {
       own_domains: [],
     });
     expect([analysis.mentions_count, analysis.list_rank]).toEqual(found);
-    expect(analysis.citations.map(({ domain }) => domain)).toEqual(cites);
+    expect(analysis.links.map(({ domain }) => domain)).toEqual(cites);
   });
 });
 

@@ -16,13 +16,14 @@ describe('the days of the comparison', () => {
       brand: 'Anlauf',
       stats: statsOf([...old, ...kept]),
       competitors: competitorStatsOf(kept),
+      mode: 'memory',
       platform: null,
     }).map(({ name, days }) => [name, ...days.map(({ day, value }) => [day.slice(-2), value])]);
 
   it('include those on which no competitor was named before the first one was', () => {
     expect(daysOf([], [compared(1, 2, 0), compared(2, 1, 3)])).toEqual([
-      ['Anlauf', ['01', 2], ['02', 1]],
-      ['K', ['01', 0], ['02', 3]],
+      ['Anlauf', ['01', 1], ['02', 1]],
+      ['K', ['01', 0], ['02', 1]],
     ]);
   });
 
@@ -30,11 +31,11 @@ describe('the days of the comparison', () => {
     const alone = answer(1, { mentions_count: 1 });
     expect(daysOf([], [alone, compared(2, 1, 3)])).toEqual([
       ['Anlauf', ['02', 1]],
-      ['K', ['02', 3]],
+      ['K', ['02', 1]],
     ]);
     expect(daysOf([compared(1, 1, 0), compared(2, 1, 1)], [compared(3, 1, 3)])).toEqual([
       ['Anlauf', ['03', 1]],
-      ['K', ['03', 3]],
+      ['K', ['03', 1]],
     ]);
   });
 });

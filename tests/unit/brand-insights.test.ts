@@ -9,10 +9,8 @@ import { brandSample as germanSample } from '#src/i18n/de/brand-sample.ts';
 import { brandPrompts as english } from '#src/i18n/en/brand-prompts.ts';
 import { brandSample as englishSample } from '#src/i18n/en/brand-sample.ts';
 import { CREATE_INDUSTRIES, EDIT_INDUSTRIES } from '#shared/entities/campaign-options.ts';
-import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
-import { nextStep } from '#shared/rules/brand-next-step.ts';
 import { answersByPlatform } from '#shared/rules/brand-question.ts';
 import { citedDomains, latestExcerpts, latestQuestions } from '#shared/rules/brand-report.ts';
 import { countSample } from '#shared/rules/brand-sample.ts';
@@ -42,7 +40,7 @@ describe('the comparison', () => {
   const stats = statsOf(tests);
 
   it('has a line for each platform that was tested', () => {
-    expect(platformSeries(stats, 'mentionRate')).toEqual([
+    expect(platformSeries(stats, 'memory', 'mentionRate')).toEqual([
       {
         name: 'ChatGPT',
         kind: 'platform',
@@ -55,35 +53,40 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('has mentions per answer of the brand and of its competitors, on one platform or on all', () => {
-    const compared = { brand: 'Anlauf', stats, competitors: competitorStatsOf(tests) };
+  it('has the share of answers with the brand and with each competitor, on a platform or on all', () => {
+    const compared = {
+      brand: 'Anlauf',
+      stats,
+      competitors: competitorStatsOf(tests),
+      mode: 'memory',
+    } as const;
     const values = (platform: 'chatgpt' | null) =>
       competitorSeries({ ...compared, platform }).map(({ name, days }) => [
         name,
         ...days.map(({ value }) => value),
       ]);
     expect(values(null)).toEqual([
-      ['Anlauf', 1, 1],
-      ['K', 3, 0],
+      ['Anlauf', 0.5, 1],
+      ['K', 1, 0],
       ['N', 0, 1],
     ]);
     expect(values('chatgpt')).toEqual([
-      ['Anlauf', 2, 1],
-      ['K', 4, 0],
+      ['Anlauf', 1, 1],
+      ['K', 1, 0],
       ['N', 0, 1],
     ]);
-    expect(answersByDay(stats, null).get('2026-01-01')).toBe(2);
-    expect(answersByDay(stats, 'claude').get('2026-01-03')).toBeUndefined();
+    expect(answersByDay(stats, 'memory', null).get('2026-01-01')).toBe(2);
+    expect(answersByDay(stats, 'memory', 'claude').get('2026-01-03')).toBeUndefined();
   });
 });
 
 describe('the answers to one question', () => {
-  it('are a row for each platform, with the best rank and the sum of competitors', () => {
+  it('are a row for each platform, with how often it is among the first three and the sum of competitors', () => {
     const rows = answersByPlatform([
       answer('gemini', 1),
       answer('chatgpt', 1, { sentiment_score: 80, list_rank: 3 }),
       answer('chatgpt', 1, {
-        list_rank: 2,
+        list_rank: 4,
         competitor_mentions: [
           { name: 'N', count: 1 },
           { name: 'K', count: 3 },
@@ -96,7 +99,7 @@ describe('the answers to one question', () => {
         platform: 'chatgpt',
         tests: 2,
         mentioned: 1,
-        rank: 2,
+        firstThree: 1,
         competitors: [
           { name: 'K', count: 3 },
           { name: 'N', count: 1 },
@@ -108,7 +111,7 @@ describe('the answers to one question', () => {
         platform: 'gemini',
         tests: 1,
         mentioned: 0,
-        rank: null,
+        firstThree: 0,
         competitors: [],
         label: null,
         score: null,
@@ -117,39 +120,17 @@ describe('the answers to one question', () => {
   });
 });
 
-describe('the next step', () => {
-  const all = (fields: Partial<PromptTest>, day = 1) =>
-    (['chatgpt', 'claude', 'gemini'] as const).map((platform) => answer(platform, day, fields));
-  const good = { sentiment_score: 80, competitor_mentions: [{ name: 'K', count: 1 }] };
-  const kindOf = (tests: PromptTest[], hasCompetitors = true) =>
-    nextStep(statsOf(tests), hasCompetitors);
-
-  it('is about what is missing first, then about what was not tested', () => {
-    expect(nextStep(NO_STATS, true)).toBeNull();
-    expect(kindOf(all({}))).toEqual({ kind: 'notNamed' });
-    expect(kindOf([...all(good).slice(0, 2), answer('gemini', 1)])).toEqual({
-      kind: 'platformSilent',
-      platform: 'gemini',
-    });
-    expect(kindOf(all({ sentiment_score: 30 }))).toEqual({ kind: 'tone' });
-    expect(kindOf(all(good).slice(0, 1))).toEqual({ kind: 'platformUntested', platform: 'claude' });
-    expect(kindOf(all({ sentiment_score: 80 }), false)).toEqual({ kind: 'addCompetitors' });
-    expect(kindOf(all({ ...good, competitor_mentions: [{ name: 'K', count: 5 }] }))).toEqual({
-      kind: 'behind',
-    });
-    expect(kindOf(all(good))).toEqual({ kind: 'again' });
-    expect(kindOf([...all(good), ...all(good, 2)])).toEqual({ kind: 'keep' });
-  });
-});
-
 describe('a report', () => {
-  const cite = (...urls: string[]) => ({
-    citations: urls.map((url) => ({
+  const cite = (...urls: string[]) => {
+    const cited = urls.map((url) => ({
       url,
       domain: new URL(url).hostname,
+      title: null,
       own: url.includes('own'),
-    })),
-  });
+    }));
+    const mode = 'search' as const;
+    return { mode, sources: { queries: [], cited, retrieved: [] } };
+  };
 
   it('counts how many answers cite a domain', () => {
     const tests = [
@@ -195,7 +176,7 @@ describe('the sample campaign', () => {
     }
     expect(campaign.stats).toEqual(statsOf(tests));
     expect(Object.keys(campaign.stats.days)).toHaveLength(3);
-    expect(competitorTotals(competitors).every(({ count }) => count > 0)).toBe(true);
+    expect(competitorTotals(competitors, 'search').every(({ answers }) => answers > 0)).toBe(true);
     const labels = new Set(tests.map(({ sentiment_label }) => sentiment_label));
     expect([...labels].sort()).toEqual([null, 'neutral', 'positive'].sort());
     expect(citedDomains(tests).some(({ own }) => own)).toBe(true);

@@ -141,8 +141,15 @@ describe('slots', () => {
 });
 
 describe('a report', () => {
-  const cite = (...domains: string[]) =>
-    domains.map((domain) => ({ url: `https://${domain}/x`, domain, own: false }));
+  const found = (prompt: string, ...domains: string[]) => {
+    const cited = domains.map((domain) => ({
+      url: `https://${domain}/x`,
+      domain,
+      title: null,
+      own: false,
+    }));
+    return promptTest({ prompt, mode: 'search', sources: { queries: [], cited, retrieved: [] } });
+  };
 
   test('compares only what both runs have an answer to', () => {
     const mentioned = promptTest({ mentions_count: 2, platform: 'claude' });
@@ -186,19 +193,22 @@ describe('a report', () => {
 
   test('names new and lost websites, at most ten, those that most answers cite first', () => {
     const many = Array.from({ length: 12 }, (_, index) => `n${index}.example`);
-    const now = [
-      promptTest({ citations: cite(...many, 'kept.example') }),
-      promptTest({ prompt: 'Why?', citations: cite('n7.example') }),
-    ];
-    const before = [
-      promptTest({ citations: cite('kept.example', 'lost.example') }),
-      promptTest({ prompt: 'Why?' }),
-    ];
+    const now = [found('Who?', ...many, 'kept.example'), found('Why?', 'n7.example')];
+    const before = [found('Who?', 'kept.example', 'lost.example'), found('Why?')];
     const report = runReport(now, before);
     expect(report.new_citations.count).toBe(12);
     expect(report.new_citations.domains).toHaveLength(10);
     expect(report.new_citations.domains[0]).toBe('n7.example');
     expect(report.lost_citations).toEqual({ count: 1, domains: ['lost.example'] });
+  });
+
+  test('is about search where it was asked so, and never adds up both measures', () => {
+    const memory = promptTest({ mentions_count: 3 });
+    const branded = promptTest({ mode: 'search', branded: true, mentions_count: 3 });
+    const report = runReport([memory, branded, found('Who?')], [memory]);
+    expect(report).toMatchObject({ mode: 'search', before: null });
+    expect(report.now).toMatchObject({ answers: 1, mentions: 0 });
+    expect(runReport([memory], [memory])).toMatchObject({ mode: 'memory', now: { answers: 1 } });
   });
 });
 

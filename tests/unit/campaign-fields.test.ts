@@ -23,7 +23,7 @@ function read(body: object): unknown {
 describe.each([
   ['create-campaign', CREATE],
   ['update-campaign', UPDATE],
-])('%s', (_, body) => {
+])('%s', (action, body) => {
   test.each<[string, object]>([
     ['brand and variants', { brand: 'Anlauf', variants: 'An Lauf, Anlauf GmbH' }],
     ['brand beside brand_variants', { brand: 'Anlauf', brand_variants: NAMED.brand_variants }],
@@ -42,6 +42,16 @@ describe.each([
     ['a list with doubles', [' Müller ', 'MÜLLER'], ['Müller']],
   ])('reads %s of variants', (__, variants, brand_variants) => {
     expect(read({ ...body, brand: 'Anlauf', variants })).toMatchObject({ brand_variants });
+  });
+
+  test('takes domains of competitors, which a new campaign has none of otherwise', () => {
+    const competitor_domains = { Kiezwerk: ['https://www.kiezwerk.example/de'] };
+    const given = read({ ...body, ...NAMED, competitor_domains });
+    expect(given).toMatchObject({ competitor_domains: { Kiezwerk: ['kiezwerk.example'] } });
+    const plain = read({ ...body, ...NAMED });
+    if (action === 'create-campaign') expect(plain).toMatchObject({ competitor_domains: {} });
+    else expect(plain).not.toHaveProperty('competitor_domains');
+    expect(read({ ...body, ...NAMED, competitor_domains: { __x__: [] } })).toBeNull();
   });
 
   const many = Array.from({ length: MAX_BRAND_LIST_ENTRIES + 1 }, (__, index) => `v${index}`);
@@ -90,6 +100,7 @@ test('what a schema has read, it reads again without a change', () => {
     brand_variants: names,
     competitors: names,
     own_domains: domains,
+    competitor_domains: fc.dictionary(fc.constantFrom('Kiezwerk', ' X ', '__x__'), domains),
     status: fc.constant('active'),
   });
   const readable = fields

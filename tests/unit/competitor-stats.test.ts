@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ANSWER_MODES } from '#shared/entities/answer-mode.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { competitorStatsSchema, NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import { COMPETITOR_DAYS, MAX_COUNTED_COMPETITORS } from '#shared/limits.ts';
@@ -8,6 +9,7 @@ import {
   competitorStatsOf,
   removeCompetitors,
 } from '#shared/rules/competitor-stats.ts';
+import { searchRefusal } from '#shared/rules/search-platforms.ts';
 import { onDay, promptTest } from '../helpers/prompt-tests';
 
 const named = (competitor_mentions: { name: string; count: number }[], day = 1) =>
@@ -16,6 +18,8 @@ const named = (competitor_mentions: { name: string; count: number }[], day = 1) 
 const anyTests = fc.array(
   fc
     .record({
+      mode: fc.constantFrom(...ANSWER_MODES),
+      branded: fc.boolean(),
       platform: fc.constantFrom(...brandPlatformIds),
       created_at: fc.integer({ min: 1, max: 5 }).map((day) => onDay(day)),
       competitor_mentions: fc.array(
@@ -30,8 +34,15 @@ const anyTests = fc.array(
   { maxLength: 20 },
 );
 
+/** From memory all platforms, with search those that may be asked so. */
+const ASKED = ANSWER_MODES.flatMap((mode) =>
+  brandPlatformIds
+    .filter((platform) => mode === 'memory' || searchRefusal(platform) === null)
+    .map((platform) => [mode, platform] as const),
+);
+
 describe('the competitors of a campaign', () => {
-  it('are counted by day, platform and name, without zeros at the end', () => {
+  it('are counted by the answers that name them, without questions with the brand in them', () => {
     const tests = [
       named([
         { name: 'Kiezwerk', count: 2 },
@@ -40,10 +51,14 @@ describe('the competitors of a campaign', () => {
       named([{ name: 'kiezwerk', count: 1 }]),
       named([{ name: 'Nordlicht', count: 3 }], 2),
       named([{ name: 'Kiezwerk', count: 0 }], 3),
+      promptTest({ branded: true, competitor_mentions: [{ name: 'Kiezwerk', count: 1 }] }),
     ];
     expect(competitorStatsOf(tests)).toEqual({
       names: ['Kiezwerk', 'Nordlicht'],
-      days: { '2026-01-01': { claude: [3] }, '2026-01-02': { claude: [0, 3] } },
+      days: {
+        '2026-01-01': { memory: { claude: [2] } },
+        '2026-01-02': { memory: { claude: [0, 1] } },
+      },
     });
   });
 
@@ -64,8 +79,9 @@ describe('the competitors of a campaign', () => {
     let stats = NO_COMPETITOR_STATS;
     for (let day = 0; day < COMPETITOR_DAYS + 20; day += 1) {
       const names = Array.from({ length: 20 }, (_, index) => `Name ${day * 10 + index}`);
-      const tests = brandPlatformIds.map((platform) =>
+      const tests = ASKED.map(([mode, platform]) =>
         promptTest({
+          mode,
           platform,
           created_at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
           // Those that are counted too, so that every day is as large as it can be.
@@ -76,11 +92,11 @@ describe('the competitors of a campaign', () => {
     }
     expect(Object.keys(stats.days)).toHaveLength(COMPETITOR_DAYS);
     expect(stats.names).toHaveLength(MAX_COUNTED_COMPETITORS);
-    const numbers = Object.values(stats.days).flatMap((day) => Object.values(day).flat());
-    expect(numbers).toHaveLength(
-      COMPETITOR_DAYS * brandPlatformIds.length * MAX_COUNTED_COMPETITORS,
-    );
+    const numbers = Object.values(stats.days)
+      .flatMap((modes) => Object.values(modes))
+      .flatMap((platforms) => Object.values(platforms).flat());
+    expect(numbers).toHaveLength(COMPETITOR_DAYS * ASKED.length * MAX_COUNTED_COMPETITORS);
     // Firestore stores a number in 8 bytes and a document in 1 MiB.
-    expect(numbers.length * 8).toBeLessThan(400_000);
+    expect(numbers.length * 8).toBeLessThan(500_000);
   });
 });

@@ -10,9 +10,11 @@ import {
   type RunAnswer,
   type StoredPromptTest,
   type TestSummary,
+  type UnlistedTest,
 } from '#shared/entities/prompt-test.ts';
 import { ANSWERS_PAGE_SIZE, MAX_TEST_SAMPLES, TESTS_PAGE_SIZE } from '#shared/limits.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
+import { facetsOf } from '#shared/rules/answer-facets.ts';
 import { addCompetitors, removeCompetitors } from '#shared/rules/competitor-stats.ts';
 import { addStats, statsOf, subtractStats } from '#shared/rules/campaign-stats.ts';
 import { ApiError } from '../api-error.ts';
@@ -92,8 +94,8 @@ export async function requireTest(uid: string, id: string): Promise<StoredPrompt
 export async function saveTests(
   uid: string,
   campaignId: string,
-  tests: readonly Omit<StoredPromptTest, 'id'>[],
-): Promise<{ rows: StoredPromptTest[]; stats: CampaignStats }> {
+  tests: readonly Omit<UnlistedTest, 'id'>[],
+): Promise<{ rows: UnlistedTest[]; stats: CampaignStats }> {
   const db = await database();
   const rows = tests.map((test) => ({ ...test, id: db.collection(PROMPT_TESTS).doc().id }));
   const stats = await db.runTransaction(async (transaction) => {
@@ -113,13 +115,16 @@ export function writeTests(
   transaction: Transaction,
   db: Firestore,
   campaign: StoredBrandCampaign,
-  rows: readonly StoredPromptTest[],
+  rows: readonly UnlistedTest[],
 ): CampaignStats {
   if (rows.length === 0) return campaign.stats;
   const stats = addStats(campaign.stats, statsOf(rows));
   const competitor_stats = addCompetitors(campaign.competitor_stats, rows);
   transaction.update(campaignRef(db, campaign.id), { stats, competitor_stats });
-  for (const row of rows) transaction.create(db.collection(PROMPT_TESTS).doc(row.id), row);
+  for (const row of rows) {
+    const facets = facetsOf(row, campaign);
+    transaction.create(db.collection(PROMPT_TESTS).doc(row.id), { ...row, facets });
+  }
   return stats;
 }
 

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { searchesOf, type BrandRun, type RunSlot } from '#shared/entities/brand-run.ts';
 import type { RunWait } from '#shared/entities/campaign-schedule.ts';
-import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
+import type { NewTest, UnlistedTest } from '#shared/entities/prompt-test.ts';
 import {
   isSettled,
   skipOpen,
@@ -170,10 +170,7 @@ function usedUp(error: unknown): RunWait {
  *
  * @returns whether the run is done
  */
-export async function finishSlot(
-  asked: Asked,
-  row: Omit<StoredPromptTest, 'id' | 'batch_id' | 'run_id'>,
-): Promise<boolean> {
+export async function finishSlot(asked: Asked, row: NewTest): Promise<boolean> {
   const id = `${asked.runId}_${asked.index}`;
   const done = { state: 'done', test_id: id } as const;
   return settleSlot(asked, row.searches ?? 0, ({ run }) => [
@@ -207,7 +204,7 @@ export async function failSlot(
 async function settleSlot(
   { runId, index }: Asked,
   searches: number,
-  settle: (open: OpenRun) => readonly [RunSlot[], readonly StoredPromptTest[]],
+  settle: (open: OpenRun) => readonly [RunSlot[], readonly UnlistedTest[]],
 ): Promise<boolean> {
   const isDone = await changeOpenRun(runId, async (transaction, db, open) => {
     const { run, campaign } = open;

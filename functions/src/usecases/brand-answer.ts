@@ -2,10 +2,10 @@ import type { PlatformError } from '#shared/api/brand-checker.ts';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
-import type { StoredPromptTest } from '#shared/entities/prompt-test.ts';
+import type { NewTest } from '#shared/entities/prompt-test.ts';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { answerSources } from '#shared/rules/answer-sources.ts';
-import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
+import { analyzeAnswer, isBranded } from '#shared/rules/brand-analysis.ts';
 import { answersAreSamples, askModel } from '../gateways/models.ts';
 import type { ModelAnswer } from '../gateways/models/model-answer.ts';
 import { ModelError } from '../gateways/models/model-error.ts';
@@ -37,7 +37,7 @@ interface Asked {
 export async function answerOrError(
   campaign: StoredBrandCampaign,
   asked: Asked,
-): Promise<Omit<StoredPromptTest, 'id' | 'batch_id' | 'run_id'> | Failure> {
+): Promise<NewTest | Failure> {
   const { prompt, mode, platform, sample_index, now } = asked;
   const answer = await ask(asked, campaign);
   if ('error' in answer) return answer;
@@ -49,6 +49,7 @@ export async function answerOrError(
     campaign_id: campaign.id,
     prompt,
     mode,
+    branded: isBranded(prompt, campaign),
     platform,
     model,
     response,
@@ -58,6 +59,8 @@ export async function answerOrError(
     ...(await judgeSentiment(response, campaign)),
     searches: search && search.searches,
     sources: search && answerSources(search, campaign),
+    other_names: [],
+    aspects: [],
     sample_index,
     created_at: now.toISOString(),
   };

@@ -26,6 +26,7 @@ export async function createCampaign(
     status: 'active',
     stats: NO_STATS,
     competitor_stats: NO_COMPETITOR_STATS,
+    source_kinds: {},
     ...NO_SCHEDULE,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

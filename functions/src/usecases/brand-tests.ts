@@ -4,7 +4,7 @@ import { brandPlatformIds, type BrandPlatformId } from '#shared/entities/brand-p
 import {
   promptTestSchema,
   type PromptTest,
-  type StoredPromptTest,
+  type UnlistedTest,
 } from '#shared/entities/prompt-test.ts';
 import { requireModelSettings } from '../gateways/models.ts';
 import { wakeQuestion } from '../gateways/tasks.ts';
@@ -127,6 +127,6 @@ async function giveBack(reservation: Reservation, answers: number): Promise<void
 }
 
 /** A test without its owner. */
-function toView(stored: StoredPromptTest): PromptTest {
+function toView(stored: UnlistedTest): PromptTest {
   return promptTestSchema.parse(stored);
 }

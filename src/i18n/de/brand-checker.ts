@@ -104,11 +104,16 @@ export const brandChecker: typeof en = {
     allResults: 'Alle Ergebnisse',
     noTests: 'Noch keine Tests. Frag die Modelle etwas, das deine Kundschaft fragen würde.',
   },
-  trends: {
-    hint: 'Die Pfeile vergleichen die neuere Hälfte der Tests mit der älteren.',
-    mentions: '{change} je Antwort',
-    sentiment: '{change} Punkte',
-    total: '{change} Tests',
+  /** The newest run beside the one before, from four runs on. */
+  trend: {
+    more: 'Antworten, die dich nennen: {now}, davor {before}. Mehr als Zufall.',
+    less: 'Antworten, die dich nennen: {now}, davor {before}. Weniger, und mehr als Zufall.',
+    'may-be-chance': 'Antworten, die dich nennen: {now}, davor {before}. Das kann Zufall sein.',
+  },
+  /** The measure that figures are of. */
+  measures: {
+    memory: 'Aus dem Gedächtnis gefragt, ohne Websuche.',
+    search: 'Mit Websuche gefragt.',
   },
   campaigns: {
     create: 'Neue Kampagne',
@@ -201,7 +206,7 @@ export const brandChecker: typeof en = {
     listRankValue: 'Nr. {rank}',
     shareOfVoice: 'Share of Voice',
     competitors: 'Genannter Wettbewerb',
-    citations: 'Zitierte Links',
+    links: 'Links im Text (das Modell hatte keinen Webzugriff; prüf jeden)',
     own: 'eigene Domain',
     foreign: 'fremde Domain',
     newTab: '(öffnet in neuem Tab)',

@@ -10,7 +10,7 @@ export const brandInsights: typeof en = {
     caption: 'Antworten auf „{prompt}“ nach Plattform',
     platform: 'Plattform',
     named: 'Genannt',
-    rank: 'Rang',
+    firstThree: 'Unter den ersten drei',
     competitors: 'Genannter Wettbewerb',
     tone: 'Ton',
     yes: 'Ja',
@@ -21,8 +21,12 @@ export const brandInsights: typeof en = {
     label: 'Nächster Schritt:',
     steps: {
       notNamed:
+        'Aus dem Gedächtnis nennt dich noch kein Modell. Lies nach, wen die Antworten stattdessen nennen, und frag mit mehr Stichproben nach, bevor du Schlüsse ziehst.',
+      notFound:
         'Noch nennt dich keine Antwort. Öffne die Antworten, sieh nach, welche Seiten sie zitieren, und sorg dafür, dass du dort vorkommst. Dann frag noch einmal.',
       platformSilent:
+        '{platform} nennt dich nicht. Lies nach, wer stattdessen genannt wird, und frag mit mehr Stichproben nach, bevor du Schlüsse ziehst.',
+      platformFindsOthers:
         '{platform} nennt dich nicht. Lies nach, was stattdessen zitiert wird, und frag mit mehr Stichproben nach, bevor du Schlüsse ziehst.',
       tone: 'Die Antworten sprechen kritisch über dich. Lies die Begründungen und berichtige, was auf deiner Website und in Verzeichnissen veraltet ist.',
       platformUntested:
@@ -32,14 +36,14 @@ export const brandInsights: typeof en = {
       behind:
         'Der Wettbewerb wird öfter genannt als du. Sieh nach, in welchen Antworten, und schreib die Seite, die diese Frage am besten beantwortet.',
       again:
-        'Stell dieselbe Frage an einem anderen Tag noch einmal. Ab zwei Tagen siehst du einen Trend.',
+        'Stell dieselbe Frage an einem anderen Tag noch einmal. Ab vier Tagen mit Antworten siehst du einen Trend.',
       keep: 'Stell weiter dieselben Fragen, dann merkst du, wenn sich etwas ändert.',
     },
   },
   compare: {
     platforms: 'Plattformen im Vergleich',
     competitors: 'Wettbewerb im Vergleich',
-    perAnswer: 'Erwähnungen je Antwort',
+    perAnswer: 'Antworten mit dem Namen',
     platform: 'Plattform',
     allPlatforms: 'Alle Plattformen',
     chooseCampaign: 'Wähl oben eine Kampagne, um ihren Wettbewerb zu vergleichen.',

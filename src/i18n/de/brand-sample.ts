@@ -30,6 +30,26 @@ export const brandSample: SampleCampaign = {
       text: 'In Berlin reparieren **Radgarten** und **Speichenkultur** E-Bikes fast aller Marken. Radgarten nimmt werktags vor 10 Uhr Räder ohne Termin an. Eine Inspektion kostet ab etwa 89 Euro.',
     },
     {
+      daysAgo: 29,
+      question: 'repair',
+      platform: 'chatgpt',
+      text: 'In Berlin gibt es mehrere Werkstätten für E-Bikes. Radgarten hat einen eigenen Prüfstand für Akkus, Speichenkultur ist beliebt; beide stehen in den Werkstattführern der Stadt.',
+      cites: [
+        'https://radfuehrer.example/berlin/e-bike-werkstatt',
+        'https://stadtmagazin.example/fahrrad/werkstaetten',
+      ],
+    },
+    {
+      daysAgo: 29,
+      question: 'repair',
+      platform: 'claude',
+      text: 'Laut einem Verzeichnis und einem Forum ist Radgarten die größte Werkstatt für E-Bikes in Berlin. Speichenkultur ist auf Wochen ausgebucht.',
+      cites: [
+        'https://radfuehrer.example/berlin/e-bike-werkstatt',
+        'https://velo-forum.example/t/e-bike-berlin',
+      ],
+    },
+    {
       daysAgo: 15,
       question: 'repair',
       platform: 'chatgpt',
@@ -66,6 +86,43 @@ export const brandSample: SampleCampaign = {
       text: 'Lastenräder verleasen **Speichenkultur** und mehrere bundesweite Anbieter. Ab zwei Rädern gibt es meist Rabatt.',
     },
     {
+      daysAgo: 15,
+      question: 'repair',
+      platform: 'chatgpt',
+      text: 'Die Führer nennen Radgarten und Speichenkultur. Fahrwerk Mitte veröffentlicht seine Wartezeiten: zurzeit drei Tage.',
+      cites: [
+        'https://radfuehrer.example/berlin/e-bike-werkstatt',
+        'https://fahrwerk-mitte.example/reparatur',
+      ],
+    },
+    {
+      daysAgo: 15,
+      question: 'repair',
+      platform: 'claude',
+      text: 'Im Forum werden Radgarten für Motoren und Speichenkultur für sorgfältige Arbeit empfohlen. Beide arbeiten mit Termin.',
+      cites: ['https://velo-forum.example/t/e-bike-berlin', 'https://radgarten.example/e-bikes'],
+    },
+    {
+      daysAgo: 15,
+      question: 'lease',
+      platform: 'chatgpt',
+      text: 'Radgarten und Speichenkultur verleasen in Berlin Lastenräder an Betriebe, ab 119 Euro im Monat.',
+      cites: [
+        'https://radfuehrer.example/berlin/lastenrad-leasing',
+        'https://radgarten.example/leasing',
+      ],
+    },
+    {
+      daysAgo: 15,
+      question: 'lease',
+      platform: 'claude',
+      text: 'Ein Vergleich des Stadtmagazins führt Radgarten und Speichenkultur auf. Frag vor der Unterschrift nach der Versicherung.',
+      cites: [
+        'https://stadtmagazin.example/fahrrad/lastenraeder',
+        'https://radfuehrer.example/berlin/lastenrad-leasing',
+      ],
+    },
+    {
       daysAgo: 1,
       question: 'repair',
       platform: 'chatgpt',
@@ -100,6 +157,47 @@ export const brandSample: SampleCampaign = {
       question: 'lease',
       platform: 'gemini',
       text: 'Lastenräder verleasen **Speichenkultur**, **Radgarten** und mehrere bundesweite Anbieter. Ab zwei Rädern gibt es meist Rabatt.',
+    },
+    {
+      daysAgo: 1,
+      question: 'repair',
+      platform: 'chatgpt',
+      text: '1. Radgarten – die größte, mit Prüfstand für Akkus.\n2. Fahrwerk Mitte – zuverlässig, repariert innerhalb von zwei Tagen.\n3. Speichenkultur – sorgfältig, mit langen Wartezeiten.',
+      cites: [
+        'https://radfuehrer.example/berlin/e-bike-werkstatt',
+        'https://fahrwerk-mitte.example/reparatur',
+        'https://stadtmagazin.example/fahrrad/werkstaetten',
+      ],
+    },
+    {
+      daysAgo: 1,
+      question: 'repair',
+      platform: 'claude',
+      text: 'Fahrwerk Mitte wird für schnelle und faire Reparaturen an Motoren von Bosch empfohlen und veröffentlicht seine Wartezeiten. Radgarten ist größer und nimmt auch ohne Termin an.',
+      cites: [
+        'https://fahrwerk-mitte.example/reparatur',
+        'https://velo-forum.example/t/e-bike-berlin',
+      ],
+    },
+    {
+      daysAgo: 1,
+      question: 'lease',
+      platform: 'chatgpt',
+      text: 'Radgarten verleast Lastenräder ab 119 Euro im Monat, Speichenkultur kommt zum Betrieb.',
+      cites: [
+        'https://radfuehrer.example/berlin/lastenrad-leasing',
+        'https://radgarten.example/leasing',
+      ],
+    },
+    {
+      daysAgo: 1,
+      question: 'lease',
+      platform: 'claude',
+      text: 'Vergleiche Radgarten, das günstiger ist, und Fahrwerk Mitte, das zum Betrieb kommt und gut erreichbar ist.',
+      cites: [
+        'https://fahrwerk-mitte.example/leasing',
+        'https://radfuehrer.example/berlin/lastenrad-leasing',
+      ],
     },
   ],
 };

@@ -104,11 +104,16 @@ export const brandChecker = {
     allResults: 'All results',
     noTests: 'No tests yet. Ask the models something your customers would ask.',
   },
-  trends: {
-    hint: 'Arrows compare the newer half of the tests with the older half.',
-    mentions: '{change} per answer',
-    sentiment: '{change} points',
-    total: '{change} tests',
+  /** The newest run beside the one before, from four runs on. */
+  trend: {
+    more: 'Answers that name you: {now}, before {before}. More than chance.',
+    less: 'Answers that name you: {now}, before {before}. Less, and more than chance.',
+    'may-be-chance': 'Answers that name you: {now}, before {before}. That may be chance.',
+  },
+  /** The measure that figures are of. */
+  measures: {
+    memory: 'Asked from memory, without web search.',
+    search: 'Asked with web search.',
   },
   campaigns: {
     create: 'New campaign',
@@ -139,7 +144,7 @@ export const brandChecker = {
     listUnfindable: 'Every entry needs a letter or a digit.',
     listNoDomain: 'Every entry must be a domain, like example.com.',
     domains: 'Own domains',
-    domainsHint: 'Separated by commas, like example.com. Cited links show whether they are yours.',
+    domainsHint: 'Separated by commas, like example.com. Links show whether they are yours.',
     status: 'Status',
     statusHint: 'Paused campaigns keep their results.',
     create: 'Create Campaign',
@@ -198,7 +203,7 @@ export const brandChecker = {
     listRankValue: 'No. {rank}',
     shareOfVoice: 'Share of voice',
     competitors: 'Competitors named',
-    citations: 'Cited links',
+    links: 'Links in the text (the model had no web access; check each)',
     own: 'own domain',
     foreign: 'other domain',
     newTab: '(opens in a new tab)',

@@ -8,7 +8,7 @@ export const brandInsights = {
     caption: 'Answers to “{prompt}” by platform',
     platform: 'Platform',
     named: 'Named',
-    rank: 'Rank',
+    firstThree: 'Among the first three',
     competitors: 'Competitors named',
     tone: 'Tone',
     yes: 'Yes',
@@ -19,8 +19,12 @@ export const brandInsights = {
     label: 'Next step:',
     steps: {
       notNamed:
+        'No model names you from memory yet. Read whom the answers name instead, and ask again with more samples before you draw conclusions.',
+      notFound:
         'No answer names you yet. Open the answers, see which sites they cite, and get listed or written about there. Then ask again.',
       platformSilent:
+        '{platform} does not name you. Read whom it names instead, and ask again with more samples before you draw conclusions.',
+      platformFindsOthers:
         '{platform} does not name you. Read what it cites instead of you, and ask again with more samples before you draw conclusions.',
       tone: 'The answers speak critically of you. Read the reasons at the answers, and correct what is out of date on your site and in directories.',
       platformUntested: 'Ask {platform} the same question too; the models differ a lot.',
@@ -28,14 +32,15 @@ export const brandInsights = {
         'Add competitors to the campaign. Then you see your share of voice and who is named instead of you.',
       behind:
         'Competitors are named more often than you. See in which answers, and write the page that answers this question best.',
-      again: 'Ask the same question again on another day. From two days on you see a trend.',
+      again:
+        'Ask the same question again on another day. From four days with answers on you see a trend.',
       keep: 'Keep asking the same questions, so that you notice when something changes.',
     },
   },
   compare: {
     platforms: 'Platforms compared',
     competitors: 'Competitors compared',
-    perAnswer: 'Mentions per answer',
+    perAnswer: 'Answers with the name',
     platform: 'Platform',
     allPlatforms: 'All platforms',
     chooseCampaign: 'Choose a campaign above to compare its competitors.',

@@ -30,6 +30,26 @@ export const brandSample: SampleCampaign = {
       text: 'In Berlin, **Radgarten** and **Speichenkultur** repair e-bikes of most makes. Radgarten takes walk-in customers on weekdays before 10 a.m. Prices for an inspection start at about 89 euros.',
     },
     {
+      daysAgo: 29,
+      question: 'repair',
+      platform: 'chatgpt',
+      text: 'Berlin has several workshops for e-bikes. Radgarten has its own battery test bench, and Speichenkultur is popular; both are in the city’s workshop guides.',
+      cites: [
+        'https://radfuehrer.example/berlin/e-bike-werkstatt',
+        'https://stadtmagazin.example/fahrrad/werkstaetten',
+      ],
+    },
+    {
+      daysAgo: 29,
+      question: 'repair',
+      platform: 'claude',
+      text: 'According to a directory and a rider forum, Radgarten is the largest workshop for e-bikes in Berlin. Speichenkultur is booked out for weeks.',
+      cites: [
+        'https://radfuehrer.example/berlin/e-bike-werkstatt',
+        'https://velo-forum.example/t/e-bike-berlin',
+      ],
+    },
+    {
       daysAgo: 15,
       question: 'repair',
       platform: 'chatgpt',
@@ -66,6 +86,43 @@ export const brandSample: SampleCampaign = {
       text: 'Leasing of cargo bikes is offered by **Speichenkultur** and by several national providers. For two or more bikes there are usually discounts.',
     },
     {
+      daysAgo: 15,
+      question: 'repair',
+      platform: 'chatgpt',
+      text: 'Guides name Radgarten and Speichenkultur. Fahrwerk Mitte publishes its waiting times: three days at the moment.',
+      cites: [
+        'https://radfuehrer.example/berlin/e-bike-werkstatt',
+        'https://fahrwerk-mitte.example/repairs',
+      ],
+    },
+    {
+      daysAgo: 15,
+      question: 'repair',
+      platform: 'claude',
+      text: 'Riders recommend Radgarten for motors and Speichenkultur for careful work. Both ask for an appointment.',
+      cites: ['https://velo-forum.example/t/e-bike-berlin', 'https://radgarten.example/e-bikes'],
+    },
+    {
+      daysAgo: 15,
+      question: 'lease',
+      platform: 'chatgpt',
+      text: 'Radgarten and Speichenkultur lease cargo bikes to companies in Berlin, from 119 euros a month.',
+      cites: [
+        'https://radfuehrer.example/berlin/lastenrad-leasing',
+        'https://radgarten.example/leasing',
+      ],
+    },
+    {
+      daysAgo: 15,
+      question: 'lease',
+      platform: 'claude',
+      text: 'A comparison of the city magazine lists Radgarten and Speichenkultur. Ask about insurance before you sign.',
+      cites: [
+        'https://stadtmagazin.example/fahrrad/lastenraeder',
+        'https://radfuehrer.example/berlin/lastenrad-leasing',
+      ],
+    },
+    {
       daysAgo: 1,
       question: 'repair',
       platform: 'chatgpt',
@@ -100,6 +157,47 @@ export const brandSample: SampleCampaign = {
       question: 'lease',
       platform: 'gemini',
       text: 'Leasing of cargo bikes is offered by **Speichenkultur**, by **Radgarten** and by several national providers. For two or more bikes there are usually discounts.',
+    },
+    {
+      daysAgo: 1,
+      question: 'repair',
+      platform: 'chatgpt',
+      text: '1. Radgarten – the largest, with a battery test bench.\n2. Fahrwerk Mitte – reliable, with repairs within two days.\n3. Speichenkultur – careful, with long waiting times.',
+      cites: [
+        'https://radfuehrer.example/berlin/e-bike-werkstatt',
+        'https://fahrwerk-mitte.example/repairs',
+        'https://stadtmagazin.example/fahrrad/werkstaetten',
+      ],
+    },
+    {
+      daysAgo: 1,
+      question: 'repair',
+      platform: 'claude',
+      text: 'Fahrwerk Mitte is recommended for fast and fair repairs of motors by Bosch; it publishes its waiting times. Radgarten is larger and takes walk-in customers.',
+      cites: [
+        'https://fahrwerk-mitte.example/repairs',
+        'https://velo-forum.example/t/e-bike-berlin',
+      ],
+    },
+    {
+      daysAgo: 1,
+      question: 'lease',
+      platform: 'chatgpt',
+      text: 'Radgarten leases cargo bikes from 119 euros a month, Speichenkultur comes to your address.',
+      cites: [
+        'https://radfuehrer.example/berlin/lastenrad-leasing',
+        'https://radgarten.example/leasing',
+      ],
+    },
+    {
+      daysAgo: 1,
+      question: 'lease',
+      platform: 'claude',
+      text: 'Compare Radgarten, which is cheaper, and Fahrwerk Mitte, which comes to your address and is easy to reach.',
+      cites: [
+        'https://fahrwerk-mitte.example/leasing',
+        'https://radfuehrer.example/berlin/lastenrad-leasing',
+      ],
     },
   ],
 };

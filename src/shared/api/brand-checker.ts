@@ -98,6 +98,7 @@ const actions = z.discriminatedUnion('action', [
     brand_variants: z._default(brand_variants, []),
     competitors: z._default(campaignFields.competitors, []),
     own_domains: z._default(campaignFields.own_domains, []),
+    competitor_domains: z._default(campaignFields.competitor_domains, {}),
   }),
   z.strictObject({
     action: z.literal('update-campaign'),
@@ -111,6 +112,7 @@ const actions = z.discriminatedUnion('action', [
     country: z.exactOptional(marketFields.country),
     language: z.exactOptional(marketFields.language),
     questions: z.exactOptional(marketFields.questions),
+    competitor_domains: z.exactOptional(campaignFields.competitor_domains),
   }),
   /** Creates or changes the campaign's schedule; null ends it. */
   z.strictObject({
@@ -134,7 +136,7 @@ const actions = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('answer'), id }),
   /** The answer before it to the same prompt on the same platform; 404 as above. */
   z.strictObject({ action: z.literal('earlier-answer'), id }),
-  /** How often a campaign's answers name each competitor. */
+  /** How many of a campaign's answers name each competitor. */
   z.strictObject({ action: z.literal('competitors'), campaign_id: id }),
   suggestCampaignInput,
   /** How far a question with web search has come; 404 `run-not-found`, also for another member's. */

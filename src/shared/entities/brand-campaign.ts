@@ -3,11 +3,15 @@ import {
   MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_NAME_LENGTH,
   MAX_CAMPAIGN_QUESTIONS,
+  MAX_COMPETITOR_DOMAINS,
+  MAX_DOMAIN_LENGTH,
   MAX_LINE_LENGTH,
   MAX_SCHEDULED_PROMPT_LENGTH,
+  MAX_SOURCE_KINDS,
   MAX_URL_LENGTH,
 } from '../limits.ts';
 import { distinctNames, isFindable, normalizeDomains } from '../rules/brand-names.ts';
+import { sourceKindSchema } from './answer-source.ts';
 import {
   CAMPAIGN_LANGUAGES,
   COUNTRIES,
@@ -31,11 +35,13 @@ const nameList = z
   .check(z.maxLength(MAX_BRAND_LIST_ENTRIES), z.overwrite(distinctNames));
 
 /** Domains or addresses as people type them; they become domains, and doubles are left out. */
-const domainList = z
-  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_URL_LENGTH)))
-  .check(
-    z.maxLength(MAX_BRAND_LIST_ENTRIES, { abort: true }),
-    z.refine((typed) => normalizeDomains(typed) !== null, { error: 'Not a domain.', abort: true }),
+const domainList = (most: number) =>
+  z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_URL_LENGTH))).check(
+    z.maxLength(most, { abort: true }),
+    z.refine((typed) => normalizeDomains(typed) !== null, {
+      error: 'Not a domain.',
+      abort: true,
+    }),
     z.overwrite((typed) => normalizeDomains(typed) ?? []),
   );
 
@@ -52,6 +58,11 @@ export const marketFields = {
   questions: z.array(question).check(z.maxLength(MAX_CAMPAIGN_QUESTIONS)),
 };
 
+/** By name. Firestore keeps names like `__x__` for itself. */
+const competitorDomains = z
+  .record(brandName.check(z.regex(/^(?!__.*__$)/)), domainList(MAX_COMPETITOR_DOMAINS))
+  .check(z.refine((domains) => Object.keys(domains).length <= MAX_BRAND_LIST_ENTRIES));
+
 const fields = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH)),
   brand_name: brandName.check(z.refine(isFindable, { error: 'Needs a letter or a digit.' })),
@@ -61,10 +72,12 @@ const fields = {
   /** Brands that the share of voice compares with. */
   competitors: nameList,
   /** The brand's own domains: lower case, without `www.`, e.g. `example.com`; subdomains belong. */
-  own_domains: domainList,
   country: z._default(marketFields.country, 'DE'),
   language: z._default(marketFields.language, 'de'),
   questions: z._default(marketFields.questions, []),
+  own_domains: domainList(MAX_BRAND_LIST_ENTRIES),
+  /** Domains of the listed competitors, written like the own ones. */
+  competitor_domains: competitorDomains,
   status: z.enum(campaignStatuses),
 };
 
@@ -81,8 +94,9 @@ export type CampaignFields = z.infer<typeof campaignFieldsSchema>;
 export const brandCampaignSchema = z.object({
   id: z.string(),
   ...fields,
-  /** A campaign from before there were any has none until `npm run brand:rebuild`. */
-  stats: z._default(campaignStatsSchema, NO_STATS),
+  competitor_domains: z._default(competitorDomains, {}),
+  /** None, or those of an older shape, until `npm run brand:rebuild` has counted the tests. */
+  stats: z.catch(campaignStatsSchema, NO_STATS),
   ...scheduleFields,
   created_at: utcInstant,
   updated_at: utcInstant,
@@ -90,10 +104,16 @@ export const brandCampaignSchema = z.object({
 
 export type BrandCampaign = z.infer<typeof brandCampaignSchema>;
 
+const sourceKinds = z
+  .record(z.string().check(z.maxLength(MAX_DOMAIN_LENGTH)), sourceKindSchema)
+  .check(z.refine((kinds) => Object.keys(kinds).length <= MAX_SOURCE_KINDS));
+
 /** `brand_campaigns/{id}`: the campaign with its owner, and what only a comparison reads. */
 export const storedBrandCampaignSchema = z.extend(brandCampaignSchema, {
   user_id: z.string(),
-  competitor_stats: z._default(competitorStatsSchema, NO_COMPETITOR_STATS),
+  competitor_stats: z.catch(competitorStatsSchema, NO_COMPETITOR_STATS),
+  /** The member's own choice of a source's kind, by domain. */
+  source_kinds: z._default(sourceKinds, {}),
 });
 
 export type StoredBrandCampaign = z.infer<typeof storedBrandCampaignSchema>;

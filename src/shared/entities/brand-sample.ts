@@ -7,11 +7,13 @@ export interface SampleCampaign {
   competitors: readonly string[];
   domain: string;
   questions: Readonly<Record<string, string>>;
-  /** Oldest first; those of one day and question are one call. */
+  /** Oldest first; those of one day, question and measure are one call. */
   answers: readonly {
     daysAgo: number;
     question: string;
     platform: BrandPlatformId;
     text: string;
+    /** The pages that a search answer rests on; an answer from memory has none. */
+    cites?: readonly string[];
   }[];
 }

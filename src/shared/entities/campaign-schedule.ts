@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_SCHEDULED_PROMPT_LENGTH, MAX_SCHEDULED_PROMPTS, MAX_TEST_SAMPLES } from '../limits.ts';
+import { ANSWER_MODES } from './answer-mode.ts';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';
 
@@ -132,6 +133,8 @@ export type RunAlert = z.infer<typeof runAlertSchema>;
  * both have answers to, so that a missing answer does not change them.
  */
 export const runReportSchema = z.object({
+  /** The measure of all figures. */
+  mode: z._default(z.enum(ANSWER_MODES), 'memory'),
   now: runFiguresSchema,
   before: z.nullable(runFiguresSchema),
   new_citations: citationChangeSchema,

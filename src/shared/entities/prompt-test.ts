@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerAspectSchema } from './answer-aspect.ts';
 import { ANSWER_MODES } from './answer-mode.ts';
 import { answerSourcesSchema } from './answer-source.ts';
 import { brandPlatformIds } from './brand-platform.ts';
@@ -13,10 +14,10 @@ const competitorMentionsSchema = z.object({
 export type CompetitorMentions = z.infer<typeof competitorMentionsSchema>;
 
 /**
- * A link in an answer. Only http(s). The model may have made it up, so never follow it
- * automatically.
+ * A link in the text of an answer. Only http(s). The model may have made it up, so it is no source
+ * and counts in no figure; never follow it automatically.
  */
-const citationSchema = z.object({
+const linkSchema = z.object({
   url: z.string(),
   /** Lower case, without `www.`. */
   domain: z.string(),
@@ -24,7 +25,7 @@ const citationSchema = z.object({
   own: z.boolean(),
 });
 
-export type Citation = z.infer<typeof citationSchema>;
+export type AnswerLink = z.infer<typeof linkSchema>;
 
 /**
  * The analysis of one answer, with the campaign's names at that time. It does not change when the
@@ -45,8 +46,8 @@ const analysis = {
    * Brand mentions / (brand + competitor mentions), 0 to 1; null without mentions or competitors.
    */
   share_of_voice: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-  /** Each address once, in the order of the text. */
-  citations: z.array(citationSchema),
+  /** Each address once, in the order of the text; older tests have none until a rebuild. */
+  links: z._default(z.array(linkSchema), []),
 };
 
 export type AnswerAnalysis = Pick<PromptTest, keyof typeof analysis>;
@@ -82,6 +83,8 @@ export const promptTestSchema = z.object({
   campaign_id: z.string(),
   prompt: z.string(),
   mode: z._default(z.enum(ANSWER_MODES), 'memory'),
+  /** The prompt contains the brand or a variant: counted apart, for its tone only. */
+  branded: z._default(z.boolean(), false),
   platform: z.enum(brandPlatformIds),
   /** The model that answered, as the provider names it. */
   model: z.string(),
@@ -96,6 +99,9 @@ export const promptTestSchema = z.object({
   searches: z._default(z.nullable(z.int().check(z.nonnegative())), null),
   /** What a search answer rests on; null from memory. */
   sources: z._default(z.nullable(answerSourcesSchema), null),
+  /** Names of other brands in the answer that the campaign does not list, each once. */
+  other_names: z._default(z.array(z.string()), []),
+  aspects: z._default(z.array(answerAspectSchema), []),
   /** The run of the queue that asked; null for an answer of the call itself. */
   run_id: z._default(z.nullable(z.string()), null),
   /** Joins the rows of one call that stored more than one; null for a single row. */
@@ -111,38 +117,70 @@ export type PromptTest = z.infer<typeof promptTestSchema>;
 /** A test without its answer and what it rests on, most of the data: what lists show. */
 export const testSummarySchema = z.omit(promptTestSchema, {
   response: true,
-  citations: true,
+  links: true,
   sources: true,
+  aspects: true,
 });
 
 export type TestSummary = z.infer<typeof testSummarySchema>;
 
 /** The fields that a campaign's statistics are computed from. */
 export const countedTestSchema = z.pick(promptTestSchema, {
+  mode: true,
+  branded: true,
   platform: true,
   created_at: true,
   mentions_count: true,
+  list_rank: true,
   competitor_mentions: true,
   sentiment_score: true,
   sentiment_label: true,
+  searches: true,
 });
 
 export type CountedTest = z.infer<typeof countedTestSchema>;
 
+/** The fields that all figures of a campaign, and what they open, are computed from. */
+export const figureTestSchema = z.extend(countedTestSchema, {
+  ...z.pick(promptTestSchema, {
+    id: true,
+    prompt: true,
+    sources: true,
+    other_names: true,
+    aspects: true,
+  }).shape,
+});
+
+export type FigureTest = z.infer<typeof figureTestSchema>;
+
 /** The fields that the report of a run is computed from. */
 export const runAnswerSchema = z.pick(promptTestSchema, {
   prompt: true,
+  mode: true,
+  branded: true,
   platform: true,
   mentions_count: true,
+  list_rank: true,
   competitor_mentions: true,
   sentiment_score: true,
   sentiment_label: true,
-  citations: true,
+  searches: true,
+  sources: true,
 });
 
 export type RunAnswer = z.infer<typeof runAnswerSchema>;
 
-/** `prompt_tests/{id}`: the test with its owner. */
-export const storedPromptTestSchema = z.extend(promptTestSchema, { user_id: z.string() });
+/** `prompt_tests/{id}`: the test with its owner, and the figures that it is part of. */
+export const storedPromptTestSchema = z.extend(promptTestSchema, {
+  user_id: z.string(),
+  /** See rules/answer-facets.ts. */
+  facets: z._default(z.array(z.string()), []),
+});
 
 export type StoredPromptTest = z.infer<typeof storedPromptTestSchema>;
+
+/** A test without its facets, which the store adds. */
+export type UnlistedTest = Omit<StoredPromptTest, 'facets'>;
+
+/** A test before it is stored, without what the call or the run adds. */
+export type NewTest = Omit<UnlistedTest, 'id' | 'batch_id' | 'run_id'>;

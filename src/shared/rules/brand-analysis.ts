@@ -1,5 +1,5 @@
 import type { AnswerAnalysis, CompetitorMentions } from '../entities/prompt-test.ts';
-import { citationsIn } from './brand-citations.ts';
+import { linksIn } from './answer-links.ts';
 import { excerptOf } from './brand-excerpt.ts';
 import { findMentions, type Mention } from './brand-mentions.ts';
 import { distinctNames, type BrandNames } from './brand-names.ts';
@@ -24,7 +24,7 @@ export function analyzeAnswer(
     list_rank: listRank(answer, mentions),
     competitor_mentions,
     share_of_voice: shareOfVoice(own.length, competitor_mentions),
-    citations: citationsIn(answer, campaign.own_domains),
+    links: linksIn(answer, campaign.own_domains),
   };
 }
 
@@ -47,4 +47,12 @@ export function shareOfVoice(
   const others = competitors.reduce((sum, { count }) => sum + count, 0);
   if (competitors.length === 0 || brandMentions + others === 0) return null;
   return brandMentions / (brandMentions + others);
+}
+
+/**
+ * Whether a question contains the brand or one of its variants: its answers are counted apart, because
+ * they name what they were asked about.
+ */
+export function isBranded(prompt: string, names: BrandNames): boolean {
+  return findMentions(prompt, names).some(({ competitor }) => competitor === null);
 }

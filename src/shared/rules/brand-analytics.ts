@@ -1,8 +1,9 @@
+import type { AnswerMode } from '../entities/answer-mode.ts';
 import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
 import type { CampaignStats, Tally } from '../entities/campaign-stats.ts';
 import type { PromptTest, SentimentLabel } from '../entities/prompt-test.ts';
 import { roundTo } from './round-to.ts';
-import { brandTrends, type Trends } from './brand-trends.ts';
+import { brandTrend, type BrandTrend } from './brand-trend.ts';
 import { countOf, totalOf } from './campaign-stats.ts';
 
 /** Newest tests that the overview shows (product 21.7). */
@@ -26,29 +27,33 @@ export interface AnswerSummary {
   shareOfVoice: number | null;
 }
 
-/** The statistics of one campaign, or the sum of several (product 21.7). */
+/**
+ * The statistics of one measure of a campaign, or the sum of several campaigns (product 21.7). Without
+ * answers to questions that contain the brand's name.
+ */
 export interface CampaignAnalytics extends AnswerSummary {
   /** Only platforms that were tested. */
   platformBreakdown: Partial<Record<BrandPlatformId, AnswerSummary>>;
   /** Answers that do not mention the brand are a bucket of their own, not neutral. */
   sentimentBreakdown: Record<SentimentLabel | 'not_mentioned', number>;
-  trends: Trends;
+  /** Null below MIN_TREND_RUNS runs. */
+  trend: BrandTrend | null;
 }
 
-export function campaignAnalytics(stats: CampaignStats): CampaignAnalytics {
-  const total = totalOf(stats);
+export function campaignAnalytics(stats: CampaignStats, mode: AnswerMode): CampaignAnalytics {
+  const total = totalOf(stats.days, mode);
   const [positive, negative] = [countOf(total, 'positive'), countOf(total, 'negative')];
   const scored = countOf(total, 'scored');
   return {
     ...summaryOf(total),
-    platformBreakdown: platformBreakdown(stats),
+    platformBreakdown: platformBreakdown(stats, mode),
     sentimentBreakdown: {
       positive,
       neutral: scored - positive - negative,
       negative,
       not_mentioned: countOf(total, 'tests') - scored,
     },
-    trends: brandTrends(stats),
+    trend: brandTrend(stats, mode),
   };
 }
 
@@ -63,10 +68,13 @@ export function summaryOf(tally: Tally): AnswerSummary {
   };
 }
 
-function platformBreakdown(stats: CampaignStats): Partial<Record<BrandPlatformId, AnswerSummary>> {
+function platformBreakdown(
+  { days }: CampaignStats,
+  mode: AnswerMode,
+): Partial<Record<BrandPlatformId, AnswerSummary>> {
   const breakdown: Partial<Record<BrandPlatformId, AnswerSummary>> = {};
   for (const platform of brandPlatformIds) {
-    const summary = summaryOf(totalOf(stats, platform));
+    const summary = summaryOf(totalOf(days, mode, platform));
     if (summary.tests > 0) breakdown[platform] = summary;
   }
   return breakdown;

@@ -1,5 +1,6 @@
 import { BRAND_PLATFORMS } from '../entities/brand-platform.ts';
 import type { PromptTest } from '../entities/prompt-test.ts';
+import { citedIn } from './answer-facets.ts';
 import { toCsv, type CsvCell } from './csv.ts';
 
 /** What a row of the export shows, in this order; the dictionaries name the columns. */
@@ -7,6 +8,8 @@ const CELLS = {
   created_at: (test) => test.created_at,
   campaign: (_, campaignName) => campaignName,
   prompt: (test) => test.prompt,
+  mode: (test) => test.mode,
+  branded: (test) => test.branded,
   platform: (test) => BRAND_PLATFORMS[test.platform].name,
   model: (test) => test.model,
   sample_index: (test) => test.sample_index,
@@ -21,7 +24,13 @@ const CELLS = {
   sentiment_label: (test) => test.sentiment_label,
   sentiment_method: (test) => test.sentiment_method,
   sentiment_reason: (test) => test.sentiment_reason,
-  citations: (test) => test.citations.map(({ url }) => url).join(' '),
+  links: (test) => test.links.map(({ url }) => url).join(' '),
+  searches: (test) => test.searches,
+  queries: (test) => test.sources?.queries.join('; ') ?? '',
+  cited: (test) =>
+    citedIn(test)
+      .map(({ url }) => url)
+      .join(' '),
   batch_id: (test) => test.batch_id,
   response: (test) => test.response,
 } as const satisfies Record<string, (test: PromptTest, campaignName: string) => CsvCell>;

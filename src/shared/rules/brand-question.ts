@@ -1,5 +1,6 @@
 import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
 import type { CompetitorMentions, SentimentLabel, TestSummary } from '../entities/prompt-test.ts';
+import { isFirstThree } from './answer-facets.ts';
 import { summaryOf } from './brand-analytics.ts';
 import { nameKey } from './brand-names.ts';
 import { sentimentLabel } from './brand-sentiment.ts';
@@ -13,8 +14,8 @@ export interface PlatformAnswers {
   tests: number;
   /** Of these, those that mention the brand. */
   mentioned: number;
-  /** The best place in a list; null without one. */
-  rank: number | null;
+  /** Answers with the brand among the first three of a list. */
+  firstThree: number;
   /** The competitors that are named, with the sum of their mentions, the most frequent first. */
   competitors: CompetitorMentions[];
   /** Of the average score; null when the brand is not mentioned. */
@@ -29,12 +30,11 @@ export function answersByPlatform(tests: readonly Answered[]): PlatformAnswers[]
     const own = groups.get(platform) ?? [];
     if (own.length === 0) return [];
     const { avgSentiment, mentioned } = summaryOf(sumOf(own.map(tallyOf)));
-    const ranks = own.flatMap(({ list_rank }) => list_rank ?? []);
     return {
       platform,
       tests: own.length,
       mentioned,
-      rank: ranks.length === 0 ? null : Math.min(...ranks),
+      firstThree: own.filter(isFirstThree).length,
       competitors: sumOfCompetitors(own),
       label: avgSentiment === null ? null : sentimentLabel(avgSentiment),
       score: avgSentiment,

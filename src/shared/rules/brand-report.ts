@@ -1,4 +1,5 @@
 import type { PromptTest, TestSummary } from '../entities/prompt-test.ts';
+import { citedIn } from './answer-facets.ts';
 import { sortNewestFirst } from './brand-analytics.ts';
 
 /** Domains and questions that a report shows at most. */
@@ -12,11 +13,13 @@ export interface CitedDomain {
   answers: number;
 }
 
-/** The domains that answers cite, the most frequent first. */
-export function citedDomains(tests: readonly Pick<PromptTest, 'citations'>[]): CitedDomain[] {
+/** The domains that search answers cite, the most frequent first; memory answers cite nothing. */
+export function citedDomains(
+  tests: readonly Pick<PromptTest, 'mode' | 'sources'>[],
+): CitedDomain[] {
   const cited = new Map<string, CitedDomain>();
-  for (const { citations } of tests) {
-    const once = new Map(citations.map(({ domain, own }) => [domain, own]));
+  for (const test of tests) {
+    const once = new Map(citedIn(test).map(({ domain, own }) => [domain, own]));
     for (const [domain, own] of once) {
       cited.set(domain, { domain, own, answers: (cited.get(domain)?.answers ?? 0) + 1 });
     }

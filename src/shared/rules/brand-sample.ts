@@ -2,7 +2,8 @@ import type { BrandCampaign } from '../entities/brand-campaign.ts';
 import type { SampleCampaign } from '../entities/brand-sample.ts';
 import type { CompetitorStats } from '../entities/competitor-stats.ts';
 import type { PromptTest } from '../entities/prompt-test.ts';
-import { analyzeAnswer } from './brand-analysis.ts';
+import { answerSources } from './answer-sources.ts';
+import { analyzeAnswer, isBranded } from './brand-analysis.ts';
 import { lexiconScore } from './brand-lexicon.ts';
 import { findMentions } from './brand-mentions.ts';
 import { sentimentLabel } from './brand-sentiment.ts';
@@ -37,13 +38,16 @@ export function countSample(sample: SampleCampaign, now: Date): CountedCampaign 
     competitors: [...sample.competitors],
     own_domains: [sample.domain],
   };
-  const tests = sample.answers.map(({ daysAgo, question, platform, text }, index): PromptTest => {
+  const tests = sample.answers.map(({ cites, ...answer }, index): PromptTest => {
+    const { daysAgo, question, platform, text } = answer;
+    const mode = cites === undefined ? 'memory' : 'search';
     const score = lexiconScore(text, findMentions(text, names));
     return {
       id: `${SAMPLE_ID}-${index}`,
       campaign_id: SAMPLE_ID,
       prompt: sample.questions[question] ?? question,
-      mode: 'memory',
+      mode,
+      branded: isBranded(sample.questions[question] ?? question, names),
       platform,
       model: platform,
       response: text,
@@ -54,10 +58,15 @@ export function countSample(sample: SampleCampaign, now: Date): CountedCampaign 
       sentiment_label: score === null ? null : sentimentLabel(score),
       sentiment_reason: null,
       sentiment_method: score === null ? null : 'lexicon',
-      searches: null,
-      sources: null,
+      searches: cites === undefined ? null : 1,
+      sources:
+        cites === undefined
+          ? null
+          : answerSources({ queries: [], cited: cites.map(untitled), retrieved: [] }, names),
+      other_names: [],
+      aspects: [],
       run_id: null,
-      batch_id: `${SAMPLE_ID}-${daysAgo}-${question}`,
+      batch_id: `${SAMPLE_ID}-${daysAgo}-${question}-${mode}`,
       sample_index: 1,
       created_at: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
     };
@@ -67,4 +76,8 @@ export function countSample(sample: SampleCampaign, now: Date): CountedCampaign 
     competitors: competitorStatsOf(tests),
     tests: tests.toReversed(),
   };
+}
+
+function untitled(url: string) {
+  return { url, title: null };
 }

@@ -1,6 +1,7 @@
+import type { AnswerMode } from '../entities/answer-mode.ts';
 import type { CampaignStats } from '../entities/campaign-stats.ts';
 import { summaryOf, type AnswerSummary } from './brand-analytics.ts';
-import { sumOf } from './campaign-stats.ts';
+import { daysOf } from './campaign-stats.ts';
 
 /** One day of a chart. */
 export interface TimelinePoint extends AnswerSummary {
@@ -10,12 +11,10 @@ export interface TimelinePoint extends AnswerSummary {
   mentionRate: number;
 }
 
-/** Days with a test, oldest first. */
-export function brandTimeline(stats: CampaignStats): TimelinePoint[] {
-  return Object.entries(stats.days)
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([day, platforms]) => {
-      const summary = summaryOf(sumOf(Object.values(platforms)));
-      return { day, ...summary, mentionRate: summary.mentioned / summary.tests };
-    });
+/** Days with an answer of the measure, oldest first. */
+export function brandTimeline({ days }: CampaignStats, mode: AnswerMode): TimelinePoint[] {
+  return daysOf(days, mode).map(({ day, tally }) => {
+    const summary = summaryOf(tally);
+    return { day, ...summary, mentionRate: summary.mentioned / summary.tests };
+  });
 }

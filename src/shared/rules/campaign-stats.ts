@@ -1,28 +1,35 @@
+import { ANSWER_MODES, type AnswerMode } from '../entities/answer-mode.ts';
 import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
 import {
+  NO_STATS,
   TALLY_FIELDS,
   type CampaignStats,
+  type StatsDays,
   type Tally,
   type TallyField,
 } from '../entities/campaign-stats.ts';
 import type { CountedTest } from '../entities/prompt-test.ts';
+import { STATS_DAYS } from '../limits.ts';
+import { isFirstThree, isUnsearched } from './answer-facets.ts';
+import { DAY_MS } from './durations.ts';
 
-type StatsDay = CampaignStats['days'][string];
+type StatsDay = StatsDays[string];
 
 /** The statistics of these tests alone. */
 export function statsOf(tests: readonly CountedTest[]): CampaignStats {
-  const stats: CampaignStats = { days: {} };
+  const stats: CampaignStats = structuredClone(NO_STATS);
   for (const test of tests) {
-    const { platform, created_at } = test;
-    const day = (stats.days[created_at.slice(0, 10)] ??= {});
-    day[platform] = sumOf([day[platform] ?? NOTHING, tallyOf(test)]);
+    const { mode, platform, branded, created_at } = test;
+    const days = branded ? stats.branded : stats.days;
+    const tallies = ((days[created_at.slice(0, 10)] ??= {})[mode] ??= {});
+    tallies[platform] = sumOf([tallies[platform] ?? NOTHING, tallyOf(test)]);
   }
-  return stats;
+  return addStats(NO_STATS, stats);
 }
 
 /** The sum of several campaigns' statistics. */
 export function sumOfStats(all: readonly CampaignStats[]): CampaignStats {
-  return all.reduce(addStats, { days: {} });
+  return all.reduce(addStats, NO_STATS);
 }
 
 /** Both together. */
@@ -30,16 +37,39 @@ export function addStats(stats: CampaignStats, added: CampaignStats): CampaignSt
   return combine(stats, added, 1);
 }
 
-/** The first without the second; days and platforms without a test are left out. */
+/** The first without the second; what has no test is left out. */
 export function subtractStats(stats: CampaignStats, removed: CampaignStats): CampaignStats {
   return combine(stats, removed, -1);
 }
 
-/** One tally of everything, or of one platform. */
-export function totalOf(stats: CampaignStats, platform?: BrandPlatformId): Tally {
-  const days = Object.values(stats.days);
-  if (platform === undefined) return sumOf(days.flatMap((day) => Object.values(day)));
-  return sumOf(days.map((day) => day[platform] ?? NOTHING));
+/** One tally of a measure, or of one platform in it. */
+export function totalOf(days: StatsDays, mode: AnswerMode, platform?: BrandPlatformId): Tally {
+  return sumOf(
+    Object.values(days).flatMap((day) =>
+      platform === undefined ? Object.values(day[mode] ?? {}) : [day[mode]?.[platform] ?? NOTHING],
+    ),
+  );
+}
+
+/** All stored answers, of both measures and with the brand's name in the question or not. */
+export function testCount({ days, branded }: CampaignStats): number {
+  const totals = [days, branded].flatMap((each) =>
+    ANSWER_MODES.map((mode) => countOf(totalOf(each, mode), 'tests')),
+  );
+  return totals.reduce((sum, count) => sum + count, 0);
+}
+
+/** The measure that a view of a single one shows: search, once there are answers with search. */
+export function shownMode({ days }: CampaignStats): AnswerMode {
+  return countOf(totalOf(days, 'search'), 'tests') > 0 ? 'search' : 'memory';
+}
+
+/** The days with answers of a measure, oldest first. */
+export function daysOf(days: StatsDays, mode: AnswerMode): { day: string; tally: Tally }[] {
+  return Object.entries(days)
+    .filter(([, day]) => day[mode] !== undefined)
+    .map(([day, modes]) => ({ day, tally: sumOf(Object.values(modes[mode] ?? {})) }))
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 export function countOf(tally: Tally, field: TallyField): number {
@@ -55,8 +85,10 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   return sum;
 }
 
+type Tallied = Omit<CountedTest, 'platform' | 'created_at' | 'branded'>;
+
 /** What one answer counts. */
-export function tallyOf(test: Omit<CountedTest, 'platform' | 'created_at'>): Tally {
+export function tallyOf(test: Tallied): Tally {
   const { mentions_count, competitor_mentions, sentiment_score, sentiment_label } = test;
   const others = competitor_mentions.reduce((sum, { count }) => sum + count, 0);
   const isCompared = competitor_mentions.length > 0;
@@ -70,29 +102,47 @@ export function tallyOf(test: Omit<CountedTest, 'platform' | 'created_at'>): Tal
     negative: sentiment_label === 'negative' ? 1 : 0,
     comparedOwn: isCompared ? mentions_count : 0,
     comparedAll: isCompared ? mentions_count + others : 0,
+    firstThree: isFirstThree(test) ? 1 : 0,
+    unsearched: isUnsearched(test) ? 1 : 0,
   };
   return TALLY_FIELDS.map((field) => counts[field]);
 }
 
-/** Counts never become negative, even after a row was changed by hand. */
 function combine(stats: CampaignStats, change: CampaignStats, sign: 1 | -1): CampaignStats {
-  const days = new Map(Object.entries(stats.days));
-  for (const [name, changed] of Object.entries(change.days)) {
-    const day = combineDay(days.get(name) ?? {}, changed, sign);
-    if (Object.keys(day).length > 0) days.set(name, day);
-    else days.delete(name);
-  }
-  return { days: Object.fromEntries(days) };
+  const all = [stats.days, stats.branded, change.days, change.branded].flatMap(Object.keys);
+  const newest = all.reduce((a, b) => (a > b ? a : b), '1970-01-01');
+  const first = new Date(Date.parse(newest) - STATS_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return {
+    days: combineDays(stats.days, change.days, sign, first),
+    branded: combineDays(stats.branded, change.branded, sign, first),
+  };
 }
 
+/** @param first the first day that is kept by itself, because a document's size is limited */
+function combineDays(known: StatsDays, change: StatsDays, sign: 1 | -1, first: string): StatsDays {
+  const days = new Map<string, StatsDay>();
+  const add = (each: StatsDays, by: 1 | -1) => {
+    for (const [name, day] of Object.entries(each)) {
+      const key = name < first ? `${name.slice(0, 7)}-01` : name;
+      days.set(key, combineDay(days.get(key) ?? {}, day, by));
+    }
+  };
+  add(known, 1);
+  add(change, sign);
+  return Object.fromEntries([...days].filter(([, day]) => Object.keys(day).length > 0));
+}
+
+/** Counts never become negative, even after a row was changed by hand. */
 function combineDay(known: StatsDay, change: StatsDay, sign: 1 | -1): StatsDay {
   const day: StatsDay = {};
-  for (const platform of brandPlatformIds) {
-    const counts = change[platform] ?? NOTHING;
-    const next = (known[platform] ?? NOTHING).map((count, index) =>
-      Math.max(0, count + sign * (counts[index] ?? 0)),
-    );
-    if (countOf(next, 'tests') > 0) day[platform] = next;
+  for (const mode of ANSWER_MODES) {
+    for (const platform of brandPlatformIds) {
+      const counts = change[mode]?.[platform] ?? NOTHING;
+      const next = (known[mode]?.[platform] ?? NOTHING).map((count, index) =>
+        Math.max(0, count + sign * (counts[index] ?? 0)),
+      );
+      if (countOf(next, 'tests') > 0) (day[mode] ??= {})[platform] = next;
+    }
   }
   return day;
 }

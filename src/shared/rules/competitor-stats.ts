@@ -1,10 +1,15 @@
+import type { AnswerMode } from '../entities/answer-mode.ts';
+import type { BrandPlatformId } from '../entities/brand-platform.ts';
 import type { CompetitorStats } from '../entities/competitor-stats.ts';
-import type { CompetitorMentions, CountedTest } from '../entities/prompt-test.ts';
+import type { CountedTest } from '../entities/prompt-test.ts';
 import { COMPETITOR_DAYS, MAX_COUNTED_COMPETITORS } from '../limits.ts';
 import { nameKey } from './brand-names.ts';
 import { DAY_MS } from './durations.ts';
 
-type Counted = Pick<CountedTest, 'platform' | 'created_at' | 'competitor_mentions'>;
+type Counted = Pick<
+  CountedTest,
+  'mode' | 'branded' | 'platform' | 'created_at' | 'competitor_mentions'
+>;
 
 type Day = CompetitorStats['days'][string];
 
@@ -45,39 +50,62 @@ function changed(
   tests: readonly Counted[],
   sign: 1 | -1,
 ): CompetitorStats {
-  const places = new Map(names.map((name, place) => [nameKey(name), place]));
+  const places = placesOf(names);
   const next = new Map(Object.entries(days));
-  for (const [name, own] of Map.groupBy(tests, ({ created_at }) => created_at.slice(0, 10))) {
+  const counted = tests.filter(({ branded }) => !branded);
+  for (const [name, own] of Map.groupBy(counted, ({ created_at }) => created_at.slice(0, 10))) {
     const day = structuredClone(next.get(name) ?? {});
-    for (const { platform, competitor_mentions } of own) {
-      const counts = (day[platform] ??= []);
-      for (const mentioned of competitor_mentions) {
-        const place = places.get(nameKey(mentioned.name));
-        if (place !== undefined) addAt(counts, place, sign * mentioned.count);
-      }
+    for (const { mode, platform, competitor_mentions } of own) {
+      const platforms = (day[mode] ??= {});
+      const change = placesNamed(places, competitor_mentions);
+      platforms[platform] = withNamed(platforms[platform] ?? [], change, sign);
     }
-    const kept = withoutZeros(day);
+    const kept = withoutEmpty(day);
     if (Object.keys(kept).length > 0) next.set(name, kept);
     else next.delete(name);
   }
   return { names, days: recentDays(Object.fromEntries(next)) };
 }
 
-/** Counts never become negative, even after a row was changed by hand. */
-function addAt(counts: number[], place: number, change: number): void {
-  while (counts.length <= place) counts.push(0);
-  counts[place] = Math.max(0, (counts[place] ?? 0) + change);
+/** Places of counted names, by their key. */
+export function placesOf(names: readonly string[]): Map<string, number> {
+  return new Map(names.map((name, place) => [nameKey(name), place]));
 }
 
-function withoutZeros(day: Day): Day {
-  const counted = Object.entries(day)
-    .map(([platform, counts]) => [platform, counts.slice(0, lengthOf(counts))] as const)
-    .filter(([, counts]) => counts.length > 0);
-  return Object.fromEntries(counted);
+/** The places of the counted competitors that an answer names. */
+export function placesNamed(
+  places: ReadonlyMap<string, number>,
+  mentions: Counted['competitor_mentions'],
+): number[] {
+  const named = mentions.filter(({ count }) => count > 0);
+  return named.flatMap(({ name }) => places.get(nameKey(name)) ?? []);
 }
 
-function lengthOf(counts: readonly number[]): number {
-  return counts.findLastIndex((count) => count > 0) + 1;
+/**
+ * Counts with one more, or one less, at each of these places, without zeros at the end. They never
+ * become negative, even after a row was changed by hand.
+ */
+export function withNamed(
+  counts: readonly number[],
+  places: readonly number[],
+  sign: 1 | -1 = 1,
+): number[] {
+  const next = [...counts];
+  for (const place of places) {
+    while (next.length <= place) next.push(0);
+    next[place] = Math.max(0, (next[place] ?? 0) + sign);
+  }
+  return next.slice(0, next.findLastIndex((count) => count > 0) + 1);
+}
+
+function withoutEmpty(day: Day): Day {
+  const modes = Object.entries(day)
+    .map(([mode, platforms]) => {
+      const counted = Object.entries(platforms).filter(([, counts]) => counts.length > 0);
+      return [mode, Object.fromEntries(counted)] as const;
+    })
+    .filter(([, platforms]) => Object.keys(platforms).length > 0);
+  return Object.fromEntries(modes);
 }
 
 /** The newest COMPETITOR_DAYS days, because a document's size is limited. */
@@ -87,11 +115,23 @@ function recentDays(days: CompetitorStats['days']): CompetitorStats['days'] {
   return Object.fromEntries(Object.entries(days).filter(([name]) => Date.parse(name) > first));
 }
 
-/** The mentions of each competitor in all answers. */
-export function competitorTotals({ names, days }: CompetitorStats): CompetitorMentions[] {
-  const counts = Object.values(days).flatMap((platforms) => Object.values(platforms));
+/** Answers that name each counted competitor, with its name. */
+export interface NamedAnswers {
+  name: string;
+  answers: number;
+}
+
+/** The answers of a measure that name each competitor, or of one platform in it. */
+export function competitorTotals(
+  { names, days }: CompetitorStats,
+  mode: AnswerMode,
+  platform?: BrandPlatformId,
+): NamedAnswers[] {
+  const counts = Object.values(days).flatMap((day) =>
+    platform === undefined ? Object.values(day[mode] ?? {}) : [day[mode]?.[platform] ?? []],
+  );
   return names.map((name, place) => ({
     name,
-    count: counts.reduce((sum, each) => sum + (each[place] ?? 0), 0),
+    answers: counts.reduce((sum, each) => sum + (each[place] ?? 0), 0),
   }));
 }

@@ -5,6 +5,7 @@ import type { UserProfile } from '../entities/profile.ts';
 import { TOOL_IDS } from '../entities/tool.ts';
 import { LAST_TOOLS_COUNT, VISIT_MS } from '../limits.ts';
 import { brandTimeline, type TimelinePoint } from './brand-timeline.ts';
+import { shownMode } from './campaign-stats.ts';
 
 export type Visit = NonNullable<UserProfile['visit']>;
 
@@ -34,9 +35,9 @@ export function countNew(
   return entries.filter(({ created_at }) => created_at > lastVisitAt).length;
 }
 
-/** The newest day of a campaign and the one before; null without a test. */
+/** The newest day of a campaign and the one before, of one measure; null without a test. */
 export function brandNews(brand_name: string, stats: CampaignStats): BrandNews | null {
-  const [now, before] = brandTimeline(stats).toReversed();
+  const [now, before] = brandTimeline(stats, shownMode(stats)).toReversed();
   return now === undefined
     ? null
     : { brand_name, now: dayOf(now), before: before === undefined ? null : dayOf(before) };

@@ -4,17 +4,25 @@ import type { RunAnswer } from '../entities/prompt-test.ts';
 import { MAX_REPORTED_CITATIONS } from '../limits.ts';
 import { summaryOf } from './brand-analytics.ts';
 import { sumOf, tallyOf } from './campaign-stats.ts';
+import { citedIn } from './answer-facets.ts';
 
-/** The report of a run, compared with the run before on the questions that both have answers to. */
-export function runReport(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunReport {
+/**
+ * The report of a run on one measure, search where the run has it, compared with the run before on the
+ * questions that both have answers to. Questions with the brand's name are left out.
+ */
+export function runReport(run: readonly RunAnswer[], runBefore: readonly RunAnswer[]): RunReport {
+  const mode = run.some((answer) => answer.mode === 'search') ? 'search' : 'memory';
+  const counts = (answer: RunAnswer) => answer.mode === mode && !answer.branded;
+  const [now, before] = [run.filter(counts), runBefore.filter(counts)];
   const same = answeredIn(before, now);
   if (same.length === 0) {
     const nothing = { count: 0, domains: [] };
     const alone = { before: null, new_citations: nothing, lost_citations: nothing, alerts: [] };
-    return { now: figuresOf(now), ...alone };
+    return { mode, now: figuresOf(now), ...alone };
   }
   const compared = answeredIn(now, before);
   return {
+    mode,
     now: figuresOf(compared),
     before: figuresOf(same),
     new_citations: missingIn(same, compared),
@@ -62,8 +70,8 @@ function missingIn(
   return { count: domains.length, domains: domains.slice(0, MAX_REPORTED_CITATIONS) };
 }
 
-function domainsOf({ citations }: RunAnswer): string[] {
-  return [...new Set(citations.map(({ domain }) => domain))];
+function domainsOf(answer: RunAnswer): string[] {
+  return [...new Set(citedIn(answer).map(({ domain }) => domain))];
 }
 
 function mentionsIn(answers: readonly RunAnswer[], platform?: BrandPlatformId): number {

@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/Select';
 import { Lazy } from '@/components/ui/Lazy';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
-import { sumOfStats } from '#shared/rules/campaign-stats.ts';
+import { shownMode, sumOfStats, testCount } from '#shared/rules/campaign-stats.ts';
 import { $exportTests } from '../results/export-tests';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
@@ -25,7 +25,8 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
   // The chosen campaign may have been deleted meanwhile.
   const chosen = campaigns.find((campaign) => campaign.id === campaignId);
   const stats = chosen ? chosen.stats : sumOfStats(campaigns.map((each) => each.stats));
-  const { tests, sentimentBreakdown, platformBreakdown } = campaignAnalytics(stats);
+  const mode = shownMode(stats);
+  const { sentimentBreakdown, platformBreakdown } = campaignAnalytics(stats, mode);
   const { mutate: exportTests, loading: isExporting } = useStore($exportTests);
   const texts = { locale, strings };
 
@@ -48,7 +49,7 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
           <Button
             variant="line"
             size="small"
-            disabled={tests === 0}
+            disabled={testCount(stats) === 0}
             aria-disabled={isExporting || undefined}
             onClick={() => {
               void exportTests({ campaignId: chosen?.id ?? null, campaigns, strings: analysis });
@@ -58,6 +59,7 @@ export function Analysis({ data, locale, strings }: CheckerTexts & { data: Check
           </Button>
         </div>
       </div>
+      <p className="mt-4 text-base text-soft">{strings.measures[mode]}</p>
       <MetricOverTime {...texts} stats={stats} />
       <Lazy load={() => import('./Compare')}>
         {({ default: Compare }) => (

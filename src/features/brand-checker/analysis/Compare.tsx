@@ -3,7 +3,7 @@ import { createFetcherStore } from '@/lib/query';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
-import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
+import { testCount } from '#shared/rules/campaign-stats.ts';
 import { callChecker } from '../api';
 import { Fetched } from '../Fetched';
 import type { CheckerTexts } from '../strings';
@@ -21,7 +21,7 @@ function competitorStatsStore(id: string, tests: number) {
 
 /** The competitors of a campaign; their counts are loaded again after new answers. */
 function CompetitorCounts({ campaign, ...texts }: CheckerTexts & { campaign: BrandCampaign }) {
-  const tests = countOf(totalOf(campaign.stats), 'tests');
+  const tests = testCount(campaign.stats);
   const $stats = useMemo(() => competitorStatsStore(campaign.id, tests), [campaign.id, tests]);
   return (
     <Fetched store={$stats}>

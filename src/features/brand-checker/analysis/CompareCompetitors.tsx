@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { niceTop } from '@/components/charts/series';
 import { Select } from '@/components/ui/Select';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
@@ -9,6 +8,7 @@ import {
   type BrandPlatformId,
 } from '#shared/entities/brand-platform.ts';
 import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
+import { shownMode } from '#shared/rules/campaign-stats.ts';
 import type { CheckerTexts } from '../strings';
 import { answersByDay, competitorSeries } from './compare-series';
 import { SeriesView } from './SeriesView';
@@ -19,20 +19,21 @@ interface CompareCompetitorsProps extends CheckerTexts {
   isPrint?: boolean;
 }
 
-/** How often answers name the brand and its competitors over time. */
+/** The share of answers that name the brand and its competitors over time. */
 export function CompareCompetitors(props: CompareCompetitorsProps) {
   const { campaign, competitors, isPrint = false, locale, strings } = props;
   const [platform, setPlatform] = useState<BrandPlatformId | null>(null);
   const { compare } = strings.insights;
-  const number = new Intl.NumberFormat(LOCALE_TAGS[locale], { maximumFractionDigits: 1 });
+  const mode = shownMode(campaign.stats);
+  const number = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
   const series = competitorSeries({
     brand: campaign.brand_name,
     stats: campaign.stats,
     competitors,
+    mode,
     platform,
   });
-  const most = Math.max(0, ...series.flatMap(({ days }) => days.map(({ value }) => value)));
-  const answers = answersByDay(campaign.stats, platform);
+  const answers = answersByDay(campaign.stats, mode, platform);
   if (competitors.names.length === 0) {
     const hasOwn = campaign.competitors.length > 0;
     return <p className="text-soft">{hasOwn ? compare.notCounted : compare.noCompetitors}</p>;
@@ -56,7 +57,7 @@ export function CompareCompetitors(props: CompareCompetitorsProps) {
       title={compare.perAnswer}
       unit={compare.perAnswer}
       series={series}
-      top={niceTop(most)}
+      top={1}
       format={(value) => number.format(value)}
       answersOn={(day) => answers.get(day) ?? 0}
       controls={isPrint ? null : choice}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
+import { shownMode } from '#shared/rules/campaign-stats.ts';
 import type { CheckerTexts } from '../strings';
 import { answersByDay, platformSeries } from './compare-series';
 import { METRICS, type Metric } from './metrics';
@@ -17,9 +18,10 @@ export function ComparePlatforms(props: ComparePlatformsProps) {
   const { stats, isPrint = false, locale, strings } = props;
   const [metric, setMetric] = useState<Metric>('mentionRate');
   const { analysis, insights } = strings;
+  const mode = shownMode(stats);
   const { top, isShare } = METRICS[metric];
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale], isShare ? { style: 'percent' } : {});
-  const answers = answersByDay(stats, null);
+  const answers = answersByDay(stats, mode, null);
   const choice = <MetricSelect metric={metric} strings={analysis} onChange={setMetric} />;
   return (
     <SeriesView
@@ -27,7 +29,7 @@ export function ComparePlatforms(props: ComparePlatformsProps) {
       strings={strings}
       title={`${insights.compare.platforms}: ${analysis.metrics[metric]}`}
       unit={isPrint ? analysis.metrics[metric] : undefined}
-      series={platformSeries(stats, metric)}
+      series={platformSeries(stats, mode, metric)}
       top={top}
       isScore={!isShare}
       format={(value) => number.format(value)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { brandTimeline } from '#shared/rules/brand-timeline.ts';
+import { shownMode } from '#shared/rules/campaign-stats.ts';
 import type { CheckerTexts } from '../strings';
 import { metricDays, METRICS, type Metric } from './metrics';
 import { MetricSelect } from './MetricSelect';
@@ -15,7 +16,7 @@ export function MetricOverTime({
 }: CheckerTexts & { stats: CampaignStats }) {
   const [metric, setMetric] = useState<Metric>('mentionRate');
   const { analysis } = strings;
-  const days = metricDays(brandTimeline(stats), metric);
+  const days = metricDays(brandTimeline(stats, shownMode(stats)), metric);
   const name = analysis.metrics[metric];
   const { top, isShare } = METRICS[metric];
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale], isShare ? { style: 'percent' } : {});

@@ -1,3 +1,4 @@
+import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import {
   brandPlatformIds,
   BRAND_PLATFORMS,
@@ -6,26 +7,29 @@ import {
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import type { CompetitorStats } from '#shared/entities/competitor-stats.ts';
 import { brandTimeline } from '#shared/rules/brand-timeline.ts';
-import { countOf, sumOf } from '#shared/rules/campaign-stats.ts';
+import { countOf, daysOf } from '#shared/rules/campaign-stats.ts';
 import { metricDays, type Metric } from './metrics';
 import type { Series } from '@/components/charts/series';
 
 /** The statistics of one platform. */
 function ofPlatform(stats: CampaignStats, platform: BrandPlatformId): CampaignStats {
   const days: CampaignStats['days'] = {};
-  for (const [day, { [platform]: tally }] of Object.entries(stats.days)) {
-    if (tally) days[day] = { [platform]: tally };
+  for (const [day, modes] of Object.entries(stats.days)) {
+    for (const mode of ANSWER_MODES) {
+      const tally = modes[mode]?.[platform];
+      if (tally) days[day] = { ...days[day], [mode]: { [platform]: tally } };
+    }
   }
-  return { days };
+  return { ...stats, days };
 }
 
 /** A metric of the brand by platform; only platforms that were tested. */
-export function platformSeries(stats: CampaignStats, metric: Metric): Series[] {
+export function platformSeries(stats: CampaignStats, mode: AnswerMode, metric: Metric): Series[] {
   return brandPlatformIds
     .map((platform) => ({
       name: BRAND_PLATFORMS[platform].name,
       kind: 'platform' as const,
-      days: metricDays(brandTimeline(ofPlatform(stats, platform)), metric),
+      days: metricDays(brandTimeline(ofPlatform(stats, platform), mode), metric),
     }))
     .filter(({ days }) => days.length > 0);
 }
@@ -33,30 +37,37 @@ export function platformSeries(stats: CampaignStats, metric: Metric): Series[] {
 /** Answers by day, of one platform or of all. */
 export function answersByDay(
   stats: CampaignStats,
+  mode: AnswerMode,
   platform: BrandPlatformId | null,
 ): Map<string, number> {
   const counted = platform === null ? stats : ofPlatform(stats, platform);
-  return new Map(brandTimeline(counted).map(({ day, tests }) => [day, tests]));
+  return new Map(brandTimeline(counted, mode).map(({ day, tests }) => [day, tests]));
 }
 
 interface Compared {
   brand: string;
   stats: CampaignStats;
   competitors: CompetitorStats;
+  mode: AnswerMode;
   /** Null for all of them. */
   platform: BrandPlatformId | null;
 }
 
 /**
- * The first day with counts for each competitor; null when none was mentioned yet. Days whose
- * answers name no competitor have no counts, but are included.
+ * The first day with counts for each competitor; null when none was named yet. Days whose answers name
+ * no competitor have no counts, but are included.
  */
-function countedSince(stats: CampaignStats, { days }: CompetitorStats): string | null {
-  let [since = null] = Object.keys(days).sort();
+function countedSince(
+  stats: CampaignStats,
+  { days }: CompetitorStats,
+  mode: AnswerMode,
+): string | null {
+  let [since = null] = Object.keys(days)
+    .filter((day) => days[day]?.[mode] !== undefined)
+    .sort();
   if (since === null) return null;
-  for (const day of Object.keys(stats.days).sort().reverse()) {
+  for (const { day, tally } of daysOf(stats.days, mode).toReversed()) {
     if (day >= since) continue;
-    const tally = sumOf(Object.values(stats.days[day] ?? {}));
     const own = countOf(tally, 'comparedOwn');
     if (countOf(tally, 'comparedAll') > own) break;
     if (own > 0) since = day;
@@ -65,18 +76,16 @@ function countedSince(stats: CampaignStats, { days }: CompetitorStats): string |
 }
 
 /**
- * Mentions per answer of the brand, then of its competitors by number of mentions; names without
- * mentions are included. Days without counts for each competitor are left out.
+ * The share of answers that name the brand, then of those that name each competitor, the most frequent
+ * first; names that no answer has are included. Days without counts for each competitor are left out.
  */
-export function competitorSeries({ brand, stats, competitors, platform }: Compared): Series[] {
+export function competitorSeries(compared: Compared): Series[] {
+  const { brand, stats, competitors, mode, platform } = compared;
   const counted = platform === null ? stats : ofPlatform(stats, platform);
-  const since = countedSince(stats, competitors);
-  const days = Object.entries(counted.days)
-    .filter(([day]) => day >= (since ?? day))
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([day, platforms]) => ({ day, tally: sumOf(Object.values(platforms)) }));
+  const since = countedSince(stats, competitors, mode);
+  const days = daysOf(counted.days, mode).filter(({ day }) => day >= (since ?? day));
   const countOn = (day: string, place: number) =>
-    Object.entries(competitors.days[day] ?? {})
+    Object.entries(competitors.days[day]?.[mode] ?? {})
       .filter(([id]) => platform === null || id === platform)
       .reduce((sum, [, counts]) => sum + (counts[place] ?? 0), 0);
   const others = competitors.names
@@ -92,7 +101,7 @@ export function competitorSeries({ brand, stats, competitors, platform }: Compar
     .map(({ name, days: values }) => ({ name, kind: 'rival' as const, days: values }));
   const own = days.map(({ day, tally }) => ({
     day,
-    value: countOf(tally, 'mentions') / countOf(tally, 'tests'),
+    value: countOf(tally, 'mentioned') / countOf(tally, 'tests'),
   }));
   return [{ name: brand, kind: 'own', days: own }, ...others];
 }

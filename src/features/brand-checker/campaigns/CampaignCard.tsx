@@ -2,7 +2,7 @@ import { fill } from '@/i18n/fill';
 import { localizedPath } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
+import { testCount } from '#shared/rules/campaign-stats.ts';
 import { ScheduleFacts } from '../schedule/ScheduleFacts';
 import type { CheckerTexts } from '../strings';
 import { CampaignMenu } from './CampaignMenu';
@@ -24,7 +24,7 @@ export function CampaignCard(props: CampaignCardProps) {
     [campaigns.variants, campaign.brand_variants.join(', ')],
     [campaigns.competitors, campaign.competitors.join(', ')],
     [campaigns.domains, campaign.own_domains.join(', ')],
-    [campaigns.tests, String(countOf(totalOf(campaign.stats), 'tests'))],
+    [campaigns.tests, String(testCount(campaign.stats))],
   ];
   return (
     <li className="border-b border-line py-5">

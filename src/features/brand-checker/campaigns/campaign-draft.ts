@@ -20,6 +20,7 @@ export const EMPTY_DRAFT: CampaignDraft = {
   country: 'DE',
   language: 'de',
   questions: [],
+  competitor_domains: {},
   status: 'active',
 };
 
@@ -35,6 +36,7 @@ export function draftOf(campaign: CampaignFields): CampaignDraft {
     country: campaign.country,
     language: campaign.language,
     questions: campaign.questions,
+    competitor_domains: campaign.competitor_domains,
     status: campaign.status,
   };
 }

@@ -5,7 +5,7 @@ import {
   OVERVIEW_CAMPAIGN_COUNT,
   RECENT_TEST_COUNT,
 } from '#shared/rules/brand-analytics.ts';
-import { sumOfStats } from '#shared/rules/campaign-stats.ts';
+import { shownMode, sumOfStats } from '#shared/rules/campaign-stats.ts';
 import { Analysis } from '../analysis/Analysis';
 import { NextStepNote } from '../results/NextStepNote';
 import type { CheckerData } from '../server-state';
@@ -53,7 +53,7 @@ export function Overview({ data, locale, strings, onOpen, onCreate, onTest }: Ov
   const { overview } = strings;
   const texts = { locale, strings };
   const stats = sumOfStats(campaigns.map((campaign) => campaign.stats));
-  const analytics = campaignAnalytics(stats);
+  const analytics = campaignAnalytics(stats, shownMode(stats));
   const hasTests = analytics.tests > 0;
   const sample = <Sample {...texts} isOffered={!hasTests} />;
   return (

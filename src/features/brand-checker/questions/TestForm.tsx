@@ -9,8 +9,8 @@ import type { BrandQuota } from '#shared/api/brand-checker.ts';
 import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import {
+  BRAND_PLATFORMS,
   brandPlatformIds,
-  platformLabel,
   type BrandPlatformId,
 } from '#shared/entities/brand-platform.ts';
 import { MAX_TEST_PROMPT_LENGTH, MAX_TEST_SAMPLES } from '#shared/limits.ts';
@@ -150,7 +150,10 @@ export function TestForm(props: TestFormProps) {
       </fieldset>
       <Select
         label={strings.platform}
-        choices={brandPlatformIds.map((value) => ({ value, label: platformLabel(value) }))}
+        choices={brandPlatformIds.map((value) => ({
+          value,
+          label: BRAND_PLATFORMS[value].name,
+        }))}
         value={platform}
         onChoose={(chosen) => change({ platform: chosen })}
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { latestQuestions } from '#shared/rules/brand-report.ts';
 import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
+import { shownMode } from '#shared/rules/campaign-stats.ts';
 import { competitorTotals } from '#shared/rules/competitor-stats.ts';
 import { textLanguage } from '#shared/rules/text-language.ts';
 import { CompareCompetitors } from '../analysis/CompareCompetitors';
@@ -35,13 +36,14 @@ export function CampaignReport({ counted, isPrint, locale, strings }: CampaignRe
   const { campaign, competitors, tests } = counted;
   const { report, insights } = strings;
   const texts = { locale, strings };
-  const { platformBreakdown } = campaignAnalytics(campaign.stats);
+  const mode = shownMode(campaign.stats);
+  const { platformBreakdown } = campaignAnalytics(campaign.stats, mode);
   const questions = latestQuestions(tests);
   const summary = (
     <ReportSummary
       {...texts}
       campaign={campaign}
-      mentions={competitorTotals(competitors)}
+      competitors={competitorTotals(competitors, mode)}
       tests={tests}
     />
   );

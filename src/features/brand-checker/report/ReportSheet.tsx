@@ -3,7 +3,9 @@ import { Button } from '@/components/ui/Button';
 import { Select } from '@/components/ui/Select';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
+import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import { SAMPLE_ID } from '#shared/rules/brand-sample.ts';
+import { daysOf, shownMode } from '#shared/rules/campaign-stats.ts';
 import type { CheckerTexts } from '../strings';
 import { CampaignReport } from './CampaignReport';
 import type { ReportData } from './report-store';
@@ -20,7 +22,9 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' });
   const day = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' });
   const isSample = counted?.campaign.id === SAMPLE_ID;
-  const days = Object.keys(counted?.campaign.stats.days ?? {}).sort();
+  const stats = counted?.campaign.stats ?? NO_STATS;
+  const mode = shownMode(stats);
+  const days = daysOf(stats.days, mode).map(({ day: name }) => name);
   const [first, last] = [days.at(0), days.at(-1)];
   return (
     <>
@@ -54,6 +58,7 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
               {isSample && <Badge tone="caution">{strings.start.sample.badge}</Badge>}
               <span>{fill(report.date, { date: date.format(new Date()) })}</span>
+              <span>{strings.measures[mode]}</span>
               {first && last && (
                 <span>
                   {fill(report.period, {

@@ -1,8 +1,9 @@
 import { fill } from '@/i18n/fill';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import type { CompetitorMentions, TestSummary } from '#shared/entities/prompt-test.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
-import { sumOfCompetitors } from '#shared/rules/brand-question.ts';
+import { shownMode } from '#shared/rules/campaign-stats.ts';
+import type { NamedAnswers } from '#shared/rules/competitor-stats.ts';
 import { Percentage } from '../analysis/Percentage';
 import { NextStepNote } from '../results/NextStepNote';
 import { SentimentScore } from '../results/SentimentScore';
@@ -10,21 +11,26 @@ import type { CheckerTexts } from '../strings';
 
 interface ReportSummaryProps extends CheckerTexts {
   campaign: Pick<BrandCampaign, 'brand_name' | 'stats' | 'competitors'>;
-  /** Mentions of competitors in all answers. */
-  mentions: readonly CompetitorMentions[];
+  /** Answers that name each competitor. */
+  competitors: readonly NamedAnswers[];
   /** The newest answers. */
   tests: readonly TestSummary[];
 }
 
 /** The key figures, in a sentence and as a list. */
 export function ReportSummary(props: ReportSummaryProps) {
-  const { campaign, mentions, locale, strings } = props;
+  const { campaign, competitors, locale, strings } = props;
   const { summary } = strings.report;
   const hasModelAsJudge = props.tests.some((test) => test.sentiment_method === 'model');
-  const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(campaign.stats);
+  const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(
+    campaign.stats,
+    shownMode(campaign.stats),
+  );
   const brand = campaign.brand_name;
   const none = <span className="text-lg text-soft">{summary.noValue}</span>;
-  const [first] = sumOfCompetitors([{ competitor_mentions: [...mentions] }]);
+  const [first] = competitors
+    .filter(({ answers }) => answers > 0)
+    .toSorted((a, b) => b.answers - a.answers);
   if (tests === 0) return <p className="text-soft">{summary.noAnswers}</p>;
   const figures = [
     [summary.tests, tests],
@@ -49,7 +55,7 @@ export function ReportSummary(props: ReportSummaryProps) {
     <>
       <p className="text-lead wrap-anywhere">
         {fill(summary.text, { brand, named: mentioned, count: tests })}{' '}
-        {first && fill(summary.ahead, { name: first.name, count: first.count })}
+        {first && fill(summary.ahead, { name: first.name, count: first.answers })}
       </p>
       <dl className="my-6 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
         {figures.map(([label, value]) => (

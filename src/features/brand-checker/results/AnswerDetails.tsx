@@ -70,11 +70,7 @@ export function AnswerDetails(props: AnswerDetailsProps) {
           <Excerpt text={test.excerpt} names={names} />
         </div>
       )}
-      <AnswerSources
-        test={isCompared ? null : test}
-        citations={full?.citations ?? []}
-        strings={results}
-      />
+      <AnswerSources test={isCompared ? null : test} links={full?.links ?? []} strings={results} />
       <details
         open={isOpen && full !== null}
         className="group/answer mt-4"

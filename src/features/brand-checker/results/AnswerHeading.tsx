@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import { platformLabel } from '#shared/entities/brand-platform.ts';
+import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import type { CheckerStrings } from '../strings';
 import { SentimentBadge } from './SentimentBadge';
@@ -23,7 +23,7 @@ export function AnswerHeading({
   return (
     <>
       <span className="font-medium">
-        {platformLabel(test.platform)}
+        {`${BRAND_PLATFORMS[test.platform].name} (${test.model})`}
         {isNumbered && ` #${test.sample_index}`}
       </span>
       {!isCompared && <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />}

@@ -1,19 +1,19 @@
 import { Badge } from '@/components/ui/Badge';
-import type { Citation, TestSummary } from '#shared/entities/prompt-test.ts';
+import type { AnswerLink, TestSummary } from '#shared/entities/prompt-test.ts';
 import type { CheckerStrings } from '../strings';
 
 interface AnswerSourcesProps {
   /** Null where its competitors are shown elsewhere. */
   test: TestSummary | null;
   /** Empty until the answer is loaded. */
-  citations: readonly Citation[];
+  links: readonly AnswerLink[];
   strings: CheckerStrings['results'];
 }
 
 const HEADING = 'text-[0.9375rem] text-soft';
 
-/** The competitors that an answer names and the links that it cites. */
-export function AnswerSources({ test, citations, strings }: AnswerSourcesProps) {
+/** The competitors that an answer names and the links in its text. */
+export function AnswerSources({ test, links, strings }: AnswerSourcesProps) {
   const mentions = test?.competitor_mentions ?? [];
   const named = mentions.filter(({ count }) => count > 0);
   return (
@@ -24,11 +24,11 @@ export function AnswerSources({ test, citations, strings }: AnswerSourcesProps) 
           {named.map(({ name, count }) => `${name} (${count})`).join(', ') || strings.none}
         </p>
       )}
-      {citations.length > 0 && (
+      {links.length > 0 && (
         <div className="mt-4">
-          <p className={HEADING}>{strings.citations}:</p>
+          <p className={HEADING}>{strings.links}:</p>
           <ul className="mt-1 space-y-1 text-base">
-            {citations.map(({ url, domain, own }) => (
+            {links.map(({ url, domain, own }) => (
               <li key={url} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <a
                   href={url}

@@ -24,7 +24,7 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
   const columns = [
     question.platform,
     question.named,
-    question.rank,
+    question.firstThree,
     question.competitors,
     question.tone,
   ];
@@ -68,8 +68,8 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
                       : question.no}
                 </span>
               </td>
-              <td data-column={question.rank} className={`${CELL} ${NAMED}`}>
-                {row.rank === null ? '–' : fill(strings.results.listRankValue, { rank: row.rank })}
+              <td data-column={question.firstThree} className={`${CELL} ${NAMED}`}>
+                {fill(question.ofSamples, { named: row.firstThree, count: row.tests })}
               </td>
               <td
                 data-column={question.competitors}

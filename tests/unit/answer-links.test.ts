@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citationsIn, MAX_CITATIONS } from '#shared/rules/brand-citations.ts';
+import { linksIn, MAX_LINKS } from '#shared/rules/answer-links.ts';
 import { normalizeDomains } from '#shared/rules/brand-names.ts';
 import { belongsTo, findLinks } from '#shared/rules/links.ts';
 
@@ -39,7 +39,7 @@ describe('addresses in an answer', () => {
     const text = `https://example.com https://example.com/ https://shop.example.com./a
       https://notexample.com https://example.com.evil.org https://example.com@evil.org/
       https://www.example.com/b`;
-    expect(citationsIn(text, ['example.com']).map(({ domain, own }) => [domain, own])).toEqual([
+    expect(linksIn(text, ['example.com']).map(({ domain, own }) => [domain, own])).toEqual([
       ['example.com', true],
       ['shop.example.com', true],
       ['notexample.com', false],
@@ -51,8 +51,8 @@ describe('addresses in an answer', () => {
 
   it('are limited in number and length', () => {
     const many = Array.from({ length: 80 }, (_, index) => `https://example.com/${index}`).join(' ');
-    expect(citationsIn(many, [])).toHaveLength(MAX_CITATIONS);
-    expect(citationsIn(`https://example.com/${'a'.repeat(3_000)}`, [])).toEqual([]);
+    expect(linksIn(many, [])).toHaveLength(MAX_LINKS);
+    expect(linksIn(`https://example.com/${'a'.repeat(3_000)}`, [])).toEqual([]);
   });
 
   it('are found whatever is around them', () => {
