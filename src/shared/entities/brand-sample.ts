@@ -1,5 +1,8 @@
 import type { BrandPlatformId } from './brand-platform.ts';
 
+/** The sample's id; no document has this id. */
+export const SAMPLE_ID = 'sample';
+
 /** A made-up campaign in one language, to be counted as a real one (rules/brand-sample.ts). */
 export interface SampleCampaign {
   name: string;

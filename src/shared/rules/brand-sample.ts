@@ -1,5 +1,5 @@
 import type { BrandCampaign } from '../entities/brand-campaign.ts';
-import type { SampleCampaign } from '../entities/brand-sample.ts';
+import { SAMPLE_ID, type SampleCampaign } from '../entities/brand-sample.ts';
 import type { CompetitorStats } from '../entities/competitor-stats.ts';
 import type { PromptTest } from '../entities/prompt-test.ts';
 import { answerSources } from './answer-sources.ts';
@@ -10,9 +10,6 @@ import { sentimentLabel } from './brand-sentiment.ts';
 import { statsOf } from './campaign-stats.ts';
 import { competitorStatsOf } from './competitor-stats.ts';
 import { DAY_MS } from './durations.ts';
-
-/** The sample's id; no document has this id. */
-export const SAMPLE_ID = 'sample';
 
 /** A campaign with the statistics of its answers. */
 export interface CountedCampaign {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Lazy } from '@/components/ui/Lazy';
 import { localizedPath } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import { SAMPLE_ID } from '#shared/rules/brand-sample.ts';
+import { SAMPLE_ID } from '#shared/entities/brand-sample.ts';
 import { CampaignReport } from '../report/CampaignReport';
 import type { CheckerTexts } from '../strings';
 import { loadSample } from './load-sample';

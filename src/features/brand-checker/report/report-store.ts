@@ -1,7 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { createFetcherStore } from '@/lib/query';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import { SAMPLE_ID, type CountedCampaign } from '#shared/rules/brand-sample.ts';
+import { SAMPLE_ID } from '#shared/entities/brand-sample.ts';
+import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
 import { callChecker } from '../api';
 
 /** The campaigns to choose from, and the chosen one. */
