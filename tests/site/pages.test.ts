@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localizedPath, LOCALES } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
-import { builtPages, captures, isAccountPage } from '../helpers/built-site.ts';
+import { builtPages, captures, isAccountPage, isMembersPage } from '../helpers/built-site.ts';
 import { classesIn, classesInStyles } from '../helpers/class-names.ts';
 
 const pages = builtPages();
@@ -73,7 +73,8 @@ describe.each(LOCALES)('the menus in %s', (locale) => {
       const isLanding = page.unprefixed === ROUTES.home;
       for (const path of toolPaths) {
         const times = found.filter((href) => href === localizedPath(path, locale)).length;
-        expect(times, path).toBe(isLanding ? 0 : 2);
+        // In the menu, in the drawer, and on members' pages in the bar of their tools.
+        expect(times, path).toBe(isLanding ? 0 : isMembersPage(page) ? 3 : 2);
       }
     },
   );

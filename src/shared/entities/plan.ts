@@ -36,7 +36,9 @@ export const PLAN_CURRENCY = 'EUR';
 /** Document id of the default plan, fixed so that initialising it twice cannot make two. */
 export const DEFAULT_PLAN_ID = 'community-access';
 
-export const billingInterval = z.enum(keysOf(BILLING_INTERVALS));
+// With the call inside `z.enum`, the bundler keeps both, and with them Zod, in members' pages.
+const intervals = keysOf(BILLING_INTERVALS);
+export const billingInterval = z.enum(intervals);
 
 /** `pricing_plans/{id}` (product 5.1). Amounts are integer cents, VAT included. */
 export const pricingPlanSchema = z.object({
