@@ -9,12 +9,13 @@ import { fill } from '@/i18n/fill';
 import { queryCache } from '@/lib/query';
 import type { CampaignSuggestion } from '#shared/entities/campaign-suggestion.ts';
 import { brandCampaign } from '../helpers/brand-campaign';
+import { brandQuota } from '../helpers/brand-quota';
 import { promptTest } from '../helpers/prompt-tests';
 import { holdCalls, type HeldCall } from './held-answers.ts';
 
 const { brandChecker: strings, island, members } = dictionary('en');
 const { suggest, form } = strings;
-const QUOTA = { used: 0, limit: 100, resets_at: '2030-01-01T00:00:00.000Z' };
+const QUOTA = brandQuota();
 
 const SUGGESTION: CampaignSuggestion = {
   brand_name: 'Harbour Roast',
@@ -129,7 +130,8 @@ test('a domain leads to suggestions, and what is ticked to a campaign and its fi
   const asked = await next('test-prompt-all');
   expect(asked.body).toMatchObject({ campaign_id: 'new', samples: 3 });
   const { stats } = campaign;
-  asked.answer({ action: 'test-prompt-all', results: [], errors: [], quota: QUOTA, stats });
+  const nothing = { results: [], errors: [], pending: null, refused: [] };
+  asked.answer({ action: 'test-prompt-all', ...nothing, quota: QUOTA, stats });
   await openTab('campaigns');
   await expect.element(field(suggest.domain)).toHaveValue('');
   await expect.element(panel).not.toBeInTheDocument();

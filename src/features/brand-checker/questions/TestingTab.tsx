@@ -79,9 +79,7 @@ export function TestingTab(props: TestingTabProps) {
           locale={locale}
           strings={strings}
         />
-        {running === null && (
-          <ScheduleOffer data={data} strings={strings} onSchedule={props.onSchedule} />
-        )}
+        <ScheduleOffer data={data} strings={strings} onSchedule={props.onSchedule} />
         {(running === null || data.tests.length > 0) && (
           <ResultList data={data} isVisible={isVisible} locale={locale} strings={strings} />
         )}
