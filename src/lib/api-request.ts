@@ -29,6 +29,8 @@ const READS: Reads = {
     answer: true,
     'earlier-answer': true,
     competitors: true,
+    overview: true,
+    sources: true,
   },
   health: true,
   'operations-today': true,

@@ -13,7 +13,7 @@ import { ApiError } from '../api-error.ts';
 import { campaignRef } from './brand-campaigns.ts';
 import { planAnswers, type Reservation } from './brand-usage.ts';
 import { changeOpenRun, writeSlots } from './brand-runs.ts';
-import { writeTests } from './prompt-tests.ts';
+import { planTests } from './prompt-tests.ts';
 import { runRef } from './run-rows.ts';
 
 /** What a turn of a run may do. */
@@ -121,12 +121,15 @@ async function settleSlot(
   { runId, index }: Asked,
   settle: (slots: readonly RunSlot[]) => readonly [RunSlot[], readonly UnlistedTest[]],
 ): Promise<boolean> {
-  const isDone = await changeOpenRun(runId, (transaction, db, { run, campaign }) => () => {
-    if (run.slots[index]?.state !== 'claimed') return false;
+  const isDone = await changeOpenRun(runId, async (transaction, db, { run, campaign }) => {
+    if (run.slots[index]?.state !== 'claimed') return () => false;
     const [slots, tests] = settle(run.slots);
-    writeTests(transaction, db, campaign, tests);
-    writeSlots(transaction, db, run, slots);
-    return slots.every(isSettled);
+    const writeTests = await planTests(transaction, db, campaign, tests);
+    return () => {
+      writeTests();
+      writeSlots(transaction, db, run, slots);
+      return slots.every(isSettled);
+    };
   });
   return isDone ?? false;
 }

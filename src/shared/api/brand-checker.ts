@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sourceKindSchema } from '../entities/answer-source.ts';
 import { brandCampaignSchema, campaignFieldsSchema } from '../entities/brand-campaign.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
@@ -9,11 +10,14 @@ import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts'
 import { utcInstant } from '../entities/subscription.ts';
 import {
   MAX_BRAND_VARIANTS_TEXT_LENGTH,
+  MAX_DOMAIN_LENGTH,
+  MAX_FACET_LENGTH,
   MAX_ID_LENGTH,
   MAX_TEST_PROMPT_LENGTH,
   MAX_TEST_SAMPLES,
 } from '../limits.ts';
 import { splitNames } from '../rules/brand-names.ts';
+import { overviewOutput, sourcesOutput } from './brand-figures.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
@@ -62,6 +66,15 @@ const page = {
   cursor: z.optional(pageCursor),
 };
 
+const utcDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** The answers of one figure (rules/answer-facets.ts), from UTC day to UTC day, both included. */
+const figure = {
+  facet: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_FACET_LENGTH))),
+  from: z.optional(utcDay),
+  to: z.optional(utcDay),
+};
+
 /** The actions that only read, and so take GET. */
 export const BRAND_CHECKER_READS = [
   'campaigns',
@@ -70,6 +83,8 @@ export const BRAND_CHECKER_READS = [
   'answer',
   'earlier-answer',
   'competitors',
+  'overview',
+  'sources',
 ] as const;
 
 /**
@@ -113,8 +128,16 @@ const actions = z.discriminatedUnion('action', [
     ...test,
   }),
   z.strictObject({ action: z.literal('test-prompt-all'), ...test }),
-  /** A page of tests without their answers. */
-  z.strictObject({ action: z.literal('tests'), ...page }),
+  /** A page of tests without their answers; those of a figure need their campaign. */
+  z
+    .strictObject({ action: z.literal('tests'), ...page, ...figure })
+    .check(
+      z.refine(
+        ({ campaign_id, facet, from, to }) =>
+          campaign_id !== undefined || (facet ?? from ?? to) === undefined,
+        { error: 'A figure needs its campaign.', path: ['campaign_id'] },
+      ),
+    ),
   /** A page of tests with everything, for the export. */
   z.strictObject({ action: z.literal('answers'), ...page }),
   /** One test with everything; 404 `test-not-found`, also for another member's. */
@@ -123,6 +146,17 @@ const actions = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('earlier-answer'), id }),
   /** How many of a campaign's answers name each competitor. */
   z.strictObject({ action: z.literal('competitors'), campaign_id: id }),
+  /** The figures of a campaign. */
+  z.strictObject({ action: z.literal('overview'), campaign_id: id }),
+  /** What a campaign's search answers cite. */
+  z.strictObject({ action: z.literal('sources'), campaign_id: id }),
+  /** The member's choice of a source's kind; null takes it back. 409 `source-kind-limit-reached`. */
+  z.strictObject({
+    action: z.literal('set-source-kind'),
+    campaign_id: id,
+    domain: z.string().check(z.minLength(1), z.maxLength(MAX_DOMAIN_LENGTH)),
+    kind: z.nullable(sourceKindSchema),
+  }),
 ]);
 
 type Actions = typeof actions;
@@ -191,6 +225,9 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   /** Null when it is the first, or the one before is too far back (EARLIER_SEARCH). */
   z.strictObject({ action: z.literal('earlier-answer'), test: z.nullable(promptTestSchema) }),
   z.strictObject({ action: z.literal('competitors'), competitor_stats: competitorStatsSchema }),
+  z.strictObject({ action: z.literal('overview'), ...overviewOutput }),
+  z.strictObject({ action: z.literal('sources'), ...sourcesOutput }),
+  z.strictObject({ action: z.literal('set-source-kind'), ...sourcesOutput }),
 ]);
 
 export type BrandCheckerAction = z.infer<Actions>['action'];
