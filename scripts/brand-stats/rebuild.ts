@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import {
-  competitorStatsSchema,
-  NO_COMPETITOR_STATS,
-  type CompetitorStats,
-} from '#shared/entities/competitor-stats.ts';
-import { countedTestSchema, type CountedTest } from '#shared/entities/prompt-test.ts';
+  storedBrandCampaignSchema,
+  type StoredBrandCampaign,
+} from '#shared/entities/brand-campaign.ts';
+import type { BrandMonth } from '#shared/entities/brand-month.ts';
+import { figureTestSchema, type FigureTest } from '#shared/entities/prompt-test.ts';
+import { addToMatrix, emptyMatrix } from '#shared/rules/brand-matrix.ts';
+import { addToMonth, emptyMonth, monthOf, oldestFirst } from '#shared/rules/brand-months.ts';
 import { statsOf, testCount } from '#shared/rules/campaign-stats.ts';
 import { competitorStatsOf } from '#shared/rules/competitor-stats.ts';
+import { withDerived, writeDerived } from './derived-fields.ts';
 
 export interface Rebuilt {
   campaign: string;
-  /** The numbers were not those of its tests. */
+  /** The numbers were not those of its tests, or tests lacked what is derived from them. */
   isWrong: boolean;
   tests: number;
   /** Tests that do not fit their schema; they count nowhere. */
@@ -34,46 +37,73 @@ export async function rebuildStats(db: Firestore, apply: boolean): Promise<Rebui
   return rebuilt;
 }
 
-/** @returns null when the campaign was deleted meanwhile */
+/** @returns null when the campaign was deleted meanwhile, or cannot be read */
 async function rebuildCampaign(
   db: Firestore,
   ref: DocumentReference,
   apply: boolean,
 ): Promise<Rebuilt | null> {
-  const fields = Object.keys(countedTestSchema.shape);
-  const tests = db
-    .collection('prompt_tests')
-    .where('campaign_id', '==', ref.id)
-    .select(...fields);
-  return db.runTransaction(async (transaction) => {
-    const campaign = await transaction.get(ref);
-    if (!campaign.exists) return null;
+  const own = (name: string) => db.collection(name).where('campaign_id', '==', ref.id);
+  // Without the answers, which are most of the data.
+  const fields = [...Object.keys(figureTestSchema.shape), 'facets', 'links', 'citations'];
+  const tests = own('prompt_tests').select(...fields);
+  const matrixRef = db.doc(`brand_matrix/${ref.id}`);
+  const result = await db.runTransaction(async (transaction) => {
+    const row = await transaction.get(ref);
+    const campaign = storedBrandCampaignSchema.safeParse(row.data()).data;
+    if (campaign === undefined) return null;
     const { docs } = await transaction.get(tests);
-    const counted = docs.flatMap((row) => countedTestSchema.safeParse(row.data()).data ?? []);
+    const matrixRow = await transaction.get(matrixRef);
+    const monthRows = (await transaction.get(own('brand_months'))).docs;
+    const rows = docs.map((each) => ({ ref: each.ref, ...withDerived(each.data(), campaign) }));
+    const counted = rows.flatMap(({ test }) => test ?? []).sort(oldestFirst);
+    const known = campaign.competitor_stats;
     const stats = statsOf(counted);
-    const known = storedCompetitors(campaign.get('competitor_stats'));
-    const competitor_stats = competitorStatsOf(oldestFirst(counted), known.names);
+    const competitor_stats = competitorStatsOf(counted, known.names);
+    const matrix = addToMatrix(emptyMatrix(campaign), counted);
+    const months = monthsOf(counted, campaign, competitor_stats.names);
     const isWrong =
-      !isDeepStrictEqual(campaign.get('stats'), stats) ||
-      !isDeepStrictEqual(known, competitor_stats);
-    if (isWrong && apply) transaction.update(ref, { stats, competitor_stats });
+      !isDeepStrictEqual(row.get('stats'), stats) ||
+      !isDeepStrictEqual(row.get('competitor_stats'), competitor_stats) ||
+      !isDeepStrictEqual(matrixRow.data() ?? emptyMatrix(campaign), matrix) ||
+      !isDeepStrictEqual(byMonth(monthRows), months);
+    if (isWrong && apply) {
+      transaction.update(ref, { stats, competitor_stats });
+      transaction.set(matrixRef, matrix);
+      for (const month of monthRows) transaction.delete(month.ref);
+      for (const [month, counts] of Object.entries(months)) {
+        transaction.set(db.doc(`brand_months/${ref.id}_${month}`), counts);
+      }
+    }
+    const changes = rows.filter(({ change }) => change !== null);
     return {
+      changes,
       campaign: ref.id,
-      isWrong,
+      isWrong: isWrong || changes.length > 0,
       tests: testCount(stats),
       unreadable: docs.length - counted.length,
     };
   });
+  if (result === null) return null;
+  const { changes, ...rebuilt } = result;
+  if (apply) await writeDerived(db, changes);
+  return rebuilt;
 }
 
-/** What cannot be read is counted anew. */
-function storedCompetitors(stored: unknown): CompetitorStats {
-  return competitorStatsSchema.safeParse(stored).data ?? NO_COMPETITOR_STATS;
+function monthsOf(
+  tests: readonly FigureTest[],
+  campaign: StoredBrandCampaign,
+  names: readonly string[],
+): Record<string, BrandMonth> {
+  const months = [...Map.groupBy(tests, monthOf)].map(([month, own]) => {
+    const counts = addToMonth(emptyMonth(campaign, month), own, { ...campaign, names });
+    return [month, counts] as const;
+  });
+  return Object.fromEntries(months);
 }
 
-/** The first names are the ones that are kept. */
-function oldestFirst(tests: readonly CountedTest[]): CountedTest[] {
-  return tests.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+function byMonth(rows: readonly DocumentSnapshot[]): Record<string, unknown> {
+  return Object.fromEntries(rows.map((row) => [String(row.get('month')), row.data()]));
 }
 
 /** A line for each campaign that needs one, and the sum. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { rebuildStats } from '#scripts/brand-stats/rebuild.ts';
-import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
@@ -86,12 +86,16 @@ test('the numbers are those of what is left at every moment of a long deletion',
   while (!isDone) {
     const { stored, recount, tests } = await countedTwice(db, id);
     seen.add(tests);
-    if (tests > 0) expect(stored).toEqual(recount);
+    if (tests > 0) expect(stored).toMatchObject({ stats: recount.stats });
   }
   await deletion;
   expect(seen.size).toBeGreaterThan(1);
   const { stored, tests } = await countedTwice(db, id);
   expect([stored, tests]).toEqual([undefined, 0]);
+  for (const name of ['brand_matrix', 'brand_months']) {
+    const left = await db.collection(name).where('campaign_id', '==', id).get();
+    expect(left.size).toBe(0);
+  }
 });
 
 test('a row that cannot be read does not stop a deletion', async () => {
@@ -107,7 +111,7 @@ test('a row that cannot be read does not stop a deletion', async () => {
   expect([stored, tests]).toEqual([undefined, 0]);
 });
 
-test.each(['stats', 'competitor_stats'])(
+test.each(['stats', 'competitor_stats', 'matrix', 'months'] as const)(
   'wrong %s are found, and put right when that is wanted',
   async (wrongly) => {
     const right = await brand.campaign(member);
@@ -116,11 +120,14 @@ test.each(['stats', 'competitor_stats'])(
     for (const { id } of [right, wrong]) {
       await storeManyTests(db, { user_id: member.uid, campaign_id: id }, 10);
     }
-    await db
-      .doc(`brand_campaigns/${wrong.id}`)
-      .update(
-        wrongly === 'stats' ? { stats: NO_STATS } : { competitor_stats: NO_COMPETITOR_STATS },
-      );
+    const campaign = db.doc(`brand_campaigns/${wrong.id}`);
+    const spoil = {
+      stats: () => campaign.update({ stats: { days: 'of an older shape' } }),
+      competitor_stats: () => campaign.update({ competitor_stats: NO_COMPETITOR_STATS }),
+      matrix: () => db.doc(`brand_matrix/${wrong.id}`).delete(),
+      months: () => db.doc(`brand_months/${wrong.id}_2025-01`).update({ gap: 9 }),
+    } as const;
+    await spoil[wrongly]();
     const found = async (apply: boolean) =>
       (await rebuildStats(db, apply)).filter(({ isWrong }) => isWrong);
     const expected = { campaign: wrong.id, isWrong: true, tests: 10, unreadable: 0 };
@@ -131,3 +138,25 @@ test.each(['stats', 'competitor_stats'])(
     expect(stored).toEqual(recount);
   },
 );
+
+test('tests from before get what is derived from them, and their links', async () => {
+  const { id } = await brand.campaign(member);
+  const { db } = brand.backend;
+  const owner = { user_id: member.uid, campaign_id: id };
+  await storeManyTests(db, owner, 3, () => ({ prompt: 'Is Anlauf good?', branded: true }));
+  const rows = async () =>
+    (await db.collection('prompt_tests').where('campaign_id', '==', id).get()).docs;
+  const before = (await rows()).map((row) => row.data());
+  const links = [{ url: 'https://a.example/', domain: 'a.example', own: false }];
+  for (const { ref } of await rows()) {
+    const gone = FieldValue.delete();
+    await ref.update({ branded: gone, facets: gone, links: gone, mode: gone, citations: links });
+  }
+  await rebuildStats(db, true);
+  for (const row of await rows()) {
+    const known = before.find((each) => each.id === row.id);
+    expect(row.data()).toMatchObject({ branded: true, facets: known?.facets, links });
+  }
+  const { stored, recount } = await countedTwice(db, id);
+  expect(stored).toEqual(recount);
+});

@@ -49,6 +49,8 @@ test('a member gets what is stored about them, collection by collection, and not
     'lesson_progress',
     'brand_campaigns',
     'prompt_tests',
+    'brand_matrix',
+    'brand_months',
     'brand_runs',
     'audit_log',
   ]);

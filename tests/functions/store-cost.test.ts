@@ -41,8 +41,8 @@ const CALLS: readonly Row[] = [
         prompt: 'Which agency in Berlin?',
         platform: 'chatgpt',
       }),
-    reads: 16,
-    writes: 7,
+    reads: 18,
+    writes: 9,
   },
 ];
 
@@ -74,6 +74,6 @@ test('a scheduled run of ten prompts on three platforms costs a bounded number o
   const { reads, writes } = await cost(async () => {
     expect((await clock.run()).asked).toBe(SCHEDULED_ANSWERS);
   });
-  expect(reads / SCHEDULED_ANSWERS).toBeLessThanOrEqual(20);
-  expect(writes / SCHEDULED_ANSWERS).toBeLessThanOrEqual(10);
+  expect(reads / SCHEDULED_ANSWERS).toBeLessThanOrEqual(22);
+  expect(writes / SCHEDULED_ANSWERS).toBeLessThanOrEqual(12);
 });

@@ -8,6 +8,8 @@ export interface StoreUse {
   roundTrips: number;
   /** Firestore's methods in alphabetical order. */
   methods: string[];
+  /** Documents that are asked for by their names. */
+  named: number;
 }
 
 /** Watches what a piece of work asks of the store, where the SDK hands requests to the wire. */
@@ -18,11 +20,13 @@ export async function watchStore(work: () => Promise<unknown>): Promise<StoreUse
   >;
   const methods: string[] = [];
   let roundTrips = 0;
+  let named = 0;
   let answered = true;
   const spies = (['request', 'requestStream'] as const).map((kind) => {
     const send = store[kind].bind(store);
     return vi.spyOn(store, kind).mockImplementation(async (method, ...rest) => {
       methods.push(method);
+      named += namedIn(rest);
       if (answered) roundTrips += 1;
       answered = false;
       try {
@@ -37,7 +41,15 @@ export async function watchStore(work: () => Promise<unknown>): Promise<StoreUse
   } finally {
     spies.forEach((spy) => spy.mockRestore());
   }
-  return { roundTrips, methods: methods.sort() };
+  return { roundTrips, methods: methods.sort(), named };
+}
+
+function namedIn(parameters: readonly unknown[]): number {
+  const request = parameters.find(
+    (each): each is { documents: unknown[] } =>
+      typeof each === 'object' && each !== null && 'documents' in each,
+  );
+  return request?.documents.length ?? 0;
 }
 
 export interface CountingProxy {

@@ -2,6 +2,7 @@ import type { EndpointHandler } from '../call.ts';
 import { listCampaigns } from '../stores/brand-campaigns.ts';
 import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
 import { createCampaign, setSchedule, updateCampaign } from '../usecases/brand-campaigns.ts';
+import { readOverview, readSources, setSourceKind } from '../usecases/brand-figures.ts';
 import {
   listAnswers,
   listTests,
@@ -42,6 +43,12 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
         return { action, test: await readEarlierAnswer(uid, input.id) };
       case 'run':
         return { action, ...(await readQuestionRun(uid, input.id, now)) };
+      case 'overview':
+        return { action, ...(await readOverview(uid, input.campaign_id, now)) };
+      case 'sources':
+        return { action, ...(await readSources(uid, input.campaign_id, now)) };
+      case 'set-source-kind':
+        return { action, ...(await setSourceKind(uid, input, now)) };
       case 'competitors':
         return { action, competitor_stats: await readCompetitors(uid, input.campaign_id) };
       case 'suggest-campaign':

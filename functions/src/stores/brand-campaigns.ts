@@ -137,3 +137,22 @@ export async function updateCampaign(
     return changed;
   }, TRANSACTION);
 }
+
+/**
+ * Changes the member's choices of sources' kinds, and nothing else of the campaign.
+ *
+ * @throws ApiError `campaign-not-found`
+ */
+export async function updateSourceKinds(
+  uid: string,
+  id: string,
+  change: (known: StoredBrandCampaign['source_kinds']) => StoredBrandCampaign['source_kinds'],
+): Promise<StoredBrandCampaign> {
+  const db = await database();
+  return db.runTransaction(async (transaction) => {
+    const stored = await requireCampaignIn(transaction, db, uid, id);
+    const source_kinds = change(stored.source_kinds);
+    transaction.update(campaignRef(db, id), { source_kinds });
+    return { ...stored, source_kinds };
+  }, TRANSACTION);
+}

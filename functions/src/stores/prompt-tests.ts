@@ -19,6 +19,7 @@ import { addCompetitors, removeCompetitors } from '#shared/rules/competitor-stat
 import { addStats, statsOf, subtractStats } from '#shared/rules/campaign-stats.ts';
 import { ApiError } from '../api-error.ts';
 import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
+import { planFigures, planFiguresEnd } from './brand-figures.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 import { newestFirst, readPage, type Page } from './pages.ts';
 import { runsOfCampaign } from './run-rows.ts';
@@ -32,10 +33,14 @@ const RUNS_BATCH_SIZE = 100;
 /** Most tests of one call. */
 const CALL_SIZE = brandPlatformIds.length * MAX_TEST_SAMPLES;
 
-/** Where a page begins, and of which campaign it is. */
+/** Where a page begins, of which campaign it is, and of which figure of it. */
 export interface PageOf {
   campaign_id?: string | undefined;
   cursor?: string | undefined;
+  facet?: string | undefined;
+  /** UTC days, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** The member's tests without their answers, newest first; answers are not read at all. */
@@ -62,9 +67,13 @@ export async function listTests(uid: string, page: PageOf): Promise<Page<PromptT
   });
 }
 
-async function testsOf(uid: string, { campaign_id }: PageOf): Promise<Query> {
-  const own = (await database()).collection(PROMPT_TESTS).where('user_id', '==', uid);
-  return campaign_id === undefined ? own : own.where('campaign_id', '==', campaign_id);
+async function testsOf(uid: string, { campaign_id, facet, from, to }: PageOf): Promise<Query> {
+  let tests: Query = (await database()).collection(PROMPT_TESTS).where('user_id', '==', uid);
+  if (campaign_id !== undefined) tests = tests.where('campaign_id', '==', campaign_id);
+  if (facet !== undefined) tests = tests.where('facets', 'array-contains', facet);
+  if (from !== undefined) tests = tests.where('created_at', '>=', from);
+  // Every instant of the day is less than its name with a letter behind.
+  return to === undefined ? tests : tests.where('created_at', '<', `${to}U`);
 }
 
 /** Newest first; the tests of a call have one time. */
@@ -100,32 +109,35 @@ export async function saveTests(
   const rows = tests.map((test) => ({ ...test, id: db.collection(PROMPT_TESTS).doc().id }));
   const stats = await db.runTransaction(async (transaction) => {
     const campaign = await requireCampaignIn(transaction, db, uid, campaignId);
-    return writeTests(transaction, db, campaign, rows);
+    return (await planTests(transaction, db, campaign, rows))();
   }, TRANSACTION);
   return { rows, stats };
 }
 
 /**
- * Writes tests of a campaign and counts them in its numbers, in a transaction that has read the campaign
- * and reads nothing afterwards.
+ * Plans tests of a campaign, in a transaction that has read the campaign and written nothing.
  *
- * @returns the numbers after that
+ * @returns writes them, counts them in all numbers and returns the campaign's after that
  */
-export function writeTests(
+export async function planTests(
   transaction: Transaction,
   db: Firestore,
   campaign: StoredBrandCampaign,
   rows: readonly UnlistedTest[],
-): CampaignStats {
-  if (rows.length === 0) return campaign.stats;
+): Promise<() => CampaignStats> {
+  if (rows.length === 0) return () => campaign.stats;
   const stats = addStats(campaign.stats, statsOf(rows));
   const competitor_stats = addCompetitors(campaign.competitor_stats, rows);
-  transaction.update(campaignRef(db, campaign.id), { stats, competitor_stats });
-  for (const row of rows) {
-    const facets = facetsOf(row, campaign);
-    transaction.create(db.collection(PROMPT_TESTS).doc(row.id), { ...row, facets });
-  }
-  return stats;
+  const countFigures = await planFigures(transaction, db, campaign, rows);
+  return () => {
+    transaction.update(campaignRef(db, campaign.id), { stats, competitor_stats });
+    countFigures(competitor_stats.names);
+    for (const row of rows) {
+      const facets = facetsOf(row, campaign);
+      transaction.create(db.collection(PROMPT_TESTS).doc(row.id), { ...row, facets });
+    }
+    return stats;
+  };
 }
 
 /** Tests by their ids, in their order; those that are gone are left out. */
@@ -146,9 +158,9 @@ export async function readRunAnswers(ids: readonly string[]): Promise<RunAnswer[
 }
 
 /**
- * Deletes a campaign with its tests and runs. The campaign goes in the same transaction as the last, so
- * that a deletion that broke off can be repeated, its numbers are right at every moment and no test
- * is stored meanwhile.
+ * Deletes a campaign with its tests and runs. Its figures go first, and the campaign in the same
+ * transaction as the last test, so that a deletion that broke off can be repeated, its numbers are right
+ * at every moment and no test is stored meanwhile.
  *
  * @throws ApiError `campaign-not-found`
  */
@@ -162,10 +174,13 @@ export async function deleteCampaignWithTests(uid: string, id: string): Promise<
     .limit(BATCH_SIZE);
   const runs = runsOfCampaign(db, uid, id).limit(RUNS_BATCH_SIZE);
   const deleteSome = async (transaction: Transaction): Promise<boolean> => {
-    const { stats, competitor_stats } = await requireCampaignIn(transaction, db, uid, id);
+    const campaign = await requireCampaignIn(transaction, db, uid, id);
+    const { stats, competitor_stats } = campaign;
     const { docs } = await transaction.get(tests);
     const { docs: runDocs } = await transaction.get(runs);
+    const deleteFigures = await planFiguresEnd(transaction, db, campaign);
     for (const { ref } of [...docs, ...runDocs]) transaction.delete(ref);
+    deleteFigures();
     const isLast = docs.length < BATCH_SIZE && runDocs.length < RUNS_BATCH_SIZE;
     const removed = readRows(countedTestSchema, docs);
     if (isLast) transaction.delete(campaignRef(db, id));

@@ -15,7 +15,7 @@ import { campaignRef } from './brand-campaigns.ts';
 import { planAnswers, type Reservation } from './brand-usage.ts';
 import { changeOpenRun, planSlots, type OpenRun } from './brand-runs.ts';
 import { planSearches } from './brand-searches.ts';
-import { writeTests } from './prompt-tests.ts';
+import { planTests } from './prompt-tests.ts';
 import { runRef } from './run-rows.ts';
 
 /** What a turn of a run may do. */
@@ -210,10 +210,11 @@ async function settleSlot(
     const { run, campaign } = open;
     if (run.slots[index]?.state !== 'claimed') return () => false;
     const [slots, tests] = settle(open);
-    const write = await planSlots(transaction, db, run, slots, searches);
+    const writeTests = await planTests(transaction, db, campaign, tests);
+    const writeSlots = await planSlots(transaction, db, run, slots, searches);
     return () => {
-      writeTests(transaction, db, campaign, tests);
-      write();
+      writeTests();
+      writeSlots();
       return slots.every(isSettled);
     };
   });

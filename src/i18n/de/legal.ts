@@ -36,6 +36,14 @@ export const legal: typeof en = {
         what: 'Prompts und Antworten des Brand Checkers',
         why: 'bis Sie die Kampagne löschen',
       },
+      brand_matrix: {
+        what: 'Welche Antworten des Brand Checkers zu welcher Frage gehören',
+        why: 'bis Sie die Kampagne löschen',
+      },
+      brand_months: {
+        what: 'Zählungen, was die Antworten des Brand Checkers nennen und zitieren',
+        why: 'bis Sie die Kampagne löschen',
+      },
       brand_runs: {
         what: 'Läufe des Brand Checkers nach Zeitplan',
         why: 'um jeden mit dem vorigen zu vergleichen',

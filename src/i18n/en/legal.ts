@@ -38,6 +38,14 @@ export const legal = {
         what: 'Prompts and answers of the Brand Checker',
         why: 'until you delete their campaign',
       },
+      brand_matrix: {
+        what: 'Which answers of the Brand Checker belong to which question',
+        why: 'until you delete their campaign',
+      },
+      brand_months: {
+        what: 'Counts of what the answers of the Brand Checker name and cite',
+        why: 'until you delete their campaign',
+      },
       brand_runs: {
         what: 'Runs of the Brand Checker by schedule',
         why: 'to compare each with the one before',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ANSWER_MODES } from '../entities/answer-mode.ts';
+import { sourceKindSchema } from '../entities/answer-source.ts';
 import {
   brandCampaignSchema,
   campaignFieldsSchema,
@@ -14,11 +15,14 @@ import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts'
 import { utcInstant } from '../entities/subscription.ts';
 import {
   MAX_BRAND_VARIANTS_TEXT_LENGTH,
+  MAX_DOMAIN_LENGTH,
+  MAX_FACET_LENGTH,
   MAX_ID_LENGTH,
   MAX_TEST_PROMPT_LENGTH,
   MAX_TEST_SAMPLES,
 } from '../limits.ts';
 import { splitNames } from '../rules/brand-names.ts';
+import { overviewOutput, sourcesOutput } from './brand-figures.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 import { suggestCampaignInput, suggestCampaignOutput } from './suggest-campaign.ts';
 
@@ -73,6 +77,15 @@ const page = {
   cursor: z.optional(pageCursor),
 };
 
+const utcDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** The answers of one figure (rules/answer-facets.ts), from UTC day to UTC day, both included. */
+const figure = {
+  facet: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_FACET_LENGTH))),
+  from: z.optional(utcDay),
+  to: z.optional(utcDay),
+};
+
 /** The actions that only read, and so take GET. */
 export const BRAND_CHECKER_READS = [
   'campaigns',
@@ -82,6 +95,8 @@ export const BRAND_CHECKER_READS = [
   'earlier-answer',
   'competitors',
   'run',
+  'overview',
+  'sources',
 ] as const;
 
 /**
@@ -128,8 +143,16 @@ const actions = z.discriminatedUnion('action', [
     ...test,
   }),
   z.strictObject({ action: z.literal('test-prompt-all'), ...test }),
-  /** A page of tests without their answers. */
-  z.strictObject({ action: z.literal('tests'), ...page }),
+  /** A page of tests without their answers; those of a figure need their campaign. */
+  z
+    .strictObject({ action: z.literal('tests'), ...page, ...figure })
+    .check(
+      z.refine(
+        ({ campaign_id, facet, from, to }) =>
+          campaign_id !== undefined || (facet ?? from ?? to) === undefined,
+        { error: 'A figure needs its campaign.', path: ['campaign_id'] },
+      ),
+    ),
   /** A page of tests with everything, for the export. */
   z.strictObject({ action: z.literal('answers'), ...page }),
   /** One test with everything; 404 `test-not-found`, also for another member's. */
@@ -141,6 +164,17 @@ const actions = z.discriminatedUnion('action', [
   suggestCampaignInput,
   /** How far a question with web search has come; 404 `run-not-found`, also for another member's. */
   z.strictObject({ action: z.literal('run'), id }),
+  /** The figures of a campaign. */
+  z.strictObject({ action: z.literal('overview'), campaign_id: id }),
+  /** What a campaign's search answers cite. */
+  z.strictObject({ action: z.literal('sources'), campaign_id: id }),
+  /** The member's choice of a source's kind; null takes it back. 409 `source-kind-limit-reached`. */
+  z.strictObject({
+    action: z.literal('set-source-kind'),
+    campaign_id: id,
+    domain: z.string().check(z.minLength(1), z.maxLength(MAX_DOMAIN_LENGTH)),
+    kind: z.nullable(sourceKindSchema),
+  }),
 ]);
 
 type Actions = typeof actions;
@@ -275,6 +309,9 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
     quota: brandQuotaSchema,
     stats: campaignStatsSchema,
   }),
+  z.strictObject({ action: z.literal('overview'), ...overviewOutput }),
+  z.strictObject({ action: z.literal('sources'), ...sourcesOutput }),
+  z.strictObject({ action: z.literal('set-source-kind'), ...sourcesOutput }),
 ]);
 
 export type BrandCheckerAction = z.infer<Actions>['action'];

@@ -54,6 +54,8 @@ export const API_ERRORS = {
   'campaign-limit-reached': 409,
   /** Only platforms that may not be asked with web search were to be asked with it. */
   'search-not-offered': 409,
+  /** The campaign keeps MAX_SOURCE_KINDS choices of sources' kinds. */
+  'source-kind-limit-reached': 409,
   /** The member has reached the limit of own prompts or of their text. */
   'own-prompt-limit-reached': 409,
   /** The own prompt was changed meanwhile, in another tab or on another device. */

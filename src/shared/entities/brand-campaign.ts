@@ -60,7 +60,10 @@ export const marketFields = {
 
 /** By name. Firestore keeps names like `__x__` for itself. */
 const competitorDomains = z
-  .record(brandName.check(z.regex(/^(?!__.*__$)/)), domainList(MAX_COMPETITOR_DOMAINS))
+  .record(
+    brandName.check(z.refine((name) => !/^__.*__$/.test(name))),
+    domainList(MAX_COMPETITOR_DOMAINS),
+  )
   .check(z.refine((domains) => Object.keys(domains).length <= MAX_BRAND_LIST_ENTRIES));
 
 const fields = {
