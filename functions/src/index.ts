@@ -37,7 +37,12 @@ const API = { memory: '1GiB', concurrency: 40, maxInstances: 10 } as const;
  */
 const WEBHOOK = { memory: '512MiB', concurrency: 20, maxInstances: 3 } as const;
 
-takeRequestsRaw(Math.max(LARGEST_BODY_BYTES, MAX_EVENT_BYTES));
+/** The function of tasks, whose bodies the SDK reads itself; only our own queue may call it. */
+const TASKS: keyof typeof import('./index.ts') = 'brandQuestion';
+
+if (process.env['FUNCTION_TARGET'] !== TASKS) {
+  takeRequestsRaw(Math.max(LARGEST_BODY_BYTES, MAX_EVENT_BYTES));
+}
 
 /** `/api/**` (product 22.1), reached through the Hosting rewrite. */
 export const api = onRequest(

@@ -55,6 +55,12 @@ export function checkerPage(page: Page, locale: Locale) {
       await expect(panel.getByRole('heading', { name })).toBeVisible();
     },
 
+    /** Sets the form for questions to one answer of each platform, and no web search. */
+    async onceFromMemory() {
+      await field(t.testing.samples).selectOption('1');
+      await field(t.asking.modes.search).uncheck();
+    },
+
     /** Opens the dialog of a campaign's menu. */
     async choose(action: 'edit' | 'schedule' | 'delete', name: string) {
       await button(fill(t.campaigns.menu, { name })).click();

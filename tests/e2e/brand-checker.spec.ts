@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
         await expect(checker.prompt).toBeFocused();
         await expect(checker.testAll).toBeDisabled();
         await checker.prompt.fill(question);
-        await field(t.testing.samples).selectOption('1');
+        await checker.onceFromMemory();
         const release = await holdRequests(page, /\/api\/brand-checker/);
         await checker.testAll.click();
         const progress = panel.getByRole('status').getByText('ChatGPT, Claude', { exact: false });
@@ -137,7 +137,7 @@ for (const locale of LOCALES) {
       const question = `Who is good? ${unique()}`;
       const asked = { contains: question } as const;
       await checker.prompt.fill(question);
-      await field(t.testing.samples).selectOption('1');
+      await checker.onceFromMemory();
       // A provider that wants a long pause is not asked again.
       const busy = { ...asked, kind: 'error', status: 429, retryAfter: 60 } as const;
       await scriptModels([busy]);
@@ -216,11 +216,14 @@ for (const locale of LOCALES) {
       await checker.tab('testing').click();
       await expect(panel.getByText(fill(t.testing.quota, { left: 10, limit: 100 }))).toBeVisible();
       await checker.prompt.fill('Who?');
+      await checker.onceFromMemory();
       await field(t.testing.samples).selectOption('5');
       await expect(
         panel.getByText(fill(t.asking.tooFewAnswers, { count: 15, left: 10 })),
       ).toBeVisible();
       await expect(checker.testAll).toBeDisabled();
+      // Where nothing lies half below the bar of tools.
+      await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
 
       const elsewhere = { action: 'test-prompt-all', prompt: 'Who?', samples: 3 };

@@ -66,7 +66,8 @@ for (const locale of LOCALES) {
       await prompts.press('End');
       await prompts.pressSequentially(`\nWhy ${second}?`);
       await dialog.getByLabel('Gemini').uncheck();
-      await expect(dialog.getByRole('status').filter({ hasText: '4' })).toBeVisible();
+      await dialog.getByLabel(t.asking.schedule.modesLabel).selectOption('memory');
+      await expect(dialog.getByRole('status').filter({ hasText: '2 × 2 × 1 = 4' })).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words.save }).click();
       await expect(dialog).toHaveCount(0);
@@ -123,6 +124,7 @@ for (const locale of LOCALES) {
       const dialog = await checker.choose('schedule', 'Spring');
       await dialog.getByLabel(words.every).selectOption('daily');
       await dialog.getByLabel(words.prompts).fill(question);
+      await dialog.getByLabel(t.asking.schedule.modesLabel).selectOption('memory');
       await dialog.getByRole('button', { name: words.save }).click();
       await expect(dialog).toHaveCount(0);
 

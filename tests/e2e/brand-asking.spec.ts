@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { fill } from '#src/i18n/fill.ts';
+import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
+import { expectAccessible } from '../helpers/accessibility';
+import { scriptModels } from '../helpers/local-stack';
+import { checkerPage } from './brand-checker-page';
+import { holdRequests, neverGiveUp } from './held-requests';
+
+for (const locale of LOCALES) {
+  test.describe(locale, { tag: `@${locale}` }, () => {
+    test.use({ locale: LOCALE_TAGS[locale] });
+
+    test('a question is answered from memory at once, and with web search by its task', async ({
+      page,
+    }) => {
+      const checker = checkerPage(page, locale);
+      const { t, panel, field, tab } = checker;
+      await neverGiveUp(page);
+      await checker.join();
+      await checker.createCampaign('Spring');
+      await tab('testing').click();
+      const question = `Who is good? ${crypto.randomUUID()}`;
+      await checker.prompt.fill(question);
+      await field(t.testing.samples).selectOption('1');
+      const takes = `${t.asking.factors}: 3 × 1 = 3`;
+      await expect(panel.getByRole('status').filter({ hasText: takes })).toBeVisible();
+      const left = (searches: number) =>
+        panel.getByText(
+          fill(t.asking.searchesLeft, { left: searches, limit: 400, today: searches - 340 }),
+        );
+      await expect(left(400)).toBeVisible();
+
+      const release = await holdRequests(page, /action=run/);
+      await checker.testAll.click();
+      const waiting = fill(t.asking.waiting, { settled: 0, planned: 2 });
+      await expect(panel.getByText(waiting)).toBeVisible();
+      // Those from memory are there already, and two searches are reserved for each of the others.
+      const answers = panel.getByText(t.results.showAnswer, { exact: true });
+      await expect(answers).toHaveCount(3);
+      await expect(left(396)).toBeVisible();
+      await expectAccessible(page);
+      release();
+      await expect(answers).toHaveCount(5);
+      await expect(panel.getByText(t.asking.waitingHint)).toHaveCount(0);
+      await expect(left(398)).toBeVisible();
+      await expect(checker.alert).toHaveCount(0);
+    });
+
+    test('an answer with web search that does not come has its reason', async ({ page }) => {
+      const checker = checkerPage(page, locale);
+      const { t, panel, field, tab, alert } = checker;
+      await checker.join();
+      await checker.createCampaign('Spring');
+      await tab('testing').click();
+      const question = `Who is good? ${crypto.randomUUID()}`;
+      await checker.prompt.fill(question);
+      await field(t.testing.samples).selectOption('1');
+      await field(t.asking.modes.memory).uncheck();
+      await field(t.testing.platform).selectOption('gemini');
+      await expect(panel.getByText(t.asking.refused)).toBeVisible();
+      await expect(checker.testOne).toBeDisabled();
+
+      const asked = { provider: 'anthropic', contains: question } as const;
+      await scriptModels([{ ...asked, kind: 'error', status: 400 }]);
+      await checker.testAll.click();
+      await expect(alert).toContainText(t.errors.partial);
+      await expect(alert.getByRole('listitem')).toHaveText([
+        `Claude: ${t.errors.reasons['model-failed']}`,
+      ]);
+      await expect(panel.getByText(t.results.showAnswer, { exact: true })).toHaveCount(1);
+      await expectAccessible(page);
+    });
+  });
+}
