@@ -30,6 +30,8 @@ const READS: Reads = {
     'earlier-answer': true,
     competitors: true,
     run: true,
+    advice: true,
+    'aspect-quotes': true,
   },
   health: true,
   'operations-today': true,

@@ -49,6 +49,7 @@ test('a member gets what is stored about them, collection by collection, and not
     'lesson_progress',
     'brand_campaigns',
     'prompt_tests',
+    'brand_advice',
     'brand_runs',
     'audit_log',
   ]);

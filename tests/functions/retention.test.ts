@@ -55,6 +55,7 @@ async function memberWithEverything(): Promise<TestMember> {
   // Need lessons, and a model that answers; what counts here is whose they are.
   await backend.db.doc(`lesson_progress/${uid}`).set({ user_id: uid, lessons: {} });
   await backend.db.collection('prompt_tests').add({ user_id: uid, campaign_id: id });
+  await backend.db.doc(`brand_advice/${id}`).set({ user_id: uid, campaign_id: id });
   const expires_at = expiryOf('brand_runs', new Date());
   await backend.db.collection('brand_runs').add({ user_id: uid, campaign_id: id, expires_at });
   const subscription = await subscriptionIdOf(backend, everybody);

@@ -36,6 +36,10 @@ export const legal: typeof en = {
         what: 'Prompts und Antworten des Brand Checkers',
         why: 'bis Sie die Kampagne löschen',
       },
+      brand_advice: {
+        what: 'Vorschläge des Brand Checkers, was zu tun ist',
+        why: 'bis Sie die Kampagne löschen',
+      },
       brand_runs: {
         what: 'Läufe des Brand Checkers nach Zeitplan',
         why: 'um jeden mit dem vorigen zu vergleichen',

@@ -38,6 +38,10 @@ export const legal = {
         what: 'Prompts and answers of the Brand Checker',
         why: 'until you delete their campaign',
       },
+      brand_advice: {
+        what: 'Things to do that the Brand Checker suggests',
+        why: 'until you delete their campaign',
+      },
       brand_runs: {
         what: 'Runs of the Brand Checker by schedule',
         why: 'to compare each with the one before',

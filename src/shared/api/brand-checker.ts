@@ -19,6 +19,7 @@ import {
   MAX_TEST_SAMPLES,
 } from '../limits.ts';
 import { splitNames } from '../rules/brand-names.ts';
+import { adviceInputs, adviceOutputs } from './brand-advice.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 import { suggestCampaignInput, suggestCampaignOutput } from './suggest-campaign.ts';
 
@@ -82,6 +83,8 @@ export const BRAND_CHECKER_READS = [
   'earlier-answer',
   'competitors',
   'run',
+  'advice',
+  'aspect-quotes',
 ] as const;
 
 /**
@@ -141,6 +144,7 @@ const actions = z.discriminatedUnion('action', [
   suggestCampaignInput,
   /** How far a question with web search has come; 404 `run-not-found`, also for another member's. */
   z.strictObject({ action: z.literal('run'), id }),
+  ...adviceInputs,
 ]);
 
 type Actions = typeof actions;
@@ -275,6 +279,7 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
     quota: brandQuotaSchema,
     stats: campaignStatsSchema,
   }),
+  ...adviceOutputs,
 ]);
 
 export type BrandCheckerAction = z.infer<Actions>['action'];

@@ -33,6 +33,7 @@ export const RETENTION = {
   lesson_progress: { owner: 'id', days: null, onDeletion: 'erased' },
   brand_campaigns: { owner: 'user_id', days: null, onDeletion: 'erased' },
   prompt_tests: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  brand_advice: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Long enough to compare a weekly run with the one before, even after a pause.
   brand_runs: { owner: 'user_id', days: 90, onDeletion: 'erased' },
   member_library: { owner: 'id', days: null, onDeletion: 'erased' },
