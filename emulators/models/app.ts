@@ -60,7 +60,7 @@ function planAnswer(
         return plain(
           asksForCampaign(json.schema)
             ? JSON.stringify(sampleCampaign(prompt))
-            : sampleJson(json.schema),
+            : sampleJson(json.schema, prompt),
         );
       }
       if (!found) return plain(sampleAnswer(provider, model, prompt));

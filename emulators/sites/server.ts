@@ -19,7 +19,7 @@ export async function startSites(options: { host: string; port: number }): Promi
   const server = createServer((request, response) => {
     const name = (request.headers.host ?? '').replace(/^www\./, '').replace(/:\d+$/, '');
     const serve = Object.hasOwn(SITES, name) ? SITES[name] : undefined;
-    (serve ?? NO_SITE)(response);
+    (serve ?? NO_SITE)(response, request);
   });
   server.listen(options.port, options.host);
   await once(server, 'listening');

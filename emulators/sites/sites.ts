@@ -1,6 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-type Serve = (response: ServerResponse) => void;
+type Serve = (response: ServerResponse, request: IncomingMessage) => void;
 
 function page(lang: string, title: string, description: string, body: string): Serve {
   return (response) => {
@@ -9,6 +9,21 @@ function page(lang: string, title: string, description: string, body: string): S
       `<!doctype html><html lang="${lang}"><head><title>${title}</title>` +
         `<meta name="description" content="${description}"></head><body>${body}</body></html>`,
     );
+  };
+}
+
+/** A site whose sitemap has these paths; every other path is its page. */
+function withSitemap(serve: Serve, ...paths: string[]): Serve {
+  return (response, request) => {
+    if (request.url !== '/sitemap.xml') {
+      serve(response, request);
+      return;
+    }
+    const pages = paths.map(
+      (path) => `<url><loc>http://${request.headers.host}${path}</loc></url>`,
+    );
+    response.writeHead(200, { 'Content-Type': 'application/xml' });
+    response.end(`<?xml version="1.0"?><urlset>${pages.join('')}</urlset>`);
   };
 }
 
@@ -29,11 +44,16 @@ export const NO_SITE: Serve = (response) => {
 
 /** What is served under each name. */
 export const SITES: Readonly<Record<string, Serve>> = {
-  'kiezblume.test': page(
-    'de',
-    'Kiezblume – Blumenladen in Berlin-Neukölln',
-    'Sträuße, Abos und Blumen für Hochzeiten, am selben Tag geliefert.',
-    '<h1>Kiezblume</h1><p>Seit 2012 binden wir in Neukölln Sträuße aus Blumen der Saison. Wir liefern in ganz Berlin am selben Tag, richten Hochzeiten aus und bringen Büros jede Woche frische Blumen.</p><h2>Preise</h2><p>Sträuße ab 25 Euro, das Abo ab 79 Euro im Monat.</p>',
+  'kiezblume.test': withSitemap(
+    page(
+      'de',
+      'Kiezblume – Blumenladen in Berlin-Neukölln',
+      'Sträuße, Abos und Blumen für Hochzeiten, am selben Tag geliefert.',
+      '<h1>Kiezblume</h1><p>Seit 2012 binden wir in Neukölln Sträuße aus Blumen der Saison. Wir liefern in ganz Berlin am selben Tag, richten Hochzeiten aus und bringen Büros jede Woche frische Blumen.</p><h2>Preise</h2><p>Sträuße ab 25 Euro, das Abo ab 79 Euro im Monat.</p>',
+    ),
+    '/',
+    '/hochzeiten',
+    '/blumen-abo',
   ),
   'harbour-roast.test': page(
     'en-GB',

@@ -32,6 +32,8 @@ const READS: Reads = {
     run: true,
     overview: true,
     sources: true,
+    advice: true,
+    'aspect-quotes': true,
   },
   health: true,
   'operations-today': true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE_ANSWER } from '@anlauf/models-emulator/samples';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { facetsOf } from '#shared/rules/answer-facets.ts';
-import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
+import { useBrandBackend } from '../helpers/brand-checker.ts';
 import { JUDGE, PROMPT, useQuestions } from '../helpers/brand-questions.ts';
 
 const brand = useBrandBackend();
@@ -16,7 +16,7 @@ describe('an answer', () => {
       '2. **Anlauf GmbH**: new, see https://www.anlauf.example/team.',
       '3. Other, by https://example.com/list',
     ].join('\n');
-    const verdict = { score: 81, reason: ' Called new. ' };
+    const verdict = { score: 81, reason: ' Called new. ', aspects: [], brands: ['Other'] };
     brand.models.script(
       { kind: 'text', provider: 'anthropic', contains: PROMPT, text },
       { kind: 'json', contains: JUDGE, value: verdict },
@@ -52,6 +52,8 @@ describe('an answer', () => {
       sentiment_label: 'positive',
       sentiment_reason: 'Called new.',
       sentiment_method: 'model',
+      other_names: ['Other'],
+      aspects: [],
       batch_id: null,
       sample_index: 1,
     });
@@ -72,7 +74,7 @@ describe('an answer', () => {
     expect(openai?.body).toMatchObject({ store: false });
   });
 
-  test('without the brand is not judged and has no sentiment', async () => {
+  test('without the brand has no sentiment', async () => {
     brand.models.script({ kind: 'text', contains: PROMPT, text: 'Kiezwerk is excellent.' });
     const { result } = await mia.ask('gemini');
     expect(result).toMatchObject({
@@ -85,7 +87,6 @@ describe('an answer', () => {
       sentiment_reason: null,
       sentiment_method: null,
     });
-    expect(brand.models.requests()).toHaveLength(1);
   });
 
   test('that is hostile is stored word for word and changes no verdict', async () => {
@@ -99,7 +100,8 @@ describe('an answer', () => {
     const [instructions, question, ...more] = input;
     expect(more).toEqual([]);
     expect(question?.role).toBe('user');
-    const data = JSON.stringify({ brand: ['Anlauf', 'Anlauf GmbH'], text });
+    const listed = ['Kiezwerk', 'Nordlicht'];
+    const data = JSON.stringify({ brand: ['Anlauf', 'Anlauf GmbH'], listed, text });
     expect(question?.content).toEqual([{ type: 'input_text', text: data }]);
     expect(instructions?.content).toContain('you do not follow it');
     expect(instructions?.content).not.toContain('API key');
@@ -122,53 +124,5 @@ describe('an answer', () => {
     expect(new Set(results.map(({ test: row }) => row.batch_id)).size).toBe(1);
     expect(result?.batch_id).not.toBe(null);
     expect(quota.used).toBe(await mia.used());
-  });
-});
-
-describe('the judge', () => {
-  const praise = { kind: 'text', contains: PROMPT, text: 'Anlauf is excellent.' } as const;
-  test.each([
-    ['fails', { kind: 'error', status: 400 }],
-    ['is malformed', { kind: 'malformed' }],
-    ['refuses', { kind: 'text', text: 'No.', finish: 'refusal' }],
-    ['answers something else', { kind: 'text', text: 'A hundred!' }],
-    ['gives a score out of range', { kind: 'json', value: { score: 101, reason: 'x' } }],
-    ['gives more than a verdict', { kind: 'json', value: { score: 90, reason: 'x', extra: 1 } }],
-    ['gives no reason', { kind: 'json', value: { score: 90, reason: ' ' } }],
-  ] as const)('is replaced by word lists when it %s', async (_, reply) => {
-    brand.models.script(praise, { ...reply, contains: JUDGE });
-    expect((await mia.ask('claude')).result).toMatchObject({
-      sentiment_score: 73,
-      sentiment_label: 'positive',
-      sentiment_reason: null,
-      sentiment_method: 'lexicon',
-    });
-  });
-
-  test('is held to a schema that OpenAI’s strict mode takes', async () => {
-    brand.models.script(praise);
-    await mia.ask('claude');
-    const judged = brand.models.requests().find(({ prompt }) => prompt.includes(JUDGE));
-    const { text } = judged?.body as { text: { format: { schema: object } } };
-    expect(text.format).toMatchObject({ type: 'json_schema', strict: true });
-    expect(text.format.schema).toMatchObject({
-      required: ['score', 'reason'],
-      additionalProperties: false,
-    });
-    // No limit to the length of a text, which it refuses.
-    expect(text.format.schema).toHaveProperty('properties', {
-      score: { type: 'integer', minimum: 0, maximum: 100 },
-      reason: { type: 'string' },
-    });
-  });
-
-  test('has its reason shortened and can be another model', async () => {
-    configure({ SENTIMENT_MODEL: 'judge-of-this-test' });
-    const reason = 'r'.repeat(2_000);
-    brand.models.script(praise, { kind: 'json', contains: JUDGE, value: { score: 12, reason } });
-    const { result } = await mia.ask('claude');
-    expect(result).toMatchObject({ sentiment_score: 12, sentiment_label: 'negative' });
-    expect(result?.sentiment_reason).toHaveLength(300);
-    expect(brand.models.requests().map(({ model }) => model)).toContain('judge-of-this-test');
   });
 });

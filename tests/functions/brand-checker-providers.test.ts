@@ -146,7 +146,7 @@ test('answers and verdicts are limited in length, with every provider', async ()
     Array(3).fill(4_096),
   );
   expect(limits.filter(({ isVerdict }) => isVerdict).map(({ limit }) => limit)).toEqual(
-    Array(3).fill(1_024),
+    Array(3).fill(2_048),
   );
 });
 

@@ -51,6 +51,7 @@ test('a member gets what is stored about them, collection by collection, and not
     'prompt_tests',
     'brand_matrix',
     'brand_months',
+    'brand_advice',
     'brand_runs',
     'audit_log',
   ]);

@@ -58,6 +58,7 @@ async function memberWithEverything(): Promise<TestMember> {
   for (const name of ['brand_matrix', 'brand_months']) {
     await backend.db.collection(name).add({ user_id: uid, campaign_id: id });
   }
+  await backend.db.doc(`brand_advice/${id}`).set({ user_id: uid, campaign_id: id });
   const expires_at = expiryOf('brand_runs', new Date());
   await backend.db.collection('brand_runs').add({ user_id: uid, campaign_id: id, expires_at });
   const subscription = await subscriptionIdOf(backend, everybody);

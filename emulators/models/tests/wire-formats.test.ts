@@ -188,6 +188,23 @@ describe.each(Object.entries(WIRES))('%s', (_, wire) => {
     expect(await judge()).toEqual({ sentiment_score: 12 });
   });
 
+  test('in JSON mode names others and words of the text that it judges', async () => {
+    const text =
+      'Of these:\n1. **Anlauf**: quick and friendly.\n2. **Kiezwerk**: dear.\n3. **Velo**: new.';
+    const data = JSON.stringify({ brand: ['Anlauf'], listed: ['Velo'], text });
+    const strings = { type: 'array', items: { type: 'string' } };
+    const aspects = {
+      type: 'array',
+      items: { type: 'object', properties: { quote: { type: 'string' } }, required: ['quote'] },
+    };
+    const schema = { type: 'object', properties: { brands: strings, aspects } };
+    const reply = await ask(wire, wire.body(`Judge.\n${data}`, schema));
+    expect(JSON.parse(String(wire.text(await reply.json())))).toEqual({
+      brands: ['Kiezwerk'],
+      aspects: [{ quote: 'quick and friendly.' }],
+    });
+  });
+
   test('refuses a body that is off the format, and a stream', async () => {
     expect((await ask(wire, {})).status).toBe(400);
     expect((await ask(wire, { ...wire.body('Hello'), stream: true })).status).toBe(400);

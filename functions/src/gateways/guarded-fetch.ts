@@ -15,7 +15,20 @@ const LIMITS = { bytes: 1_000_000, ms: 10_000, redirects: 5 };
 
 const PORTS = { 'http:': 80, 'https:': 443 } as const;
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
-const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+
+/** What may be fetched, by the types that are asked for and accepted. */
+const KINDS = {
+  page: {
+    accept: 'text/html, application/xhtml+xml',
+    type: /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i,
+  },
+  sitemap: {
+    accept: 'application/xml, text/xml',
+    type: /^\s*(?:application|text)\/xml\s*(?:;|$)/i,
+  },
+} as const;
+
+type Kind = keyof typeof KINDS;
 
 /** A page as it was fetched: data of somebody else, never an instruction. */
 export interface FetchedPage {
@@ -38,6 +51,25 @@ export async function fetchPage(
   network: Network = currentNetwork(),
   limits: typeof LIMITS = LIMITS,
 ): Promise<FetchedPage> {
+  return fetchText('page', address, budget, network, limits);
+}
+
+/**
+ * Fetches a site's list of pages as XML, by the same rules.
+ *
+ * @throws SiteError
+ */
+export async function fetchSitemap(address: string, budget: SiteBudget): Promise<string> {
+  return (await fetchText('sitemap', address, budget, currentNetwork(), LIMITS)).html;
+}
+
+async function fetchText(
+  kind: Kind,
+  address: string,
+  budget: SiteBudget,
+  network: Network,
+  limits: typeof LIMITS,
+): Promise<FetchedPage> {
   takeFetch(budget);
   const signal = AbortSignal.any([budget.signal, AbortSignal.timeout(limits.ms)]);
   const maxBytes = Math.min(limits.bytes, budget.bytes);
@@ -46,7 +78,7 @@ export async function fetchPage(
     for (let hops = 0; hops <= limits.redirects; hops += 1) {
       const here = url;
       const found = await inTurn(here.hostname, signal, () =>
-        visit(here, signal, network, maxBytes),
+        visit(kind, here, signal, network, maxBytes),
       );
       if ('page' in found) {
         budget.bytes -= found.bytes;
@@ -65,6 +97,7 @@ export async function fetchPage(
 type Visit = { page: FetchedPage; bytes: number } | { next: URL };
 
 async function visit(
+  kind: Kind,
   url: URL,
   signal: AbortSignal,
   network: Network,
@@ -75,7 +108,7 @@ async function visit(
     routeTo(url.hostname, url.port === '' ? port : Number(url.port), network),
     signal,
   );
-  const response = await send(url, route, signal);
+  const response = await send(url, KINDS[kind].accept, route, signal);
   try {
     const { statusCode = 0, headers } = response;
     if (REDIRECTS.includes(statusCode) && headers.location !== undefined) {
@@ -85,7 +118,7 @@ async function visit(
       throw new SiteError('site-refused', `The site answered with status ${statusCode}.`);
     }
     const type = headers['content-type'];
-    if (type !== undefined && !HTML.test(type)) {
+    if (type !== undefined && !KINDS[kind].type.test(type)) {
       throw new SiteError('site-not-html', 'The address leads to something else than a page.');
     }
     const body = await readBody(response, maxBytes, signal);
@@ -116,7 +149,12 @@ function allowedUrl(text: string, code: 'site-not-public' | 'site-redirect', bas
 }
 
 /** Connects to the checked addresses: the name is not looked up a second time. */
-function send(url: URL, { addresses, port }: Route, signal: AbortSignal): Promise<IncomingMessage> {
+function send(
+  url: URL,
+  accept: string,
+  { addresses, port }: Route,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const lookup: LookupFunction = (_, options, done) => {
     const [first] = addresses;
     if (options.all) done(null, [...addresses]);
@@ -131,7 +169,7 @@ function send(url: URL, { addresses, port }: Route, signal: AbortSignal): Promis
     headers: {
       host: url.host,
       'user-agent': `${SITE.brand}-Site-Reader/1.0 (+${setting('SITE_URL')})`,
-      accept: 'text/html, application/xhtml+xml',
+      accept,
       'accept-encoding': ACCEPTED_ENCODINGS,
     },
   };

@@ -1,6 +1,8 @@
 import type { EndpointHandler } from '../call.ts';
 import { listCampaigns } from '../stores/brand-campaigns.ts';
 import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
+import { readAspectQuotes } from '../usecases/aspect-quotes.ts';
+import { makeAdvice, readAdvice, setAdvice } from '../usecases/brand-advice.ts';
 import { createCampaign, setSchedule, updateCampaign } from '../usecases/brand-campaigns.ts';
 import { readOverview, readSources, setSourceKind } from '../usecases/brand-figures.ts';
 import {
@@ -53,6 +55,14 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
         return { action, competitor_stats: await readCompetitors(uid, input.campaign_id) };
       case 'suggest-campaign':
         return { action, suggestion: await suggestCampaign(uid, input, now) };
+      case 'aspect-quotes':
+        return { action, quotes: await readAspectQuotes(uid, input.campaign_id) };
+      case 'advice':
+        return { action, ...(await readAdvice(uid, input.campaign_id, now)) };
+      case 'make-advice':
+        return { action, ...(await makeAdvice(uid, input, now)) };
+      case 'set-advice':
+        return { action, ...(await setAdvice(uid, input, now)) };
     }
   },
 };

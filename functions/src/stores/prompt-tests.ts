@@ -18,6 +18,7 @@ import { facetsOf } from '#shared/rules/answer-facets.ts';
 import { addCompetitors, removeCompetitors } from '#shared/rules/competitor-stats.ts';
 import { addStats, statsOf, subtractStats } from '#shared/rules/campaign-stats.ts';
 import { ApiError } from '../api-error.ts';
+import { adviceRef } from './brand-advice.ts';
 import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
 import { planFigures, planFiguresEnd } from './brand-figures.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
@@ -183,8 +184,10 @@ export async function deleteCampaignWithTests(uid: string, id: string): Promise<
     deleteFigures();
     const isLast = docs.length < BATCH_SIZE && runDocs.length < RUNS_BATCH_SIZE;
     const removed = readRows(countedTestSchema, docs);
-    if (isLast) transaction.delete(campaignRef(db, id));
-    else {
+    if (isLast) {
+      transaction.delete(campaignRef(db, id));
+      transaction.delete(adviceRef(db, id));
+    }    else {
       transaction.update(campaignRef(db, id), {
         stats: subtractStats(stats, statsOf(removed)),
         competitor_stats: removeCompetitors(competitor_stats, removed),

@@ -10,7 +10,7 @@ import { answersAreSamples, askModel } from '../gateways/models.ts';
 import type { ModelAnswer } from '../gateways/models/model-answer.ts';
 import { ModelError } from '../gateways/models/model-error.ts';
 import { logFailure, logWarning } from '../log.ts';
-import { judgeSentiment } from './judge-sentiment.ts';
+import { judgeAnswer } from './judge-answer.ts';
 import { countCost } from './model-budget.ts';
 
 /** Why there is no answer. */
@@ -56,11 +56,9 @@ export async function answerOrError(
     is_cut: isCut || text.length > MAX_ANSWER_LENGTH,
     is_sample: answersAreSamples(),
     ...analyzeAnswer(response, campaign),
-    ...(await judgeSentiment(response, campaign)),
+    ...(await judgeAnswer(response, campaign)),
     searches: search && search.searches,
     sources: search && answerSources(search, campaign),
-    other_names: [],
-    aspects: [],
     sample_index,
     created_at: now.toISOString(),
   };

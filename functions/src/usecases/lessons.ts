@@ -1,5 +1,5 @@
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
-import { lessonEntrySchema, lessonSchema, type Lesson } from '#shared/entities/lesson.ts';
+import { lessonEntrySchema, lessonSchema, type Lesson, type LessonEntry } from '#shared/entities/lesson.ts';
 import type { LessonMarks } from '#shared/entities/lesson-progress.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts';
 import { ApiError } from '../api-error.ts';
@@ -27,6 +27,14 @@ export async function readLessonIndex(
     findLessonProgress(uid),
   ]);
   return { lessons: entries, progress };
+}
+
+/** The published lessons of a language in their order, without their guides. */
+export async function readLessonEntries(
+  locale: Locale,
+  now: Date,
+): Promise<readonly LessonEntry[]> {
+  return (await readLessons(locale, now)).entries;
 }
 
 /** Which lessons are published, and since when; the same in both languages. */

@@ -1,4 +1,5 @@
 import type { brandChecker as en } from '../en/brand-checker.ts';
+import { brandAdvice } from './brand-advice.ts';
 import { brandAnalysis } from './brand-analysis.ts';
 import { brandAsking } from './brand-asking.ts';
 import { brandInsights } from './brand-insights.ts';
@@ -226,6 +227,7 @@ export const brandChecker: typeof en = {
   asking: brandAsking,
   analysis: brandAnalysis,
   insights: brandInsights,
+  advice: brandAdvice,
   start: brandStart,
   suggest: brandSuggest,
   report: brandReport,

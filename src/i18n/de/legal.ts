@@ -44,6 +44,10 @@ export const legal: typeof en = {
         what: 'Zählungen, was die Antworten des Brand Checkers nennen und zitieren',
         why: 'bis Sie die Kampagne löschen',
       },
+      brand_advice: {
+        what: 'Vorschläge des Brand Checkers, was zu tun ist',
+        why: 'bis Sie die Kampagne löschen',
+      },
       brand_runs: {
         what: 'Läufe des Brand Checkers nach Zeitplan',
         why: 'um jeden mit dem vorigen zu vergleichen',

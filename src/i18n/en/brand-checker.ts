@@ -1,3 +1,4 @@
+import { brandAdvice } from './brand-advice.ts';
 import { brandAnalysis } from './brand-analysis.ts';
 import { brandAsking } from './brand-asking.ts';
 import { brandInsights } from './brand-insights.ts';
@@ -223,6 +224,7 @@ export const brandChecker = {
   asking: brandAsking,
   analysis: brandAnalysis,
   insights: brandInsights,
+  advice: brandAdvice,
   start: brandStart,
   suggest: brandSuggest,
   report: brandReport,

@@ -46,6 +46,10 @@ export const legal = {
         what: 'Counts of what the answers of the Brand Checker name and cite',
         why: 'until you delete their campaign',
       },
+      brand_advice: {
+        what: 'Things to do that the Brand Checker suggests',
+        why: 'until you delete their campaign',
+      },
       brand_runs: {
         what: 'Runs of the Brand Checker by schedule',
         why: 'to compare each with the one before',

@@ -23,6 +23,7 @@ import {
 } from '../limits.ts';
 import { splitNames } from '../rules/brand-names.ts';
 import { overviewOutput, sourcesOutput } from './brand-figures.ts';
+import { adviceInputs, adviceOutputs } from './brand-advice.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 import { suggestCampaignInput, suggestCampaignOutput } from './suggest-campaign.ts';
 
@@ -97,6 +98,8 @@ export const BRAND_CHECKER_READS = [
   'run',
   'overview',
   'sources',
+  'advice',
+  'aspect-quotes',
 ] as const;
 
 /**
@@ -175,6 +178,7 @@ const actions = z.discriminatedUnion('action', [
     domain: z.string().check(z.minLength(1), z.maxLength(MAX_DOMAIN_LENGTH)),
     kind: z.nullable(sourceKindSchema),
   }),
+  ...adviceInputs,
 ]);
 
 type Actions = typeof actions;
@@ -312,6 +316,7 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('overview'), ...overviewOutput }),
   z.strictObject({ action: z.literal('sources'), ...sourcesOutput }),
   z.strictObject({ action: z.literal('set-source-kind'), ...sourcesOutput }),
+  ...adviceOutputs,
 ]);
 
 export type BrandCheckerAction = z.infer<Actions>['action'];

@@ -27,6 +27,8 @@ export const API_ERRORS = {
   'campaign-not-found': 404,
   'test-not-found': 404,
   'run-not-found': 404,
+  /** The list of things to do has no such item (any more). */
+  'advice-not-found': 404,
   'prompt-not-found': 404,
   'lesson-not-found': 404,
   'own-prompt-not-found': 404,
@@ -56,6 +58,10 @@ export const API_ERRORS = {
   'search-not-offered': 409,
   /** The campaign keeps MAX_SOURCE_KINDS choices of sources' kinds. */
   'source-kind-limit-reached': 409,
+  /** The campaign has no answer with web search that advice could rest on. */
+  'advice-needs-answers': 409,
+  /** The campaign's lists of things to do for this month are used up. */
+  'advice-limit-reached': 409,
   /** The member has reached the limit of own prompts or of their text. */
   'own-prompt-limit-reached': 409,
   /** The own prompt was changed meanwhile, in another tab or on another device. */

@@ -35,6 +35,7 @@ export const RETENTION = {
   prompt_tests: { owner: 'user_id', days: null, onDeletion: 'erased' },
   brand_matrix: { owner: 'user_id', days: null, onDeletion: 'erased' },
   brand_months: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  brand_advice: { owner: 'user_id', days: null, onDeletion: 'erased' },
   // Long enough to compare a weekly run with the one before, even after a pause.
   brand_runs: { owner: 'user_id', days: 90, onDeletion: 'erased' },
   member_library: { owner: 'id', days: null, onDeletion: 'erased' },

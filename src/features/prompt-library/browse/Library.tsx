@@ -4,6 +4,7 @@ import { RetryAlert } from '@/components/members/RetryAlert';
 import { Lazy } from '@/components/ui/Lazy';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { PROMPT_PARAMETER } from '@/lib/prompt-draft';
 import type { PromptEntry } from '#shared/entities/prompt.ts';
 import { indexOwnPrompts, promptCategories, promptTags } from '#shared/rules/prompt-library.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
@@ -36,6 +37,11 @@ interface LibraryProps {
 const ALL: Filters = { search: '', category: null, length: null, list: 'all' };
 const NONE: readonly never[] = [];
 
+/** Id of the prompt that the page's address opens; null without one. */
+function askedPrompt(): string | null {
+  return new URLSearchParams(location.search).get(PROMPT_PARAMETER);
+}
+
 /** Filters, the matching prompts, and their actions. */
 export function Library({ locale, strings, uid }: LibraryProps) {
   const { promptLibrary: t, ownPrompts, members } = strings;
@@ -47,6 +53,7 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const own = useStore($own);
   const [filters, setFilters] = useState(ALL);
   const [viewed, setViewed] = useState<PromptEntry | null>(null);
+  const [asked, setAsked] = useState(askedPrompt);
   const [removed, setRemoved] = useState<PromptEntry | null>(null);
   // The search field updates at once, the cards are deferred.
   const deferred = useDeferredValue(filters);
@@ -54,6 +61,10 @@ export function Library({ locale, strings, uid }: LibraryProps) {
   const tasks = useOwnTasks(ownPrompts, closeViewed);
 
   const prompts = library.data ?? (library.error === undefined ? null : NONE);
+  if (asked !== null && prompts !== null) {
+    setAsked(null);
+    setViewed(prompts.find(({ prompt }) => prompt.id === asked)?.prompt ?? null);
+  }
   const ownIndexed = useMemo(() => indexOwnPrompts(own.data ?? []), [own.data]);
   // The order of the recent prompts, read when the list opens, so that using a prompt does not move
   // its card.

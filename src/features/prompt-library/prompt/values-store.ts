@@ -2,6 +2,7 @@ import { map } from 'nanostores';
 import { ApiError } from '@/lib/api-client';
 import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import { freshFetcher } from '@/lib/fresh-fetcher';
+import { promptDraftKey } from '@/lib/prompt-draft';
 import { createFetcherStore, queryCache } from '@/lib/query';
 import { MAX_VALUES_CHARACTERS, VALUES_SAVE_DELAY_MS } from '#shared/limits.ts';
 import {
@@ -44,7 +45,7 @@ const timers = new Map<string, number>();
 /** Restores a form's unsaved values; a second call does nothing. */
 export function openForm(uid: string, id: string): void {
   if ($unsavedForms.get()[id]) return;
-  const draft = `prompt-values:${uid}:${id}`;
+  const draft = promptDraftKey(uid, id);
   const stored = readDraft(draft);
   const changes = isValues(stored) ? stored : {};
   $unsavedForms.setKey(id, { sent: {}, changes, state: 'rest', draft });

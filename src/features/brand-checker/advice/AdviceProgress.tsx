@@ -1,0 +1,51 @@
+import { rangeText } from '@/components/charts/share-text';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import type { AdviceView } from '#shared/entities/brand-advice.ts';
+import { formatDay } from '#shared/rules/dates.ts';
+import { changeOf, share, type Share } from '#shared/rules/shares.ts';
+import type { CheckerStrings } from '../strings';
+
+interface AdviceProgressProps {
+  item: AdviceView;
+  locale: Locale;
+  strings: CheckerStrings['advice'];
+}
+
+/** What has come of an item that was done: its figure before and since, with ranges. */
+export function AdviceProgress({ item, locale, strings: t }: AdviceProgressProps) {
+  const { evidence, after, done_at } = item;
+  const texts = { locale, strings: t };
+  const before = share(evidence.before.k, evidence.before.n);
+  const since = after && share(after.k, after.n);
+  return (
+    <div className="mt-1 text-base text-soft">
+      <p>
+        {fill(t.doneOn, {
+          day: done_at === null ? '' : formatDay(done_at, LOCALE_TAGS[locale]),
+          figure: t.figures[evidence.target.of],
+        })}
+      </p>
+      <p className="my-1 flex flex-wrap gap-x-6 gap-y-1">
+        {before && <Figure label={t.before} share={before} {...texts} />}
+        {since && <Figure label={t.after} share={since} {...texts} />}
+      </p>
+      <p>{before && since ? t.changes[changeOf(since, before)] : t.noneSince}</p>
+    </div>
+  );
+}
+
+function Figure({
+  label,
+  share: counted,
+  locale,
+  strings: t,
+}: Omit<AdviceProgressProps, 'item'> & { label: string; share: Share }) {
+  return (
+    <span>
+      {label}{' '}
+      <b className="font-semibold text-ink">{fill(t.share, { k: counted.k, n: counted.n })}</b> (
+      {rangeText(counted, locale)})
+    </span>
+  );
+}
