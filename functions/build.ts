@@ -49,13 +49,6 @@ const options: BuildOptions = {
   plugins: [writeBundle],
 };
 
-interface LockedPackage {
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-}
-
-const OWN_PACKAGES = 'functions/node_modules/';
-
 /**
  * The part of the root's lock file that functions/package.json needs, so that what runs in the cloud is
  * what was tested. npm leaves out the rest. It takes no other version, because it is offline and its
@@ -85,39 +78,18 @@ function lockFile(): Buffer {
  * Cloud Storage: `npm ci` would miss them.
  */
 function rootLockFile() {
-  const { packages: locked, ...rest } = JSON.parse(
-    readFileSync('../package-lock.json', 'utf8'),
-  ) as { packages: Record<string, LockedPackage> };
-  const packages = withOwnVersions(locked);
+  const { packages, ...rest } = JSON.parse(readFileSync('../package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
   const paths = Object.keys(packages);
   const isLocked = (name: string) => paths.some((path) => path.endsWith(`node_modules/${name}`));
   const reduced = Object.entries(packages).map(
-    ([path, { optionalDependencies = {}, ...others }]) => {
+    ([path, { optionalDependencies = {}, ...locked }]) => {
       const optional = Object.entries(optionalDependencies).filter(([name]) => isLocked(name));
-      return [path, { ...others, optionalDependencies: Object.fromEntries(optional) }];
+      return [path, { ...locked, optionalDependencies: Object.fromEntries(optional) }];
     },
   );
   return { ...rest, packages: Object.fromEntries(reduced) };
-}
-
-/**
- * Packages of which the functions have another version than the site: theirs takes the place that the
- * site's has, and whatever needs the site's gets it below itself.
- */
-function withOwnVersions(packages: Record<string, LockedPackage>): Record<string, LockedPackage> {
-  const moved = { ...packages };
-  for (const [path, own] of Object.entries(packages)) {
-    if (!path.startsWith(OWN_PACKAGES)) continue;
-    const name = path.slice(OWN_PACKAGES.length);
-    const shared = packages[`node_modules/${name}`];
-    moved[`node_modules/${name}`] = own;
-    if (shared === undefined) continue;
-    for (const [user, { dependencies = {} }] of Object.entries(packages)) {
-      if (!user.startsWith('node_modules/') || dependencies[name] === undefined) continue;
-      moved[`${user}/node_modules/${name}`] ??= shared;
-    }
-  }
-  return moved;
 }
 
 if (process.argv.includes('--watch')) {

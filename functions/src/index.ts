@@ -38,7 +38,7 @@ const API = { memory: '1GiB', concurrency: 40, maxInstances: 10 } as const;
 const WEBHOOK = { memory: '512MiB', concurrency: 20, maxInstances: 3 } as const;
 
 /** The function of tasks, whose bodies the SDK reads itself; only our own queue may call it. */
-const TASKS: keyof typeof import('./index.ts') = 'brandQuestion';
+const TASKS = 'brandQuestion';
 
 if (process.env['FUNCTION_TARGET'] !== TASKS) {
   takeRequestsRaw(Math.max(LARGEST_BODY_BYTES, MAX_EVENT_BYTES));

@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
       context,
     }) => {
       const checker = checkerPage(page, locale);
-      const { t, panel, field, tab, alert } = checker;
+      const { t, panel, tab, alert } = checker;
       const { errors } = t;
       await checker.join();
       await checker.createCampaign('Spring');

@@ -1,4 +1,4 @@
-import type { BrandQuota, SearchQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota, SearchQuota } from '#shared/api/brand-questions.ts';
 
 /** A member's limits as the page has them, unused and not reset soon by default. */
 export function brandQuota({

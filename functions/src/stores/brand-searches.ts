@@ -4,9 +4,8 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
-import type { SearchQuota } from '#shared/api/brand-checker.ts';
+import type { SearchQuota } from '#shared/api/brand-questions.ts';
 import { setting } from '../config.ts';
-import { database } from './database.ts';
 import { rateLimitRef } from './rate-limits.ts';
 
 /**
@@ -27,8 +26,15 @@ interface Use {
 }
 
 /** What the member has used of the month, and of the day, that `now` is in. */
-export async function readSearches(uid: string, now: Date): Promise<SearchQuota> {
-  return quotaOf(currentUse(await rowOf(await database(), uid).get(), now), now);
+export function searchQuota(row: DocumentSnapshot | undefined, now: Date): SearchQuota {
+  const { used, used_today } = currentUse(row, now);
+  return {
+    used,
+    limit: setting('BRAND_MONTHLY_SEARCHES'),
+    resets_at: endOfMonth(now).toISOString(),
+    used_today,
+    limit_today: setting('BRAND_DAILY_SEARCHES'),
+  };
 }
 
 /** Searches that are planned in a transaction, to be written after its last read. */
@@ -85,23 +91,13 @@ function rowOf(db: Firestore, uid: string): DocumentReference {
   return rateLimitRef(db, searchesKey(uid));
 }
 
-function currentUse(row: DocumentSnapshot, now: Date): Use {
+function currentUse(row: DocumentSnapshot | undefined, now: Date): Use {
   const [month, day] = [monthOf(now), dayOf(now)];
   return {
     month,
-    used: row.get('month') === month ? Number(row.get('used')) : 0,
+    used: row?.get('month') === month ? Number(row.get('used')) : 0,
     day,
-    used_today: row.get('day') === day ? Number(row.get('used_today')) : 0,
-  };
-}
-
-function quotaOf({ used, used_today }: Use, now: Date): SearchQuota {
-  return {
-    used,
-    limit: setting('BRAND_MONTHLY_SEARCHES'),
-    resets_at: endOfMonth(now).toISOString(),
-    used_today,
-    limit_today: setting('BRAND_DAILY_SEARCHES'),
+    used_today: row?.get('day') === day ? Number(row.get('used_today')) : 0,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-questions.ts';
 import { searchesOf, type BrandRun } from '#shared/entities/brand-run.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import { setting } from '../config.ts';
 import { ApiError } from '../api-error.ts';
-import { planSearches, readSearches, searchesKey } from './brand-searches.ts';
+import { planSearches, searchesKey, searchQuota } from './brand-searches.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
 import { readSnapshots, type Page, type PageRequest } from './pages.ts';
@@ -65,16 +65,17 @@ export async function listQuotas(
 /** What the member has used of today's answers from memory, and of the searches. */
 export async function readQuota(uid: string, now: Date): Promise<BrandQuota> {
   const db = await database();
-  const [row, searches] = await Promise.all([
-    rateLimitRef(db, brandLimitKeys(uid).answers).get(),
-    readSearches(uid, now),
-  ]);
+  const keys = brandLimitKeys(uid);
+  const [row, searches] = await db.getAll(
+    rateLimitRef(db, keys.answers),
+    rateLimitRef(db, keys.searches),
+  );
   const { window, count } = currentUse(row, quotaLimit(), now);
   return {
     used: count,
     limit: quotaLimit().count,
     resets_at: new Date((window + 1) * DAY_MS).toISOString(),
-    searches,
+    searches: searchQuota(searches, now),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlatformError } from '#shared/api/brand-checker.ts';
+import type { PlatformError } from '#shared/api/brand-questions.ts';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';

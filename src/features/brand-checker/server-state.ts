@@ -1,5 +1,5 @@
 import type { FetcherValue } from '@nanostores/query';
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-questions.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import type { RunSlot } from '#shared/entities/brand-run.ts';

@@ -8,11 +8,8 @@ import {
 } from '../entities/brand-campaign.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
 import { scheduleSettingsSchema } from '../entities/campaign-schedule.ts';
-import { campaignStatsSchema } from '../entities/campaign-stats.ts';
 import { competitorStatsSchema } from '../entities/competitor-stats.ts';
-import { brandRunSchema, modelErrorCodes, runSlotSchema } from '../entities/brand-run.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
-import { utcInstant } from '../entities/subscription.ts';
 import {
   MAX_BRAND_VARIANTS_TEXT_LENGTH,
   MAX_DOMAIN_LENGTH,
@@ -24,6 +21,7 @@ import {
 import { splitNames } from '../rules/brand-names.ts';
 import { overviewOutput, sourcesOutput } from './brand-figures.ts';
 import { adviceInputs, adviceOutputs } from './brand-advice.ts';
+import { asked, brandQuotaSchema, questionRun } from './brand-questions.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 import { suggestCampaignInput, suggestCampaignOutput } from './suggest-campaign.ts';
 
@@ -189,83 +187,6 @@ export const brandCheckerInput = z.pipe(
   actions,
 );
 
-/** An answer that failed; with several samples, a platform can have more than one. */
-const platformErrorSchema = z.strictObject({
-  platform: z.enum(brandPlatformIds),
-  code: z.enum(modelErrorCodes),
-});
-
-export type PlatformError = z.infer<typeof platformErrorSchema>;
-
-const count = z.int().check(z.nonnegative());
-
-/** Web searches of the member this month and today, with those that are reserved for open questions. */
-const searchQuotaSchema = z.strictObject({
-  used: count,
-  limit: count,
-  /** The first of next month, UTC. */
-  resets_at: utcInstant,
-  used_today: count,
-  limit_today: count,
-});
-
-export type SearchQuota = z.infer<typeof searchQuotaSchema>;
-
-/** Model answers from memory of the member today; failed answers are not counted. And searches. */
-export const brandQuotaSchema = z.strictObject({
-  used: count,
-  limit: count,
-  /** The next midnight, UTC. */
-  resets_at: utcInstant,
-  searches: searchQuotaSchema,
-});
-
-export type BrandQuota = z.infer<typeof brandQuotaSchema>;
-
-/** What a call asks with web search: a run, whose answers `run` returns as they come. */
-const pendingSchema = z.strictObject({
-  run_id: z.string(),
-  /** Answers that it asks for. */
-  planned: z.int().check(z.positive()),
-});
-
-export type PendingRun = z.infer<typeof pendingSchema>;
-
-const tested = {
-  /** The rows that were stored, platform by platform, samples in their order. */
-  results: z.array(z.strictObject({ test: promptTestSchema })),
-  errors: z.array(platformErrorSchema),
-  /** Null when nothing is asked with web search. */
-  pending: z.nullable(pendingSchema),
-  /** Platforms that are not asked with web search, and why (rules/search-platforms.ts). */
-  refused: z.array(
-    z.strictObject({ platform: z.enum(brandPlatformIds), reason: z.literal('terms') }),
-  ),
-  quota: brandQuotaSchema,
-  /** The campaign's numbers with these tests. */
-  stats: campaignStatsSchema,
-};
-
-/** A run as its member sees it; a slot without an answer has its reason. */
-const questionRunSchema = z.strictObject({
-  id: z.string(),
-  campaign_id: z.string(),
-  prompt: z.string(),
-  state: brandRunSchema.shape.state,
-  slots: z.array(
-    z.strictObject({
-      platform: runSlotSchema.shape.platform,
-      mode: z.enum(ANSWER_MODES),
-      sample: z.int(),
-      state: runSlotSchema.shape.state,
-      test_id: z.nullable(z.string()),
-      reason: runSlotSchema.shape.reason,
-    }),
-  ),
-});
-
-export type QuestionRun = z.infer<typeof questionRunSchema>;
-
 const campaign = brandCampaignSchema;
 
 /** The answers, each under its action; narrow with {@link BrandCheckerOutput}. */
@@ -283,10 +204,10 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('test-prompt'),
     result: z.nullable(promptTestSchema),
-    ...tested,
+    ...asked,
   }),
   /** `results` is empty when no platform answered from memory: then `errors` names them all. */
-  z.strictObject({ action: z.literal('test-prompt-all'), ...tested }),
+  z.strictObject({ action: z.literal('test-prompt-all'), ...asked }),
   /** Newest first, TESTS_PAGE_SIZE or a few more: a page does not end within a call. */
   z.strictObject({
     action: z.literal('tests'),
@@ -305,14 +226,7 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('earlier-answer'), test: z.nullable(promptTestSchema) }),
   z.strictObject({ action: z.literal('competitors'), competitor_stats: competitorStatsSchema }),
   suggestCampaignOutput,
-  z.strictObject({
-    action: z.literal('run'),
-    run: questionRunSchema,
-    /** The answers that have come, in the order of the slots. */
-    results: z.array(z.strictObject({ test: promptTestSchema })),
-    quota: brandQuotaSchema,
-    stats: campaignStatsSchema,
-  }),
+  z.strictObject({ action: z.literal('run'), ...questionRun }),
   z.strictObject({ action: z.literal('overview'), ...overviewOutput }),
   z.strictObject({ action: z.literal('sources'), ...sourcesOutput }),
   z.strictObject({ action: z.literal('set-source-kind'), ...sourcesOutput }),

@@ -52,7 +52,7 @@ export type PlatformModels = Partial<Record<BrandPlatformId, string>>;
  * same, so by itself it is asked in the first run of a month (UTC), and when another model was
  * configured since it was asked.
  */
-export function modesOf(
+function modesOf(
   platform: BrandPlatformId,
   { modes, last_memory: last }: Pick<CampaignSchedule, 'modes' | 'last_memory'>,
   dueAt: string,
@@ -67,7 +67,7 @@ export function modesOf(
 }
 
 /** The month of an instant (UTC), `YYYY-MM`. */
-export function monthOf(instant: string): string {
+function monthOf(instant: string): string {
   return instant.slice(0, 7);
 }
 

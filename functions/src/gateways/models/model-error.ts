@@ -1,5 +1,5 @@
 import type { APICallError } from 'ai';
-import type { PlatformError } from '#shared/api/brand-checker.ts';
+import type { PlatformError } from '#shared/api/brand-questions.ts';
 import { ApiError } from '../../api-error.ts';
 import { errorCode } from '../../error-code.ts';
 

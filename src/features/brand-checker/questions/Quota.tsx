@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-questions.ts';
 import { answersLeft, searchesLeft } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import { useNow } from '../use-now';

@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { fill } from '@/i18n/fill';
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-questions.ts';
 import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import {

@@ -1,4 +1,4 @@
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-questions.ts';
 import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import { MAX_SEARCHES_PER_ANSWER } from '#shared/limits.ts';
 import { askedAnswers, type AskedQuestion } from '#shared/rules/asked-answers.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@/i18n/fill';
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-questions.ts';
 import { MAX_SEARCHES_PER_ANSWER } from '#shared/limits.ts';
 import { askedAnswers } from '#shared/rules/asked-answers.ts';
 import { askedLine, askedPart } from '../asked-line';

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { fill } from '@/i18n/fill';
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-questions.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
