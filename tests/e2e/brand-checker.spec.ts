@@ -50,7 +50,11 @@ for (const locale of LOCALES) {
         const asked = { contains: question } as const;
         await scriptModels([
           { ...asked, provider: 'openai', kind: 'text', text: answer },
-          { ...judge, kind: 'json', value: { score: 82, reason: '<b>Praise</b>', aspects: [], brands: [] } },
+          {
+            ...judge,
+            kind: 'json',
+            value: { score: 82, reason: '<b>Praise</b>', aspects: [], brands: [] },
+          },
           { ...asked, provider: 'anthropic', kind: 'text', text: 'Nordlicht Digital, of course.' },
           { ...asked, provider: 'gemini', kind: 'hostile' },
         ]);

@@ -38,7 +38,10 @@ export async function listAdviceAnswers(
  * The newest answers of a campaign that say something about an aspect of the brand, QUOTED_ANSWERS at
  * most.
  */
-export async function listQuotingAnswers(uid: string, campaignId: string): Promise<QuotingAnswer[]> {
+export async function listQuotingAnswers(
+  uid: string,
+  campaignId: string,
+): Promise<QuotingAnswer[]> {
   const facets = ASPECTS.flatMap((aspect) =>
     ANSWER_MODES.map((mode) => facet.aspect(aspect, mode)),
   );

@@ -187,7 +187,7 @@ export async function deleteCampaignWithTests(uid: string, id: string): Promise<
     if (isLast) {
       transaction.delete(campaignRef(db, id));
       transaction.delete(adviceRef(db, id));
-    }    else {
+    } else {
       transaction.update(campaignRef(db, id), {
         stats: subtractStats(stats, statsOf(removed)),
         competitor_stats: removeCompetitors(competitor_stats, removed),

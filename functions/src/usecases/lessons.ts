@@ -1,5 +1,10 @@
 import type { EndpointInput, EndpointOutput } from '#shared/api/contract.ts';
-import { lessonEntrySchema, lessonSchema, type Lesson, type LessonEntry } from '#shared/entities/lesson.ts';
+import {
+  lessonEntrySchema,
+  lessonSchema,
+  type Lesson,
+  type LessonEntry,
+} from '#shared/entities/lesson.ts';
 import type { LessonMarks } from '#shared/entities/lesson-progress.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts';
 import { ApiError } from '../api-error.ts';

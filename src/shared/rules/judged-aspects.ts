@@ -1,7 +1,7 @@
 import type { AnswerAspect } from '../entities/answer-aspect.ts';
 
 /** Longest quote that is kept, in UTF-16 code units. */
-export const MAX_QUOTE_LENGTH = 200;
+const MAX_QUOTE_LENGTH = 200;
 
 /** Shorter quotes prove nothing: nearly every text contains them. */
 const MIN_QUOTE_LENGTH = 3;
