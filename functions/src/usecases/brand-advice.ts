@@ -2,12 +2,12 @@ import type { BrandCheckerInput, BrandCheckerOutput } from '#shared/api/brand-ch
 import type { AdviceItem, BrandAdvice } from '#shared/entities/brand-advice.ts';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { FigureTest } from '#shared/entities/prompt-test.ts';
-import { FIGURE_DAYS } from '#shared/limits.ts';
 import { ADVICE_ANSWERS, MAX_ADVICE_MAKES } from '#shared/rules/advice-limits.ts';
 import { adviceCandidates } from '#shared/rules/advice-candidates.ts';
 import { chooseByModel, chooseByRule, type WordedCandidate } from '#shared/rules/advice-choice.ts';
 import { adviceFigure, targetKey } from '#shared/rules/advice-figure.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
+import { figurePeriod } from '#shared/rules/figure-period.ts';
 import { shortHash } from '#shared/rules/short-hash.ts';
 import { sourceKind } from '#shared/rules/source-kinds.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -46,7 +46,7 @@ export async function makeAdvice(
 ): Promise<Advice> {
   const campaign = await requireCampaign(uid, campaign_id);
   requireModelSettings([]);
-  const since = firstDay(now);
+  const since = figurePeriod(campaign.stats, now).from;
   const [answers, stored] = await Promise.all([
     listAdviceAnswers(uid, campaign_id, since),
     findAdvice(uid, campaign_id),
@@ -90,11 +90,6 @@ export async function setAdvice(
   now: Date,
 ): Promise<Advice> {
   return viewOf(await setAdviceState(uid, campaign_id, id, state, now), now);
-}
-
-/** The first day of the month that the figures of a campaign begin in. */
-function firstDay(now: Date): string {
-  return `${monthOf(new Date(now.getTime() - FIGURE_DAYS * DAY_MS))}-01`;
 }
 
 function monthOf(instant: Date): string {
