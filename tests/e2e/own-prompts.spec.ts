@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { fill, fillCount } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
-import { MAX_OWN_PROMPTS, MAX_OWN_TITLE_LENGTH } from '#shared/limits.ts';
+import { MAX_OWN_PROMPTS, MAX_OWN_TITLE_LENGTH } from '#shared/own-prompt-limits.ts';
 import { CARDS_AT_ONCE } from '#shared/rules/prompt-library.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { clipboardText } from './clipboard';

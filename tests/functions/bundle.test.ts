@@ -40,7 +40,7 @@ test('importing the functions loads no Stripe, no Firestore and no Auth', async 
       'firebase-admin/auth',
       'firebase-admin/firestore',
       'htmlparser2',
-        'firebase-admin/functions',
+      'firebase-admin/functions',
       'stripe',
     ]),
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_OWN_CHARACTERS, MAX_OWN_PROMPTS } from '#shared/limits.ts';
+import { MAX_OWN_CHARACTERS, MAX_OWN_PROMPTS } from '#shared/own-prompt-limits.ts';
 import { ownPromptFields } from '#shared/rules/own-prompts.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import {

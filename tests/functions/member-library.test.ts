@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberLibraryAction, MemberLibraryOutput } from '#shared/api/member-library.ts';
-import { MAX_FILLED_PROMPTS, MAX_VALUES_CHARACTERS } from '#shared/limits.ts';
+import { MAX_FILLED_PROMPTS, MAX_VALUES_CHARACTERS } from '#shared/own-prompt-limits.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import {
   call,

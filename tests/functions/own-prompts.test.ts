@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
-import { MAX_OWN_CHARACTERS, MAX_OWN_CONTENT_LENGTH, MAX_OWN_PROMPTS } from '#shared/limits.ts';
+import {
+  MAX_OWN_CHARACTERS,
+  MAX_OWN_CONTENT_LENGTH,
+  MAX_OWN_PROMPTS,
+} from '#shared/own-prompt-limits.ts';
 import { startBackend, storedDocuments, type Backend } from '../helpers/api-server-backend.ts';
 import {
   call,

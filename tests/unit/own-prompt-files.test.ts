@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { writeMarkdown } from '@/features/prompt-library/own-prompts/export-file';
 import { readPromptFile } from '@/features/prompt-library/own-prompts/import-file';
 import { dictionary } from '@/i18n/dictionaries';
-import { MAX_IMPORT_BYTES, MAX_OWN_PROMPTS, MAX_OWN_TITLE_LENGTH } from '#shared/limits.ts';
+import {
+  MAX_IMPORT_BYTES,
+  MAX_OWN_PROMPTS,
+  MAX_OWN_TITLE_LENGTH,
+} from '#shared/own-prompt-limits.ts';
 import { readJson, writeJson } from '#shared/rules/own-prompts-json.ts';
 import { EMPTY_OWN_PROMPT } from '#shared/rules/own-prompts.ts';
 import { storedPrompt } from '../helpers/own-prompts.ts';

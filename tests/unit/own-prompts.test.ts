@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPromptInput, type OwnPromptFields } from '#shared/entities/own-prompt.ts';
-import { MAX_OWN_CHARACTERS, MAX_OWN_PROMPTS } from '#shared/limits.ts';
+import { MAX_OWN_CHARACTERS, MAX_OWN_PROMPTS } from '#shared/own-prompt-limits.ts';
 import {
   cleanOwnPrompt,
   EMPTY_OWN_PROMPT,

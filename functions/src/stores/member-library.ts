@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { promptValuesSchema, type MemberLibrary } from '#shared/entities/member-library.ts';
-import { MAX_FILLED_PROMPTS, MAX_VALUES_CHARACTERS } from '#shared/limits.ts';
+import { MAX_FILLED_PROMPTS, MAX_VALUES_CHARACTERS } from '#shared/own-prompt-limits.ts';
 import { changeLists, ownPromptId, type ListsChange } from '#shared/rules/prompt-lists.ts';
 import { mergeValues, valuesLength, type PromptValues } from '#shared/rules/prompt-values.ts';
 import { ApiError } from '../api-error.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listsSchema } from '../entities/member-library.ts';
-import { MAX_VALUES_CHARACTERS } from '../limits.ts';
+import { MAX_VALUES_CHARACTERS } from '../own-prompt-limits.ts';
 import { MAX_FAVOURITES, MAX_RECENT_PROMPTS, PROMPT_KEY } from '../rules/prompt-lists.ts';
 import { VARIABLE_NAME } from '../rules/prompt-variables.ts';
 

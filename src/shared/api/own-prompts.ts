@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownPromptInput, ownPromptSchema } from '../entities/own-prompt.ts';
-import { MAX_OWN_PROMPTS } from '../limits.ts';
+import { MAX_OWN_PROMPTS } from '../own-prompt-limits.ts';
 
 /** Created by the browser, so that a repeated call does not create a second prompt. */
 const id = z.uuid();

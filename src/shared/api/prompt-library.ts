@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { promptDetailsSchema, promptIndexSchema } from '../entities/prompt.ts';
-import { MAX_IMPORT_BYTES } from '../limits.ts';
+import { MAX_IMPORT_BYTES } from '../own-prompt-limits.ts';
 import { memberLibraryInput, memberLibraryOutput } from './member-library.ts';
 import {
   importPromptsInput,

@@ -47,7 +47,7 @@ export const runSlotSchema = z.object({
 export type RunSlot = z.infer<typeof runSlotSchema>;
 
 /** What began a run: its campaign's schedule, or a member's own question with web search. */
-export const RUN_KINDS = ['schedule', 'question'] as const;
+const RUN_KINDS = ['schedule', 'question'] as const;
 
 /**
  * `brand_runs/{id}`: one run of a campaign's schedule, single by its id of campaign and due time, or a

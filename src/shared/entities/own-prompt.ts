@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { MAX_OWN_CONTENT_LENGTH, MAX_OWN_PROMPT_CHARACTERS, MAX_OWN_VARIABLES } from '../limits.ts';
+import {
+  MAX_OWN_CONTENT_LENGTH,
+  MAX_OWN_PROMPT_CHARACTERS,
+  MAX_OWN_VARIABLES,
+} from '../own-prompt-limits.ts';
 import { cleanOwnPrompt, ownPromptProblems } from '../rules/own-prompts.ts';
 import { utcInstant } from './subscription.ts';
 

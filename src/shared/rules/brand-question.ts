@@ -43,7 +43,7 @@ export function answersByPlatform(tests: readonly Answered[]): PlatformAnswers[]
 }
 
 /** Competitors that are named in any of the answers, the most frequent first. */
-export function sumOfCompetitors(
+function sumOfCompetitors(
   tests: readonly Pick<Answered, 'competitor_mentions'>[],
 ): CompetitorMentions[] {
   const sums = new Map<string, CompetitorMentions>();

@@ -1,4 +1,4 @@
-import { MAX_OWN_PROMPTS } from '../limits.ts';
+import { MAX_OWN_PROMPTS } from '../own-prompt-limits.ts';
 import type { OwnPromptFields, OwnVariable } from '../entities/own-prompt.ts';
 import {
   cleanOwnPrompt,

@@ -12,7 +12,7 @@ import {
   MAX_OWN_TAGS,
   MAX_OWN_TITLE_LENGTH,
   MAX_OWN_VARIABLES,
-} from '../limits.ts';
+} from '../own-prompt-limits.ts';
 import { cleanLine, cleanTags, cleanText } from './own-prompt-text.ts';
 import { promptVariables } from './prompt-variables.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { OwnPrompt } from '#shared/entities/own-prompt.ts';
-import { MAX_OWN_PROMPTS } from '#shared/limits.ts';
+import { MAX_OWN_PROMPTS } from '#shared/own-prompt-limits.ts';
 import type { OwnTask } from './own-task';
 
 interface OwnToolbarProps {

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '#shared/limits.ts';
+import { MAX_IMPORT_BYTES } from '#shared/own-prompt-limits.ts';
 import { refused, type FileContent } from '#shared/rules/own-prompt-file.ts';
 import { readJson } from '#shared/rules/own-prompts-json.ts';
 

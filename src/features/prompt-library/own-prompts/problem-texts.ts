@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
-import { MAX_IMPORT_BYTES } from '#shared/limits.ts';
+import { MAX_IMPORT_BYTES } from '#shared/own-prompt-limits.ts';
 import type { FileProblem } from '#shared/rules/own-prompt-file.ts';
 import type { FieldProblem, OwnPromptField, RoomProblem } from '#shared/rules/own-prompts.ts';
 

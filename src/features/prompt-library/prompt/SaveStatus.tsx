@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
-import { MAX_VALUES_CHARACTERS } from '#shared/limits.ts';
+import { MAX_VALUES_CHARACTERS } from '#shared/own-prompt-limits.ts';
 import type { SaveState } from './use-saved-values';
 
 interface SaveStatusProps {

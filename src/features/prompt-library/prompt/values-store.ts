@@ -4,7 +4,7 @@ import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import { freshFetcher } from '@/lib/fresh-fetcher';
 import { promptDraftKey } from '@/lib/prompt-draft';
 import { createFetcherStore, queryCache } from '@/lib/query';
-import { MAX_VALUES_CHARACTERS, VALUES_SAVE_DELAY_MS } from '#shared/limits.ts';
+import { MAX_VALUES_CHARACTERS, VALUES_SAVE_DELAY_MS } from '#shared/own-prompt-limits.ts';
 import {
   isValues,
   unsavedValues,
