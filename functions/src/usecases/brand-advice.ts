@@ -2,7 +2,7 @@ import type { BrandCheckerInput, BrandCheckerOutput } from '#shared/api/brand-ch
 import type { AdviceItem, BrandAdvice } from '#shared/entities/brand-advice.ts';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { FigureTest } from '#shared/entities/prompt-test.ts';
-import { FIGURE_DAYS } from '#shared/limits.ts';
+import { FIGURE_DAYS } from '#shared/figure-limits.ts';
 import { ADVICE_ANSWERS, MAX_ADVICE_MAKES } from '#shared/rules/advice-limits.ts';
 import { adviceCandidates } from '#shared/rules/advice-candidates.ts';
 import { chooseByModel, chooseByRule, type WordedCandidate } from '#shared/rules/advice-choice.ts';
