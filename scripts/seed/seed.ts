@@ -8,6 +8,7 @@ import { applyPush, planPush } from '../library/push.ts';
 import { readLibrary } from '../library/read-library.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { localApi } from './local-api.ts';
+import { seedWeeklyCampaign } from './weekly-campaign.ts';
 
 /** As an editor's `npm run prompts:push` does. */
 async function seedLibrary(db: Firestore, root: string): Promise<void> {
@@ -72,7 +73,10 @@ async function seedMembership(): Promise<void> {
   await api.reconcile(cookie);
 }
 
-/** Fills the local stack: plan, prompts, lessons, and one account for each role (product 27.3). */
+/**
+ * Fills the local stack: plan, prompts, lessons, one account for each role, and a campaign with answers
+ * (product 27.3).
+ */
 export async function seed(options: {
   root: string;
   environment: Record<string, string>;
@@ -87,6 +91,7 @@ export async function seed(options: {
     await seedAdmin(db);
     await seedConsents();
     await seedMembership();
+    await seedWeeklyCampaign(db, 'demo-premium', new Date());
   } finally {
     await deleteApp(app);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ANSWER_SOURCES } from '#shared/limits.ts';
+import { MAX_ANSWER_SOURCES } from '#shared/figure-limits.ts';
 import { answerSources } from '#shared/rules/answer-sources.ts';
 
 const OWN = { own_domains: ['anlauf.example'] };

@@ -7,7 +7,7 @@ import { brandMonthSchema } from '#shared/entities/brand-month.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { brandCheckerOutput } from '#shared/api/brand-checker.ts';
-import { FIGURE_DAYS, MATRIX_ANSWERS, MATRIX_QUESTIONS } from '#shared/limits.ts';
+import { FIGURE_DAYS, MATRIX_ANSWERS, MATRIX_QUESTIONS } from '#shared/figure-limits.ts';
 import { questionHash } from '#shared/rules/answer-facets.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { figurePeriod, monthsOf } from '#shared/rules/figure-period.ts';

@@ -1,5 +1,5 @@
 import type { BrandCheckerInput, BrandCheckerOutput } from '#shared/api/brand-checker.ts';
-import { MAX_SOURCE_KINDS } from '#shared/limits.ts';
+import { MAX_SOURCE_KINDS } from '#shared/figure-limits.ts';
 import { overviewOf } from '#shared/rules/brand-overview.ts';
 import { sourcesOf, type SourceCampaign } from '#shared/rules/brand-sources.ts';
 import { figurePeriod } from '#shared/rules/figure-period.ts';

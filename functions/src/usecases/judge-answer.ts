@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASPECT_TONES, ASPECTS } from '#shared/entities/answer-aspect.ts';
 import type { PromptTest, Sentiment } from '#shared/entities/prompt-test.ts';
-import { MAX_OTHER_NAMES } from '#shared/limits.ts';
+import { MAX_OTHER_NAMES } from '#shared/figure-limits.ts';
 import { lexiconScore } from '#shared/rules/brand-lexicon.ts';
 import { findMentions } from '#shared/rules/brand-mentions.ts';
 import type { BrandNames } from '#shared/rules/brand-names.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ANSWER_MODES } from '../entities/answer-mode.ts';
-import { sourceKindSchema } from '../entities/answer-source.ts';
 import {
   brandCampaignSchema,
   campaignFieldsSchema,
@@ -12,14 +11,12 @@ import { competitorStatsSchema } from '../entities/competitor-stats.ts';
 import { promptTestSchema, testSummarySchema } from '../entities/prompt-test.ts';
 import {
   MAX_BRAND_VARIANTS_TEXT_LENGTH,
-  MAX_DOMAIN_LENGTH,
-  MAX_FACET_LENGTH,
   MAX_ID_LENGTH,
   MAX_TEST_PROMPT_LENGTH,
   MAX_TEST_SAMPLES,
 } from '../limits.ts';
 import { splitNames } from '../rules/brand-names.ts';
-import { overviewOutput, sourcesOutput } from './brand-figures.ts';
+import { figure, figureInputs, figureOutputs } from './brand-figures.ts';
 import { adviceInputs, adviceOutputs } from './brand-advice.ts';
 import { asked, brandQuotaSchema, questionRun } from './brand-questions.ts';
 import { next_cursor, pageCursor } from './pages.ts';
@@ -74,15 +71,6 @@ const page = {
   campaign_id: z.optional(id),
   /** `next_cursor` of the page before. */
   cursor: z.optional(pageCursor),
-};
-
-const utcDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
-/** The answers of one figure (rules/answer-facets.ts), from UTC day to UTC day, both included. */
-const figure = {
-  facet: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_FACET_LENGTH))),
-  from: z.optional(utcDay),
-  to: z.optional(utcDay),
 };
 
 /** The actions that only read, and so take GET. */
@@ -165,17 +153,7 @@ const actions = z.discriminatedUnion('action', [
   suggestCampaignInput,
   /** How far a question with web search has come; 404 `run-not-found`, also for another member's. */
   z.strictObject({ action: z.literal('run'), id }),
-  /** The figures of a campaign. */
-  z.strictObject({ action: z.literal('overview'), campaign_id: id }),
-  /** What a campaign's search answers cite. */
-  z.strictObject({ action: z.literal('sources'), campaign_id: id }),
-  /** The member's choice of a source's kind; null takes it back. 409 `source-kind-limit-reached`. */
-  z.strictObject({
-    action: z.literal('set-source-kind'),
-    campaign_id: id,
-    domain: z.string().check(z.minLength(1), z.maxLength(MAX_DOMAIN_LENGTH)),
-    kind: z.nullable(sourceKindSchema),
-  }),
+  ...figureInputs,
   ...adviceInputs,
 ]);
 
@@ -227,9 +205,7 @@ export const brandCheckerOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('competitors'), competitor_stats: competitorStatsSchema }),
   suggestCampaignOutput,
   z.strictObject({ action: z.literal('run'), ...questionRun }),
-  z.strictObject({ action: z.literal('overview'), ...overviewOutput }),
-  z.strictObject({ action: z.literal('sources'), ...sourcesOutput }),
-  z.strictObject({ action: z.literal('set-source-kind'), ...sourcesOutput }),
+  ...figureOutputs,
   ...adviceOutputs,
 ]);
 

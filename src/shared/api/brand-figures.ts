@@ -9,6 +9,8 @@ import {
   twoByTwoSchema,
 } from '../entities/brand-month.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
+import { MAX_FACET_LENGTH } from '../figure-limits.ts';
+import { MAX_DOMAIN_LENGTH, MAX_ID_LENGTH } from '../limits.ts';
 
 /**
  * The figures of a campaign (product 21.30): counts of answers and nothing else. Shares and ranges are
@@ -69,7 +71,7 @@ const questionSchema = z.strictObject({
 
 export type QuestionFigures = z.infer<typeof questionSchema>;
 
-export const overviewOutput = {
+const overviewOutput = {
   period,
   /** Oldest first. */
   runs: z.array(runPointSchema),
@@ -105,7 +107,7 @@ const sourceDomainSchema = z.strictObject({
 
 export type SourceDomain = z.infer<typeof sourceDomainSchema>;
 
-export const sourcesOutput = {
+const sourcesOutput = {
   period,
   /** Search answers of the period. */
   n: count,
@@ -116,3 +118,32 @@ export const sourcesOutput = {
   /** Citations of domains that are not listed. */
   more_domains: count,
 };
+
+const campaign_id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
+
+/** The answers of one figure (rules/answer-facets.ts), from UTC day to UTC day, both included. */
+export const figure = {
+  facet: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_FACET_LENGTH))),
+  from: z.optional(utcDay),
+  to: z.optional(utcDay),
+};
+
+/** The actions of `brand-checker` about figures. */
+export const figureInputs = [
+  z.strictObject({ action: z.literal('overview'), campaign_id }),
+  /** What a campaign's search answers cite. */
+  z.strictObject({ action: z.literal('sources'), campaign_id }),
+  /** The member's choice of a source's kind; null takes it back. 409 `source-kind-limit-reached`. */
+  z.strictObject({
+    action: z.literal('set-source-kind'),
+    campaign_id,
+    domain: z.string().check(z.minLength(1), z.maxLength(MAX_DOMAIN_LENGTH)),
+    kind: z.nullable(sourceKindSchema),
+  }),
+] as const;
+
+export const figureOutputs = [
+  z.strictObject({ action: z.literal('overview'), ...overviewOutput }),
+  z.strictObject({ action: z.literal('sources'), ...sourcesOutput }),
+  z.strictObject({ action: z.literal('set-source-kind'), ...sourcesOutput }),
+] as const;

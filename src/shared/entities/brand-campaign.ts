@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { MAX_COMPETITOR_DOMAINS, MAX_SOURCE_KINDS } from '../figure-limits.ts';
 import {
   MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_NAME_LENGTH,
   MAX_CAMPAIGN_QUESTIONS,
-  MAX_COMPETITOR_DOMAINS,
   MAX_DOMAIN_LENGTH,
   MAX_LINE_LENGTH,
   MAX_SCHEDULED_PROMPT_LENGTH,
-  MAX_SOURCE_KINDS,
   MAX_URL_LENGTH,
 } from '../limits.ts';
 import { distinctNames, isFindable, normalizeDomains } from '../rules/brand-names.ts';

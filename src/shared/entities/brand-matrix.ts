@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MATRIX_ANSWERS, MATRIX_QUESTIONS } from '../limits.ts';
+import { MATRIX_ANSWERS, MATRIX_QUESTIONS } from '../figure-limits.ts';
 import { ANSWER_MODES } from './answer-mode.ts';
 import { brandPlatformIds } from './brand-platform.ts';
 import { utcInstant } from './subscription.ts';

@@ -1,5 +1,6 @@
 import type { AnswerSources, Source } from '../entities/answer-source.ts';
-import { MAX_ANSWER_SOURCES, MAX_LINE_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { MAX_ANSWER_SOURCES } from '../figure-limits.ts';
+import { MAX_LINE_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 import { belongsTo, parseAddress } from './links.ts';
 
 /** Longest query, and most of them, that are kept of one answer. */

@@ -1,6 +1,6 @@
 import type { BrandMatrix, MatrixAnswer, MatrixQuestion } from '../entities/brand-matrix.ts';
 import type { FigureTest } from '../entities/prompt-test.ts';
-import { MATRIX_ANSWERS, MATRIX_QUESTIONS } from '../limits.ts';
+import { MATRIX_ANSWERS, MATRIX_QUESTIONS } from '../figure-limits.ts';
 import { isUnsearched, questionHash } from './answer-facets.ts';
 
 /** A matrix without answers. */

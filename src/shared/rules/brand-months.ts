@@ -16,7 +16,7 @@ import {
   MONTH_OTHER_NAMES,
   MONTH_PAGES,
   MONTH_QUESTIONS,
-} from '../limits.ts';
+} from '../figure-limits.ts';
 import {
   citedIn,
   hasThirdPartyGap,

@@ -1,7 +1,7 @@
 import type { AnswerMode } from '../entities/answer-mode.ts';
 import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
 import type { CampaignStats } from '../entities/campaign-stats.ts';
-import { MIN_TREND_RUNS } from '../limits.ts';
+import { MIN_TREND_RUNS } from '../figure-limits.ts';
 import { campaignAnalytics } from './brand-analytics.ts';
 import { daysOf, shownMode } from './campaign-stats.ts';
 import { searchRefusal } from './search-platforms.ts';

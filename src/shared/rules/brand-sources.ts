@@ -3,7 +3,7 @@ import type { SourceDomain } from '../api/brand-figures.ts';
 import type { StoredBrandCampaign } from '../entities/brand-campaign.ts';
 import type { BrandMonth, DomainCounts, PageCounts } from '../entities/brand-month.ts';
 import { brandPlatformIds } from '../entities/brand-platform.ts';
-import { DOMAIN_PAGES } from '../limits.ts';
+import { DOMAIN_PAGES } from '../figure-limits.ts';
 import { nameKey } from './brand-names.ts';
 import { figurePeriod } from './figure-period.ts';
 import { addByName, searchAnswers } from './month-sums.ts';

@@ -1,6 +1,6 @@
 import type { AnswerMode } from '../entities/answer-mode.ts';
 import type { CampaignStats } from '../entities/campaign-stats.ts';
-import { MIN_TREND_RUNS } from '../limits.ts';
+import { MIN_TREND_RUNS } from '../figure-limits.ts';
 import { countOf, daysOf } from './campaign-stats.ts';
 import { changeOf, heldTwice, share, type Share } from './shares.ts';
 

@@ -9,7 +9,7 @@ import {
   type TallyField,
 } from '../entities/campaign-stats.ts';
 import type { CountedTest } from '../entities/prompt-test.ts';
-import { STATS_DAYS } from '../limits.ts';
+import { STATS_DAYS } from '../figure-limits.ts';
 import { isFirstThree, isUnsearched } from './answer-facets.ts';
 import { DAY_MS } from './durations.ts';
 

@@ -1,5 +1,5 @@
 import type { CampaignStats } from '../entities/campaign-stats.ts';
-import { FIGURE_DAYS } from '../limits.ts';
+import { FIGURE_DAYS } from '../figure-limits.ts';
 import { DAY_MS } from './durations.ts';
 
 /** UTC days (`YYYY-MM-DD`), both included. */

@@ -1,4 +1,5 @@
-import { MAX_BRAND_NAME_LENGTH, MAX_OTHER_NAMES } from '../limits.ts';
+import { MAX_OTHER_NAMES } from '../figure-limits.ts';
+import { MAX_BRAND_NAME_LENGTH } from '../limits.ts';
 import { findMentions } from './brand-mentions.ts';
 import { distinctNames, isFindable, type BrandNames } from './brand-names.ts';
 
