@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Series } from '@/components/charts/series';
 import AnswerComparison from '@/features/brand-checker/results/AnswerComparison';
-import { BatchResult } from '@/features/brand-checker/results/BatchResult';
+import { QuestionResult } from '@/features/brand-checker/results/QuestionResult';
 import { CompareCompetitors } from '@/features/brand-checker/analysis/CompareCompetitors';
-import { MetricOverTime } from '@/features/brand-checker/analysis/MetricOverTime';
+import { ComparePlatforms } from '@/features/brand-checker/analysis/ComparePlatforms';
 import { ReportSummary } from '@/features/brand-checker/report/ReportSummary';
 import { QuestionTable } from '@/features/brand-checker/results/QuestionTable';
 import { SeriesView } from '@/features/brand-checker/analysis/SeriesView';
@@ -106,7 +106,7 @@ test('scores of zero are mentions, the worst ones', async () => {
   const stats = statsOf(
     [1, 2].map((day) => promptTest({ created_at: onDay(day), sentiment_score: 0 })),
   );
-  const screen = await render(<MetricOverTime stats={stats} locale="en" strings={strings} />);
+  const screen = await render(<ComparePlatforms stats={stats} locale="en" strings={strings} />);
   await screen.getByLabelText(analysis.metric).selectOptions(analysis.metrics.avgSentiment);
   const chart = screen.getByRole('application', { name: /from 0 to 0/ });
   await expect.element(chart).toBeInTheDocument();
@@ -145,7 +145,7 @@ test('a question has a row for each platform, with samples counted together', as
     .toBeVisible();
 });
 
-test('two answers are side by side, and what differs is named too', async () => {
+test('two answers follow each other, and what differs is named too', async () => {
   const earlier = promptTest({ response: 'Kiezwerk is good.', created_at: onDay(1) });
   const test = promptTest({ response: 'Anlauf is <b>very</b> good.', created_at: onDay(2) });
   const screen = await render(
@@ -180,14 +180,14 @@ test('competitors without a counted answer yet are not reported as missing', asy
   await expect.element(screen.getByText(compare.noCompetitors)).toBeVisible();
   await screen.rerender(comparison(campaign));
   await expect.element(screen.getByText(compare.notCounted)).toBeVisible();
-  const [batch] = resultEntries(
+  const [entry] = resultEntries(
     brandPlatformIds.map((platform) =>
       promptTest({ platform, batch_id: 'call', sentiment_score: 80 }),
     ),
   );
-  if (batch?.kind !== 'batch') throw new Error('No call');
+  if (entry?.kind !== 'batch') throw new Error('No call');
   const result = (of: typeof campaign) => (
-    <BatchResult isNewest batch={batch} campaignOf={() => of} locale="en" strings={strings} />
+    <QuestionResult isNewest entry={entry} campaignOf={() => of} locale="en" strings={strings} />
   );
   await screen.rerender(result(brandCampaign()));
   await expect.element(screen.getByText(next.steps.addCompetitors, { exact: false })).toBeVisible();

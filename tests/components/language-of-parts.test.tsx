@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { AnswerView } from '@/features/brand-checker/drawer/AnswerView';
+import { recentQuestions } from '@/features/brand-checker/overview/recent-questions';
 import { RecentTests } from '@/features/brand-checker/overview/RecentTests';
 import { CampaignReport } from '@/features/brand-checker/report/CampaignReport';
 import AnswerComparison from '@/features/brand-checker/results/AnswerComparison';
-import { cacheAnswers } from '@/features/brand-checker/results/answers';
-import { SingleResult } from '@/features/brand-checker/results/SingleResult';
 import { PromptForm } from '@/features/prompt-library/prompt/PromptForm';
 import { dictionary } from '@/i18n/dictionaries';
 import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
@@ -31,19 +31,16 @@ const inGerman = (container: Element) =>
   [...new Set([...container.querySelectorAll('[lang=de]')].map((part) => part.textContent))].sort();
 
 test('a German answer has its language on an English page, with its prompt and its reason', async () => {
-  cacheAnswers([GERMAN]);
-  const screen = await render(
-    <SingleResult {...texts} test={GERMAN} campaignOf={() => brandCampaign()} isNewest />,
-  );
+  const screen = await render(<AnswerView {...texts} test={GERMAN} names={brandCampaign()} />);
   await expect.element(screen.getByText(GERMAN.response)).toBeVisible();
-  const { prompt, response, excerpt, sentiment_reason } = GERMAN;
-  expect(inGerman(screen.container)).toEqual([prompt, response, excerpt, sentiment_reason].sort());
+  const { prompt, response, sentiment_reason } = GERMAN;
+  expect(inGerman(screen.container)).toEqual([prompt, response, sentiment_reason].sort());
 });
 
 test('so has what the overview and the report quote of it', async () => {
   const { prompt, excerpt } = GERMAN;
-  const overview = await render(<RecentTests {...texts} tests={[GERMAN]} campaigns={[]} />);
-  expect(inGerman(overview.container)).toEqual([excerpt, prompt].sort());
+  const overview = await render(<RecentTests {...texts} questions={recentQuestions([GERMAN])} />);
+  expect(inGerman(overview.container)).toEqual([prompt]);
   const counted = {
     campaign: brandCampaign({ stats: statsOf([GERMAN]) }),
     competitors: NO_COMPETITOR_STATS,

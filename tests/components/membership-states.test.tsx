@@ -1,7 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BillingTab } from '@/features/account/BillingTab';
-import { CheckerActions } from '@/features/brand-checker/CheckerActions';
 import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
 import { $checkout, $memberCount, closeCheckout } from '@/features/billing/store';
 import { SubscriptionFacts } from '@/features/billing/SubscriptionFacts';
@@ -154,23 +153,3 @@ test.each(LOCALES)(
       .toEqual([billing.management.features['Full Access'], 'Something else']);
   },
 );
-
-test('creating a campaign is suggested only once it is known that there is none', async () => {
-  const { actions } = dictionary('en').brandChecker;
-  const onCreate = vi.fn();
-  const buttons = (canTest: boolean | null) => (
-    <CheckerActions
-      strings={actions}
-      canCreate
-      canTest={canTest}
-      onCreate={onCreate}
-      onTest={() => undefined}
-    />
-  );
-  const screen = await render(buttons(null));
-  await expect.element(screen.getByRole('button', { name: actions.testPrompt })).toBeDisabled();
-  await expect.element(screen.getByText(actions.createFirst)).not.toBeInTheDocument();
-  await screen.rerender(buttons(false));
-  await screen.getByRole('button', { name: actions.createFirst }).click();
-  expect(onCreate).toHaveBeenCalledOnce();
-});

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
-import { scriptModels } from '../helpers/local-stack';
+import { callProduct, countAnswers, scriptModels } from '../helpers/local-stack';
 import { checkerPage } from './brand-checker-page';
 import { holdRequests, neverGiveUp } from './held-requests';
 
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
       const waiting = fill(t.asking.waiting, { settled: 0, planned: 2 });
       await expect(panel.getByText(waiting)).toBeVisible();
       // Those from memory are there already, and two searches are reserved for each of the others.
-      const answers = panel.getByText(t.results.showAnswer, { exact: true });
+      const answers = panel.getByText(t.results.read, { exact: true });
       await expect(answers).toHaveCount(3);
       await expect(left(396)).toBeVisible();
       await expectAccessible(page);
@@ -67,7 +67,46 @@ for (const locale of LOCALES) {
       await expect(alert.getByRole('listitem')).toHaveText([
         `Claude: ${t.errors.reasons['model-failed']}`,
       ]);
-      await expect(panel.getByText(t.results.showAnswer, { exact: true })).toHaveCount(1);
+      await expect(panel.getByText(t.results.read, { exact: true })).toHaveCount(1);
+      await expectAccessible(page);
+    });
+
+    test('a used-up quota is shown before and after the attempt', async ({ page }) => {
+      const checker = checkerPage(page, locale);
+      const { t, panel, field, alert } = checker;
+      const { cookie } = await checker.join();
+      await checker.createCampaign('Spring');
+      const { campaigns } = (await callProduct(
+        'brand-checker',
+        { action: 'campaigns' },
+        cookie,
+      )) as {
+        campaigns: { id: string }[];
+      };
+      await countAnswers(cookie, 90);
+      await checker.open();
+      await checker.tab('testing').click();
+      await expect(panel.getByText(fill(t.testing.quota, { left: 10, limit: 100 }))).toBeVisible();
+      await checker.prompt.fill('Who?');
+      await checker.onceFromMemory();
+      await field(t.testing.samples).selectOption('5');
+      await expect(
+        panel.getByText(fill(t.asking.tooFewAnswers, { count: 15, left: 10 })),
+      ).toBeVisible();
+      await expect(checker.testAll).toBeDisabled();
+      // Where nothing lies half below the bar of tools.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page);
+
+      const elsewhere = { action: 'test-prompt-all', prompt: 'Who?', samples: 3 };
+      await callProduct('brand-checker', { ...elsewhere, campaign_id: campaigns[0]?.id }, cookie);
+      await checker.testOne.click();
+      await expect(alert).toContainText(t.errors.final['quota-reached']);
+      await field(t.testing.samples).selectOption('1');
+      await checker.testOne.click();
+      const [usedUp = ''] = fill(t.testing.quotaReached, { limit: 100, time: '' }).split('.');
+      await expect(panel.getByText(usedUp)).toBeVisible();
+      await expect(checker.testOne).toBeDisabled();
       await expectAccessible(page);
     });
   });

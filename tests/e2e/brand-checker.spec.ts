@@ -5,7 +5,7 @@ import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { expectAccessible } from '../helpers/accessibility';
-import { callProduct, countAnswers, scriptModels } from '../helpers/local-stack';
+import { scriptModels } from '../helpers/local-stack';
 import { checkerPage } from './brand-checker-page';
 import { holdRequests } from './held-requests';
 import { journey } from './member-journey';
@@ -58,8 +58,7 @@ for (const locale of LOCALES) {
           { ...asked, provider: 'anthropic', kind: 'text', text: 'Nordlicht Digital, of course.' },
           { ...asked, provider: 'gemini', kind: 'hostile' },
         ]);
-        await button(t.actions.testPrompt).first().click();
-        await expect(checker.prompt).toBeFocused();
+        await tab('testing').click();
         await expect(checker.testAll).toBeDisabled();
         await checker.prompt.fill(question);
         await checker.onceFromMemory();
@@ -72,40 +71,54 @@ for (const locale of LOCALES) {
         await expectAccessible(page);
 
         release();
-        await expect(
-          panel.getByText('ChatGPT (GPT-4o Mini)', { exact: true }).last(),
-        ).toBeVisible();
-        await expect(progress).toHaveCount(0);
-        await expect(panel.getByText(fill(t.results.listRankValue, { rank: 2 }))).toBeVisible();
-        await expect(panel.getByText('<b>Praise</b>')).toBeVisible();
-        await expect(panel.getByText(t.results.own, { exact: true })).toBeVisible();
-        await expect(panel.getByText(t.sentiments.not_mentioned, { exact: true })).toHaveCount(2);
-        await expect(panel.getByText(fill(t.results.score, { score: 82 })).first()).toBeVisible();
-        const answers = panel.getByText(t.results.showAnswer, { exact: true });
+        const answers = panel.getByRole('link', { name: t.results.read });
         await expect(answers).toHaveCount(3);
-        for (const toggle of await answers.all()) await toggle.click();
-        await expect(panel.locator('.whitespace-pre-wrap mark')).toHaveText(['Anlauf', 'Anlauf']);
-        await expect(panel.getByText('<script>document.body.dataset')).toBeVisible();
-        await expect(page.locator('body')).not.toHaveAttribute('data-hacked');
-        await expect(panel.locator('a[href^="javascript:"], img, iframe')).toHaveCount(0);
+        await expect(progress).toHaveCount(0);
+        await expect(panel.getByText(t.sentiments.not_mentioned, { exact: true })).toHaveCount(2);
+        const score = fill(t.results.score, { score: 82 });
+        await expect(panel.getByText(score).first()).toBeVisible();
         await expectAccessible(page);
+        await answers.first().click();
+        const drawer = page.getByRole('dialog');
+        await expect(drawer.locator('mark')).toHaveText(['Anlauf', 'Anlauf']);
+        await expect(drawer.getByText(fill(t.results.listRankValue, { rank: 2 }))).toBeVisible();
+        await expect(drawer.getByText('<b>Praise</b>')).toBeVisible();
+        await expect(drawer.getByText(t.results.own, { exact: true })).toBeVisible();
+        await expect(drawer.getByText(t.drawer.memoryLinks)).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(drawer).toHaveCount(0);
+        await expect(answers.first()).toBeFocused();
+        await answers.last().click();
+        await expect(drawer.getByText('<script>document.body.dataset')).toBeVisible();
+        await expect(page.locator('body')).not.toHaveAttribute('data-hacked');
+        await expect(drawer.locator('a[href^="javascript:"], img, iframe')).toHaveCount(0);
+        await page.goBack();
+        await expect(drawer).toHaveCount(0);
 
         await tab('overview').click();
-        await expect(panel.locator('dl').first()).toContainText(t.overview.stats.totalTests);
-        await expect(panel.getByText(t.insights.chart.oneDay).first()).toBeVisible();
-        const table = panel.getByRole('table', {
-          name: t.analysis.metrics.mentionRate,
-          exact: true,
-        });
-        await expect(table.getByRole('row')).toHaveCount(2);
+        const verdict = panel.getByRole('region', { name: t.figures.verdict.label });
+        await expect(verdict).toContainText('Anlauf');
+        await expect(panel.getByText(t.figures.measures.search.none)).toBeVisible();
         await expectAccessible(page);
+        await verdict.getByRole('link', { name: /33.?%/ }).click();
+        await drawer.getByRole('link', { name: question }).click();
+        await expect(drawer.getByText('<b>Praise</b>')).toBeVisible();
+        await page.reload();
+        await expect(drawer.getByText('<b>Praise</b>')).toBeVisible();
+        await drawer.getByRole('button', { name: t.drawer.toList }).click();
+        await expect(drawer.getByRole('link', { name: question })).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(drawer).toHaveCount(0);
+
+        await tab('testing').click();
         const downloaded = page.waitForEvent('download');
         await button(t.analysis.export).click();
         const csv = await readFile(await (await downloaded).path(), 'utf8');
         expect(csv.split(question)).toHaveLength(4);
         expect(csv).toContain(t.analysis.columns.share_of_voice);
 
-        await tab('testing').click();
         await expect(checker.prompt).toHaveValue(question);
         await tab('campaigns').click();
         const edit = await checker.choose('edit', 'Spring');
@@ -166,9 +179,13 @@ for (const locale of LOCALES) {
         `ChatGPT: ${errors.reasons['model-failed']}`,
         `Claude: ${errors.reasons['model-failed']}`,
       ]);
-      await expect(panel.locator('.whitespace-pre-wrap mark')).toHaveText(['Anlauf']);
-      await expect(panel.getByText(t.results.method.lexicon)).toBeVisible();
+      await expect(panel.locator('mark')).toHaveText(['Anlauf']);
+      await panel.getByText(t.results.read, { exact: true }).click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByText(t.results.method.lexicon)).toBeVisible();
       await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
 
       await scriptModels([
         { ...busy, provider: 'openai' },
@@ -178,7 +195,7 @@ for (const locale of LOCALES) {
       await checker.testAll.click();
       await expect(alert).toContainText(errors['test-all']);
       await expect(alert.getByRole('listitem')).toHaveCount(3);
-      await expect(panel.locator('.whitespace-pre-wrap mark')).toHaveCount(1);
+      await expect(panel.locator('mark')).toHaveCount(1);
 
       const elsewhere = checkerPage(await context.newPage(), locale);
       await elsewhere.open();
@@ -201,45 +218,6 @@ for (const locale of LOCALES) {
       await alert.getByRole('button', { name: errors.retry }).click();
       await expect(alert).toHaveCount(0);
       await expect(checker.tab('overview')).toBeVisible();
-    });
-
-    test('a used-up quota is shown before and after the attempt', async ({ page }) => {
-      const checker = checkerPage(page, locale);
-      const { t, panel, field, alert } = checker;
-      const { cookie } = await checker.join();
-      await checker.createCampaign('Spring');
-      const { campaigns } = (await callProduct(
-        'brand-checker',
-        { action: 'campaigns' },
-        cookie,
-      )) as {
-        campaigns: { id: string }[];
-      };
-      await countAnswers(cookie, 90);
-      await checker.open();
-      await checker.tab('testing').click();
-      await expect(panel.getByText(fill(t.testing.quota, { left: 10, limit: 100 }))).toBeVisible();
-      await checker.prompt.fill('Who?');
-      await checker.onceFromMemory();
-      await field(t.testing.samples).selectOption('5');
-      await expect(
-        panel.getByText(fill(t.asking.tooFewAnswers, { count: 15, left: 10 })),
-      ).toBeVisible();
-      await expect(checker.testAll).toBeDisabled();
-      // Where nothing lies half below the bar of tools.
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectAccessible(page);
-
-      const elsewhere = { action: 'test-prompt-all', prompt: 'Who?', samples: 3 };
-      await callProduct('brand-checker', { ...elsewhere, campaign_id: campaigns[0]?.id }, cookie);
-      await checker.testOne.click();
-      await expect(alert).toContainText(t.errors.final['quota-reached']);
-      await field(t.testing.samples).selectOption('1');
-      await checker.testOne.click();
-      const [usedUp = ''] = fill(t.testing.quotaReached, { limit: 100, time: '' }).split('.');
-      await expect(panel.getByText(usedUp)).toBeVisible();
-      await expect(checker.testOne).toBeDisabled();
-      await expectAccessible(page);
     });
   });
 }

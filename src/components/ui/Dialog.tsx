@@ -11,7 +11,10 @@ interface DialogProps {
   titleLang?: string | undefined;
   closeLabel: string;
   children: ReactNode;
-  /** `picture` is for a 16:9 picture that fits into the window. */
+  /**
+   * `picture` is for a 16:9 picture that fits into the window; `side` covers the page from the right,
+   * on a phone all of it.
+   */
   size?: keyof typeof SIZES;
   /**
    * Focuses the title instead of the first control, for content that is read first or loaded later.
@@ -20,10 +23,14 @@ interface DialogProps {
   readFirst?: boolean;
 }
 
+/** The dialogs in the middle of the window. */
+const CENTRED = 'm-auto w-[calc(100%-2rem)] rounded-md border';
+
 const SIZES = {
-  decision: 'max-w-lg',
-  reading: 'max-w-3xl',
-  picture: 'max-w-[clamp(20rem,calc((100dvh-13rem)*16/9),76rem)]',
+  decision: `${CENTRED} max-w-lg`,
+  reading: `${CENTRED} max-w-3xl`,
+  picture: `${CENTRED} max-w-[clamp(20rem,calc((100dvh-13rem)*16/9),76rem)]`,
+  side: 'mr-0 ml-auto h-dvh max-h-none w-full max-w-none overscroll-contain sm:max-w-120 sm:border-l',
 } as const;
 
 /**
@@ -62,7 +69,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
-      className={`m-auto w-[calc(100%-2rem)] rounded-md border border-line bg-raised p-0 text-ink ${SIZES[size]}`}
+      className={`border-line bg-raised p-0 text-ink ${SIZES[size]}`}
     >
       {open && (
         <div className="grid *:col-start-1 *:row-start-1">

@@ -2,15 +2,18 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
+import { Lazy } from '@/components/ui/Lazy';
 import { TabList } from '@/components/ui/TabList';
 import { useHashTab } from '@/components/ui/use-hash-tab';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { CampaignDialogs, type CampaignIntent } from './campaigns/CampaignDialogs';
 import { CAMPAIGN_LIST_ID, CampaignsTab } from './campaigns/CampaignsTab';
 import { CREATE_FIELD_ID } from './campaigns/StartFromSite';
-import { CheckerActions } from './CheckerActions';
+import { $place } from './drawer/place';
 import { ErrorBanner } from './ErrorBanner';
 import { $failure } from './failure';
+import { $campaignId, recount } from './figures/figures-store';
+import { CampaignHead } from './overview/CampaignHead';
 import { Overview } from './overview/Overview';
 import { PROMPT_FIELD_ID } from './questions/TestForm';
 import { TestingTab } from './questions/TestingTab';
@@ -23,7 +26,12 @@ interface CheckerProps extends CheckerTexts {
   members: Dictionary['members'];
 }
 
-/** The page for premium members: buttons, banner and tabs (product 21.1). */
+function loadAgain(): void {
+  reload();
+  recount();
+}
+
+/** The page for premium members: campaign, banner, tabs and what a figure opens (product 21.1). */
 export function Checker({ locale, strings, members }: CheckerProps) {
   const state = useStore($checker);
   const data = typeof state === 'object' ? state : null;
@@ -34,6 +42,12 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   const [tab, openTab] = useHashTab(tabOf);
   const [intent, setIntent] = useState<CampaignIntent | null>(null);
   const id = useId();
+  const campaignId = useStore($campaignId);
+  const campaign = data?.campaigns.find((each) => each.id === campaignId);
+  const { facet, answer } = useStore($place);
+  // It stays, so that it gives back the focus when it closes.
+  const [hasDrawer, setHasDrawer] = useState(false);
+  if (!hasDrawer && (facet !== null || answer !== null)) setHasDrawer(true);
 
   /** The id of the element that gets the focus as soon as it is rendered. */
   const focusTarget = useRef<string | null>(null);
@@ -62,7 +76,7 @@ export function Checker({ locale, strings, members }: CheckerProps) {
       failure={failure}
       strings={strings.errors}
       onDismiss={() => $failure.set(null)}
-      onRetry={reload}
+      onRetry={loadAgain}
     />
   );
   const texts = { locale, strings };
@@ -70,19 +84,27 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   return (
     <>
       {state !== 'failed' && (
-        <CheckerActions
-          strings={strings.actions}
-          canCreate={data === null || data.campaigns.length > 0}
-          canTest={data && data.campaigns.length > 0}
-          onCreate={openCreation}
-          onTest={openTest}
-        />
+        <div className="mt-6 mb-8 min-h-31 sm:min-h-19">
+          {data && campaign && (
+            <CampaignHead
+              {...texts}
+              campaigns={data.campaigns}
+              campaign={campaign}
+              onIntent={openDialog}
+            />
+          )}
+          {data?.campaigns.length === 0 && (
+            <Button size="small" onClick={openCreation}>
+              {strings.actions.createFirst}
+            </Button>
+          )}
+        </div>
       )}
       {intent === null && banner}
       {state === 'failed' ? (
         // While the banner shows, it has the retry button.
         failure === null && (
-          <Button variant="line" onClick={reload}>
+          <Button variant="line" onClick={loadAgain}>
             {strings.errors.retry}
           </Button>
         )
@@ -117,10 +139,16 @@ export function Checker({ locale, strings, members }: CheckerProps) {
                 <Overview
                   {...texts}
                   data={data}
+                  campaign={campaign}
                   onOpen={openAndFocus}
                   onCreate={openCreation}
                   onTest={openTest}
                 />
+              )}
+              {name === 'sources' && name === tab && (
+                <Lazy load={() => import('./sources/SourcesTab')}>
+                  {({ default: SourcesTab }) => <SourcesTab {...texts} />}
+                </Lazy>
               )}
               {name === 'campaigns' && (
                 <CampaignsTab
@@ -147,6 +175,18 @@ export function Checker({ locale, strings, members }: CheckerProps) {
             </div>
           ))}
         </>
+      )}
+      {hasDrawer && data && (
+        <Lazy load={() => import('./drawer/Drawer')} fallback={null}>
+          {({ default: Drawer }) => (
+            <Drawer
+              {...texts}
+              campaigns={data.campaigns}
+              campaign={campaign}
+              closeLabel={members.close}
+            />
+          )}
+        </Lazy>
       )}
       <CampaignDialogs
         {...texts}

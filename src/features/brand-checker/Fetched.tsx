@@ -5,6 +5,8 @@ import { useIslandStrings } from '@/components/ui/island-strings';
 
 interface FetchedProps<T> {
   store: FetcherStore<T>;
+  /** Shown while loading, instead of the text "Loading". */
+  fallback?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -12,11 +14,12 @@ interface FetchedProps<T> {
  * Renders the data of a fetcher store, with the loading and error states of `<Lazy>`. Cached data
  * renders at once.
  */
-export function Fetched<T>({ store, children }: FetchedProps<T>) {
+export function Fetched<T>({ store, fallback, children }: FetchedProps<T>) {
   const strings = useIslandStrings();
   const { data, error } = useStore(store);
   if (data !== undefined) return children(data);
   if (error === undefined) {
+    if (fallback !== undefined) return fallback;
     return (
       <p role="status" className="mt-4 text-soft">
         {strings.loading}

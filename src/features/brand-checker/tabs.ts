@@ -1,5 +1,5 @@
 /** The page's tabs in their order (product 21.1); the first is the default. */
-export const CHECKER_TABS = ['overview', 'campaigns', 'testing'] as const;
+export const CHECKER_TABS = ['overview', 'testing', 'sources', 'campaigns'] as const;
 
 export type CheckerTab = (typeof CHECKER_TABS)[number];
 

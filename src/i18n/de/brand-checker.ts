@@ -2,9 +2,12 @@ import type { brandChecker as en } from '../en/brand-checker.ts';
 import { brandAdvice } from './brand-advice.ts';
 import { brandAnalysis } from './brand-analysis.ts';
 import { brandAsking } from './brand-asking.ts';
+import { brandDrawer } from './brand-drawer.ts';
+import { brandFigures } from './brand-figures.ts';
 import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
+import { brandSources } from './brand-sources.ts';
 import { brandStart } from './brand-start.ts';
 import { brandSuggest } from './brand-suggest.ts';
 import { charts } from './charts.ts';
@@ -67,6 +70,7 @@ export const brandChecker: typeof en = {
     overview: 'Übersicht',
     campaigns: 'Kampagnen',
     testing: 'Testen',
+    sources: 'Quellen',
   },
   goesTo: 'Geht an {providers}. Bitte keine personenbezogenen Daten.',
   statuses: { active: 'Aktiv', paused: 'Pausiert', draft: 'Entwurf' },
@@ -211,10 +215,9 @@ export const brandChecker: typeof en = {
     own: 'eigene Domain',
     foreign: 'fremde Domain',
     newTab: '(öffnet in neuem Tab)',
-    showAnswer: 'Antwort',
-    answerLoading: 'Die Antwort wird geladen …',
-    answerFailed: 'Die Antwort konnte nicht geladen werden.',
-    apiAnswer: 'API-Antwort von {model}, {time}.',
+    namedIn: '{k} von {n}',
+    read: 'Antwort lesen',
+    readOne: 'Antwort {number}',
     sample: 'Beispielantwort',
     sampleText: 'Vom Emulator dieser Testumgebung ausgedacht, nicht von einem Modell.',
     isCut: 'Die Antwort endet an der Längengrenze.',
@@ -232,4 +235,7 @@ export const brandChecker: typeof en = {
   suggest: brandSuggest,
   report: brandReport,
   charts,
+  drawer: brandDrawer,
+  figures: brandFigures,
+  sources: brandSources,
 };

@@ -1,9 +1,12 @@
 import { brandAdvice } from './brand-advice.ts';
 import { brandAnalysis } from './brand-analysis.ts';
 import { brandAsking } from './brand-asking.ts';
+import { brandDrawer } from './brand-drawer.ts';
+import { brandFigures } from './brand-figures.ts';
 import { brandInsights } from './brand-insights.ts';
 import { brandReport } from './brand-report.ts';
 import { brandSchedule } from './brand-schedule.ts';
+import { brandSources } from './brand-sources.ts';
 import { brandStart } from './brand-start.ts';
 import { brandSuggest } from './brand-suggest.ts';
 import { charts } from './charts.ts';
@@ -66,6 +69,7 @@ export const brandChecker = {
     overview: 'Overview',
     campaigns: 'Campaigns',
     testing: 'Testing',
+    sources: 'Sources',
   },
   /** Below every field for prompts. */
   goesTo: 'Goes to {providers}. No personal data, please.',
@@ -208,10 +212,9 @@ export const brandChecker = {
     own: 'own domain',
     foreign: 'other domain',
     newTab: '(opens in a new tab)',
-    showAnswer: 'Answer',
-    answerLoading: 'Loading the answer …',
-    answerFailed: 'The answer could not be loaded.',
-    apiAnswer: 'API answer of {model}, {time}.',
+    namedIn: '{k} of {n}',
+    read: 'Read the answer',
+    readOne: 'Answer {number}',
     sample: 'Sample answer',
     sampleText: 'Made up by the emulator of this test installation, not by a model.',
     isCut: 'The answer stopped at the length limit.',
@@ -229,4 +232,7 @@ export const brandChecker = {
   suggest: brandSuggest,
   report: brandReport,
   charts,
+  drawer: brandDrawer,
+  figures: brandFigures,
+  sources: brandSources,
 };

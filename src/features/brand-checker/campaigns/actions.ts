@@ -1,6 +1,7 @@
 import type { ScheduleSettings } from '#shared/entities/campaign-schedule.ts';
 import { callChecker } from '../api';
 import { createAction } from '../failure';
+import { recount } from '../figures/figures-store';
 import { $testDraft } from '../questions/TestForm';
 import { withCampaign, withoutTestsOf } from '../server-state';
 import { changeCampaigns, changeTests } from '../stores';
@@ -21,6 +22,8 @@ export const $updateCampaign = createAction(
   async ({ id, draft }: { id: string; draft: CampaignDraft }) => {
     const { campaign } = await callChecker({ action: 'update-campaign', id, ...fieldsOf(draft) });
     changeCampaigns((campaigns) => withCampaign(campaigns, campaign));
+    // Its names and domains decide what is counted.
+    recount();
   },
 );
 

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
-import {
-  campaignAnalytics,
-  OVERVIEW_CAMPAIGN_COUNT,
-  RECENT_TEST_COUNT,
-} from '#shared/rules/brand-analytics.ts';
-import { shownMode, sumOfStats } from '#shared/rules/campaign-stats.ts';
-import { Analysis } from '../analysis/Analysis';
-import { NextStepNote } from '../results/NextStepNote';
+import { Lazy } from '@/components/ui/Lazy';
+import { fill } from '@/i18n/fill';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { OVERVIEW_CAMPAIGN_COUNT, RECENT_TEST_COUNT } from '#shared/rules/brand-analytics.ts';
+import { countOf, sumOfStats, testCount, totalOf } from '#shared/rules/campaign-stats.ts';
+import { Fold } from '../figures/Fold';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import type { CheckerTab } from '../tabs';
+import { FiguresSkeleton } from './FiguresSkeleton';
 import { FirstSteps } from './FirstSteps';
+import { recentQuestions } from './recent-questions';
 import { RecentCampaigns } from './RecentCampaigns';
 import { RecentTests } from './RecentTests';
 import { Sample } from './Sample';
@@ -19,51 +17,47 @@ import { StatCards } from './StatCards';
 
 interface OverviewProps extends CheckerTexts {
   data: CheckerData;
+  /** The campaign that the page shows. */
+  campaign: BrandCampaign | undefined;
   onOpen: (tab: CheckerTab) => void;
   onCreate: () => void;
   onTest: () => void;
 }
 
-interface ListSectionProps {
-  heading: string;
-  /** Text that is shown instead of an empty list. */
-  empty: string | null;
-  more: string;
-  onMore: () => void;
-  children: ReactNode;
-}
-
-function ListSection({ heading, empty, more, onMore, children }: ListSectionProps) {
-  return (
-    <section className="min-w-0 border-t-[1.5px] border-ink pt-5">
-      <h2 className="text-heading">{heading}</h2>
-      {empty === null ? children : <p className="mt-4 text-soft">{empty}</p>}
-      {empty === null && (
-        <Button variant="quiet" size="small" className="mt-3 -ml-4" onClick={onMore}>
-          {more}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-/** Key figures, first campaigns, newest tests and the trend over time (product 21.7). */
-export function Overview({ data, locale, strings, onOpen, onCreate, onTest }: OverviewProps) {
+/** The figures of one campaign, and below them all campaigns and the newest tests (product 21.7). */
+export function Overview(props: OverviewProps) {
+  const { data, campaign, locale, strings, onOpen, onCreate, onTest } = props;
   const { campaigns, tests } = data;
-  const { overview } = strings;
+  const { overview, figures } = strings;
   const texts = { locale, strings };
-  const stats = sumOfStats(campaigns.map((campaign) => campaign.stats));
-  const analytics = campaignAnalytics(stats, shownMode(stats));
-  const hasTests = analytics.tests > 0;
+  const stats = sumOfStats(campaigns.map((each) => each.stats));
+  const hasTests = testCount(stats) > 0;
+  const active = campaigns.filter(({ status }) => status === 'active').length;
+  const questions = recentQuestions(tests).slice(0, RECENT_TEST_COUNT);
+  const mentions = (mode: 'memory' | 'search') => countOf(totalOf(stats.days, mode), 'mentions');
   const sample = <Sample {...texts} isOffered={!hasTests} />;
+  const all = (label: string, tab: CheckerTab) => (
+    <button type="button" className="link" onClick={() => onOpen(tab)}>
+      {label}
+    </button>
+  );
   return (
     <div className="space-y-14">
-      {hasTests ? (
-        <StatCards
-          {...texts}
-          activeCampaigns={campaigns.filter(({ status }) => status === 'active').length}
-          analytics={analytics}
-        />
+      {hasTests && campaign ? (
+        <Lazy
+          load={() => import('./CampaignFigures')}
+          fallback={<FiguresSkeleton label={figures.loading} />}
+        >
+          {({ default: CampaignFigures }) => (
+            <CampaignFigures
+              {...texts}
+              campaign={campaign}
+              quota={data.quota}
+              onOpen={onOpen}
+              onTest={onTest}
+            />
+          )}
+        </Lazy>
       ) : (
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
           <FirstSteps
@@ -76,40 +70,46 @@ export function Overview({ data, locale, strings, onOpen, onCreate, onTest }: Ov
         </div>
       )}
       {hasTests && (
-        <NextStepNote
-          stats={stats}
-          hasCompetitors={campaigns.some(({ competitors }) => competitors.length > 0)}
-          strings={strings.insights.next}
-        />
+        <Fold
+          heading={overview.stats.heading}
+          fact={fill(figures.glance.fact, {
+            memory: mentions('memory'),
+            search: mentions('search'),
+          })}
+          aside={figures.glance.aside}
+        >
+          <StatCards
+            {...texts}
+            campaigns={campaigns.length}
+            activeCampaigns={active}
+            stats={stats}
+          />
+        </Fold>
       )}
       {campaigns.length > 0 && (
-        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
-          <ListSection
+        <div className="grid gap-x-16 gap-y-12 max-sm:gap-y-0 lg:grid-cols-2">
+          <Fold
             heading={overview.campaigns}
-            empty={null}
-            more={overview.allCampaigns}
-            onMore={() => onOpen('campaigns')}
+            fact={fill(figures.campaignsFact, { active, count: campaigns.length })}
+            aside={all(overview.allCampaigns, 'campaigns')}
           >
             <RecentCampaigns
               campaigns={campaigns.slice(0, OVERVIEW_CAMPAIGN_COUNT)}
               strings={strings}
             />
-          </ListSection>
-          <ListSection
+          </Fold>
+          <Fold
             heading={overview.recent}
-            empty={tests.length > 0 || data.hasTestsError ? null : overview.noTests}
-            more={overview.allResults}
-            onMore={() => onOpen('testing')}
+            fact={fill(figures.recent.fact, { count: questions.length })}
+            aside={all(overview.allResults, 'testing')}
           >
-            <RecentTests
-              {...texts}
-              tests={tests.slice(0, RECENT_TEST_COUNT)}
-              campaigns={campaigns}
-            />
-          </ListSection>
+            {questions.length === 0 && !data.hasTestsError && (
+              <p className="py-3 text-soft">{overview.noTests}</p>
+            )}
+            <RecentTests {...texts} questions={questions} />
+          </Fold>
         </div>
       )}
-      {hasTests && <Analysis {...texts} data={data} />}
       {hasTests && sample}
     </div>
   );

@@ -1,42 +1,49 @@
-import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { fill } from '@/i18n/fill';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
-import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import { facet, questionHash } from '#shared/rules/answer-facets.ts';
 import { textLanguage } from '#shared/rules/text-language.ts';
+import { FacetLink } from '../drawer/OpenLinks';
 import { RelativeTime } from '../RelativeTime';
-import { Excerpt } from '../results/MarkedText';
-import { SentimentBadge } from '../results/SentimentBadge';
 import type { CheckerTexts } from '../strings';
+import type { RecentQuestion } from './recent-questions';
 
 interface RecentTestsProps extends CheckerTexts {
-  tests: TestSummary[];
-  campaigns: BrandCampaign[];
+  questions: readonly RecentQuestion[];
 }
 
-/** The newest tests in one line each (product 21.7). */
-export function RecentTests({ tests, campaigns, locale, strings }: RecentTestsProps) {
+/** The newest tests, one line for each question (product 21.7). */
+export function RecentTests({ questions, locale, strings }: RecentTestsProps) {
+  const { charts, figures } = strings;
   return (
-    <ul>
-      {tests.map((test) => (
-        <li key={test.id} className="border-b border-line py-4">
-          <p lang={textLanguage(test.prompt)} className="line-clamp-2 font-medium wrap-anywhere">
-            {test.prompt}
-          </p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-soft">
-            <SentimentBadge label={test.sentiment_label} strings={strings.sentiments} />
-            <span>{BRAND_PLATFORMS[test.platform].name}</span>
-            <span className="tabular-nums">
-              {strings.results.mentions}: {test.mentions_count}
-            </span>
-            <RelativeTime instant={test.created_at} locale={locale} strings={strings} />
-          </p>
-          {test.excerpt !== null && (
-            <div className="mt-2">
-              <Excerpt
-                text={test.excerpt}
-                names={campaigns.find(({ id }) => id === test.campaign_id) ?? null}
-              />
-            </div>
-          )}
+    <ul className="divide-y divide-line">
+      {questions.map(({ campaignId, prompt, created_at, platforms, modes }) => (
+        <li
+          key={`${campaignId}/${prompt}`}
+          className="flex items-start justify-between gap-4 py-3 text-base"
+        >
+          <div className="min-w-0">
+            <FacetLink
+              campaign={campaignId}
+              facet={facet.question(questionHash(prompt))}
+              className="hover:underline"
+            >
+              <span lang={textLanguage(prompt)} className="line-clamp-2 wrap-anywhere">
+                {prompt}
+              </span>
+            </FacetLink>
+            <p className="text-[0.875rem] text-soft">
+              <RelativeTime instant={created_at} locale={locale} strings={strings} /> ·{' '}
+              {platforms.map((id) => BRAND_PLATFORMS[id].name).join(', ')}
+            </p>
+          </div>
+          <ul className="shrink-0 text-right tabular-nums">
+            {modes.map(({ mode, k, n }) => (
+              <li key={mode}>
+                {fill(charts.ofAnswers, { k, n })}{' '}
+                <span className="text-[0.875rem] text-soft">{figures.glance[mode]}</span>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

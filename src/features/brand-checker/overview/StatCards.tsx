@@ -1,64 +1,74 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
-import type { CampaignAnalytics } from '#shared/rules/brand-analytics.ts';
+import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
+import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
+import { summaryOf, type AnswerSummary } from '#shared/rules/brand-analytics.ts';
+import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
 import { SentimentScore } from '../results/SentimentScore';
 import type { CheckerTexts } from '../strings';
 
 interface StatCardsProps extends CheckerTexts {
+  campaigns: number;
   activeCampaigns: number;
-  analytics: CampaignAnalytics;
+  /** Of all campaigns. */
+  stats: CampaignStats;
 }
 
 interface StatCardProps {
   label: string;
-  value: ReactNode;
+  children: ReactNode;
 }
 
-/** A large number with its label; use it in a `dl`. */
-function StatCard({ label, value }: StatCardProps) {
+/** A number with its label; use it in a `dl`. */
+function StatCard({ label, children }: StatCardProps) {
   return (
-    <div className="row-span-2 grid grid-rows-subgrid border-t-[1.5px] border-ink pt-4 pb-6">
-      <dt className="text-base text-soft">{label}</dt>
-      <dd>
-        <span className="mt-2 block text-title font-semibold tabular-nums">{value}</span>
+    <div className="border-line py-3 pr-4 lg:border-l lg:pl-5 lg:first:border-l-0 lg:first:pl-0">
+      <dt className="text-[0.9375rem] text-soft">{label}</dt>
+      <dd className="mt-1 flex flex-wrap gap-x-4 text-block font-semibold tabular-nums">
+        {children}
       </dd>
     </div>
   );
 }
 
-/** The four stat cards (product 21.7), and from four runs on what changed since the run before. */
-export function StatCards({ activeCampaigns, analytics, locale, strings }: StatCardsProps) {
-  const { stats } = strings.overview;
-  const { tests, mentions, avgSentiment, trend } = analytics;
-  const plain = new Intl.NumberFormat(LOCALE_TAGS[locale]);
-  const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
+/** The four stat cards (product 21.7), with both measures side by side. */
+export function StatCards(props: StatCardsProps) {
+  const { campaigns, activeCampaigns, stats, locale, strings } = props;
+  const { stats: labels } = strings.overview;
+  const { glance } = strings.figures;
+  const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
+  const both = (value: (mode: AnswerMode, summary: AnswerSummary) => ReactNode) =>
+    ANSWER_MODES.map((mode) => (
+      <span key={mode} className="whitespace-nowrap">
+        {value(mode, summaryOf(totalOf(stats.days, mode)))}{' '}
+        <small className="text-[0.9375rem] font-normal tracking-normal text-soft">
+          {glance[mode]}
+        </small>
+      </span>
+    ));
+  const branded = (mode: AnswerMode) => countOf(totalOf(stats.branded, mode), 'tests');
   return (
-    <section>
-      <h2 className="sr-only">{stats.heading}</h2>
-      <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
-        <StatCard label={stats.activeCampaigns} value={plain.format(activeCampaigns)} />
-        <StatCard label={stats.totalMentions} value={plain.format(mentions)} />
-        <StatCard
-          label={stats.averageSentiment}
-          value={
-            avgSentiment === null ? (
-              <span className="text-heading text-soft">{stats.noSentiment}</span>
-            ) : (
-              <SentimentScore score={avgSentiment} text="{score}" />
-            )
-          }
-        />
-        <StatCard label={stats.totalTests} value={plain.format(tests)} />
-      </dl>
-      {trend && (
-        <p className="text-[0.9375rem] text-soft">
-          {fill(strings.trend[trend.change], {
-            now: percent.format(trend.now.value),
-            before: percent.format(trend.before.value),
-          })}
-        </p>
-      )}
-    </section>
+    <dl className="grid grid-cols-1 xs:grid-cols-2 lg:grid-cols-4">
+      <StatCard label={labels.activeCampaigns}>
+        <span>
+          {number.format(activeCampaigns)}{' '}
+          <small className="text-[0.9375rem] font-normal tracking-normal text-soft">
+            {fill(glance.of, { count: campaigns })}
+          </small>
+        </span>
+      </StatCard>
+      <StatCard label={labels.totalMentions}>
+        {both((_, { mentions }) => number.format(mentions))}
+      </StatCard>
+      <StatCard label={labels.averageSentiment}>
+        {both((_, { avgSentiment }) =>
+          avgSentiment === null ? '–' : <SentimentScore score={avgSentiment} text="{score}" />,
+        )}
+      </StatCard>
+      <StatCard label={labels.totalTests}>
+        {both((mode, { tests }) => number.format(tests + branded(mode)))}
+      </StatCard>
+    </dl>
   );
 }

@@ -6,6 +6,7 @@ import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
 import { callChecker } from '../api';
 import { $failure, reportFailure } from '../failure';
+import { recount } from '../figures/figures-store';
 import { cacheAnswers } from '../results/answers';
 import { missingAnswers, withStats, withTests, type MissingAnswer } from '../server-state';
 import { $campaigns, $tests, changeCampaigns, changeTests } from '../stores';
@@ -86,6 +87,7 @@ export const $runTest = createMutatorStore<TestRequest, number>(
     } finally {
       $runningTest.set(null);
       $searchProgress.set(null);
+      recount();
     }
   },
   { throttleCalls: true },

@@ -79,7 +79,7 @@ function Side({ heading, test, pieces, locale, strings }: SideProps) {
   );
 }
 
-/** An answer beside the earlier one, with the differences marked. */
+/** An answer after the earlier one, with the differences marked. */
 export default function AnswerComparison({
   test,
   earlier,
@@ -96,7 +96,7 @@ export default function AnswerComparison({
   return (
     <div className="mt-3">
       <p className="mb-4 text-[0.9375rem] text-soft">{isSame ? change.same : change.hint}</p>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="space-y-8">
         <Side
           {...texts}
           heading={change.earlier}

@@ -6,12 +6,10 @@ import { SentimentScore } from './SentimentScore';
 
 interface AnswerFactsProps extends CheckerTexts {
   test: TestSummary;
-  /** Without the rank, which a table above shows. */
-  isShort?: boolean;
 }
 
 /** The measures of one answer: mentions, rank, share of voice, sentiment. */
-export function AnswerFacts({ test, isShort = false, locale, strings }: AnswerFactsProps) {
+export function AnswerFacts({ test, locale, strings }: AnswerFactsProps) {
   const { results } = strings;
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
@@ -19,9 +17,7 @@ export function AnswerFacts({ test, isShort = false, locale, strings }: AnswerFa
     [results.mentions, number.format(test.mentions_count)],
     [
       results.listRank,
-      isShort || test.list_rank === null
-        ? null
-        : fill(results.listRankValue, { rank: test.list_rank }),
+      test.list_rank === null ? null : fill(results.listRankValue, { rank: test.list_rank }),
     ],
     [
       results.firstPosition,

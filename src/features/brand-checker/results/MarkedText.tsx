@@ -35,8 +35,8 @@ export function MarkedText({ text, names }: MarkedTextProps) {
 /** The excerpt around the first mention. */
 export function Excerpt({ text, names }: MarkedTextProps) {
   return (
-    <p lang={textLanguage(text)} className="text-base wrap-anywhere text-soft">
+    <span lang={textLanguage(text)} className="line-clamp-2 text-base wrap-anywhere text-soft">
       <MarkedText text={text} names={names} />
-    </p>
+    </span>
   );
 }

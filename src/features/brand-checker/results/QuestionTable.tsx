@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { fill } from '@/i18n/fill';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
@@ -10,16 +11,18 @@ import { VerdictIcon } from './VerdictIcon';
 interface QuestionTableProps {
   prompt: string;
   tests: readonly TestSummary[];
+  /** Shown below a platform's row, for the answers of the platform. */
+  answersOf?: (tests: readonly TestSummary[]) => ReactNode;
   strings: CheckerStrings;
 }
 
-const CELL = 'border-line py-2.5 pr-5 align-top last:pr-0 sm:border-b';
+const CELL = 'pt-2.5 pb-1 pr-5 align-top last:pr-0';
 /** On a phone a row is a block, and each cell shows its column's name. */
 const NAMED =
   'max-sm:py-1 max-sm:before:block max-sm:before:text-sm max-sm:before:text-soft max-sm:before:content-[attr(data-column)]';
 
 /** The answers to one question, one row per platform. */
-export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
+export function QuestionTable({ prompt, tests, answersOf, strings }: QuestionTableProps) {
   const { question } = strings.insights;
   const columns = [
     question.platform,
@@ -49,38 +52,44 @@ export function QuestionTable({ prompt, tests, strings }: QuestionTableProps) {
         </thead>
         <tbody className="max-sm:block">
           {answersByPlatform(tests).map((row) => (
-            <tr
-              key={row.platform}
-              className="border-line max-sm:grid max-sm:grid-cols-2 max-sm:border-b max-sm:py-2"
-            >
-              <th scope="row" className={`${CELL} font-medium`}>
-                {BRAND_PLATFORMS[row.platform].name}
-              </th>
-              <td className={`${CELL} whitespace-nowrap`}>
-                <span
-                  className={`inline-flex items-center gap-2 font-medium ${row.mentioned > 0 ? 'text-good' : 'text-caution'}`}
+            <Fragment key={row.platform}>
+              <tr className="border-t border-line max-sm:grid max-sm:grid-cols-2 max-sm:pt-2">
+                <th scope="row" className={`${CELL} font-medium`}>
+                  {BRAND_PLATFORMS[row.platform].name}
+                </th>
+                <td className={`${CELL} whitespace-nowrap`}>
+                  <span
+                    className={`inline-flex items-center gap-2 font-medium ${row.mentioned > 0 ? 'text-good' : 'text-caution'}`}
+                  >
+                    <VerdictIcon verdict={row.mentioned > 0 ? 'positive' : 'not_mentioned'} />
+                    {row.tests > 1
+                      ? fill(question.ofSamples, { named: row.mentioned, count: row.tests })
+                      : row.mentioned > 0
+                        ? question.yes
+                        : question.no}
+                  </span>
+                </td>
+                <td data-column={question.firstThree} className={`${CELL} ${NAMED}`}>
+                  {fill(question.ofSamples, { named: row.firstThree, count: row.tests })}
+                </td>
+                <td
+                  data-column={question.competitors}
+                  className={`${CELL} ${NAMED} min-w-40 wrap-anywhere max-sm:order-last max-sm:col-span-2`}
                 >
-                  <VerdictIcon verdict={row.mentioned > 0 ? 'positive' : 'not_mentioned'} />
-                  {row.tests > 1
-                    ? fill(question.ofSamples, { named: row.mentioned, count: row.tests })
-                    : row.mentioned > 0
-                      ? question.yes
-                      : question.no}
-                </span>
-              </td>
-              <td data-column={question.firstThree} className={`${CELL} ${NAMED}`}>
-                {fill(question.ofSamples, { named: row.firstThree, count: row.tests })}
-              </td>
-              <td
-                data-column={question.competitors}
-                className={`${CELL} ${NAMED} min-w-40 wrap-anywhere max-sm:order-last max-sm:col-span-2`}
-              >
-                {row.competitors.map(({ name, count }) => `${name} (${count})`).join(', ') || '–'}
-              </td>
-              <td data-column={question.tone} className={`${CELL} ${NAMED}`}>
-                <SentimentBadge label={row.label} strings={strings.sentiments} />
-              </td>
-            </tr>
+                  {row.competitors.map(({ name, count }) => `${name} (${count})`).join(', ') || '–'}
+                </td>
+                <td data-column={question.tone} className={`${CELL} ${NAMED}`}>
+                  <SentimentBadge label={row.label} strings={strings.sentiments} />
+                </td>
+              </tr>
+              {answersOf && (
+                <tr className="max-sm:block">
+                  <td colSpan={columns.length} className="pb-3 max-sm:block">
+                    {answersOf(tests.filter(({ platform }) => platform === row.platform))}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -8,9 +8,8 @@ import {
 } from '#shared/rules/brand-batches.ts';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
-import { BatchResult } from './BatchResult';
 import { $loadOlderTests } from './older-tests';
-import { SingleResult } from './SingleResult';
+import { QuestionResult } from './QuestionResult';
 
 const keyOf = (entry: ResultEntry) => (entry.kind === 'batch' ? entry.batch_id : entry.test.id);
 
@@ -60,18 +59,17 @@ export function ResultList({ data, isVisible, locale, strings }: ResultListProps
   return (
     <>
       <ol ref={list}>
-        {entries.slice(0, limit).map((entry, index) => {
-          const shared = { locale, strings, campaignOf, isNewest: index === 0 };
-          return (
-            <li key={keyOf(entry)} className="border-b border-line first:border-t">
-              {entry.kind === 'batch' ? (
-                <BatchResult {...shared} batch={entry} />
-              ) : (
-                <SingleResult {...shared} test={entry.test} />
-              )}
-            </li>
-          );
-        })}
+        {entries.slice(0, limit).map((entry, index) => (
+          <li key={keyOf(entry)} className="border-b border-line first:border-t">
+            <QuestionResult
+              entry={entry}
+              campaignOf={campaignOf}
+              isNewest={index === 0}
+              locale={locale}
+              strings={strings}
+            />
+          </li>
+        ))}
       </ol>
       {(hasOlder || entries.length > limit) && (
         <Button

@@ -1,7 +1,3 @@
-import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
-import { useState } from 'react';
-import { createFetcherStore } from '@/lib/query';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { callChecker } from '../api';
 
@@ -19,29 +15,4 @@ export async function loadAnswer(id: string): Promise<PromptTest> {
   const { test } = await callChecker({ action: 'answer', id });
   cacheAnswers([test]);
   return test;
-}
-
-interface AnswerState {
-  /** Null until it is loaded. */
-  full: PromptTest | null;
-  hasFailed: boolean;
-  /** Loads it, unless it is loaded or loading. */
-  load: () => void;
-}
-
-/** A test with its answer, which is loaded on demand. */
-export function useAnswer(id: string): AnswerState {
-  const [{ $openId, $answer }] = useState(() => {
-    const openId = atom(answers.has(id) && id);
-    const answer = createFetcherStore<PromptTest>(['brand-checker/answer/', openId], {
-      fetcher: () => loadAnswer(id),
-    });
-    return { $openId: openId, $answer: answer };
-  });
-  const { data, error } = useStore($answer);
-  const load = () => {
-    if (error) $answer.invalidate();
-    else $openId.set(id);
-  };
-  return { full: data ?? null, hasFailed: error !== undefined, load };
 }

@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { LOCALE_TAGS } from '@/i18n/locales';
+import { createFetcherStore, createMutatorStore } from '@/lib/query';
+import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
+import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import { textLanguage } from '#shared/rules/text-language.ts';
+import { callChecker } from '../api';
+import { Fetched } from '../Fetched';
+import { $figures } from '../figures/figures-store';
+import { Excerpt } from '../results/MarkedText';
+import type { CheckerTexts } from '../strings';
+import { AnswerLink } from './OpenLinks';
+
+interface AnswerPage {
+  tests: TestSummary[];
+  nextCursor: string | null;
+}
+
+interface Figure {
+  campaignId: string;
+  facet: string;
+  /** The first UTC day; null for all. */
+  from: string | null;
+}
+
+async function loadPage(figure: Figure, cursor?: string): Promise<AnswerPage> {
+  const { campaignId, facet, from } = figure;
+  const { tests, next_cursor } = await callChecker({
+    action: 'tests',
+    campaign_id: campaignId,
+    facet,
+    ...(from !== null && { from }),
+    ...(cursor !== undefined && { cursor }),
+  });
+  return { tests, nextCursor: next_cursor };
+}
+
+/** The stores of one figure's answers: its first page, and the next ones. */
+function facetStores(figure: Figure) {
+  const { campaignId, facet, from } = figure;
+  const $answers = createFetcherStore<AnswerPage>(
+    ['brand-checker/facet/', campaignId, '/', from ?? '', '/', facet],
+    { fetcher: () => loadPage(figure) },
+  );
+  const $more = createMutatorStore<string>(
+    async ({ data: cursor }) => {
+      const { tests, nextCursor } = await loadPage(figure, cursor);
+      const before = $answers.value?.data?.tests ?? [];
+      $answers.mutate({ tests: [...before, ...tests], nextCursor });
+    },
+    { throttleCalls: true },
+  );
+  return { $answers, $more };
+}
+
+interface FacetAnswersProps extends CheckerTexts {
+  campaign: BrandCampaign;
+  facet: string;
+  /** The first UTC day; null for the figures' period. */
+  from: string | null;
+}
+
+/** The answers that a figure comes from, newest first. Give it a `key` of its figure. */
+export function FacetAnswers({ from, ...props }: FacetAnswersProps) {
+  // The matrix shows answers to a question of whatever day.
+  if (from !== null || props.facet.startsWith('question:')) {
+    return <AnswerList {...props} from={from} />;
+  }
+  return (
+    <Fetched store={$figures}>
+      {({ period }) => <AnswerList {...props} from={period.from} />}
+    </Fetched>
+  );
+}
+
+function AnswerList({ campaign, facet, from, locale, strings }: FacetAnswersProps) {
+  const [{ $answers, $more }] = useState(() =>
+    facetStores({ campaignId: campaign.id, facet, from }),
+  );
+  const { mutate: loadMore, loading, error } = useStore($more);
+  const { drawer, results } = strings;
+  return (
+    <Fetched store={$answers}>
+      {({ tests, nextCursor }) => (
+        <>
+          {tests.length === 0 && <p className="text-soft">{drawer.none}</p>}
+          <ol>
+            {tests.map((test) => (
+              <li key={test.id} className="border-t border-line">
+                <AnswerRow test={test} names={campaign} locale={locale} strings={strings} />
+              </li>
+            ))}
+          </ol>
+          {error !== undefined && <p role="alert">{drawer.moreFailed}</p>}
+          {nextCursor !== null && (
+            <Button
+              variant="line"
+              size="small"
+              className="mt-4"
+              aria-disabled={loading || undefined}
+              onClick={() => void loadMore(nextCursor)}
+            >
+              {loading ? results.loadingMore : results.more}
+            </Button>
+          )}
+        </>
+      )}
+    </Fetched>
+  );
+}
+
+interface AnswerRowProps extends CheckerTexts {
+  test: TestSummary;
+  names: BrandCampaign;
+}
+
+/** One answer of a list: its question, the words around the brand, and where it is from. */
+function AnswerRow({ test, names, locale, strings }: AnswerRowProps) {
+  const { drawer } = strings;
+  const day = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'medium' });
+  return (
+    <AnswerLink answer={test.id} className="group/answer block py-3 hover:bg-wash">
+      <span
+        lang={textLanguage(test.prompt)}
+        className="line-clamp-2 font-medium wrap-anywhere group-hover/answer:underline"
+      >
+        {test.prompt}
+      </span>
+      {test.excerpt !== null && (
+        <span className="mt-1 block">
+          <Excerpt text={test.excerpt} names={names} />
+        </span>
+      )}
+      <span className="mt-1 block text-[0.9375rem] text-soft">
+        {BRAND_PLATFORMS[test.platform].name}, {drawer.modes[test.mode]} ·{' '}
+        {day.format(new Date(test.created_at))} ·{' '}
+        {test.mentions_count > 0 ? drawer.named : drawer.notNamed}
+      </span>
+    </AnswerLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fetched } from '../Fetched';
+import { $sources } from '../figures/figures-store';
+import { Fold } from '../figures/Fold';
+import type { CheckerTexts } from '../strings';
+import type { CheckerTab } from '../tabs';
+import { SourceGaps } from './SourceGaps';
+
+interface GapsFoldProps extends CheckerTexts {
+  onOpen: (tab: CheckerTab) => void;
+}
+
+/** The overview's part on sources, with the way to all of them. */
+export function GapsFold({ locale, strings, onOpen }: GapsFoldProps) {
+  const t = strings.figures.gaps;
+  return (
+    <Fetched store={$sources}>
+      {(sources) => {
+        const largest = sources.domains.filter(({ has_gap }) => has_gap).slice(0, 2);
+        return (
+          <Fold
+            heading={t.heading}
+            fact={largest.map(({ domain, gap }) => `${domain} ${gap}`).join(', ') || t.none}
+            aside={
+              <button type="button" className="link" onClick={() => onOpen('sources')}>
+                {t.all}
+              </button>
+            }
+          >
+            <SourceGaps sources={sources} locale={locale} strings={strings} />
+          </Fold>
+        );
+      }}
+    </Fetched>
+  );
+}
