@@ -5,7 +5,7 @@ import { LOCALE_TAGS, LOCALES, localizedPath, type Locale } from '#src/i18n/loca
 import { expectAccessible } from '../helpers/accessibility';
 import { createAccount, expectPath, hasAccount } from '../helpers/auth-accounts';
 import { consentsOf } from '../helpers/local-stack';
-import { holdRequests, neverGiveUp } from './held-requests';
+import { holdRequests } from './held-requests';
 import { loginPage } from './login-page';
 import { journey, newEmail, PASSWORD } from './member-journey';
 
@@ -16,7 +16,6 @@ const TOO_LONG_AGO = {
 };
 
 async function openSettings(page: Page, locale: Locale) {
-  await neverGiveUp(page);
   const email = newEmail();
   await createAccount(email, PASSWORD);
   const member = journey(page, locale);

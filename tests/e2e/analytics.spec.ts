@@ -93,6 +93,10 @@ test.describe('with consent', () => {
     await page.locator('main li a[href="/glossary"]').first().click();
     await expectPath(page, '/glossary');
     await member.logOut();
+    // The note is written once the analytics of this page are there.
+    await expect
+      .poll(async () => (await recordedEvents(page)).map(({ name }) => name))
+      .toContain('logout');
 
     const events = await recordedEvents(page);
     const of = (name: string) =>

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { checkerPage } from './brand-checker-page';
@@ -7,12 +7,6 @@ const SITES = {
   en: { domain: 'harbour-roast.test', brand: 'Harbour Roast', country: 'GB' },
   de: { domain: 'kiezblume.test', brand: 'Kiezblume', country: 'DE' },
 } as const;
-
-/** From the top, where the tool bar that stays covers nothing. */
-async function expectAccessibleFromTop(page: Page) {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expectAccessible(page);
-}
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -32,7 +26,7 @@ for (const locale of LOCALES) {
         await checker.domain.fill('inside.test');
         await button(suggest.submit).click();
         await expect(alert).toHaveText(`${suggest.errors['site-not-public']} ${suggest.instead}`);
-        await expectAccessibleFromTop(page);
+        await expectAccessible(page);
         await checker.domain.fill(site.domain);
         await button(suggest.submit).click();
 
@@ -50,7 +44,7 @@ for (const locale of LOCALES) {
           .getByRole('checkbox');
         await questions.nth(1).check();
         await questions.nth(0).check();
-        await expectAccessibleFromTop(page);
+        await expectAccessible(page);
         const question = await found
           .getByRole('group', { name: suggest.purposes.discovery })
           .locator('label')
@@ -64,7 +58,7 @@ for (const locale of LOCALES) {
         await checker.testAll.click();
         const offer = button(words.offerAction);
         await expect(offer).toBeVisible();
-        await expectAccessibleFromTop(page);
+        await expectAccessible(page);
         await offer.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByLabel(words.prompts)).toHaveValue(question);

@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
       for (const provider of ['openai', 'anthropic'] as const) {
         await scriptModels([
           { kind: 'text', provider, contains: first, text: 'Anlauf and Kiezwerk.' },
-          { kind: 'text', provider, contains: second, text: 'Anlauf: https://old.example/' },
+          { kind: 'text', provider, contains: second, text: 'Anlauf alone.' },
         ]);
       }
       expect(await runOnce(email, cookie)).toEqual([4, 4]);
@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
       for (const provider of ['openai', 'anthropic'] as const) {
         await scriptModels([
           { kind: 'text', provider, contains: first, text: 'Kiezwerk, and Kiezwerk again.' },
-          { kind: 'text', provider, contains: second, text: 'None: https://new.example/' },
+          { kind: 'text', provider, contains: second, text: 'None of them.' },
         ]);
       }
       expect(await runOnce(email, cookie)).toEqual([4, 4]);
@@ -102,7 +102,6 @@ for (const locale of LOCALES) {
       await expect(card).toContainText(fill(words.changed, changed));
       await expectAccessible(page);
       await expect.poll(() => textOfMail(email)).toContain(out);
-      expect(await textOfMail(email)).toContain('new.example');
 
       await checker.choose('schedule', 'Spring');
       await every.selectOption('off');
@@ -135,7 +134,9 @@ for (const locale of LOCALES) {
       const reason = fill(words.reasons['model-retired'], { platforms: 'Gemini' });
       await expect(notes).toContainText(`${reason} ${words.stopped}`);
       await expectAccessible(page);
-      expect(await textOfMail(email)).toContain(dictionary(locale).mail.brandRun.stopped);
+      await expect
+        .poll(() => textOfMail(email))
+        .toContain(dictionary(locale).mail.brandRun.stopped);
       expect(await runSchedules(email)).toContain('0 campaigns made due.');
 
       await checker.choose('schedule', 'Spring');

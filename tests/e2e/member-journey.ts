@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CHECKOUT_ORIGIN, createAccount, linkInMail } from '../helpers/local-stack';
+import { neverGiveUp } from './held-requests';
 import { keepSession, type KeptSession } from './kept-session';
 
 export const PASSWORD = 'correct horse battery';
@@ -47,6 +48,7 @@ export function journey(page: Page, locale: Locale) {
     },
 
     async signIn(email: string, password = PASSWORD) {
+      await neverGiveUp(page);
       await page.goto('/login');
       const panel = page.locator('[data-mode=sign-in]');
       await panel.getByLabel(t.auth.fields.email, { exact: true }).fill(email);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { steerStripe, subscriptionOf } from '../helpers/local-stack';
 import { journey, newEmail } from './member-journey';
+import { noteShown } from './shown-once';
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
@@ -29,10 +30,10 @@ for (const locale of LOCALES) {
         await expect(member.badge('free')).toBeVisible();
 
         await member.openCheckout();
+        const confetti = await noteShown(page, 'canvas');
         await member.pay();
-        // It is over three seconds after it began, whenever the page has loaded.
-        await page.waitForURL(/\/dashboard\?welcome=true$/, { waitUntil: 'commit' });
-        await expect(page.locator('canvas')).toBeVisible();
+        await page.waitForURL(/\/dashboard\?welcome=true$/);
+        await expect(confetti).toHaveCount(1);
         await expect(member.badge('premium')).toBeVisible();
         const welcome = page.getByRole('dialog', { name: t.billing.welcome.title });
         await welcome.getByRole('button', { name: t.billing.welcome.action }).click();
