@@ -166,7 +166,7 @@ describe('a run', () => {
     expect(others).toEqual([]);
     expect(mail?.to).toBe(member.email);
     expect(mail?.subject).toBe(
-      'Bitte ansehen: Anlauf: in 5 von 10 Antworten aus dem Gedächtnis genannt (50\u00a0%)',
+      'Bitte ansehen: Anlauf: in 5 von 10 Antworten aus dem Gedächtnis genannt (50 %)',
     );
     for (const part of [
       'Anlauf wird auf ChatGPT nicht mehr genannt (mehr als Zufall).',

@@ -17,14 +17,14 @@ type RunCampaign = Pick<BrandCampaign, 'id' | 'name' | 'brand_name'>;
  * What a run by schedule found, to the member whose campaign it is (product 21.18). The result is in the
  * subject: of search where the run has it, which is never added up with memory.
  *
- * @param todo the one thing to do, in the language of the schedule
+ * @param todo the one thing to do (brand-run-todo.ts); empty without one
  */
 export function runMail(
   to: string,
   campaign: RunCampaign,
   { locale, next_run_at, stopped }: CampaignSchedule,
   run: LastRun,
-  todo: string | null,
+  todo: readonly MailBlock[],
 ): Mail {
   const { brandRun: words } = MAIL_TEXTS[locale];
   const tag = LOCALE_TAGS[locale];
@@ -42,7 +42,7 @@ export function runMail(
       ...namedBlock(report, locale),
       ...listBlock(words.alerts, alerts),
       ...listBlock(words.problems, problems),
-      ...(todo === null ? [] : [{ heading: words.todo }, { text: todo }]),
+      ...(todo.length === 0 ? [] : [{ heading: words.todo }, ...todo]),
       ...(report.now.answers > 0 ? reportBlocks(report, brand, locale) : []),
       {
         text:

@@ -5,7 +5,8 @@ import { afterRun, lastRunOf } from '#shared/rules/run-closing.ts';
 import { runReport } from '#shared/rules/run-report.ts';
 import { findConfirmedEmail } from '../gateways/auth.ts';
 import { runMail } from '../mail/brand-run.ts';
-import { todoText } from '../mail/brand-run-todo.ts';
+import { todoBlocks } from '../mail/brand-run-todo.ts';
+import { findAdvice } from '../stores/brand-advice.ts';
 import { findRun } from '../stores/brand-runs.ts';
 import { findCampaign } from '../stores/brand-campaigns.ts';
 import { readRunAnswers } from '../stores/prompt-tests.ts';
@@ -24,11 +25,12 @@ export async function concludeRun(id: string, now: Date): Promise<boolean> {
   if (run.kind === 'question') return closeRun(id, () => ({ changes: null, mails: [] }), now);
   const { base_id = null, earlier_id = null } = campaign.last_run ?? {};
   // Settled slots do not change, so what is read here is what the transaction closes.
-  const [answers, before, earlier, to] = await Promise.all([
+  const [answers, before, earlier, to, advice] = await Promise.all([
     answersOf(run),
     answersOfRun(base_id),
     answersOfRun(earlier_id),
     campaign.schedule?.mail === true ? findConfirmedEmail(run.user_id) : null,
+    findAdvice(run.user_id, campaign.id),
   ]);
   const report = runReport(answers, before, earlier);
   const conclude = (closing: BrandRun, current: StoredBrandCampaign): Closing => {
@@ -36,7 +38,7 @@ export async function concludeRun(id: string, now: Date): Promise<boolean> {
     const { schedule } = current;
     if (schedule === null) return { changes: { schedule, last_run }, mails: [] };
     const after = afterRun(schedule, last_run.problems, now);
-    const todo = todoText(current, after.locale);
+    const todo = todoBlocks(advice?.items ?? [], current, after.locale);
     const mail = to === null || !after.mail ? null : runMail(to, current, after, last_run, todo);
     return {
       changes: { schedule: after, last_run },
