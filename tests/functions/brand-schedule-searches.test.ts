@@ -63,6 +63,21 @@ describe('a run by schedule with web search', () => {
     expect(mail?.text).toMatch(/^Answers that name Anlauf: 2 of 2,/m);
   });
 
+  test('mails the first open thing to do, in its own language', async () => {
+    const { id } = await clock.scheduled(member, SEARCHING);
+    await runNextDay();
+    const make = { action: 'make-advice', campaign_id: id, locale: 'de' } as const;
+    const { items } = await brand.act(member, make);
+    const [first, second] = items;
+    const dismiss = { action: 'set-advice', campaign_id: id, state: 'dismissed' } as const;
+    await brand.act(member, { ...dismiss, id: first?.id ?? '' });
+    await clearMails(brand.backend);
+    await runNextDay();
+    const [mail] = await memberMails(brand.backend);
+    expect(mail?.text).toContain(`One thing to do\n\n${second?.title}\n${second?.why}\n`);
+    expect(mail?.html).toContain('<div lang="de">');
+  });
+
   test('asks each question as often as there are samples', async () => {
     const { id } = await clock.scheduled(member, { ...SEARCHING, modes: 'both', samples: 3 });
     expect(await runNextDay()).toMatchObject({ asked: 15, closed: 1 });
