@@ -175,7 +175,7 @@ export const runReportSchema = z.object({
   before: z.nullable(runFiguresSchema),
   /** Of the share of all compared answers that name the brand; null when it may be chance. */
   change: z._default(z.nullable(z.object(reportedChange)), null),
-  /** The largest first, MAX_REPORTED_CHANGES at most. */
+  /** The largest first (rules/run-changes.ts). */
   changes: z._default(z.array(questionChangeSchema), []),
   new_citations: citationChangeSchema,
   lost_citations: citationChangeSchema,

@@ -1,8 +1,10 @@
 import type { QuestionChange } from '../entities/campaign-schedule.ts';
 import type { RunAnswer } from '../entities/prompt-test.ts';
-import { MAX_REPORTED_CHANGES } from '../limits.ts';
 import { nameKey } from './brand-names.ts';
 import { reportedChange, sharesOver, type Runs } from './run-shares.ts';
+
+/** Questions that are reported after a run. */
+const MAX_REPORTED_CHANGES = 5;
 
 /**
  * The questions whose answers name the brand, or a competitor, more or less often than in the run

@@ -18,7 +18,7 @@ export interface RunShares {
 }
 
 /** A question on a platform: what runs are compared on. */
-export function askedOn({ platform, prompt }: Pick<RunAnswer, 'platform' | 'prompt'>): string {
+function askedOn({ platform, prompt }: Pick<RunAnswer, 'platform' | 'prompt'>): string {
   return `${platform} ${prompt}`;
 }
 
