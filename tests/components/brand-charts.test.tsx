@@ -203,9 +203,11 @@ test('a report names the judge of the tone: a model as far as it could, or word 
       <ReportSummary
         locale="en"
         strings={strings}
-        campaign={brandCampaign({ stats: statsOf(tests) })}
-        competitors={[]}
-        tests={tests}
+        counted={{
+          campaign: brandCampaign({ stats: statsOf(tests) }),
+          competitors: NO_COMPETITOR_STATS,
+          tests,
+        }}
       />
     );
   };

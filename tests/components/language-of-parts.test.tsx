@@ -46,7 +46,8 @@ test('so has what the overview and the report quote of it', async () => {
     competitors: NO_COMPETITOR_STATS,
     tests: [GERMAN],
   };
-  const report = await render(<CampaignReport {...texts} counted={counted} isPrint />);
+  const parts = { counted, before: null, between: '', sources: null, todo: [] };
+  const report = await render(<CampaignReport {...texts} {...parts} />);
   // The prompt is in the table's caption too.
   expect(inGerman(report.container)).toEqual([excerpt, prompt].sort());
   expect(report.container.querySelector('caption [lang=de]')).toHaveTextContent(prompt);

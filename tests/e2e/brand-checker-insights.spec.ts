@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
 
         await panel.getByRole('link', { name: sample.report }).click();
         await expect(main.getByText(t.report.method.sample)).toBeVisible();
-        await expect(main.getByRole('heading', { name: t.report.citations.heading })).toBeVisible();
+        await expect(main.getByRole('heading', { name: t.report.sources.heading })).toBeVisible();
         await expectAccessible(page);
         await main.getByRole('link', { name: t.report.back }).click();
 
@@ -133,9 +133,9 @@ for (const locale of LOCALES) {
 
       await tab('campaigns').click();
       await panel.getByRole('link', { name: fill(report.openNamed, { name: 'Spring' }) }).click();
-      await expect(main.getByRole('heading', { name: 'Spring', level: 2 })).toBeVisible();
-      const summary = { brand: 'Anlauf', named: 3, count: 6 };
-      await expect(main.getByText(fill(report.summary.text, summary))).toBeVisible();
+      const title = fill(report.heading, { brand: 'Anlauf' });
+      await expect(main.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+      await expect(main.getByRole('heading', { name: report.measures.memory })).toBeVisible();
       await expect(main.getByRole('paragraph').filter({ hasText: question })).toBeVisible();
       await expect(main.getByText(report.method.text)).toBeVisible();
       await expectAccessible(page);

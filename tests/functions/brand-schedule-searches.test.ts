@@ -49,6 +49,35 @@ describe('a run by schedule with web search', () => {
     expect(await runNextDay()).toMatchObject({ asked: 2, closed: 1 });
   });
 
+  test('mails the share with search, and memory beside it and in no other figure', async () => {
+    await clock.scheduled(member, { ...SEARCHING, prompts: ['Who mails?'] });
+    // Each platform is asked from memory, and these two with search as well.
+    for (const provider of ['openai', 'openai', 'anthropic', 'anthropic', 'gemini'] as const) {
+      brand.models.script({ kind: 'text', provider, contains: 'Who mails', text: 'Anlauf.' });
+    }
+    await runNextDay();
+    const [mail] = await memberMails(brand.backend);
+    expect(mail?.subject).toBe('Anlauf: named in 2 of 2 answers with web search (100%)');
+    expect(mail?.text).toContain('From memory: named in 3 of 3 answers, 100% (range 44 to 100%)');
+    expect(mail?.text).toContain('With web search: named in 2 of 2 answers, 100%');
+    expect(mail?.text).toMatch(/^Answers that name Anlauf: 2 of 2,/m);
+  });
+
+  test('mails the first open thing to do, in its own language', async () => {
+    const { id } = await clock.scheduled(member, SEARCHING);
+    await runNextDay();
+    const make = { action: 'make-advice', campaign_id: id, locale: 'de' } as const;
+    const { items } = await brand.act(member, make);
+    const [first, second] = items;
+    const dismiss = { action: 'set-advice', campaign_id: id, state: 'dismissed' } as const;
+    await brand.act(member, { ...dismiss, id: first?.id ?? '' });
+    await clearMails(brand.backend);
+    await runNextDay();
+    const [mail] = await memberMails(brand.backend);
+    expect(mail?.text).toContain(`One thing to do\n\n${second?.title}\n${second?.why}\n`);
+    expect(mail?.html).toContain('<div lang="de">');
+  });
+
   test('asks each question as often as there are samples', async () => {
     const { id } = await clock.scheduled(member, { ...SEARCHING, modes: 'both', samples: 3 });
     expect(await runNextDay()).toMatchObject({ asked: 15, closed: 1 });

@@ -16,8 +16,17 @@ beforeEach(async () => {
   await brand.backend.db.recursiveDelete(brand.backend.db.collection('brand_campaigns'));
 });
 
-const answers = (platform: 'openai' | 'anthropic', contains: string, text: string) =>
-  brand.models.script({ kind: 'text', provider: platform, contains, text });
+/** The next answers of a provider, one unless told otherwise. */
+const answers = (
+  provider: 'openai' | 'anthropic',
+  contains: string,
+  text: string,
+  count = 1,
+): void => {
+  for (let made = 0; made < count; made += 1) {
+    brand.models.script({ kind: 'text', provider, contains, text });
+  }
+};
 
 /** The next day's runs. */
 async function runNextDay() {
@@ -121,50 +130,75 @@ describe('a run', () => {
     expect(await memberMails(brand.backend)).toHaveLength(1);
   });
 
-  test('reports what changed since the run before, in the campaign and in one e-mail', async () => {
+  test('reports what changed since the run before by more than chance, in the campaign and in one e-mail', async () => {
     const { id } = await clock.scheduled(
       member,
-      { platforms: ['chatgpt', 'claude'], locale: 'de' },
+      { platforms: ['chatgpt', 'claude'], samples: 5, locale: 'de' },
       { name: '<b>Start</b>', competitors: ['Kiezwerk'] },
     );
-    answers('openai', 'Who', 'Anlauf and Anlauf, see https://old.example/a');
-    answers('anthropic', 'Who', 'Anlauf, then Kiezwerk: https://same.example/');
+    answers('openai', 'Who', 'Anlauf and Anlauf, see https://old.example/a', 5);
+    answers('anthropic', 'Who', 'Anlauf: https://same.example/', 5);
     await runNextDay();
     const first = (await clock.campaignOf(member, id)).last_run;
-    expect(first?.report).toMatchObject({ before: null, alerts: [] });
-    expect(first?.report.now).toMatchObject({ answers: 2, mentioned: 2, mentions: 3 });
+    expect(first?.report).toMatchObject({ before: null, change: null, changes: [], alerts: [] });
+    expect(first?.report.now).toMatchObject({ answers: 10, mentioned: 10, mentions: 15 });
     await clearMails(brand.backend);
 
-    answers('openai', 'Who', 'Kiezwerk and Kiezwerk, see https://new.example/b');
-    answers('anthropic', 'Who', 'Anlauf, then Kiezwerk: https://same.example/x');
+    answers('openai', 'Who', 'Kiezwerk and Kiezwerk, see https://new.example/b', 5);
+    answers('anthropic', 'Who', 'Kiezwerk, not Anlauf: https://same.example/x', 5);
     await runNextDay();
     const { last_run: last } = await clock.campaignOf(member, id);
     expect(last?.report).toMatchObject({
-      now: { answers: 2, mentioned: 1, mentions: 1, share_of_voice: 0.25 },
-      before: { answers: 2, mentioned: 2, mentions: 3, share_of_voice: 0.75 },
+      named: { memory: { k: 5, n: 10 }, search: { k: 0, n: 0 } },
+      now: { answers: 10, mentioned: 5 },
+      before: { answers: 10, mentioned: 10 },
+      // Half of ten is within the range of ten of ten.
+      change: null,
+      changes: [
+        { prompt: 'Who is good?', competitor: 'Kiezwerk', now: { k: 10 }, before: { k: 0 } },
+      ],
       // A model without web access cites nothing, whatever links it writes.
       new_citations: { count: 0, domains: [] },
       lost_citations: { count: 0, domains: [] },
-      alerts: [
-        { kind: 'dropped-out', platform: 'chatgpt' },
-        { kind: 'passed', competitor: 'Kiezwerk' },
-      ],
+      alerts: [{ kind: 'dropped-out', platform: 'chatgpt', held: false }],
     });
     const [mail, ...others] = await memberMails(brand.backend);
     expect(others).toEqual([]);
     expect(mail?.to).toBe(member.email);
-    expect(mail?.subject).toBe('Brand Checker, bitte ansehen: <b>Start</b>');
+    expect(mail?.subject).toBe(
+      'Bitte ansehen: Anlauf: in 5 von 10 Antworten aus dem Gedächtnis genannt (50 %)',
+    );
     for (const part of [
-      'Anlauf wird auf ChatGPT nicht mehr erwähnt.',
-      'Kiezwerk wird jetzt öfter erwähnt als Anlauf.',
+      'Anlauf wird auf ChatGPT nicht mehr genannt (mehr als Zufall).',
+      'Eine Sache zu tun',
       'Ton: von einem Sprachmodell bewertet',
-      'Erwähnungen: 1 (davor: 3)',
-      '/de/dashboard/brand-checker#campaigns',
+      'Aus dem Gedächtnis: in 5 von 10 Antworten genannt, 50\u00a0% (Spanne 24 bis 76\u00a0%)',
+      'Veränderung: kann Zufall sein',
+      `/de/dashboard/brand-checker?campaign=${id}#overview`,
     ]) {
       expect(mail?.text).toContain(part);
     }
+    expect(mail?.text).not.toContain('Websuche');
+    expect(mail?.html).toContain('Kiezwerk wird öfter genannt');
     expect(mail?.html).not.toContain('<b>Start');
     expect(mail?.text).not.toMatch(/(?:new|old|same)\.example/);
+  });
+
+  test('reports a change within the ranges once it held in two runs', async () => {
+    const { id } = await clock.scheduled(member, { platforms: ['chatgpt'], mail: false });
+    const reportAfter = async (text: string) => {
+      answers('openai', 'Who', text);
+      await runNextDay();
+      return (await clock.campaignOf(member, id)).last_run?.report;
+    };
+    await reportAfter('Anlauf.');
+    expect(await reportAfter('Nordlicht.')).toMatchObject({ change: null, alerts: [] });
+    expect(await reportAfter('Nordlicht.')).toMatchObject({
+      change: { change: 'less', held: true },
+      changes: [{ competitor: null, held: true, now: { k: 0 }, before: { k: 1 } }],
+      alerts: [{ kind: 'dropped-out', platform: null, held: true }],
+    });
+    expect(await reportAfter('Nordlicht.')).toMatchObject({ change: null, alerts: [] });
   });
 
   test('is not called the first one when its questions are new', async () => {

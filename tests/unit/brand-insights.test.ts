@@ -10,9 +10,10 @@ import { brandPrompts as english } from '#src/i18n/en/brand-prompts.ts';
 import { brandSample as englishSample } from '#src/i18n/en/brand-sample.ts';
 import { CREATE_INDUSTRIES, EDIT_INDUSTRIES } from '#shared/entities/campaign-options.ts';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
+import { citedIn } from '#shared/rules/answer-facets.ts';
 import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
 import { answersByPlatform } from '#shared/rules/brand-question.ts';
-import { citedDomains, latestExcerpts, latestQuestions } from '#shared/rules/brand-report.ts';
+import { criticalWords, latestExcerpts, latestQuestions } from '#shared/rules/brand-report.ts';
 import { countSample } from '#shared/rules/brand-sample.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { competitorStatsOf, competitorTotals } from '#shared/rules/competitor-stats.ts';
@@ -121,25 +122,18 @@ describe('the answers to one question', () => {
 });
 
 describe('a report', () => {
-  const cite = (...urls: string[]) => {
-    const cited = urls.map((url) => ({
-      url,
-      domain: new URL(url).hostname,
-      title: null,
-      own: url.includes('own'),
-    }));
-    const mode = 'search' as const;
-    return { mode, sources: { queries: [], cited, retrieved: [] } };
-  };
-
-  it('counts how many answers cite a domain', () => {
-    const tests = [
-      answer('claude', 1, cite('https://a.example/1', 'https://a.example/2')),
-      answer('claude', 1, cite('https://own.example', 'https://a.example')),
-    ];
-    expect(citedDomains(tests)).toEqual([
-      { domain: 'a.example', own: false, answers: 2 },
-      { domain: 'own.example', own: true, answers: 1 },
+  it('has critical words, the newest first and the same once, with the measure they are of', () => {
+    const critical = { aspect: 'price', tone: 'negative', quote: 'too dear' } as const;
+    const words = criticalWords([
+      answer('claude', 1, { aspects: [critical] }),
+      answer('gemini', 3, { aspects: [{ ...critical, quote: 'slow', aspect: 'service' }] }),
+      answer('chatgpt', 2, { mode: 'search', aspects: [critical] }),
+      answer('claude', 4, { aspects: [{ ...critical, quote: 'fine', tone: 'positive' }] }),
+      answer('claude', 5, { branded: true, aspects: [{ ...critical, quote: 'asked for' }] }),
+    ]);
+    expect(words).toEqual([
+      { aspect: 'service', quote: 'slow', mode: 'memory', platform: 'gemini' },
+      { aspect: 'price', quote: 'too dear', mode: 'search', platform: 'chatgpt' },
     ]);
   });
 
@@ -179,7 +173,7 @@ describe('the sample campaign', () => {
     expect(competitorTotals(competitors, 'search').every(({ answers }) => answers > 0)).toBe(true);
     const labels = new Set(tests.map(({ sentiment_label }) => sentiment_label));
     expect([...labels].sort()).toEqual([null, 'neutral', 'positive'].sort());
-    expect(citedDomains(tests).some(({ own }) => own)).toBe(true);
+    expect(tests.flatMap(citedIn).some(({ own }) => own)).toBe(true);
     expect(tests.some(({ list_rank }) => list_rank === 1)).toBe(true);
   });
 

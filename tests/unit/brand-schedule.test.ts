@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dueMinute, nextDue, runId } from '#shared/rules/schedule-slots.ts';
 import { afterTurn, nextTurn, type WaitingRun } from '#shared/rules/schedule-turns.ts';
 import { CLAIM_MS, problemsOf, withFailure, withInterrupted } from '#shared/rules/run-slots.ts';
-import { runReport } from '#shared/rules/run-report.ts';
 import type { RunSlot } from '#shared/entities/brand-run.ts';
-import { promptTest } from '../helpers/prompt-tests.ts';
 
 describe('the next due time', () => {
   /** Due at 5:00 UTC. */
@@ -129,77 +127,5 @@ describe('slots', () => {
   test('that the month has no searches for are a problem of their own, not an outage', () => {
     const skipped = slot({ mode: 'search', state: 'skipped', reason: 'search-quota' });
     expect(problemsOf([skipped])).toEqual([{ reason: 'search-quota', platforms: ['claude'] }]);
-  });
-});
-
-describe('a report', () => {
-  const found = (prompt: string, ...domains: string[]) => {
-    const cited = domains.map((domain) => ({
-      url: `https://${domain}/x`,
-      domain,
-      title: null,
-      own: false,
-    }));
-    return promptTest({ prompt, mode: 'search', sources: { queries: [], cited, retrieved: [] } });
-  };
-
-  test('compares only what both runs have an answer to', () => {
-    const mentioned = promptTest({ mentions_count: 2, platform: 'claude' });
-    const report = runReport(
-      [mentioned, promptTest({ mentions_count: 5, prompt: 'New?' })],
-      [promptTest({ mentions_count: 1, platform: 'claude' }), promptTest({ mentions_count: 9 })],
-    );
-    expect([report.now.mentions, report.before?.mentions]).toEqual([2, 1]);
-    expect(runReport([mentioned], [promptTest({ prompt: 'Other?' })])).toMatchObject({
-      now: { mentions: 2 },
-      before: null,
-      alerts: [],
-    });
-  });
-
-  test('reports that the brand dropped out everywhere, once, or on one platform', () => {
-    const [one, two] = [{ platform: 'claude' }, { platform: 'gemini' }] as const;
-    const before = [one, two].map((each) => promptTest({ ...each, mentions_count: 1 }));
-    const none = [one, two].map((each) => promptTest({ ...each, mentions_count: 0 }));
-    expect(runReport(none, before).alerts).toEqual([{ kind: 'dropped-out', platform: null }]);
-    const [gone] = none;
-    const [, still] = before;
-    const partly = runReport(gone && still ? [gone, still] : [], before);
-    expect(partly.alerts).toEqual([{ kind: 'dropped-out', platform: 'claude' }]);
-    expect(runReport(none, none).alerts).toEqual([]);
-  });
-
-  test.each([
-    [1, 2, 2, 2, []],
-    [1, 2, 3, 2, ['Kiezwerk']],
-    [2, 2, 3, 2, ['Kiezwerk']],
-    [3, 2, 4, 2, []],
-    [0, 0, 3, 0, []],
-  ])('with a competitor from %i to brand’s %i, then %i to %i', (was, own, is, ownNow, passed) => {
-    const answer = (count: number, mentions_count: number) =>
-      promptTest({ mentions_count, competitor_mentions: [{ name: 'Kiezwerk', count }] });
-    const { alerts } = runReport([answer(is, ownNow)], [answer(was, own)]);
-    const names = alerts.flatMap((alert) => (alert.kind === 'passed' ? [alert.competitor] : []));
-    expect(names).toEqual(passed);
-  });
-
-  test('names new and lost websites, at most ten, those that most answers cite first', () => {
-    const many = Array.from({ length: 12 }, (_, index) => `n${index}.example`);
-    const now = [found('Who?', ...many, 'kept.example'), found('Why?', 'n7.example')];
-    const before = [found('Who?', 'kept.example', 'lost.example'), found('Why?')];
-    const report = runReport(now, before);
-    expect(report.new_citations.count).toBe(12);
-    expect(report.new_citations.domains).toHaveLength(10);
-    expect(report.new_citations.domains[0]).toBe('n7.example');
-    expect(report.lost_citations).toEqual({ count: 1, domains: ['lost.example'] });
-  });
-
-  test('is about search where it was asked so, and never adds up both measures', () => {
-    const memory = promptTest({ mentions_count: 3 });
-    const branded = promptTest({ mode: 'search', branded: true, mentions_count: 3 });
-    const report = runReport([memory, branded, found('Who?')], [memory]);
-    expect(report).toMatchObject({ mode: 'search', before: null });
-    expect(report.now).toMatchObject({ answers: 1, mentions: 0 });
-    expect(runReport([memory], [memory])).toMatchObject({ mode: 'memory', now: { answers: 1 } });
   });
 });

@@ -1,14 +1,20 @@
 import type { brandRun as en } from '../en/brand-run-mail.ts';
 
 export const brandRun: typeof en = {
-  subject: 'Brand Checker: {name}',
-  subjectAlert: 'Brand Checker, bitte ansehen: {name}',
+  subject: '{brand}: in {k} von {n} Antworten {mode} genannt ({share})',
+  subjectAlert: 'Bitte ansehen: {subject}',
+  subjectEmpty: 'Brand Checker: keine Antworten für {name}',
+  in: { memory: 'aus dem Gedächtnis', search: 'mit Websuche' },
   intro:
     'Dein geplanter Lauf von „{name}“ vom {day} ist fertig. {answers} von {planned} Antworten sind gekommen.',
+  measures: { memory: 'Aus dem Gedächtnis', search: 'Mit Websuche' },
+  named: 'in {k} von {n} Antworten genannt, {share} (Spanne {low} bis {high})',
+  todo: 'Eine Sache zu tun',
   alerts: 'Bitte ansehen',
-  alertOut: '{brand} wird in keiner Antwort mehr erwähnt.',
-  alertOutOn: '{brand} wird auf {platform} nicht mehr erwähnt.',
-  alertPassed: '{competitor} wird jetzt öfter erwähnt als {brand}.',
+  alertOut: '{brand} wird in keiner Antwort mehr genannt ({basis}).',
+  alertOutOn: '{brand} wird auf {platform} nicht mehr genannt ({basis}).',
+  alertPassed: '{competitor} wird jetzt öfter genannt als {brand} ({basis}).',
+  basis: { held: 'in zwei Läufen nacheinander', clear: 'mehr als Zufall' },
   problems: 'Was nicht ging',
   reasons: {
     'membership-ended':
@@ -19,27 +25,45 @@ export const brandRun: typeof en = {
       'Deine Websuchen für diesen Monat sind aufgebraucht; darum fehlen Antworten mit Websuche von {platforms}.',
     'provider-outage': '{platforms}: keine Antwort. Dafür wird nichts gezählt.',
   },
-  figures: 'Was die Antworten sagen',
+  figures: 'Verglichen mit dem Lauf davor, {mode}',
+  figuresAlone: 'Weitere Zahlen, {mode}',
   first:
     'Kein früherer Lauf hat Antworten auf diese Fragen; der nächste wird mit diesem verglichen.',
-  basis: 'Verglichen mit dem Lauf davor, bei den {count} Fragen, auf die beide eine Antwort haben.',
   compared: '{value} (davor: {then})',
-  mentioned: 'Antworten, die dich erwähnen',
-  mentionedOf: '{mentioned} von {answers}',
-  mentions: 'Erwähnungen',
+  answers: 'Antworten, die {brand} nennen',
+  share: '{k} von {n}, {share} (Spanne {low} bis {high})',
+  change: 'Veränderung',
+  changed: {
+    more: 'öfter genannt ({basis})',
+    less: 'seltener genannt ({basis})',
+    chance: 'kann Zufall sein: Die Spannen überlappen sich',
+  },
   shareOfVoice: 'Share of Voice',
   sentiment: 'Stimmung',
-  score: '{score} von 100',
+  score: '{score} von 100 in {n} Antworten',
+  critical: 'Kritische Antworten zum Lesen',
   judge: 'Ton: von einem Sprachmodell bewertet; wo das nicht gelang, von einer Wortliste.',
   none: 'keine',
-  newCitations: 'Neu zitierte Websites',
-  lostCitations: 'Nicht mehr zitiert',
+  changes: 'Welche Fragen sich verändert haben, und für wen',
+  noChanges: 'Keine Frage hat sich um mehr als Zufall verändert.',
+  questionMore:
+    '„{question}“: {name} wird öfter genannt, in {k} von {n} Antworten (Spanne {low} bis {high}); davor in {wasK} von {wasN} ({wasLow} bis {wasHigh}). {basis}',
+  questionLess:
+    '„{question}“: {name} wird seltener genannt, in {k} von {n} Antworten (Spanne {low} bis {high}); davor in {wasK} von {wasN} ({wasLow} bis {wasHigh}). {basis}',
+  basisLine: {
+    held: 'Das hielt zwei Läufe nacheinander.',
+    clear: 'Die Spannen berühren sich nicht.',
+  },
+  newCitations: 'Websites, die Antworten mit Websuche zum ersten Mal zitieren',
+  lostCitations: 'In Antworten mit Websuche nicht mehr zitiert',
   more: 'und {count} weitere',
+  range:
+    'In jeder Spanne liegt der Anteil mit 95 % Sicherheit (Wilson). Antworten auf dieselbe Frage ähneln sich, darum ist sie in Wahrheit etwas breiter.',
   next: 'Der nächste Lauf ist am {day}.',
   stopped:
     'Der Zeitplan ist angehalten. Im Brand Checker kannst du ihn unter „Zeitplan“ bei der Kampagne wieder starten.',
   ended: 'Es ist kein weiterer Lauf geplant.',
-  open: 'Brand Checker öffnen',
+  open: '„{name}“ im Brand Checker öffnen',
   switchOff:
     'Du bekommst diese E-Mail, weil die Kampagne einen Zeitplan hat. Wenn du keine möchtest, wähle „Zeitplan“ im Menü der Kampagne und schalte die E-Mail aus.',
 };

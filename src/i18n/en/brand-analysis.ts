@@ -12,6 +12,23 @@ export const brandAnalysis = {
   export: 'Export CSV',
   exporting: 'Exporting …',
   fileName: 'brand-checker.csv',
+  /** The second export: shares with their ranges. */
+  exportFigures: 'Export figures',
+  figuresFileName: 'brand-checker-figures.csv',
+  figureColumns: {
+    campaign: 'Campaign',
+    question: 'Question',
+    branded: 'Question names the brand',
+    mode: 'Measure',
+    platform: 'Platform',
+    name: 'Name',
+    own: 'Own brand',
+    k: 'Answers that name it (k)',
+    n: 'Answers (n)',
+    share: 'Share',
+    low: 'Range from (low)',
+    high: 'Range to (high)',
+  },
   columns: {
     created_at: 'Time (UTC)',
     campaign: 'Campaign',

@@ -109,6 +109,9 @@ export const runFiguresSchema = z.object({
   mentions: z.int().check(z.nonnegative()),
   share_of_voice: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   sentiment: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+  /** Answers whose tone was judged, and those of them that are critical. */
+  scored: z._default(z.int().check(z.nonnegative()), 0),
+  critical: z._default(z.int().check(z.nonnegative()), 0),
 });
 
 export type RunFigures = z.infer<typeof runFiguresSchema>;
@@ -119,14 +122,42 @@ const citationChangeSchema = z.object({
   domains: z.array(z.string()),
 });
 
+/** Two runs in a row show it; else the ranges of this run and the one before do not touch. */
+const held = z._default(z.boolean(), false);
+
 export const runAlertSchema = z.discriminatedUnion('kind', [
-  /** The brand was mentioned before and is not any more; on all platforms together when null. */
-  z.object({ kind: z.literal('dropped-out'), platform: z.nullable(platform) }),
-  /** A competitor had no more mentions than the brand and now has more. */
-  z.object({ kind: z.literal('passed'), competitor: z.string() }),
+  /** The brand was named before and is not any more; on all platforms together when null. */
+  z.object({ kind: z.literal('dropped-out'), platform: z.nullable(platform), held }),
+  /** A competitor was in no more answers than the brand and now is. */
+  z.object({ kind: z.literal('passed'), competitor: z.string(), held }),
 ]);
 
 export type RunAlert = z.infer<typeof runAlertSchema>;
+
+/** k of n answers. */
+const countedShareSchema = z.object({
+  k: z.int().check(z.nonnegative()),
+  n: z.int().check(z.nonnegative()),
+});
+
+export type CountedShare = z.infer<typeof countedShareSchema>;
+
+/** A change that is more than chance. */
+const reportedChange = { change: z.enum(['more', 'less']), held };
+
+const questionChangeSchema = z.object({
+  prompt: z.string(),
+  /** Whom the answers name more or less often; null for the brand. */
+  competitor: z.nullable(z.string()),
+  ...reportedChange,
+  now: countedShareSchema,
+  /** Of the run that it changed from. */
+  before: countedShareSchema,
+});
+
+export type QuestionChange = z.infer<typeof questionChangeSchema>;
+
+const NONE_NAMED = { k: 0, n: 0 };
 
 /**
  * The result of a run. Compared with the run before, both figures include only the questions that
@@ -135,8 +166,17 @@ export type RunAlert = z.infer<typeof runAlertSchema>;
 export const runReportSchema = z.object({
   /** The measure of all figures. */
   mode: z._default(z.enum(ANSWER_MODES), 'memory'),
+  /** All answers of the run that name the brand, by measure; they are never added up. */
+  named: z._default(z.object({ memory: countedShareSchema, search: countedShareSchema }), {
+    memory: NONE_NAMED,
+    search: NONE_NAMED,
+  }),
   now: runFiguresSchema,
   before: z.nullable(runFiguresSchema),
+  /** Of the share of all compared answers that name the brand; null when it may be chance. */
+  change: z._default(z.nullable(z.object(reportedChange)), null),
+  /** The largest first (rules/run-changes.ts). */
+  changes: z._default(z.array(questionChangeSchema), []),
   new_citations: citationChangeSchema,
   lost_citations: citationChangeSchema,
   alerts: z.array(runAlertSchema),
@@ -154,6 +194,8 @@ const lastRunSchema = z.object({
   problems: z.array(runProblemSchema),
   /** The newest run that has answers, which the next one is compared with. */
   base_id: z.nullable(z.string()),
+  /** The one before that, which shows whether a change held. */
+  earlier_id: z._default(z.nullable(z.string()), null),
 });
 
 export type LastRun = z.infer<typeof lastRunSchema>;

@@ -18,9 +18,11 @@ export type FigureCampaign = Pick<
   'brand_name' | 'competitors' | 'stats' | 'competitor_stats'
 >;
 
-/** The answers of the period. */
-interface Counted {
-  campaign: FigureCampaign;
+type NamedCampaign = Pick<FigureCampaign, 'brand_name' | 'competitors'>;
+
+/** A campaign with the answers of a period. */
+export interface Counted {
+  campaign: NamedCampaign;
   days: StatsDays;
   competitors: CompetitorStats;
 }
@@ -61,7 +63,8 @@ export function overviewOf(
   };
 }
 
-function within<T>(days: Record<string, T>, period: FigurePeriod): Record<string, T> {
+/** The days of a period. */
+export function within<T>(days: Record<string, T>, period: FigurePeriod): Record<string, T> {
   return Object.fromEntries(Object.entries(days).filter(([day]) => isIn(period, day)));
 }
 
@@ -82,7 +85,8 @@ function modeFigures(counted: Counted, mode: AnswerMode): ModeFigures {
   };
 }
 
-function countedNames(
+/** Answers of a measure, or of one platform in it, and those that name each name. */
+export function countedNames(
   { campaign, days, competitors }: Counted,
   mode: AnswerMode,
   platform?: BrandPlatformId,
@@ -98,7 +102,7 @@ function countedNames(
 
 /** The brand first, then the listed competitors. */
 function namesOf(
-  { brand_name, competitors }: FigureCampaign,
+  { brand_name, competitors }: NamedCampaign,
   own: number,
   countOfKey: (key: string) => number,
 ): NameCount[] {

@@ -1,32 +1,33 @@
+import type { AnswerAspect } from '../entities/answer-aspect.ts';
+import type { AnswerMode } from '../entities/answer-mode.ts';
+import type { BrandPlatformId } from '../entities/brand-platform.ts';
 import type { PromptTest, TestSummary } from '../entities/prompt-test.ts';
-import { citedIn } from './answer-facets.ts';
 import { sortNewestFirst } from './brand-analytics.ts';
 
-/** Domains and questions that a report shows at most. */
-const MOST_DOMAINS = 10;
+/** Questions and critical words that a report shows at most. */
 const MOST_QUESTIONS = 5;
+const MOST_WORDS = 8;
 
-export interface CitedDomain {
-  domain: string;
-  own: boolean;
-  /** Answers that cite it. */
-  answers: number;
+export interface CriticalWords extends Pick<AnswerAspect, 'aspect' | 'quote'> {
+  mode: AnswerMode;
+  platform: BrandPlatformId;
 }
 
-/** The domains that search answers cite, the most frequent first; memory answers cite nothing. */
-export function citedDomains(
-  tests: readonly Pick<PromptTest, 'mode' | 'sources'>[],
-): CitedDomain[] {
-  const cited = new Map<string, CitedDomain>();
-  for (const test of tests) {
-    const once = new Map(citedIn(test).map(({ domain, own }) => [domain, own]));
-    for (const [domain, own] of once) {
-      cited.set(domain, { domain, own, answers: (cited.get(domain)?.answers ?? 0) + 1 });
-    }
-  }
-  const byNumber = (a: CitedDomain, b: CitedDomain) =>
-    b.answers - a.answers || a.domain.localeCompare(b.domain);
-  return [...cited.values()].sort(byNumber).slice(0, MOST_DOMAINS);
+/** What the answers criticise, in their words; the newest first and the same words once. */
+export function criticalWords(
+  tests: readonly Pick<PromptTest, 'created_at' | 'mode' | 'branded' | 'platform' | 'aspects'>[],
+): CriticalWords[] {
+  const words = tests
+    .filter(({ branded }) => !branded)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .flatMap(({ mode, platform, aspects }) =>
+      aspects
+        .filter(({ tone }) => tone === 'negative')
+        .map(({ aspect, quote }) => ({ aspect, quote, mode, platform })),
+    );
+  // Of the same words the newest are kept, which are the last that the map gets.
+  const once = new Map(words.toReversed().map((each) => [each.quote, each]));
+  return [...once.values()].reverse().slice(0, MOST_WORDS);
 }
 
 export interface Question<T> {

@@ -15,7 +15,14 @@ import { DAY_MS } from './durations.ts';
 export interface CountedCampaign {
   campaign: Pick<
     BrandCampaign,
-    'id' | 'name' | 'brand_name' | 'brand_variants' | 'competitors' | 'own_domains' | 'stats'
+    | 'id'
+    | 'name'
+    | 'brand_name'
+    | 'brand_variants'
+    | 'competitors'
+    | 'own_domains'
+    | 'country'
+    | 'stats'
   >;
   competitors: CompetitorStats;
   /** Newest first. */
@@ -69,7 +76,7 @@ export function countSample(sample: SampleCampaign, now: Date): CountedCampaign 
     };
   });
   return {
-    campaign: { id: SAMPLE_ID, name: sample.name, ...names, stats: statsOf(tests) },
+    campaign: { id: SAMPLE_ID, name: sample.name, ...names, country: 'DE', stats: statsOf(tests) },
     competitors: competitorStatsOf(tests),
     tests: tests.toReversed(),
   };

@@ -27,6 +27,7 @@ export function lastRunOf(
     report,
     problems: problemsOf(run.slots),
     base_id: answers > 0 ? run.id : (before?.base_id ?? null),
+    earlier_id: (answers > 0 ? before?.base_id : before?.earlier_id) ?? null,
   };
 }
 

@@ -1,56 +1,81 @@
-import { brandPlatformIds, type BrandPlatformId } from '../entities/brand-platform.ts';
-import type { RunAlert, RunFigures, RunReport } from '../entities/campaign-schedule.ts';
+import type { AnswerMode } from '../entities/answer-mode.ts';
+import type { CountedShare, RunFigures, RunReport } from '../entities/campaign-schedule.ts';
 import type { RunAnswer } from '../entities/prompt-test.ts';
 import { MAX_REPORTED_CITATIONS } from '../limits.ts';
-import { summaryOf } from './brand-analytics.ts';
-import { sumOf, tallyOf } from './campaign-stats.ts';
 import { citedIn } from './answer-facets.ts';
+import { summaryOf } from './brand-analytics.ts';
+import { countOf, sumOf, tallyOf } from './campaign-stats.ts';
+import { runAlerts } from './run-alerts.ts';
+import { isNamed, questionChanges } from './run-changes.ts';
+import { answeredIn, reportedChange, sharesOver, type Runs } from './run-shares.ts';
 
 /**
  * The report of a run on one measure, search where the run has it, compared with the run before on the
- * questions that both have answers to. Questions with the brand's name are left out.
+ * questions that both have answers to (product 21.18). Questions with the brand's name are left out.
+ *
+ * @param before the newest run before it that has answers
+ * @param earlier the one before that, which shows whether a change held
  */
-export function runReport(run: readonly RunAnswer[], runBefore: readonly RunAnswer[]): RunReport {
+export function runReport(
+  run: readonly RunAnswer[],
+  before: readonly RunAnswer[],
+  earlier: readonly RunAnswer[] = [],
+): RunReport {
   const mode = run.some((answer) => answer.mode === 'search') ? 'search' : 'memory';
   const counts = (answer: RunAnswer) => answer.mode === mode && !answer.branded;
-  const [now, before] = [run.filter(counts), runBefore.filter(counts)];
-  const same = answeredIn(before, now);
+  const now = run.filter(counts);
+  const same = answeredIn(before.filter(counts), now);
+  const named = { memory: namedIn(run, 'memory'), search: namedIn(run, 'search') };
   if (same.length === 0) {
     const nothing = { count: 0, domains: [] };
-    const alone = { before: null, new_citations: nothing, lost_citations: nothing, alerts: [] };
-    return { mode, now: figuresOf(now), ...alone };
+    const alone = { new_citations: nothing, lost_citations: nothing, alerts: [] };
+    return { mode, named, now: figuresOf(now), before: null, change: null, changes: [], ...alone };
   }
-  const compared = answeredIn(now, before);
+  const compared = answeredIn(now, same);
+  const runs: Runs = {
+    now: compared,
+    before: same,
+    earlier: answeredIn(earlier.filter(counts), compared),
+  };
   return {
     mode,
+    named,
     now: figuresOf(compared),
     before: figuresOf(same),
+    change: wholeChange(runs),
+    changes: questionChanges(runs),
     new_citations: missingIn(same, compared),
     lost_citations: missingIn(compared, same),
-    alerts: [...droppedOut(compared, same), ...passed(compared, same)],
+    alerts: runAlerts(runs),
   };
 }
 
-/** The answers whose questions are also in `others`. */
-function answeredIn(answers: readonly RunAnswer[], others: readonly RunAnswer[]): RunAnswer[] {
-  const known = new Set(others.map(questionOf));
-  return answers.filter((answer) => known.has(questionOf(answer)));
+/** How the share of all compared answers that name the brand changed; null when it may be chance. */
+function wholeChange(runs: Runs): RunReport['change'] {
+  const shares = sharesOver(runs, () => true, namesBrand);
+  const reported = shares && reportedChange(shares);
+  return reported && { change: reported.change, held: reported.held };
 }
 
-function questionOf({ platform, prompt }: RunAnswer): string {
-  return `${platform} ${prompt}`;
+const namesBrand = (answer: RunAnswer) => isNamed(answer, null);
+
+/** Of a measure's answers in a run, those that name the brand. */
+function namedIn(run: readonly RunAnswer[], mode: AnswerMode): CountedShare {
+  const answers = run.filter((answer) => answer.mode === mode && !answer.branded);
+  return { k: answers.filter(namesBrand).length, n: answers.length };
 }
 
 function figuresOf(answers: readonly RunAnswer[]): RunFigures {
-  const { tests, mentioned, mentions, shareOfVoice, avgSentiment } = summaryOf(
-    sumOf(answers.map(tallyOf)),
-  );
+  const tally = sumOf(answers.map(tallyOf));
+  const { tests, mentioned, mentions, shareOfVoice, avgSentiment } = summaryOf(tally);
   return {
     answers: tests,
     mentioned,
     mentions,
     share_of_voice: shareOfVoice,
     sentiment: avgSentiment,
+    scored: countOf(tally, 'scored'),
+    critical: countOf(tally, 'negative'),
   };
 }
 
@@ -72,41 +97,4 @@ function missingIn(
 
 function domainsOf(answer: RunAnswer): string[] {
   return [...new Set(citedIn(answer).map(({ domain }) => domain))];
-}
-
-function mentionsIn(answers: readonly RunAnswer[], platform?: BrandPlatformId): number {
-  return answers
-    .filter((answer) => (platform ?? answer.platform) === answer.platform)
-    .reduce((sum, { mentions_count }) => sum + mentions_count, 0);
-}
-
-/** Whether the brand is no longer mentioned: on all platforms, else by platform. */
-function droppedOut(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunAlert[] {
-  const isOut = (platform?: BrandPlatformId) =>
-    mentionsIn(before, platform) > 0 && mentionsIn(now, platform) === 0;
-  if (isOut()) return [{ kind: 'dropped-out', platform: null }];
-  return brandPlatformIds
-    .filter((platform) => isOut(platform))
-    .map((platform) => ({ kind: 'dropped-out', platform }));
-}
-
-/** Competitors that had no more mentions than the brand, which had some, and now have more. */
-function passed(now: readonly RunAnswer[], before: readonly RunAnswer[]): RunAlert[] {
-  const [ownNow, ownBefore] = [mentionsIn(now), mentionsIn(before)];
-  const countsBefore = competitorCounts(before);
-  return [...competitorCounts(now)]
-    .filter(([name, count]) => {
-      const earlier = countsBefore.get(name);
-      // A competitor without earlier counts is new to the campaign, so it has not passed the brand.
-      return earlier !== undefined && ownBefore > 0 && earlier <= ownBefore && count > ownNow;
-    })
-    .map(([competitor]) => ({ kind: 'passed', competitor }));
-}
-
-function competitorCounts(answers: readonly RunAnswer[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { name, count } of answers.flatMap((answer) => answer.competitor_mentions)) {
-    counts.set(name, (counts.get(name) ?? 0) + count);
-  }
-  return counts;
 }

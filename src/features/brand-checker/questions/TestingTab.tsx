@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@/components/ui/Button';
-import { $exportTests } from '../results/export-tests';
+import { ExportButtons } from '../results/ExportButtons';
 import { ResultList } from '../results/ResultList';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
@@ -23,7 +23,6 @@ export function TestingTab(props: TestingTabProps) {
   const running = useStore($runningTest);
   const search = useStore($searchProgress);
   const { data: answerCount } = useStore($runTest);
-  const { mutate: exportTests, loading: isExporting } = useStore($exportTests);
   const { analysis, testing } = strings;
   if (data.campaigns.length === 0) {
     return (
@@ -55,22 +54,7 @@ export function TestingTab(props: TestingTabProps) {
             <h2 className="text-heading">{strings.results.heading}</h2>
             <p className="mt-1 text-[0.9375rem] text-soft">{strings.results.hint}</p>
           </div>
-          {data.tests.length > 0 && (
-            <Button
-              variant="line"
-              size="small"
-              aria-disabled={isExporting || undefined}
-              onClick={() => {
-                void exportTests({
-                  campaignId: null,
-                  campaigns: data.campaigns,
-                  strings: analysis,
-                });
-              }}
-            >
-              {isExporting ? analysis.exporting : analysis.export}
-            </Button>
-          )}
+          {data.tests.length > 0 && <ExportButtons campaigns={data.campaigns} strings={analysis} />}
         </div>
         <TestProgress
           running={running}

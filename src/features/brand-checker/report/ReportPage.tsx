@@ -19,7 +19,7 @@ function ReportPage({ locale, strings }: ReportPageProps) {
       <a href={localizedPath(ROUTES.brandChecker, locale)} className="link text-base print:hidden">
         {report.back}
       </a>
-      <h1 className="mt-4 text-title print:mt-0">{report.title}</h1>
+      <h1 className="mt-4 text-title print:hidden">{report.title}</h1>
       <p className="mt-3 max-w-2xl text-lead text-soft print:hidden">{report.intro}</p>
     </>
   );

@@ -1,13 +1,12 @@
-import { Badge } from '@/components/ui/Badge';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Select } from '@/components/ui/Select';
-import { fill } from '@/i18n/fill';
-import { LOCALE_TAGS } from '@/i18n/locales';
 import { SAMPLE_ID } from '#shared/entities/brand-sample.ts';
-import { NO_STATS } from '#shared/entities/campaign-stats.ts';
-import { daysOf, shownMode } from '#shared/rules/campaign-stats.ts';
+import { reportPeriods } from '#shared/rules/report-period.ts';
 import type { CheckerTexts } from '../strings';
-import { CampaignReport } from './CampaignReport';
+import { LogoField } from './LogoField';
+import { PrintedReport } from './PrintedReport';
+import { BEFORE, ReportPeriods } from './ReportPeriods';
 import type { ReportData } from './report-store';
 
 interface ReportSheetProps extends CheckerTexts {
@@ -15,17 +14,23 @@ interface ReportSheetProps extends CheckerTexts {
   onChoose: (campaignId: string) => void;
 }
 
-/** A report with its title, its date and the print button. */
-export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProps) {
+/** The period that is shown at first, in days. */
+const FIRST_PERIOD = 'days-30';
+
+/** A report under what is chosen for it: campaign, periods and logo. */
+export function ReportSheet({ data, onChoose, ...texts }: ReportSheetProps) {
   const { campaigns, counted } = data;
-  const { report } = strings;
-  const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' });
-  const day = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  const { report } = texts.strings;
+  const [key, setKey] = useState(FIRST_PERIOD);
+  const [compared, setCompared] = useState(BEFORE);
   const isSample = counted?.campaign.id === SAMPLE_ID;
-  const stats = counted?.campaign.stats ?? NO_STATS;
-  const mode = shownMode(stats);
-  const days = daysOf(stats.days, mode).map(({ day: name }) => name);
-  const [first, last] = [days.at(0), days.at(-1)];
+  const periods = counted ? reportPeriods(counted.campaign.stats) : [];
+  const last = periods.filter((each) => 'days' in each);
+  const period = periods.find((each) => each.key === key) ?? last.at(-1) ?? null;
+  const choosePeriod = (chosen: string) => {
+    setKey(chosen);
+    setCompared(BEFORE);
+  };
   return (
     <>
       <div className="mt-8 flex flex-wrap items-end gap-4 print:hidden">
@@ -41,40 +46,38 @@ export function ReportSheet({ data, onChoose, locale, strings }: ReportSheetProp
             onChoose={onChoose}
           />
         )}
-        {counted && (
+        {period && (
+          <ReportPeriods
+            {...texts}
+            periods={periods}
+            period={period}
+            compared={compared}
+            onPeriod={choosePeriod}
+            onCompared={setCompared}
+          />
+        )}
+      </div>
+      {counted && (
+        <div className="mt-4 space-y-4 print:hidden">
+          <LogoField strings={report.logo} />
           <Button variant="signal" onClick={() => print()}>
             {report.print}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {counted === null ? (
         <p role="status" className="mt-8 text-soft">
           {campaigns.length > 0 ? report.unknown : report.none}
         </p>
       ) : (
-        <article className="mt-10 print:mt-6">
-          <header className="mb-8">
-            <h2 className="text-block wrap-anywhere">{counted.campaign.name}</h2>
-            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
-              {isSample && <Badge tone="caution">{strings.start.sample.badge}</Badge>}
-              <span>{fill(report.date, { date: date.format(new Date()) })}</span>
-              <span>{strings.measures[mode]}</span>
-              {first && last && (
-                <span>
-                  {fill(report.period, {
-                    first: day.format(new Date(first)),
-                    last: day.format(new Date(last)),
-                  })}
-                </span>
-              )}
-            </p>
-            {isSample && <p className="mt-2 text-base text-soft">{report.method.sample}</p>}
-            {!isSample && counted.tests.some((test) => test.is_sample) && (
-              <p className="mt-2 text-base text-soft">{report.method.emulated}</p>
-            )}
-          </header>
-          <CampaignReport counted={counted} isPrint locale={locale} strings={strings} />
-        </article>
+        <PrintedReport
+          {...texts}
+          {...data}
+          counted={counted}
+          periods={periods}
+          period={period}
+          compared={compared}
+        />
       )}
     </>
   );

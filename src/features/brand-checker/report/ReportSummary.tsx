@@ -1,36 +1,36 @@
+import { percentText, rangeInWords } from '@/components/charts/share-text';
 import { fill } from '@/i18n/fill';
-import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import { ANSWER_MODES } from '#shared/entities/answer-mode.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { shownMode } from '#shared/rules/campaign-stats.ts';
-import type { NamedAnswers } from '#shared/rules/competitor-stats.ts';
+import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
+import { namesIn } from '#shared/rules/report-period.ts';
+import { share } from '#shared/rules/shares.ts';
 import { Percentage } from '../analysis/Percentage';
-import { NextStepNote } from '../results/NextStepNote';
 import { SentimentScore } from '../results/SentimentScore';
 import type { CheckerTexts } from '../strings';
 
 interface ReportSummaryProps extends CheckerTexts {
-  campaign: Pick<BrandCampaign, 'brand_name' | 'stats' | 'competitors'>;
-  /** Answers that name each competitor. */
-  competitors: readonly NamedAnswers[];
-  /** The newest answers. */
-  tests: readonly TestSummary[];
+  counted: CountedCampaign;
 }
 
-/** The key figures, in a sentence and as a list. */
-export function ReportSummary(props: ReportSummaryProps) {
-  const { campaign, competitors, locale, strings } = props;
+/** The result in a sentence for each measure, and the key figures of the one that is shown. */
+export function ReportSummary({ counted, locale, strings }: ReportSummaryProps) {
   const { summary } = strings.report;
-  const hasModelAsJudge = props.tests.some((test) => test.sentiment_method === 'model');
-  const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(
-    campaign.stats,
-    shownMode(campaign.stats),
-  );
+  const { campaign } = counted;
+  const hasModelAsJudge = counted.tests.some((test) => test.sentiment_method === 'model');
+  const mode = shownMode(campaign.stats);
+  const { tests, mentioned, avgSentiment, shareOfVoice } = campaignAnalytics(campaign.stats, mode);
   const brand = campaign.brand_name;
   const none = <span className="text-lg text-soft">{summary.noValue}</span>;
-  const [first] = competitors
-    .filter(({ answers }) => answers > 0)
-    .toSorted((a, b) => b.answers - a.answers);
+  const sentences = ANSWER_MODES.toReversed().flatMap((each) => {
+    const { n, names } = namesIn(counted, each);
+    const own = share(names.find((name) => name.own)?.k ?? 0, n);
+    if (own === null) return [];
+    const range = rangeInWords(own, { locale, strings: strings.charts });
+    const values = { brand, named: own.k, count: n, share: percentText(own.value, locale), range };
+    return [{ mode: each, text: fill(summary.text[each], values) }];
+  });
   if (tests === 0) return <p className="text-soft">{summary.noAnswers}</p>;
   const figures = [
     [summary.tests, tests],
@@ -53,11 +53,13 @@ export function ReportSummary(props: ReportSummaryProps) {
   ] as const;
   return (
     <>
-      <p className="text-lead wrap-anywhere">
-        {fill(summary.text, { brand, named: mentioned, count: tests })}{' '}
-        {first && fill(summary.ahead, { name: first.name, count: first.answers })}
-      </p>
-      <dl className="my-6 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+      {sentences.map(({ mode: each, text }) => (
+        <p key={each} className="mb-2 text-lead wrap-anywhere">
+          {text}
+        </p>
+      ))}
+      <p className="mt-5 text-[0.9375rem] text-soft">{summary.figures[mode]}</p>
+      <dl className="mt-2 mb-6 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
         {figures.map(([label, value]) => (
           <div key={label} className="flex flex-col justify-between border-t border-line pt-3">
             <dt className="text-[0.9375rem] wrap-anywhere text-soft">{label}</dt>
@@ -70,11 +72,6 @@ export function ReportSummary(props: ReportSummaryProps) {
           {hasModelAsJudge ? summary.judge : summary.judgeLexicon}
         </p>
       )}
-      <NextStepNote
-        stats={campaign.stats}
-        hasCompetitors={campaign.competitors.length > 0}
-        strings={strings.insights.next}
-      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { downloadText } from '@/lib/download';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { testsToCsv } from '#shared/rules/brand-csv.ts';
+import { figuresToCsv } from '#shared/rules/brand-figures-csv.ts';
 import { callChecker } from '../api';
 import { createAction } from '../failure';
 import type { CheckerStrings } from '../strings';
@@ -35,4 +36,13 @@ export const $exportTests = createAction('export', async (request: ExportRequest
   const names = new Map(campaigns.map(({ id, name }) => [id, name]));
   const csv = testsToCsv(tests, strings.columns, names);
   downloadText(strings.fileName, BYTE_ORDER_MARK + csv, 'text/csv');
+});
+
+/** Downloads the shares of these tests with their ranges, by question, measure and platform. */
+export const $exportFigures = createAction('export', async (request: ExportRequest) => {
+  const { campaignId, campaigns, strings } = request;
+  const tests = await loadAllTests(campaignId);
+  const known = new Map(campaigns.map((campaign) => [campaign.id, campaign]));
+  const csv = figuresToCsv(tests, strings.figureColumns, known);
+  downloadText(strings.figuresFileName, BYTE_ORDER_MARK + csv, 'text/csv');
 });
