@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only pages|content|build]`: measures the built product on this machine, prints a
+ * `npm run bench [-- --only pages|content|figures|build]`: measures the built product on this machine, prints a
  * table for each part, and fails when a budget does not hold. It runs on a local stack of its own;
  * `LOCAL_PORT_OFFSET` moves it beside another one.
  *
@@ -12,8 +12,9 @@ import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from '../build-when-needed.ts';
 import { localPorts } from '../environment.ts';
 import { benchBuild } from './build.ts';
+import { benchFigures } from './brand-figures.ts';
 import { withCallStack } from './call-stack.ts';
-import { addCampaign, benchContent } from './content.ts';
+import { benchContent } from './content.ts';
 import { missedIn, report, toMarkdown, type Table } from './figures.ts';
 import { benchPages, DELAY_MS } from './pages.ts';
 import { measuredNow, writeRecord } from './record.ts';
@@ -29,13 +30,13 @@ const PARTS = {
   pages: (runs: number, filter: string) =>
     withSite(DELAY_MS, (origin) => benchPages(origin, runs, filter)),
   content: (runs: number) =>
-    withSite(0, async (origin) => {
-      await addCampaign();
-      return withBrowser(async (browser) => ({
+    withSite(0, (origin) =>
+      withBrowser(async (browser) => ({
         content: await benchContent(browser, origin, runs),
         taps: await benchTaps(browser, origin, runs),
-      }));
-    }),
+      })),
+    ),
+  figures: (runs: number) => withCallStack(root, (stack) => benchFigures(stack, runs)),
   build: (runs: number) => benchBuild(root, runs),
 } satisfies Record<string, (runs: number, filter: string) => Promise<Record<string, Table>>>;
 

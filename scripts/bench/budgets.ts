@@ -34,6 +34,9 @@ export const MEMBER_CONTENT_S = {
   full: { most: 1.2 },
 } as const satisfies Record<string, Budget>;
 
+/** Processor time of the functions for the figures of a campaign with many answers, milliseconds. */
+export const FIGURES_MS: Budget = { most: 300 };
+
 /** Until a later tap on an island is answered, milliseconds. */
 export const TAP_MS: Budget = { most: 200 };
 

@@ -1,8 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { ROUTES } from '#src/routes.ts';
-import { localPorts } from '../environment.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
-import { localApi } from '../seed/local-api.ts';
 import { MEMBER_CONTENT_S } from './budgets.ts';
 import { figureOf, ratios, report, type Table } from './figures.ts';
 import { EMPTY_PAGE } from './serve-site.ts';
@@ -31,18 +28,6 @@ const CONTENT = [
   },
   { name: 'Lessons', path: ROUTES.lessons, content: 'main ul:not([aria-busy]) > li h2' },
 ] as const;
-
-/** The seed has no campaign for the Brand Checker to show. */
-export async function addCampaign(): Promise<void> {
-  const api = localApi(localPorts());
-  const [account] = DEMO_ACCOUNTS.filter(({ role }) => role === 'premium');
-  const cookie = await api.signIn(account?.email ?? '', DEMO_PASSWORD);
-  await api.brandChecker(cookie, {
-    action: 'create-campaign',
-    name: 'Bench',
-    brand_name: 'Bench',
-  });
-}
 
 /** When a member sees what a page is for, on a slow phone, signed in, beside an empty page. */
 export async function benchContent(browser: Browser, origin: string, runs: number): Promise<Table> {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { facet } from '#shared/rules/answer-facets.ts';
 import { readOverview, readSources } from '#functions/usecases/brand-figures.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
+import { searchedTest } from '../helpers/brand-figures.ts';
 import { storeManyTests } from '../helpers/brand-stats.ts';
 import { watchStore } from '../helpers/store-requests.ts';
 
@@ -13,38 +13,13 @@ beforeAll(async () => {
   member = await brand.premium();
 });
 
-const CITED = ['guide.example', 'rival.example', 'forum.example', 'anlauf.example'];
-
-/** Every other answer is one with search, which cites two domains. */
-function found(index: number): Partial<PromptTest> {
-  if (index % 2 === 0) return {};
-  const domains = [CITED[index % 4] ?? '', CITED[(index + 1) % 4] ?? ''];
-  const cited = domains.map((domain) => ({
-    url: `https://${domain}/${index % 7}`,
-    domain,
-    title: `About ${domain}`,
-    own: domain === 'anlauf.example',
-  }));
-  return {
-    mode: 'search',
-    searches: index % 10 === 1 ? 0 : 1,
-    sources: { queries: ['who'], cited, retrieved: cited },
-    prompt: `Question ${index % 12}?`,
-    other_names: index % 3 === 0 ? ['Someone Else'] : [],
-  };
-}
-
 async function campaignWith(count: number) {
   const { id } = await brand.campaign(member, {
     competitors: ['Kiezwerk'],
     own_domains: ['anlauf.example'],
   });
   const owner = { user_id: member.uid, campaign_id: id };
-  await storeManyTests(brand.backend.db, owner, count, (index) => ({
-    ...found(index),
-    // Within the newest months, as many answers on a day as it takes.
-    created_at: new Date(Date.UTC(2026, 0, 1 + (index % 95), 12)).toISOString(),
-  }));
+  await storeManyTests(brand.backend.db, owner, count, searchedTest);
   return id;
 }
 

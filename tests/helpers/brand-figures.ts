@@ -13,6 +13,7 @@ export const FIGURE_CAMPAIGN = {
   id: 'campaign',
   user_id: 'member',
   brand_name: 'Anlauf',
+  brand_variants: [],
   competitors: ['Kiezwerk', 'Nordlicht'],
   own_domains: ['anlauf.example'],
   competitor_domains: { Kiezwerk: ['kiezwerk.example'] },
@@ -44,5 +45,31 @@ export function countFigures(tests: readonly PromptTest[], now: Date, perCall = 
     months,
     overview: overviewOf(campaign, matrix, months, now),
     sources: sourcesOf(campaign, months, now),
+  };
+}
+
+const CITED = ['guide.example', 'rival.example', 'forum.example', 'anlauf.example'];
+
+/**
+ * What makes the answers of a campaign differ: every other one is with search and cites two domains, in
+ * as many a day as it takes within the newest months.
+ */
+export function searchedTest(index: number): Partial<PromptTest> {
+  const created_at = new Date(Date.UTC(2026, 0, 1 + (index % 95), 12)).toISOString();
+  if (index % 2 === 0) return { created_at };
+  const domains = [CITED[index % 4] ?? '', CITED[(index + 1) % 4] ?? ''];
+  const cited = domains.map((domain) => ({
+    url: `https://${domain}/${index % 7}`,
+    domain,
+    title: `About ${domain}`,
+    own: domain === 'anlauf.example',
+  }));
+  return {
+    created_at,
+    mode: 'search',
+    searches: index % 10 === 1 ? 0 : 1,
+    sources: { queries: ['who'], cited, retrieved: cited },
+    prompt: `Question ${index % 12}?`,
+    other_names: index % 3 === 0 ? ['Someone Else'] : [],
   };
 }
