@@ -20,7 +20,7 @@ export const QUESTIONS = [
   'Which bicycle shops in Berlin advise well?',
 ] as const;
 
-export const BRANDED_QUESTION = `Is ${BRAND} any good?`;
+const BRANDED_QUESTION = `Is ${BRAND} any good?`;
 
 /** Both are cited only where a competitor is named and the brand is not. */
 export const GAP_DOMAINS = ['radfuehrer.example', 'velo-forum.example'] as const;
