@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { facetsOf } from '#shared/rules/answer-facets.ts';
 import { analyzeAnswer } from '#shared/rules/brand-analysis.ts';
 import { nextStep } from '#shared/rules/brand-next-step.ts';
-import { citedDomains } from '#shared/rules/brand-report.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { runReport } from '#shared/rules/run-report.ts';
 import { dictionary } from '#src/i18n/dictionaries.ts';
@@ -21,7 +20,6 @@ function memoryAnswer(day: number) {
 test('no answer from memory reaches a figure of citations, the e-mail or advice', () => {
   const [before, now] = [memoryAnswer(1), { ...memoryAnswer(2), sources: null }];
   expect(now.links.map(({ domain }) => domain)).toEqual(['invented.example', 'anlauf.example']);
-  expect(citedDomains([before, now])).toEqual([]);
   const nothing = { count: 0, domains: [] };
   expect(runReport([before], [now])).toMatchObject({
     new_citations: nothing,

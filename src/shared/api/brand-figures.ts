@@ -71,7 +71,7 @@ const questionSchema = z.strictObject({
 
 export type QuestionFigures = z.infer<typeof questionSchema>;
 
-export const overviewOutput = {
+const overviewOutput = {
   period,
   /** Oldest first. */
   runs: z.array(runPointSchema),
@@ -107,7 +107,7 @@ const sourceDomainSchema = z.strictObject({
 
 export type SourceDomain = z.infer<typeof sourceDomainSchema>;
 
-export const sourcesOutput = {
+const sourcesOutput = {
   period,
   /** Search answers of the period. */
   n: count,
