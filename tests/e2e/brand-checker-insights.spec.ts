@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
-import { MIN_TREND_RUNS } from '#shared/limits.ts';
+import { MIN_TREND_RUNS } from '#shared/figure-limits.ts';
 import { ROUTES } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { callProduct, scriptModels } from '../helpers/local-stack';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import type { BrandQuota } from '#shared/api/brand-checker.ts';
+import type { BrandQuota } from '#shared/api/brand-questions.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { MAX_TEST_PROMPT_LENGTH } from '#shared/limits.ts';

@@ -3,7 +3,7 @@ import { fill } from '@/i18n/fill';
 import type { RunPoint } from '#shared/api/brand-figures.ts';
 import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
-import { MIN_TREND_RUNS } from '#shared/limits.ts';
+import { MIN_TREND_RUNS } from '#shared/figure-limits.ts';
 import { Fold } from '../figures/Fold';
 import type { CheckerTexts } from '../strings';
 
