@@ -33,7 +33,7 @@ function answers(mode: AnswerMode, named: string): MatrixAnswer[] {
 }
 
 /** A question that ChatGPT and Claude have answered in both measures. */
-export function questionFigures(
+function questionFigures(
   text: string,
   memory = '0010',
   search = '0111',
