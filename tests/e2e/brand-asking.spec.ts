@@ -94,8 +94,6 @@ for (const locale of LOCALES) {
         panel.getByText(fill(t.asking.tooFewAnswers, { count: 15, left: 10 })),
       ).toBeVisible();
       await expect(checker.testAll).toBeDisabled();
-      // Where nothing lies half below the bar of tools.
-      await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
 
       const elsewhere = { action: 'test-prompt-all', prompt: 'Who?', samples: 3 };
