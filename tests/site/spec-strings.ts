@@ -185,7 +185,11 @@ export const SPEC_STRINGS: PageStrings[] = [
   },
   ...['/glossary', '/ai-glossary'].map((path) => ({
     paths: samePath(path),
-    en: ['terms, in plain language', 'No results found for your search.', 'Try a different term.'].concat(
+    en: [
+      'terms, in plain language',
+      'No results found for your search.',
+      'Try a different term.',
+    ].concat(
       ['Models', 'Training', 'Learning', 'Agentic', 'Architectures', 'Retrieval'],
       ['Integrations', 'Output', 'Other'],
     ),

@@ -94,7 +94,9 @@ describe.each(LOCALES)('without evidence, in %s,', (locale) => {
   });
 
   test('the terms name one price, and with it the early-bird and the regular one', () => {
-    const section = dictionary(locale).terms.sections.find(({ heading }) => heading.startsWith('4.'));
+    const section = dictionary(locale).terms.sections.find(({ heading }) =>
+      heading.startsWith('4.'),
+    );
     const price = (hasEarlyBird: boolean) =>
       fill(section?.text[0] ?? '', legalFacts(locale, 'https://x.example', hasEarlyBird));
     expect(price(true)).toMatch(/290[^9]+.+\b99/);
