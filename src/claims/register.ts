@@ -95,7 +95,7 @@ export interface ClaimView {
 }
 
 /** Whether a claim's evidence holds on a day and for {@link DAYS_LEFT} days after it. */
-export function isProven({ kind, evidence, checkedBy, validUntil }: Claim, day: string): boolean {
+function isProven({ kind, evidence, checkedBy, validUntil }: Claim, day: string): boolean {
   if (!evidence || !checkedBy) return false;
   if (kind === 'contract') return true;
   return validUntil !== null && Date.parse(validUntil) > Date.parse(day) + DAYS_LEFT * DAY_MS;
