@@ -108,5 +108,6 @@ export function siteEnvironment(ports: Record<PortName, number>) {
     PUBLIC_GOOGLE_CLIENT_ID: GOOGLE_CLIENT_ID,
     PUBLIC_GOOGLE_AUTHORIZE_URL: `http://${HOST}:${ports.google}/o/oauth2/v2/auth`,
     PUBLIC_AUTH_EMULATOR: `http://${HOST}:${ports.auth}`,
+    PUBLIC_CLAIMS: 'all',
   } satisfies Record<string, string>;
 }

@@ -10,6 +10,9 @@ export const localAddress = z.url({
 });
 
 /** {@link localAddress} of something that only the local stack may reach, which has a `demo-` project. */
-export const demoAddress = localAddress.refine(
-  () => process.env['GCLOUD_PROJECT']?.startsWith('demo-') === true,
-);
+export const demoAddress = localAddress.refine(isDemoProject);
+
+/** Whether this is the local stack: Firebase keeps a `demo-` project from every real backend. */
+export function isDemoProject(): boolean {
+  return process.env['GCLOUD_PROJECT']?.startsWith('demo-') === true;
+}

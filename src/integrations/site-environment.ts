@@ -38,6 +38,10 @@ const SETTINGS = {
     need: 'optional',
     what: 'the day that the build takes for today, like 2026-11-22',
   },
+  PUBLIC_CLAIMS: {
+    need: 'local',
+    what: '"proven" to show what a real operator without more evidence would, else "all"',
+  },
   PUBLIC_EDITOR_REPOSITORY: {
     need: 'optional',
     what: 'the repository that editors write to on GitHub, like owner/name; without it there is no /admin',
@@ -71,6 +75,7 @@ export const LOCAL_DEFAULTS: Partial<Record<SettingName, string>> = {
   PUBLIC_GOOGLE_CLIENT_ID: 'local-client.apps.googleusercontent.example',
   PUBLIC_GOOGLE_AUTHORIZE_URL: 'http://127.0.0.1:5006/o/oauth2/v2/auth',
   PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:5002',
+  PUBLIC_CLAIMS: 'all',
 };
 
 export type SiteEnvironment = Record<SettingName | 'PUBLIC_BACKEND', string>;
@@ -101,6 +106,10 @@ export function readSiteEnvironment(given: Record<string, string | undefined>): 
     }
     return [name, value] as const;
   });
+  const { PUBLIC_CLAIMS: claims = '' } = given;
+  if (!['', 'all', 'proven'].includes(claims)) {
+    problems.push(`PUBLIC_CLAIMS is "${claims}". Set it to "all" or "proven".`);
+  }
   const { PUBLIC_APP_CHECK_SITE_KEY: siteKey, PUBLIC_FIREBASE_APP_ID: appId } = given;
   if (backend === 'firebase' && siteKey && !appId) {
     problems.push(

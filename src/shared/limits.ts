@@ -47,6 +47,9 @@ export const VISIT_MS = 4 * 60 * 60_000;
 /** Tools that the dashboard names as used last. */
 export const LAST_TOOLS_COUNT = 3;
 
+/** The order names the number of members from this one on (product 6.9). */
+export const MIN_SHOWN_MEMBERS = 50;
+
 /** Time after which a sign-in with Google shows that it takes long (product 3.15). */
 export const OAUTH_WAIT_MS = 8_000;
 

@@ -17,12 +17,13 @@ afterEach(() => {
 });
 
 async function openDialog(locale: Locale) {
-  const { billing, order } = dictionary(locale);
+  const { billing, claims, order } = dictionary(locale);
   $checkout.set({ state: 'ready', plan: PLAN });
   const screen = await render(
     <CheckoutDialog
       {...{ locale, order }}
       strings={billing}
+      memberText={claims.earlyBird.claimed.members}
       closeLabel="Close"
       onClose={closeCheckout}
     />,

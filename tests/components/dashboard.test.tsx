@@ -89,7 +89,7 @@ test('a locked tool offers the membership to a free member and opens for a payin
 
 test('what comes next keeps its place while it is awaited, and can be asked for again', async () => {
   const { today } = dictionary('en').operations;
-  const strings = { ...dictionary('en'), order: {} as OrderTexts, today };
+  const strings = { ...dictionary('en'), order: {} as OrderTexts, memberText: '', today };
   const onLocked = vi.fn();
   const steps = (membership: Membership, premium = true) => (
     <NextSteps {...{ membership, premium, strings, onLocked }} locale="en" />

@@ -11,3 +11,5 @@ export const PUBLIC_GOOGLE_AUTHORIZE_URL = 'http://google.test/authorize';
 export const PUBLIC_ANALYTICS_ID = '';
 export const PUBLIC_FORM_ENDPOINT = '/api/contact';
 export const PUBLIC_AUTH_EMULATOR = '';
+export const PUBLIC_BUILD_DAY = '';
+export const PUBLIC_CLAIMS = 'all';

@@ -76,6 +76,7 @@ test.each(LOCALES)(
       <CheckoutDialog
         {...{ locale, order }}
         strings={billing}
+        memberText=""
         closeLabel="Close"
         onClose={() => undefined}
       />,
@@ -94,24 +95,25 @@ test.each(LOCALES)(
   },
 );
 
-test('an order shows how many members pay the early-bird price, once the number is loaded', async () => {
-  const { billing, order } = dictionary('en');
+test('an order shows how many members pay the early-bird price, once there are 50', async () => {
+  const { billing, claims, order } = dictionary('en');
   $checkout.set({ state: 'opening' });
   const screen = await render(
     <CheckoutDialog
       locale="en"
       order={order}
       strings={billing}
+      memberText={claims.earlyBird.claimed.members}
       closeLabel="Close"
       onClose={() => undefined}
     />,
   );
   const line = screen.getByText(/early-bird price/);
   await expect.element(line).not.toBeInTheDocument();
-  $memberCount.set(0);
+  $memberCount.set(50);
+  await expect.element(line).toHaveTextContent('50 members pay the early-bird price.');
+  $memberCount.set(49);
   await expect.element(line).not.toBeInTheDocument();
-  $memberCount.set(41);
-  await expect.element(line).toHaveTextContent('41 members pay the early-bird price.');
 });
 
 test.each(LOCALES)(

@@ -9,7 +9,7 @@ import { annexSentences } from '#src/i18n/withdrawal-annex.ts';
  * @param withdrawAddress the address that they name
  */
 export function readableAnnex(locale: Locale, withdrawAddress: string): string[] {
-  const facts = legalFacts(locale, withdrawAddress);
+  const facts = legalFacts(locale, withdrawAddress, true);
   return annexSentences(locale).map(({ text }) =>
     fill(text, facts).replace(/\[([^\]]+)\]\([^)]+\)/, '$1'),
   );

@@ -185,11 +185,15 @@ export const SPEC_STRINGS: PageStrings[] = [
   },
   ...['/glossary', '/ai-glossary'].map((path) => ({
     paths: samePath(path),
-    en: ['Over 100 terms', 'No results found for your search.', 'Try a different term.'].concat(
+    en: [
+      'terms, in plain language',
+      'No results found for your search.',
+      'Try a different term.',
+    ].concat(
       ['Models', 'Training', 'Learning', 'Agentic', 'Architectures', 'Retrieval'],
       ['Integrations', 'Output', 'Other'],
     ),
-    de: ['Über 100 Begriffe', 'Keine Ergebnisse für Ihre Suche gefunden.'].concat(
+    de: ['Begriffe in klarer Sprache', 'Keine Ergebnisse für Ihre Suche gefunden.'].concat(
       [
         'Ein anderer Begriff hilft vielleicht weiter.',
         'Modelle',
@@ -203,12 +207,12 @@ export const SPEC_STRINGS: PageStrings[] = [
   {
     paths: samePath('/training'),
     en: ['€290', '€243.70 net', '€46.30 VAT', '19%', '14-day money-back guarantee', '€97'].concat(
-      ['72 percent off', 'about 100 expert prompts', 'Prompt templates', 'Video tutorials'],
+      ['72 percent off', 'expert prompts', 'Prompt templates', 'Video tutorials'],
       ['Monthly live Q&A', 'More than 500 professionals'],
       ['Short courses', '5 minutes or less'],
     ),
     de: ['290 €', '243,70 € netto', '46,30 € MwSt.', '19 %', '14 Tage Geld-zurück-Garantie'].concat(
-      ['97 €', '72 Prozent weniger', 'rund 100 Expertenprompts', 'Prompt-Vorlagen'],
+      ['97 €', '72 Prozent weniger', 'Expertenprompts', 'Prompt-Vorlagen'],
       ['Video-Tutorials', 'Monatliches Live-Q&A'],
       ['Mehr als 500 Profis', 'Kurzkurse', 'höchstens 5 Minuten'],
     ),

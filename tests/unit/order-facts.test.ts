@@ -60,7 +60,7 @@ describe.each(LOCALES)('an order in %s', (locale) => {
 });
 
 test('a legal text is filled in and split at its links', () => {
-  const facts = legalFacts('en', 'https://x.example/withdraw-contract');
+  const facts = legalFacts('en', 'https://x.example/withdraw-contract', true);
   expect(linkedText('See [the page {withdrawAddress}](/a) of {company}.', facts)).toEqual([
     { text: 'See ' },
     { text: 'the page https://x.example/withdraw-contract', href: '/a' },

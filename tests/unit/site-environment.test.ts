@@ -29,6 +29,11 @@ describe('readSiteEnvironment', () => {
     expect(readSiteEnvironment(given).PUBLIC_AUTH_EMULATOR).toBe('');
   });
 
+  test('never shows a claim without evidence on a real backend', () => {
+    expect(readSiteEnvironment({ ...FIREBASE, PUBLIC_CLAIMS: 'all' }).PUBLIC_CLAIMS).toBe('');
+    expect(() => readSiteEnvironment({ PUBLIC_CLAIMS: 'some' })).toThrow('PUBLIC_CLAIMS is "some"');
+  });
+
   test('refuses a backend that it does not know', () => {
     expect(() => readSiteEnvironment({ PUBLIC_BACKEND: 'cloud' })).toThrow(
       'PUBLIC_BACKEND is "cloud"',

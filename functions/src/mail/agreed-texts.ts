@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AgreedText } from '#shared/entities/order.ts';
-import { formatDay } from '#shared/rules/dates.ts';
+import { formatDay, germanDay } from '#shared/rules/dates.ts';
+import { showsClaim } from '#src/claims/register.ts';
 import { terms as termsDe } from '#src/i18n/de/terms.ts';
 import { withdrawal as withdrawalDe } from '#src/i18n/de/withdrawal.ts';
 import { terms as termsEn } from '#src/i18n/en/terms.ts';
@@ -8,6 +9,7 @@ import { withdrawal as withdrawalEn } from '#src/i18n/en/withdrawal.ts';
 import { legalFacts, linkedText } from '#src/i18n/legal-facts.ts';
 import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';
+import { isDemoProject } from '../local-address.ts';
 import { siteUrl } from '../usecases/site-urls.ts';
 
 const TEXTS = {
@@ -20,7 +22,10 @@ type Blocks = AgreedText['blocks'];
 /** The terms and the withdrawal instruction with its form, as an order agrees to them now. */
 export function agreedTexts(locale: Locale): Record<'terms' | 'withdrawal', AgreedText> {
   const { terms, withdrawal } = TEXTS[locale];
-  const facts = legalFacts(locale, siteUrl(ROUTES.withdrawContract, locale));
+  // As the page of the terms decides, which the sample operator's build shows with every claim.
+  const view = { all: isDemoProject(), day: germanDay(new Date()) };
+  const withdrawAddress = siteUrl(ROUTES.withdrawContract, locale);
+  const facts = legalFacts(locale, withdrawAddress, showsClaim('earlyBird', view));
   const section = (heading: string, texts: readonly string[]): Blocks => [
     { heading },
     ...texts.map((text) => ({ text: plainText(text, facts, locale) })),

@@ -43,6 +43,9 @@ export const results = z.strictObject({
       }),
     )
     .min(1),
+  unproven: z
+    .string()
+    .describe('What is shown while the numbers are not proven: a sentence without any.'),
 });
 
 export const seo = {

@@ -17,6 +17,8 @@ interface CheckoutDialogProps {
   locale: Locale;
   strings: Pick<Dictionary['billing'], 'checkout' | 'management'>;
   order: OrderTexts;
+  /** How many members there are, with `{count}`. */
+  memberText: string;
   closeLabel: string;
   onClose: () => void;
 }
@@ -27,7 +29,7 @@ interface CheckoutDialogProps {
  * payment instead.
  */
 export function CheckoutDialog(props: CheckoutDialogProps) {
-  const { locale, strings, order, closeLabel, onClose } = props;
+  const { locale, strings, order, memberText, closeLabel, onClose } = props;
   const checkout = useStore($checkout, { ssr: 'initial' });
   const memberCount = useStore($memberCount, { ssr: 'initial' });
   const due = paymentDue(useStore($membership, { ssr: 'initial' }));
@@ -72,7 +74,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
         />
       ) : (
         <OrderForm
-          {...{ locale, order, plan, memberCount }}
+          {...{ locale, order, plan, memberText, memberCount }}
           strings={t}
           state={checkout.state}
           onPay={() => void pay()}

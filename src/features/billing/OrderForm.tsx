@@ -1,11 +1,12 @@
 import { legalPaths } from '@/components/site/navigation';
 import { Button } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
-import { fill, fillCount } from '@/i18n/fill';
+import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
 import { orderFacts, WITHDRAWAL_ANCHOR, type OrderTexts } from '@/i18n/order-facts';
 import { ROUTES } from '@/routes';
 import { BILLING_INTERVALS, type PricingPlan } from '#shared/entities/plan.ts';
+import { MIN_SHOWN_MEMBERS } from '#shared/limits.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import type { Checkout } from './store';
 
@@ -15,6 +16,8 @@ interface OrderFormProps {
   order: OrderTexts;
   plan: Pick<PricingPlan, 'name' | 'price_cents' | 'currency' | 'billing_interval'>;
   state: Checkout['state'];
+  /** How many members there are, with `{count}`. */
+  memberText: string;
   /** Null while unknown. */
   memberCount: number | null;
   onPay: () => void;
@@ -23,7 +26,7 @@ interface OrderFormProps {
 
 /** The order, its terms, and the button to the payment page. */
 export function OrderForm(props: OrderFormProps) {
-  const { locale, strings, order, plan, state, memberCount, onPay, onDismiss } = props;
+  const { locale, strings, order, plan, state, memberText, memberCount, onPay, onDismiss } = props;
   const { isYearly } = BILLING_INTERVALS[plan.billing_interval];
   const price = formatMoney(plan.price_cents, plan.currency, LOCALE_TAGS[locale], 'auto');
   return (
@@ -60,8 +63,8 @@ export function OrderForm(props: OrderFormProps) {
         </Button>
       </div>
       {/* Last, because it loads later and must not move the button. */}
-      {memberCount !== null && memberCount > 0 && (
-        <p className="mt-5 text-base text-soft">{fillCount(strings.earlyBird, memberCount)}</p>
+      {memberCount !== null && memberCount >= MIN_SHOWN_MEMBERS && (
+        <p className="mt-5 text-base text-soft">{fill(memberText, { count: memberCount })}</p>
       )}
     </>
   );

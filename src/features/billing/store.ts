@@ -17,7 +17,7 @@ export type Checkout =
 
 export const $checkout = atom<Checkout>({ state: 'closed' });
 
-/** Number of members with the early-bird price; null while unknown. */
+/** Number of members; null while unknown. */
 export const $memberCount = atom<number | null>(null);
 
 /** Failures are ignored: the number is only an additional line. */

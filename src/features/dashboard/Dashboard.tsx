@@ -24,6 +24,8 @@ import { Overview } from './Overview';
 
 export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'billing' | 'members'> & {
   order: OrderTexts;
+  /** How many members there are, with `{count}`. */
+  memberText: string;
   /** What an admin sees in place of their next steps. */
   today: Dictionary['operations']['today'];
 };
@@ -109,6 +111,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
         locale={locale}
         strings={billing}
         order={order}
+        memberText={strings.memberText}
         closeLabel={members.close}
         onClose={() => clearFlags('showPayment')}
       />

@@ -4,20 +4,21 @@ import { PageHeading } from '@/components/members/PageHeading';
 import { island } from '@/components/ui/island';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { INITIAL_PROMPT_COUNT } from '#shared/rules/prompt-library.ts';
 import { Library, type LibraryStrings } from './browse/Library';
 import { $library } from './prompts-store';
 
 interface PromptLibraryProps {
   locale: Locale;
   strings: LibraryStrings;
+  /** Number of prompts as the build knows it, until the library has loaded. */
+  builtCount: number;
 }
 
 /** The prompt library for premium members (product 19.1). */
-function PromptLibrary({ locale, strings }: PromptLibraryProps) {
+function PromptLibrary({ locale, strings, builtCount }: PromptLibraryProps) {
   const { promptLibrary, members } = strings;
   const { data, error } = useStore($library, { ssr: 'initial' });
-  const count = data?.length ?? (error === undefined ? INITIAL_PROMPT_COUNT : 0);
+  const count = data?.length ?? (error === undefined ? builtCount : 0);
   const heading = (
     <PageHeading title={promptLibrary.title} intro={fill(promptLibrary.subtitle, { count })} />
   );

@@ -10,10 +10,6 @@ export const billing: typeof en = {
     preparing: 'Wird vorbereitet …',
     redirecting: 'Sie werden zur Zahlungsseite weitergeleitet …',
     dismiss: 'Jetzt nicht',
-    earlyBird: {
-      one: 'Ein Mitglied zahlt den Frühbucherpreis.',
-      other: '{count} Mitglieder zahlen den Frühbucherpreis.',
-    },
     errors: {
       loginRequired: 'Bitte melden Sie sich an, um fortzufahren',
       noUrl: 'Die Zahlungsseite ließ sich nicht öffnen.',
@@ -46,7 +42,7 @@ export const billing: typeof en = {
     features: [
       'Alle Premium-Tools, auch der Brand Checker',
       'Die ganze Prompt-Bibliothek',
-      'Video-Tutorials, monatlich aktualisiert',
+      '{tutorials}',
       'Jeden Monat ein Live-Q&A',
       'Bevorzugter Support',
       'Alle Updates während deiner Mitgliedschaft',

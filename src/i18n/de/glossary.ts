@@ -4,11 +4,11 @@ export const glossary: typeof en = {
   meta: {
     title: 'KI-Glossar',
     description:
-      'Über 100 Begriffe rund um künstliche Intelligenz, verständlich erklärt: Modelle, Training, Agenten, Retrieval, Ausgabe und mehr.',
+      '{count} Begriffe rund um künstliche Intelligenz, verständlich erklärt: Modelle, Training, Agenten, Retrieval, Ausgabe und mehr.',
   },
   heading: 'KI-Glossar',
   intro:
-    'Über 100 Begriffe in klarer Sprache, jeder mit einem Beispiel. Suche gezielt oder lies dich durch die neun Kategorien.',
+    '{count} Begriffe in klarer Sprache, jeder mit einem Beispiel. Suche gezielt oder lies dich durch die neun Kategorien.',
   back: 'Zurück zum Dashboard',
   search: 'Glossar durchsuchen',
   placeholder: 'Begriffe und Erklärungen durchsuchen ...',

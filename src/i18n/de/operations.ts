@@ -63,6 +63,25 @@ export const operations: typeof en = {
     otherwise:
       'Die Zahlen stehen auf der Betriebsseite, sobald du dich so angemeldet hast, wie es für sie vorgesehen ist.',
   },
+  /** Aus dem Register der Werbeaussagen, `src/claims/register.ts`. */
+  claims: {
+    heading: 'Aussagen, die einen Beleg brauchen',
+    hint: 'Die Website eines echten Betreibers lässt sie weg, bis src/claims/register.ts einen Beleg nennt, der noch länger als 30 Tage gilt. In den AGB bleiben sie, bis du sie änderst.',
+    none: 'Jede Aussage ist für mehr als 30 Tage belegt.',
+    unproven: 'kein Beleg',
+    until: 'gilt bis {date}',
+    names: {
+      professionals: 'Mehr als 500 Profis lernen mit uns',
+      struckPrice: 'Durchgestrichene 97 EUR, 72 Prozent weniger',
+      earlyBird: 'Regulärer Preis von 99 EUR im Monat, Frühbucherpreis',
+      monthlyTutorials: 'Jeden Monat neue Video-Tutorials',
+      toolsChecked: 'Periodensystem: zuletzt geprüft am',
+      'targets/digital-marketing': 'Ziele im digitalen Marketing',
+      'targets/ai-automation': 'Ziele der Automatisierung',
+      'targets/software': 'Ziele der Softwareentwicklung',
+      'targets/workshops-webinars': 'Ziele der Workshops',
+    },
+  },
   search: {
     by: 'Suchen nach',
     fields: {

@@ -94,6 +94,5 @@ export const periodicTable: typeof en = {
         text: 'Einer für den Einstieg, zwei für alle mit etwas Übung, drei, wenn du technisches Wissen brauchst.',
       },
     ],
-    note: 'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Hersteller, Lizenzen und Adressen haben wir zuletzt am {checked} geprüft.',
   },
 };

@@ -29,7 +29,7 @@ export const terms: typeof en = {
     {
       heading: '4. Preise und Zahlung',
       text: [
-        'Der Frühbucherpreis beträgt {annual} pro Jahr (in Deutschland {net} netto + {vat} MwSt.). Der reguläre Preis beträgt {regular} pro Monat. Alle Preise enthalten die gesetzliche Umsatzsteuer, in Deutschland derzeit {percent} Prozent. In anderen EU-Ländern gilt deren Satz; der Endpreis bleibt gleich. Akzeptierte Währungen sind EUR, USD, GBP, CHF und CAD; die Mitgliedschaft wird in Euro berechnet, die anderen gelten für individuelle Angebote. Die Zahlung ist für den gesamten Zeitraum im Voraus fällig und wird über unseren Zahlungsdienstleister abgewickelt.',
+        '{price} Alle Preise enthalten die gesetzliche Umsatzsteuer, in Deutschland derzeit {percent} Prozent. In anderen EU-Ländern gilt deren Satz; der Endpreis bleibt gleich. Akzeptierte Währungen sind EUR, USD, GBP, CHF und CAD; die Mitgliedschaft wird in Euro berechnet, die anderen gelten für individuelle Angebote. Die Zahlung ist für den gesamten Zeitraum im Voraus fällig und wird über unseren Zahlungsdienstleister abgewickelt.',
       ],
     },
     {

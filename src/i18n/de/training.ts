@@ -8,7 +8,6 @@ export const training: typeof en = {
   },
   hero: {
     title: 'Unser Werkzeugkasten, für ein Jahr.',
-    text: 'Mehr als 500 Profis lernen KI mit uns: mit Werkzeugen, die noch am selben Tag Zeit sparen, mit Kurzkursen, die zwischen zwei Termine passen, und mit Menschen, die Fragen beantworten.',
     subscribe: 'Mitglied werden',
     tools: ['Prompt-Bibliothek', 'Smart Prompt Builder', 'Brand Checker', 'Live-Q&A'],
   },
@@ -17,11 +16,11 @@ export const training: typeof en = {
     items: [
       {
         title: 'Werkzeuge und Vorlagen',
-        text: 'Rund 100 Expertenprompts, Prompt-Vorlagen zum Ausfüllen, der Smart Prompt Builder und der Brand Checker. Aktualisiert, wenn sich die Modelle ändern.',
+        text: '{prompts} Expertenprompts, Prompt-Vorlagen zum Ausfüllen, der Smart Prompt Builder und der Brand Checker. Aktualisiert, wenn sich die Modelle ändern.',
       },
       {
         title: 'Kurzkurse',
-        text: 'Video-Tutorials von höchstens 5 Minuten, jedes zu genau einer Aufgabe. Jeden Monat kommen neue dazu.',
+        text: '{tutorials}',
       },
       {
         title: 'Monatliches Live-Q&A',
@@ -71,10 +70,8 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
     title: 'Jahresmitgliedschaft',
     perYear: 'pro Jahr, inkl. MwSt.',
     vatLine: 'Deutschland: {net} netto + {vat} MwSt. ({vatPercent} %)',
-    insteadOf: 'Regulärer Monatspreis:',
-    discount: '{discount} Prozent weniger',
     includes: [
-      'Werkzeugkasten mit rund 100 Expertenprompts',
+      'Werkzeugkasten mit {prompts} Expertenprompts',
       'Prompt-Vorlagen und Smart Prompt Builder',
       'Brand Checker',
       'Video-Tutorials',

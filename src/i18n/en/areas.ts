@@ -5,6 +5,7 @@ export { billing } from './billing';
 export { blog } from './blog';
 export { brandChecker } from './brand-checker';
 export { captures } from './captures';
+export { claims } from './claims';
 export { common } from './common';
 export { consent } from './consent';
 export { contact } from './contact';

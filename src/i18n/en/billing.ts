@@ -8,10 +8,6 @@ export const billing = {
     preparing: 'Preparing …',
     redirecting: 'Taking you to the payment page …',
     dismiss: 'Not now',
-    earlyBird: {
-      one: 'One member pays the early-bird price.',
-      other: '{count} members pay the early-bird price.',
-    },
     errors: {
       loginRequired: 'Please log in to continue',
       noUrl: 'No checkout URL received',
@@ -42,7 +38,7 @@ export const billing = {
     features: [
       'All premium tools, brand checker included',
       'The whole prompt library',
-      'Video tutorials, updated monthly',
+      '{tutorials}',
       'Monthly live Q&A',
       'Priority support',
       'Every update during your membership',

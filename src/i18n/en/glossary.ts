@@ -2,11 +2,11 @@ export const glossary = {
   meta: {
     title: 'AI glossary',
     description:
-      'Over 100 terms around artificial intelligence, explained in plain language: models, training, agents, retrieval, output and more.',
+      '{count} terms around artificial intelligence, explained in plain language: models, training, agents, retrieval, output and more.',
   },
   heading: 'AI glossary',
   intro:
-    'Over 100 terms, in plain language, each with an example. Search, or read your way through the nine categories.',
+    '{count} terms, in plain language, each with an example. Search, or read your way through the nine categories.',
   back: 'Back to dashboard',
   search: 'Search the glossary',
   placeholder: 'Search terms and definitions ...',

@@ -61,6 +61,25 @@ export const operations = {
     retry: 'Try again',
     otherwise: 'The counts are on the operator’s page, once you have signed in as operators do.',
   },
+  /** Of the claims register, `src/claims/register.ts`. */
+  claims: {
+    heading: 'Claims to prove',
+    hint: 'A site for a real operator leaves these out until src/claims/register.ts names evidence that holds for more than 30 days. Those of the terms stay in them until you change them.',
+    none: 'Every claim has evidence for more than 30 days.',
+    unproven: 'no evidence',
+    until: 'valid until {date}',
+    names: {
+      professionals: 'More than 500 professionals learn with us',
+      struckPrice: 'Struck-through 97 EUR, 72 percent off',
+      earlyBird: 'Regular price of 99 EUR a month, early-bird price',
+      monthlyTutorials: 'New video tutorials every month',
+      toolsChecked: 'Periodic table: last checked on',
+      'targets/digital-marketing': 'Targets of digital marketing',
+      'targets/ai-automation': 'Targets of automation',
+      'targets/software': 'Targets of software',
+      'targets/workshops-webinars': 'Targets of workshops',
+    },
+  },
   search: {
     by: 'Search by',
     fields: {

@@ -90,6 +90,5 @@ export const periodicTable = {
         text: 'One for beginners, two for people with some practice, three when you need technical knowledge.',
       },
     ],
-    note: 'The choice is ours, nobody pays for a place, and it changes as the tools do. Makers, licences and addresses were last checked on {checked}.',
   },
 };

@@ -30,7 +30,7 @@ export const terms = {
     {
       heading: '4. Prices and payment',
       text: [
-        'The early-bird price is {annual} per year (in Germany {net} net + {vat} VAT). The regular price is {regular} per month. All prices include the statutory VAT, currently {percent} percent in Germany. In other EU countries their rate applies; the total stays the same. Accepted currencies are EUR, USD, GBP, CHF and CAD; the membership is charged in euro, the others apply to individual offers. Payment is due in advance for the whole period and is handled by our payment provider.',
+        '{price} All prices include the statutory VAT, currently {percent} percent in Germany. In other EU countries their rate applies; the total stays the same. Accepted currencies are EUR, USD, GBP, CHF and CAD; the membership is charged in euro, the others apply to individual offers. Payment is due in advance for the whole period and is handled by our payment provider.',
       ],
     },
     {

@@ -6,7 +6,6 @@ export const training = {
   },
   hero: {
     title: 'The toolkit we use, for a year.',
-    text: 'More than 500 professionals learn AI with us: with tools that save time the same day, short courses that fit between two meetings, and people who answer questions.',
     subscribe: 'Join the community',
     tools: ['Prompt Library', 'Smart Prompt Builder', 'Brand Checker', 'Live Q&A'],
   },
@@ -15,11 +14,11 @@ export const training = {
     items: [
       {
         title: 'Tools and templates',
-        text: 'About 100 expert prompts, prompt templates with fields to fill in, the smart prompt builder and the brand checker. Updated when the models change.',
+        text: '{prompts} expert prompts, prompt templates with fields to fill in, the smart prompt builder and the brand checker. Updated when the models change.',
       },
       {
         title: 'Short courses',
-        text: 'Video tutorials of 5 minutes or less, each about one task. New ones every month.',
+        text: '{tutorials}',
       },
       {
         title: 'Monthly live Q&A',
@@ -69,10 +68,8 @@ Shorten the text above to {{Number}} words for {{Readers}}.
     title: 'Annual membership',
     perYear: 'per year, VAT included',
     vatLine: 'Germany: {net} net + {vat} VAT ({vatPercent}%)',
-    insteadOf: 'Regular monthly price:',
-    discount: '{discount} percent off',
     includes: [
-      'Toolkit with about 100 expert prompts',
+      'Toolkit with {prompts} expert prompts',
       'Prompt templates and the Smart Prompt Builder',
       'Brand Checker',
       'Video tutorials',

@@ -14,9 +14,6 @@ export const MAX_PREVIEW_LENGTH = 150;
 /** The first prompts are marked as featured (product 19.2). */
 export const FEATURED_PROMPT_COUNT = 3;
 
-/** Shown as the prompt count until the real one is there (product 19.1). */
-export const INITIAL_PROMPT_COUNT = 517;
-
 /** Placeholder cards while the library loads (product 19.1). */
 export const PLACEHOLDER_CARD_COUNT = 6;
 

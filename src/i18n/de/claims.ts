@@ -1,0 +1,42 @@
+import type { claims as en } from '../en/claims';
+
+export const claims: typeof en = {
+  professionals: {
+    claimed:
+      'Mehr als 500 Profis lernen KI mit uns: mit Werkzeugen, die noch am selben Tag Zeit sparen, mit Kurzkursen, die zwischen zwei Termine passen, und mit Menschen, die Fragen beantworten.',
+    unproven:
+      'Lerne KI bei deiner eigenen Arbeit: mit Werkzeugen für das, was gerade ansteht, mit Kurzkursen, die zwischen zwei Termine passen, und mit Menschen, die Fragen beantworten.',
+  },
+  struckPrice: {
+    claimed: { insteadOf: 'Regulärer Monatspreis:', discount: '{discount} Prozent weniger' },
+    unproven: null,
+  },
+  earlyBird: {
+    claimed: {
+      terms:
+        'Der Frühbucherpreis beträgt {annual} pro Jahr (in Deutschland {net} netto + {vat} MwSt.). Der reguläre Preis beträgt {regular} pro Monat.',
+      members: '{count} Mitglieder zahlen den Frühbucherpreis.',
+    },
+    unproven: {
+      terms: 'Der Preis beträgt {annual} pro Jahr (in Deutschland {net} netto + {vat} MwSt.).',
+      members: '{count} Menschen sind Mitglied.',
+    },
+  },
+  monthlyTutorials: {
+    claimed: {
+      course:
+        'Video-Tutorials von höchstens 5 Minuten, jedes zu genau einer Aufgabe. Jeden Monat kommen neue dazu.',
+      benefit: 'Video-Tutorials, monatlich aktualisiert',
+    },
+    unproven: {
+      course: 'Video-Tutorials von höchstens 5 Minuten, jedes zu genau einer Aufgabe.',
+      benefit: 'Video-Tutorials',
+    },
+  },
+  toolsChecked: {
+    claimed:
+      'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Hersteller, Lizenzen und Adressen haben wir zuletzt am {checked} geprüft.',
+    unproven:
+      'Die Auswahl ist unsere, niemand zahlt für einen Platz, und sie ändert sich mit den Tools. Auch Hersteller und Lizenzen ändern sich: Es gilt, was auf der Seite des Herstellers steht.',
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * The claims of `src/claims/register.ts`: how each reads, and what is written where it is not proven.
+ * Null leaves the line out.
+ */
+export const claims = {
+  professionals: {
+    claimed:
+      'More than 500 professionals learn AI with us: with tools that save time the same day, short courses that fit between two meetings, and people who answer questions.',
+    unproven:
+      'Learn AI at your desk: with tools for the work in front of you, short courses that fit between two meetings, and people who answer questions.',
+  },
+  struckPrice: {
+    claimed: { insteadOf: 'Regular monthly price:', discount: '{discount} percent off' },
+    unproven: null,
+  },
+  earlyBird: {
+    claimed: {
+      terms:
+        'The early-bird price is {annual} per year (in Germany {net} net + {vat} VAT). The regular price is {regular} per month.',
+      members: '{count} members pay the early-bird price.',
+    },
+    unproven: {
+      terms: 'The price is {annual} per year (in Germany {net} net + {vat} VAT).',
+      members: '{count} people are members.',
+    },
+  },
+  monthlyTutorials: {
+    claimed: {
+      course: 'Video tutorials of 5 minutes or less, each about one task. New ones every month.',
+      benefit: 'Video tutorials, updated monthly',
+    },
+    unproven: {
+      course: 'Video tutorials of 5 minutes or less, each about one task.',
+      benefit: 'Video tutorials',
+    },
+  },
+  toolsChecked: {
+    claimed:
+      'The choice is ours, nobody pays for a place, and it changes as the tools do. Makers, licences and addresses were last checked on {checked}.',
+    unproven:
+      'The choice is ours, nobody pays for a place, and it changes as the tools do. Makers and licences change, too: what counts is what the maker’s own page says.',
+  },
+};
