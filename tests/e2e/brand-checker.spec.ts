@@ -96,6 +96,9 @@ for (const locale of LOCALES) {
         await page.goBack();
         await expect(drawer).toHaveCount(0);
 
+        await tab('campaigns').click();
+        await tab('testing').click();
+        await expect(checker.prompt).toHaveValue(question);
         await tab('overview').click();
         const verdict = panel.getByRole('region', { name: t.figures.verdict.label });
         await expect(verdict).toContainText('Anlauf');
@@ -119,7 +122,6 @@ for (const locale of LOCALES) {
         expect(csv.split(question)).toHaveLength(4);
         expect(csv).toContain(t.analysis.columns.share_of_voice);
 
-        await expect(checker.prompt).toHaveValue(question);
         await tab('campaigns').click();
         const edit = await checker.choose('edit', 'Spring');
         await edit.getByLabel(t.form.name).fill('Autumn');

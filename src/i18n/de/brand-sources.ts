@@ -39,7 +39,7 @@ export const brandSources = {
       heading: 'Eigene Seiten der Wettbewerber',
       small: 'zum Lernen, nicht zum Gelistetwerden',
     },
-    own: { heading: 'Deine Seiten', small: '' },
+    own: { heading: 'Deine Seiten', small: 'was du selbst schreibst' },
     others: { heading: 'Andere', small: 'ändere die Art, wenn sie nicht stimmt' },
   },
   note: 'Eine Antwort kann mehrere Seiten zitieren, die Zahlen ergeben also keine Summe. Eine Art stimmt nicht? Ändere sie.',

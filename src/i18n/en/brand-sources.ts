@@ -35,7 +35,7 @@ export const brandSources = {
   groups: {
     reachable: { heading: 'Pages you could be on', small: 'largest gap first' },
     competitors: { heading: 'Competitors’ own pages', small: 'to learn from, not to be listed on' },
-    own: { heading: 'Your pages', small: '' },
+    own: { heading: 'Your pages', small: 'what you say yourself' },
     others: { heading: 'Others', small: 'change the kind when it is wrong' },
   },
   note: 'One answer can cite several pages, so the counts do not add up. A kind is wrong? Change it.',

@@ -20,6 +20,8 @@ export const SCHEDULE_MODES = ['search', 'both', 'memory'] as const;
 export type ScheduleModes = (typeof SCHEDULE_MODES)[number];
 
 const platform = z.enum(brandPlatformIds);
+// Without a check of its own, which the bundler would keep, and with it Zod, in the scripts of pages.
+const count = z.uint32();
 
 const settings = {
   every: z.enum(SCHEDULE_RHYTHMS),
@@ -97,27 +99,27 @@ const currentRunSchema = z.object({
   due_at: utcInstant,
   /** Requested answers, and those that are received or given up. */
   planned: z.int().check(z.positive()),
-  settled: z.int().check(z.nonnegative()),
+  settled: count,
   /** The limit that is reached; the run continues after its reset. */
   waits_for: z.nullable(z.enum(RUN_WAITS)),
 });
 
 export const runFiguresSchema = z.object({
-  answers: z.int().check(z.nonnegative()),
+  answers: count,
   /** Answers that mention the brand. */
-  mentioned: z.int().check(z.nonnegative()),
-  mentions: z.int().check(z.nonnegative()),
+  mentioned: count,
+  mentions: count,
   share_of_voice: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   sentiment: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** Answers whose tone was judged, and those of them that are critical. */
-  scored: z._default(z.int().check(z.nonnegative()), 0),
-  critical: z._default(z.int().check(z.nonnegative()), 0),
+  scored: z._default(count, 0),
+  critical: z._default(count, 0),
 });
 
 export type RunFigures = z.infer<typeof runFiguresSchema>;
 
 const citationChangeSchema = z.object({
-  count: z.int().check(z.nonnegative()),
+  count: count,
   /** The first of them, MAX_REPORTED_CITATIONS at most. */
   domains: z.array(z.string()),
 });
@@ -136,8 +138,8 @@ export type RunAlert = z.infer<typeof runAlertSchema>;
 
 /** k of n answers. */
 const countedShareSchema = z.object({
-  k: z.int().check(z.nonnegative()),
-  n: z.int().check(z.nonnegative()),
+  k: count,
+  n: count,
 });
 
 export type CountedShare = z.infer<typeof countedShareSchema>;
@@ -189,7 +191,7 @@ const lastRunSchema = z.object({
   due_at: utcInstant,
   closed_at: utcInstant,
   planned: z.int().check(z.positive()),
-  answers: z.int().check(z.nonnegative()),
+  answers: count,
   report: runReportSchema,
   problems: z.array(runProblemSchema),
   /** The newest run that has answers, which the next one is compared with. */

@@ -74,7 +74,7 @@ function trimmed({ title, why }: AdviceWording): AdviceWording {
 }
 
 const NUMBER = /\d+/gu;
-const DOMAIN = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+const DOMAIN = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,}/gu;
 const QUOTE = /[“„"«»]([^“”„"«»]+)[”“"«»]/gu;
 const PATH = /(?<![\p{L}\p{N}])\/[\p{L}\p{N}][\p{L}\p{N}/_-]*/gu;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Lazy } from '@/components/ui/Lazy';
 import { Select } from '@/components/ui/Select';
 import { SAMPLE_ID } from '#shared/entities/brand-sample.ts';
 import { reportPeriods } from '#shared/rules/report-period.ts';
 import type { CheckerTexts } from '../strings';
-import { LogoField } from './LogoField';
 import { PrintedReport } from './PrintedReport';
 import { BEFORE, ReportPeriods } from './ReportPeriods';
 import type { ReportData } from './report-store';
@@ -59,7 +59,12 @@ export function ReportSheet({ data, onChoose, ...texts }: ReportSheetProps) {
       </div>
       {counted && (
         <div className="mt-4 space-y-4 print:hidden">
-          <LogoField strings={report.logo} />
+          <Lazy
+            load={() => import('./LogoField')}
+            fallback={<div className="h-28 w-full sm:w-96" />}
+          >
+            {({ LogoField }) => <LogoField strings={report.logo} />}
+          </Lazy>
           <Button variant="signal" onClick={() => print()}>
             {report.print}
           </Button>
