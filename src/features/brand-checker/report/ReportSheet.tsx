@@ -5,7 +5,6 @@ import { Select } from '@/components/ui/Select';
 import { SAMPLE_ID } from '#shared/entities/brand-sample.ts';
 import { reportPeriods } from '#shared/rules/report-period.ts';
 import type { CheckerTexts } from '../strings';
-import { PrintedReport } from './PrintedReport';
 import { BEFORE, ReportPeriods } from './ReportPeriods';
 import type { ReportData } from './report-store';
 
@@ -75,14 +74,18 @@ export function ReportSheet({ data, onChoose, ...texts }: ReportSheetProps) {
           {campaigns.length > 0 ? report.unknown : report.none}
         </p>
       ) : (
-        <PrintedReport
-          {...texts}
-          {...data}
-          counted={counted}
-          periods={periods}
-          period={period}
-          compared={compared}
-        />
+        <Lazy load={() => import('./PrintedReport')}>
+          {({ PrintedReport }) => (
+            <PrintedReport
+              {...texts}
+              {...data}
+              counted={counted}
+              periods={periods}
+              period={period}
+              compared={compared}
+            />
+          )}
+        </Lazy>
       )}
     </>
   );
