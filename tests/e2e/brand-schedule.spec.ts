@@ -100,7 +100,9 @@ for (const locale of LOCALES) {
       const changed = { label: words.mentions, value: 0, before: 4 };
       await expect(card).toContainText(fill(words.changed, changed));
       await expectAccessible(page);
-      await expect.poll(() => textOfMail(email)).toContain(out);
+      const { alertOut, basis } = dictionary(locale).mail.brandRun;
+      const mailed = fill(alertOut, { brand: 'Anlauf', basis: basis.clear });
+      await expect.poll(() => textOfMail(email)).toContain(mailed);
 
       await checker.choose('schedule', 'Spring');
       await every.selectOption('off');
