@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { island } from '@/components/ui/island';
 import { LogoField } from '@/features/brand-checker/report/LogoField';
 import { $logo, setLogo } from '@/features/brand-checker/report/logo-store';
 import { ReportSheet } from '@/features/brand-checker/report/ReportSheet';
@@ -14,7 +15,8 @@ import { promptTest } from '../helpers/prompt-tests';
 
 const { brandChecker: strings } = dictionary('en');
 const { report } = strings;
-const texts = { locale: 'en', strings } as const;
+const texts = { locale: 'en', strings, islandStrings: dictionary('en').island } as const;
+const Sheet = island(ReportSheet);
 
 beforeEach(() => {
   setLogo(null);
@@ -31,7 +33,7 @@ const logoFile = (content: BlobPart, name: string, type: string) =>
 test('a logo is shown as a picture in which no script runs, and is kept until it is removed', async () => {
   const { title } = document;
   const screen = await render(
-    <ReportSheet {...texts} data={reportOf([promptTest()])} onChoose={() => undefined} />,
+    <Sheet {...texts} data={reportOf([promptTest()])} onChoose={() => undefined} />,
   );
   const file = logoFile(SCRIPTED, 'logo.svg', 'image/svg+xml');
   await userEvent.upload(screen.getByLabelText(report.logo.label), file);
@@ -90,7 +92,7 @@ test('a report compares the chosen periods, each measure by itself, and names wh
     ...onDays('2026-02-10', 10, 'memory'),
   ];
   const screen = await render(
-    <ReportSheet {...texts} data={reportOf(tests)} onChoose={() => undefined} />,
+    <Sheet {...texts} data={reportOf(tests)} onChoose={() => undefined} />,
   );
   const title = fill(report.heading, { brand: 'Anlauf' });
   await expect.element(screen.getByRole('heading', { name: title, level: 2 })).toBeVisible();
@@ -115,7 +117,7 @@ test('a report compares the chosen periods, each measure by itself, and names wh
 
 test('the sample’s report has sources with gaps, and is marked as a sample', async () => {
   const data = { campaigns: [], ...(await loadSampleReport('en')) };
-  const screen = await render(<ReportSheet {...texts} data={data} onChoose={() => undefined} />);
+  const screen = await render(<Sheet {...texts} data={data} onChoose={() => undefined} />);
   await expect.element(screen.getByText(strings.start.sample.badge)).toBeVisible();
   const sources = screen.getByRole('table', { name: report.sources.heading });
   await expect

@@ -171,7 +171,7 @@ describe('a run', () => {
     for (const part of [
       'Anlauf wird auf ChatGPT nicht mehr genannt (mehr als Zufall).',
       'Eine Sache zu tun',
-      'Ton: von einem Sprachmodell bewertet',
+      'Stimmung: von einem Sprachmodell bewertet',
       'Aus dem Gedächtnis: in 5 von 10 Antworten genannt, 50\u00a0% (Spanne 24 bis 76\u00a0%)',
       'Veränderung: kann Zufall sein',
       `/de/dashboard/brand-checker?campaign=${id}#overview`,

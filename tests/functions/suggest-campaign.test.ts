@@ -31,6 +31,12 @@ const ANSWER = {
   questions: [{ purpose: 'local', text: 'Wer liefert in Neukölln Blumen?' }],
 };
 
+/** What models have cost according to the store, in millionths of a US dollar. */
+function spentIn(stored: Awaited<ReturnType<typeof storedDocuments>>): number {
+  const rows = Object.values(stored) as { micro_usd?: number }[];
+  return rows.reduce((sum, { micro_usd = 0 }) => sum + micro_usd, 0);
+}
+
 describe('suggestions for a campaign', () => {
   test('come from the home page, in its language, and are not stored', async () => {
     const member = await brand.premium();
@@ -50,7 +56,10 @@ describe('suggestions for a campaign', () => {
     });
     const after = await storedDocuments(brand.backend.db);
     const added = Object.keys(after).filter((path) => !(path in before));
-    expect(added.filter((path) => !path.startsWith('rate_limits/suggestions'))).toEqual([]);
+    const counts = /^rate_limits\/(suggestions|model-spending)/;
+    expect(added.filter((path) => !counts.test(path))).toEqual([]);
+    // The call costs as answers do, and counts in the month's money.
+    expect(spentIn(after)).toBeGreaterThan(spentIn(before));
     const [asked] = brand.models.requests();
     expect(asked?.prompt).toContain('"language":"German"');
     expect(asked?.prompt).toContain('Seit 2012 binden wir in Neukölln Sträuße');

@@ -155,12 +155,12 @@ export async function askJudge<T>(
   question: Required<ModelQuestion>,
   verdict: Verdict<T>,
   waitMs = JUDGE_TIMEOUT_MS,
-): Promise<T> {
+): Promise<{ answer: ModelAnswer; output: T }> {
   const name = setting('SENTIMENT_MODEL') ?? setting('OPENAI_MODEL');
   const model = await load('chatgpt', boundedFetch(MAX_ANSWER_BYTES), name);
   const { Output } = await loadSdk();
   const timeoutMs = Math.min(setting('MODEL_TIMEOUT_MS'), waitMs);
-  return (await generate(model, question, Output.object(verdict), timeoutMs)).output;
+  return generate(model, question, Output.object(verdict), timeoutMs);
 }
 
 async function load(

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { AdviceProposal, WordedCandidate } from '#shared/rules/advice-choice.ts';
 import { LEAST_ADVICE, MOST_ADVICE } from '#shared/rules/advice-limits.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { askJudge } from '../gateways/models.ts';
 import { ModelError } from '../gateways/models/model-error.ts';
 import { logWarning } from '../log.ts';
+import { askCountedJudge } from './model-budget.ts';
 
 /** Room for eight items as JSON, and for a model's thoughts. */
 const MAX_ADVICE_TOKENS = 4_096;
@@ -60,6 +60,7 @@ export async function askForAdvice(
   candidates: readonly WordedCandidate[],
   knownPages: readonly string[],
   locale: Locale,
+  now: Date,
 ): Promise<AdviceProposal[] | null> {
   const prompt = JSON.stringify({
     brand,
@@ -75,7 +76,7 @@ export async function askForAdvice(
   });
   try {
     const question = { prompt, instructions: INSTRUCTIONS, maxOutputTokens: MAX_ADVICE_TOKENS };
-    return (await askJudge(question, CHOICE, WAIT_MS)).items;
+    return (await askCountedJudge(question, CHOICE, now, WAIT_MS)).items;
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const { code, message } = error;

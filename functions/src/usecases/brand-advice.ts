@@ -68,7 +68,7 @@ export async function makeAdvice(
   const proposals =
     candidates.length === 0
       ? null
-      : await askForAdvice(campaign.brand_name, candidates, knownPages, locale);
+      : await askForAdvice(campaign.brand_name, candidates, knownPages, locale, now);
   const chosen =
     proposals === null
       ? chooseByRule(candidates)

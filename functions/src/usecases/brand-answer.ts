@@ -56,7 +56,7 @@ export async function answerOrError(
     is_cut: isCut || text.length > MAX_ANSWER_LENGTH,
     is_sample: answersAreSamples(),
     ...analyzeAnswer(response, campaign),
-    ...(await judgeAnswer(response, campaign)),
+    ...(await judgeAnswer(response, campaign, now)),
     searches: search && search.searches,
     sources: search && answerSources(search, campaign),
     sample_index,

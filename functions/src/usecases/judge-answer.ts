@@ -8,9 +8,10 @@ import type { BrandNames } from '#shared/rules/brand-names.ts';
 import { sentimentLabel } from '#shared/rules/brand-sentiment.ts';
 import { quotedAspects } from '#shared/rules/judged-aspects.ts';
 import { otherNames } from '#shared/rules/judged-names.ts';
-import { askJudge, type Verdict } from '../gateways/models.ts';
+import type { Verdict } from '../gateways/models.ts';
 import { ModelError } from '../gateways/models/model-error.ts';
 import { logWarning } from '../log.ts';
+import { askCountedJudge } from './model-budget.ts';
 
 /** Longest reason that is kept, in UTF-16 code units. */
 const MAX_REASON_LENGTH = 300;
@@ -79,10 +80,14 @@ const NOT_MENTIONED: Sentiment = {
  * the brand, sentiment and aspects (product 21.11, 21.38). When the model fails or returns no valid
  * verdict, word lists judge the sentiment, and there are no names and aspects.
  */
-export async function judgeAnswer(answer: string, brand: BrandNames): Promise<Judgement> {
+export async function judgeAnswer(
+  answer: string,
+  brand: BrandNames,
+  now: Date,
+): Promise<Judgement> {
   const byWords = lexiconScore(answer, findMentions(answer, brand));
   if (byWords === null) {
-    const verdict = await verdictOf(answer, brand, UNNAMED_INSTRUCTIONS, {
+    const verdict = await verdictOf(answer, brand, now, UNNAMED_INSTRUCTIONS, {
       name: 'brands',
       description: 'The companies that the text names.',
       schema: unnamedSchema,
@@ -90,7 +95,7 @@ export async function judgeAnswer(answer: string, brand: BrandNames): Promise<Ju
     const other_names = otherNames(answer, brand, verdict?.brands ?? []);
     return { ...NOT_MENTIONED, other_names, aspects: [] };
   }
-  const verdict = await verdictOf(answer, brand, NAMED_INSTRUCTIONS, {
+  const verdict = await verdictOf(answer, brand, now, NAMED_INSTRUCTIONS, {
     name: 'verdict',
     description: 'How the text speaks about the brand, and whom else it names.',
     schema: namedSchema,
@@ -109,6 +114,7 @@ export async function judgeAnswer(answer: string, brand: BrandNames): Promise<Ju
 async function verdictOf<T>(
   answer: string,
   { brand_name, brand_variants, competitors }: BrandNames,
+  now: Date,
   instructions: string,
   verdict: Verdict<T>,
 ): Promise<T | null> {
@@ -119,7 +125,8 @@ async function verdictOf<T>(
       listed: competitors,
       text: answer,
     });
-    return await askJudge({ prompt, instructions, maxOutputTokens: MAX_JUDGE_TOKENS }, verdict);
+    const question = { prompt, instructions, maxOutputTokens: MAX_JUDGE_TOKENS };
+    return await askCountedJudge(question, verdict, now);
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const { code, message } = error;

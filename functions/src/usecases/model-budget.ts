@@ -1,6 +1,7 @@
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { setting } from '../config.ts';
-import { pricesOf } from '../gateways/models.ts';
+import { askJudge, pricesOf, type Verdict } from '../gateways/models.ts';
+import type { ModelQuestion } from '../gateways/models/generate.ts';
 import { logFailure, logWarning } from '../log.ts';
 import { budgetReport } from '../mail/operator-budget.ts';
 import { answerCostMicroUsd, type AnswerUse, type ModelPrices } from '../model-prices.ts';
@@ -23,6 +24,18 @@ export async function countCost(
   await addSpending(cost, now).catch((error: unknown) =>
     logFailure('cost of an answer not counted', error, { platform, micro_usd: cost }),
   );
+}
+
+/** {@link askJudge}, whose answer costs too; at the prices of ChatGPT's model. */
+export async function askCountedJudge<T>(
+  question: Required<ModelQuestion>,
+  verdict: Verdict<T>,
+  now: Date,
+  waitMs?: number,
+): Promise<T> {
+  const { answer, output } = await askJudge(question, verdict, waitMs);
+  await countCost('chatgpt', answer, now);
+  return output;
 }
 
 /** What the month's money for models allows (product 21.14). */

@@ -10,9 +10,10 @@ import { parseAddress } from '#shared/rules/links.ts';
 import { fetchPage, type FetchedPage } from '../gateways/guarded-fetch.ts';
 import { newSiteBudget } from '../gateways/guarded-fetch/site-budget.ts';
 import { SiteError } from '../gateways/guarded-fetch/site-error.ts';
-import { askJudge, requireModelSettings } from '../gateways/models.ts';
+import { requireModelSettings } from '../gateways/models.ts';
 import { countSuggestion } from '../stores/suggestion-limits.ts';
 import { cleanSuggestion } from './clean-suggestion.ts';
+import { askCountedJudge } from './model-budget.ts';
 import { pageText } from './page-text.ts';
 
 /** Longest wait for the model, in milliseconds: with two fetches it stays under Hosting's 60 s. */
@@ -74,7 +75,7 @@ export async function suggestCampaign(
   requireModelSettings([]);
   await countSuggestion(uid, now);
   if (domain === undefined) {
-    const answer = await ask({ offer: { sells, where } }, locale);
+    const answer = await ask({ offer: { sells, where } }, locale, now);
     return cleanSuggestion(answer, { domain: null, language: locale });
   }
   const { url, html } = await fetchHome(domain);
@@ -84,17 +85,17 @@ export async function suggestCampaign(
   }
   const language = languageOf(page.lang) ?? locale;
   const own = parseAddress(url)?.domain ?? null;
-  return cleanSuggestion(await ask({ site: { domain: own, ...page } }, language), {
+  return cleanSuggestion(await ask({ site: { domain: own, ...page } }, language, now), {
     domain: own,
     language,
   });
 }
 
 /** As JSON, so that no text can end the part that is data. */
-function ask(data: object, language: CampaignLanguage): Promise<SuggestedCampaign> {
+function ask(data: object, language: CampaignLanguage, now: Date): Promise<SuggestedCampaign> {
   const prompt = JSON.stringify({ language: LANGUAGE_NAMES[language], ...data });
   const question = { prompt, instructions: INSTRUCTIONS, maxOutputTokens: MAX_TOKENS };
-  return askJudge(question, SUGGESTION, WAIT_MS);
+  return askCountedJudge(question, SUGGESTION, now, WAIT_MS);
 }
 
 /** As browsers do: by https, and where that cannot be reached and nobody asked for it, by http. */

@@ -39,10 +39,10 @@ export const brandAdvice: typeof en = {
   share: '{k} von {n}',
   noneSince: 'Seitdem gibt es keine Antworten.',
   changes: {
-    more: 'Der Anteil ist um mehr als den Zufall gestiegen.',
-    less: 'Der Anteil ist um mehr als den Zufall gesunken.',
+    more: 'Der Anteil ist gestiegen, und zwar stärker, als Zufall es erklärt.',
+    less: 'Der Anteil ist gesunken, und zwar stärker, als Zufall es erklärt.',
     'may-be-chance':
-      'Die Bereiche überschneiden sich noch, es kann also Zufall sein. Schau nach dem nächsten Lauf wieder nach.',
+      'Die Spannen überlappen sich noch, es kann also Zufall sein. Schau nach dem nächsten Lauf wieder nach.',
   },
   service: 'Keine Zeit dafür?',
   serviceLink: 'Lass es uns machen',

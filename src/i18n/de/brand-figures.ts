@@ -52,7 +52,7 @@ export const brandFigures = {
     firstThree: 'Unter den ersten drei einer Liste: {k} von {n}.',
     unsearched: 'In {k} von {n} Antworten hat das Modell nichts gesucht.',
     range:
-      'Die dünne Linie ist der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. Wo sich zwei Bereiche überlappen, gilt Gleichstand.',
+      'Die dünne Linie ist die Spanne, in der der wahre Anteil mit 95 % Sicherheit liegt. Wo sich zwei Spannen überlappen, gilt Gleichstand.',
   },
   ask: {
     label: 'Frag, was ein Kunde fragen würde, ohne deinen Namen',
@@ -75,7 +75,7 @@ export const brandFigures = {
     keyNotNamed: 'eine, die es nicht tut',
     keyOrder: 'Von links nach rechts in der Zeit; jeweils die neuesten {count} Antworten.',
     total: 'Alle Fragen',
-    branded: 'Getrennt gezählt, nur für den Ton, weil sie deinen Namen enthalten:',
+    branded: 'Getrennt gezählt, nur für die Stimmung, weil sie deinen Namen enthalten:',
     brandedCounts: {
       memory: '{n} Antworten aus dem Gedächtnis, {critical} kritisch',
       search: '{n} Antworten mit Websuche, {critical} kritisch',
@@ -84,14 +84,14 @@ export const brandFigures = {
   },
   weeks: {
     heading: 'Lauf für Lauf',
-    aside: 'Antworten, die jedes Unternehmen nennen. Band: dein Bereich.',
+    aside: 'Antworten, die jedes Unternehmen nennen. Band: deine Spanne.',
     fact: '{count} Läufe',
     tooFew:
       'Bisher {count} von {needed} Läufen. Mit weniger gibt es keine Linie: Der Zufall würde sie zeichnen.',
     trend: {
-      more: 'Eine echte Veränderung.',
-      less: 'Eine echte Veränderung.',
-      'may-be-chance': 'Keine echte Veränderung: Die Bereiche überlappen sich.',
+      more: 'Mehr als Zufall: Die Spannen berühren sich nicht.',
+      less: 'Mehr als Zufall: Die Spannen berühren sich nicht.',
+      'may-be-chance': 'Kann Zufall sein: Die Spannen überlappen sich.',
     },
   },
   gaps: { heading: 'Quellen mit Lücke', all: 'Alle Quellen', none: 'Keine Lücke gefunden' },
@@ -115,6 +115,6 @@ export const brandFigures = {
   campaignsFact: '{active} von {count} aktiv',
   method: {
     heading: 'Wie gemessen wird.',
-    text: 'Über die Schnittstellen der Anbieter, nicht in den Apps. Die Bereiche sind die von Wilson, 95 %. Wiederholungen einer Frage ähneln einander, der wahre Bereich ist also etwas breiter.',
+    text: 'Über die Schnittstellen der Anbieter, nicht in den Apps. Die Spannen sind die von Wilson, 95 %. Wiederholungen einer Frage ähneln einander, die wahre Spanne ist also etwas breiter.',
   },
 };

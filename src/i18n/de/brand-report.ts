@@ -44,8 +44,8 @@ export const brandReport: typeof en = {
     avgSentiment: 'Stimmung (0 bis 100)',
     shareOfVoice: 'Share of Voice',
     noValue: 'kein Wert',
-    judge: 'Ton: von einem Sprachmodell bewertet; wo das nicht gelang, von einer Wortliste.',
-    judgeLexicon: 'Ton: von einer Wortliste bewertet.',
+    judge: 'Stimmung: von einem Sprachmodell bewertet; wo das nicht gelang, von einer Wortliste.',
+    judgeLexicon: 'Stimmung: von einer Wortliste bewertet.',
     text: {
       memory:
         'Aus dem Gedächtnis kommt {brand} in {named} von {count} Antworten vor: {share} (Spanne {range}).',

@@ -15,7 +15,7 @@ export const brandRun: typeof en = {
   alertOutOn: '{brand} wird auf {platform} nicht mehr genannt ({basis}).',
   alertPassed: '{competitor} wird jetzt öfter genannt als {brand} ({basis}).',
   basis: { held: 'in zwei Läufen nacheinander', clear: 'mehr als Zufall' },
-  problems: 'Was nicht ging',
+  problems: 'Was nicht geklappt hat',
   reasons: {
     'membership-ended':
       'Deine Mitgliedschaft ist beendet, darum wurde nichts mehr gefragt. Deine Kampagne und ihre Ergebnisse bleiben.',
@@ -42,7 +42,7 @@ export const brandRun: typeof en = {
   sentiment: 'Stimmung',
   score: '{score} von 100 in {n} Antworten',
   critical: 'Kritische Antworten zum Lesen',
-  judge: 'Ton: von einem Sprachmodell bewertet; wo das nicht gelang, von einer Wortliste.',
+  judge: 'Stimmung: von einem Sprachmodell bewertet; wo das nicht gelang, von einer Wortliste.',
   none: 'keine',
   changes: 'Welche Fragen sich verändert haben, und für wen',
   noChanges: 'Keine Frage hat sich um mehr als Zufall verändert.',

@@ -37,7 +37,7 @@ export const brandSources = {
     reachable: { heading: 'Seiten, auf denen du stehen könntest', small: 'größte Lücke zuerst' },
     competitors: {
       heading: 'Eigene Seiten der Wettbewerber',
-      small: 'zum Lernen, nicht zum Gelistetwerden',
+      small: 'zum Abschauen; dort wirst du nicht stehen',
     },
     own: { heading: 'Deine Seiten', small: 'was du selbst schreibst' },
     others: { heading: 'Andere', small: 'ändere die Art, wenn sie nicht stimmt' },
@@ -51,6 +51,6 @@ export const brandSources = {
     cited: 'zitiert deine Seiten',
     notCited: 'zitiert sie nicht',
     citedOnly: 'zitiert, nicht genannt',
-    namedOnly: 'auf das Wort anderer',
+    namedOnly: 'genannt, ohne deine Seiten',
   },
 };

@@ -15,7 +15,7 @@ export const brandStart: typeof en = {
     },
     run: {
       title: 'Starte den Test',
-      text: 'ChatGPT, Claude und Gemini antworten binnen einer Minute. Dann siehst du einen Bericht wie diesen.',
+      text: 'Aus dem Gedächtnis kommen die Antworten innerhalb einer Minute, mit Websuche nacheinander. Dann siehst du einen Bericht wie diesen.',
     },
     done: 'Erledigt',
   },

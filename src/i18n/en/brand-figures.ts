@@ -88,9 +88,9 @@ export const brandFigures = {
     fact: '{count} runs',
     tooFew: '{count} of {needed} runs so far. With fewer there is no line: chance would draw it.',
     trend: {
-      more: 'A real change.',
-      less: 'A real change.',
-      'may-be-chance': 'No real change: the ranges overlap.',
+      more: 'More than chance: the ranges do not touch.',
+      less: 'More than chance: the ranges do not touch.',
+      'may-be-chance': 'May be chance: the ranges overlap.',
     },
   },
   gaps: { heading: 'Sources with a gap', all: 'All sources', none: 'No gap found' },

@@ -47,6 +47,6 @@ export const brandSources = {
     cited: 'cites your pages',
     notCited: 'does not',
     citedOnly: 'cited, unnamed',
-    namedOnly: 'on others’ word',
+    namedOnly: 'named, without your pages',
   },
 };

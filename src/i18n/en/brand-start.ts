@@ -13,7 +13,7 @@ export const brandStart = {
     },
     run: {
       title: 'Run it',
-      text: 'ChatGPT, Claude and Gemini answer within a minute. Then you see a report like this one.',
+      text: 'Answers from memory come within a minute, those with web search one after the other. Then you see a report like this one.',
     },
     done: 'Done',
   },

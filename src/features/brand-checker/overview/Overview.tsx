@@ -1,5 +1,6 @@
 import { Lazy } from '@/components/ui/Lazy';
 import { fill } from '@/i18n/fill';
+import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { OVERVIEW_CAMPAIGN_COUNT, RECENT_TEST_COUNT } from '#shared/rules/brand-analytics.ts';
 import { countOf, sumOfStats, testCount, totalOf } from '#shared/rules/campaign-stats.ts';
@@ -34,7 +35,7 @@ export function Overview(props: OverviewProps) {
   const hasTests = testCount(stats) > 0;
   const active = campaigns.filter(({ status }) => status === 'active').length;
   const questions = recentQuestions(tests).slice(0, RECENT_TEST_COUNT);
-  const mentions = (mode: 'memory' | 'search') => countOf(totalOf(stats.days, mode), 'mentions');
+  const mentions = (mode: AnswerMode) => countOf(totalOf(stats.days, mode), 'mentions');
   const sample = <Sample {...texts} isOffered={!hasTests} />;
   const all = (label: string, tab: CheckerTab) => (
     <button type="button" className="link" onClick={() => onOpen(tab)}>
