@@ -4,7 +4,7 @@ import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
 import { campaignAnalytics } from '#shared/rules/brand-analytics.ts';
 import { resultEntries } from '#shared/rules/brand-batches.ts';
-import { sentimentBadge, sentimentColour, sentimentLabel } from '#shared/rules/brand-sentiment.ts';
+import { sentimentLabel } from '#shared/rules/brand-sentiment.ts';
 import { brandTimeline } from '#shared/rules/brand-timeline.ts';
 import { statsOf } from '#shared/rules/campaign-stats.ts';
 import { onDay, promptTest } from '../helpers/prompt-tests';
@@ -157,23 +157,13 @@ describe('a chart over time', () => {
 
 describe('a sentiment score', () => {
   it.each([
-    [100, 'green', 'default', 'positive'],
-    [75, 'green', 'default', 'positive'],
-    [74, 'yellow', 'default', 'positive'],
-    [61, 'yellow', 'default', 'positive'],
-    [60, 'yellow', 'secondary', 'neutral'],
-    [50, 'yellow', 'secondary', 'neutral'],
-    [49, 'red', 'secondary', 'neutral'],
-    [40, 'red', 'secondary', 'neutral'],
-    [39, 'red', 'destructive', 'negative'],
-    [0, 'red', 'destructive', 'negative'],
-  ])('of %i is %s, its badge %s, its label %s', (score, colour, badge, label) => {
-    expect(sentimentColour(score)).toBe(colour);
-    expect(sentimentBadge(score)).toBe(badge);
+    [100, 'positive'],
+    [61, 'positive'],
+    [60, 'neutral'],
+    [40, 'neutral'],
+    [39, 'negative'],
+    [0, 'negative'],
+  ])('of %i is %s', (score, label) => {
     expect(sentimentLabel(score)).toBe(label);
-  });
-
-  it('that is not there has the secondary badge', () => {
-    expect(sentimentBadge(null)).toBe('secondary');
   });
 });

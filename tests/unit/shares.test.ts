@@ -109,12 +109,14 @@ describe('a trend', () => {
       now: { k: 10 },
       before: { k: 0 },
       change: 'more',
+      basis: 'clear',
     });
   });
 
   it('is chance within the ranges, unless it held twice', () => {
     expect(trendOf(5, 5, 5, 6)?.change).toBe('may-be-chance');
     expect(trendOf(5, 5, 6, 7)?.change).toBe('more');
+    expect(trendOf(5, 4, 6, 6)).toMatchObject({ basis: 'held', before: { k: 4 }, now: { k: 6 } });
     expect(trendOf(5, 5, 4, 4)?.change).toBe('less');
   });
 

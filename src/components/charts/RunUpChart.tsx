@@ -89,7 +89,7 @@ export function RunUpChart({ bars, label, ...texts }: RunUpChartProps) {
               {sorted.map((bar) => (
                 <div key={bar.name} className="min-w-0 px-1">
                   <span
-                    className={`block wrap-anywhere hyphens-auto ${bar.own ? 'font-bold' : 'font-medium'}`}
+                    className={`block wrap-anywhere hyphens-auto max-sm:text-[0.75rem] max-sm:tracking-tight ${bar.own ? 'font-bold' : 'font-medium'}`}
                   >
                     {bar.name}
                   </span>

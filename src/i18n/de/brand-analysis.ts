@@ -44,7 +44,7 @@ export const brandAnalysis: typeof en = {
     first_position: 'Erste Erwähnung (Zeichen davor)',
     list_rank: 'Rang in einer Liste',
     share_of_voice: 'Share of Voice',
-    competitors: 'Wettbewerb',
+    competitors: 'Wettbewerber',
     sentiment_score: 'Stimmung (0 bis 100)',
     sentiment_label: 'Art der Stimmung',
     sentiment_method: 'Bewertet durch',

@@ -126,7 +126,7 @@ export const brandChecker: typeof en = {
     empty: 'Noch keine Kampagne. Nenn eine Marke, und du kannst testen.',
     brand: 'Marke',
     variants: 'Varianten',
-    competitors: 'Wettbewerb',
+    competitors: 'Wettbewerber',
     domains: 'Eigene Domains',
     tests: 'Tests',
     menu: 'Aktionen für {name}',
@@ -142,7 +142,7 @@ export const brandChecker: typeof en = {
     variants: 'Varianten der Marke',
     variantsHint:
       'Andere Schreibweisen, durch Kommas getrennt. Genitiv und Großschreibung werden ohnehin erkannt.',
-    competitors: 'Wettbewerb',
+    competitors: 'Wettbewerber',
     competitorsHint: 'Durch Kommas getrennt. Wird für den Share of Voice mitgezählt.',
     listTooLong: 'Höchstens {count} Einträge mit je höchstens {length} Zeichen.',
     brandUnfindable: 'Der Name braucht einen Buchstaben oder eine Ziffer.',
@@ -161,7 +161,7 @@ export const brandChecker: typeof en = {
   },
   editDialog: {
     title: 'Kampagne bearbeiten',
-    text: 'Neue Tests suchen nach der geänderten Marke, ihren Varianten und dem Wettbewerb. Ergebnisse bleiben.',
+    text: 'Neue Tests suchen nach der geänderten Marke, ihren Varianten und den Wettbewerbern. Ergebnisse bleiben.',
   },
   deleteDialog: {
     title: 'Kampagne löschen?',
@@ -210,7 +210,7 @@ export const brandChecker: typeof en = {
     listRank: 'Rang in einer Liste',
     listRankValue: 'Nr. {rank}',
     shareOfVoice: 'Share of Voice',
-    competitors: 'Genannter Wettbewerb',
+    competitors: 'Genannte Wettbewerber',
     links: 'Links im Text (das Modell hatte keinen Webzugriff; prüf jeden)',
     own: 'eigene Domain',
     foreign: 'fremde Domain',

@@ -26,9 +26,9 @@ export const brandFigures = {
       strong: 'Viele Antworten, also eine belastbare Zahl.',
     },
     trend: {
-      more: 'Von {before} auf {now} seit dem Lauf davor: mehr als Zufall.',
-      less: 'Von {before} auf {now} gesunken seit dem Lauf davor: mehr als Zufall.',
-      'may-be-chance': '{before} im Lauf davor, {now} im neuesten: kann Zufall sein.',
+      clear: 'Von {before} auf {now} seit dem Lauf davor: mehr als Zufall.',
+      held: 'Von {before} auf {now}, in den letzten zwei Läufen gehalten; die Spannen überlappen sich.',
+      chance: '{before} im Lauf davor, {now} im neuesten: kann Zufall sein.',
     },
   },
   measures: {
@@ -89,9 +89,9 @@ export const brandFigures = {
     tooFew:
       'Bisher {count} von {needed} Läufen. Mit weniger gibt es keine Linie: Der Zufall würde sie zeichnen.',
     trend: {
-      more: 'Mehr als Zufall: Die Spannen berühren sich nicht.',
-      less: 'Mehr als Zufall: Die Spannen berühren sich nicht.',
-      'may-be-chance': 'Kann Zufall sein: Die Spannen überlappen sich.',
+      clear: 'Mehr als Zufall: Die Spannen berühren sich nicht.',
+      held: 'In den letzten zwei Läufen gehalten, aber die Spannen überlappen sich: ein Zeichen, kein Beweis.',
+      chance: 'Kann Zufall sein: Die Spannen überlappen sich.',
     },
   },
   gaps: { heading: 'Quellen mit Lücke', all: 'Alle Quellen', none: 'Keine Lücke gefunden' },

@@ -11,7 +11,7 @@ export const brandInsights: typeof en = {
     platform: 'Plattform',
     named: 'Genannt',
     firstThree: 'Unter den ersten drei',
-    competitors: 'Genannter Wettbewerb',
+    competitors: 'Genannte Wettbewerber',
     tone: 'Ton',
     yes: 'Ja',
     no: 'Nein',
@@ -34,7 +34,7 @@ export const brandInsights: typeof en = {
       addCompetitors:
         'Trag in der Kampagne Wettbewerber ein. Dann siehst du deinen Share of Voice und wer an deiner Stelle genannt wird.',
       behind:
-        'Der Wettbewerb wird öfter genannt als du. Sieh nach, in welchen Antworten, und schreib die Seite, die diese Frage am besten beantwortet.',
+        'Wettbewerber werden öfter genannt als du. Sieh nach, in welchen Antworten, und schreib die Seite, die diese Frage am besten beantwortet.',
       again:
         'Stell dieselbe Frage an einem anderen Tag noch einmal. Ab vier Tagen mit Antworten siehst du einen Trend.',
       keep: 'Stell weiter dieselben Fragen, dann merkst du, wenn sich etwas ändert.',
@@ -42,14 +42,15 @@ export const brandInsights: typeof en = {
   },
   compare: {
     platforms: 'Plattformen im Vergleich',
-    competitors: 'Wettbewerb im Vergleich',
+    competitors: 'Wettbewerber im Vergleich',
     perAnswer: 'Antworten mit dem Namen',
     platform: 'Plattform',
     allPlatforms: 'Alle Plattformen',
-    chooseCampaign: 'Wähl oben eine Kampagne, um ihren Wettbewerb zu vergleichen.',
-    noCompetitors: 'Diese Kampagne hat noch keinen Wettbewerb. Trag ihn beim Bearbeiten ein.',
+    chooseCampaign: 'Wähl oben eine Kampagne, um ihre Wettbewerber zu vergleichen.',
+    noCompetitors:
+      'In dieser Kampagne sind noch keine Wettbewerber eingetragen. Trag sie beim Bearbeiten ein.',
     notCounted:
-      'Seit du den Wettbewerb eingetragen hast, gibt es noch keine Antworten. Der nächste Test zählt ihn mit.',
+      'Seit du die Wettbewerber eingetragen hast, gibt es noch keine Antworten. Der nächste Test zählt sie mit.',
   },
   change: {
     open: 'Mit der Antwort davor vergleichen',

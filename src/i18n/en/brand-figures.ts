@@ -27,9 +27,9 @@ export const brandFigures = {
       strong: 'Many answers, so a strong figure.',
     },
     trend: {
-      more: 'From {before} to {now} since the run before: more than chance.',
-      less: 'From {before} down to {now} since the run before: more than chance.',
-      'may-be-chance': '{before} in the run before, {now} in the newest: may be chance.',
+      clear: 'From {before} to {now} since the run before: more than chance.',
+      held: 'From {before} to {now}, held in the last two runs; the ranges overlap.',
+      chance: '{before} in the run before, {now} in the newest: may be chance.',
     },
   },
   measures: {
@@ -88,9 +88,9 @@ export const brandFigures = {
     fact: '{count} runs',
     tooFew: '{count} of {needed} runs so far. With fewer there is no line: chance would draw it.',
     trend: {
-      more: 'More than chance: the ranges do not touch.',
-      less: 'More than chance: the ranges do not touch.',
-      'may-be-chance': 'May be chance: the ranges overlap.',
+      clear: 'More than chance: the ranges do not touch.',
+      held: 'Held in the last two runs, but the ranges overlap: a sign, no proof.',
+      chance: 'May be chance: the ranges overlap.',
     },
   },
   gaps: { heading: 'Sources with a gap', all: 'All sources', none: 'No gap found' },

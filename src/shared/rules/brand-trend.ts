@@ -4,12 +4,15 @@ import { MIN_TREND_RUNS } from '../figure-limits.ts';
 import { countOf, daysOf } from './campaign-stats.ts';
 import { changeOf, heldTwice, share, type Share } from './shares.ts';
 
-/** How the share of answers that name the brand changed from the run before to the newest. */
+/** How the share of answers that name the brand has changed. */
 export interface BrandTrend {
+  /** Of the newest run. */
   now: Share;
+  /** Of the run that it changed from: the one before, or where it held twice the one before that. */
   before: Share;
-  /** More than chance, or held in the last two runs; else it may be chance. */
   change: 'more' | 'less' | 'may-be-chance';
+  /** The ranges do not touch, or they do and it held in the last two runs; else it may be chance. */
+  basis: 'clear' | 'held' | 'chance';
 }
 
 /**
@@ -23,6 +26,9 @@ export function brandTrend({ days }: CampaignStats, mode: AnswerMode): BrandTren
   const [before, now] = runs.slice(-2);
   if (runs.length < MIN_TREND_RUNS || before === undefined || now === undefined) return null;
   const change = changeOf(now, before);
-  const held = change === 'may-be-chance' ? heldTwice(runs) : null;
-  return { now, before, change: held ?? change };
+  if (change !== 'may-be-chance') return { now, before, change, basis: 'clear' };
+  const held = heldTwice(runs);
+  return held === null
+    ? { now, before, change, basis: 'chance' }
+    : { now, before: runs.at(-3) ?? before, change: held, basis: 'held' };
 }

@@ -5,7 +5,6 @@ import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { summaryOf, type AnswerSummary } from '#shared/rules/brand-analytics.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
-import { SentimentScore } from '../results/SentimentScore';
 import type { CheckerTexts } from '../strings';
 
 interface StatCardsProps extends CheckerTexts {
@@ -62,9 +61,7 @@ export function StatCards(props: StatCardsProps) {
         {both((_, { mentions }) => number.format(mentions))}
       </StatCard>
       <StatCard label={labels.averageSentiment}>
-        {both((_, { avgSentiment }) =>
-          avgSentiment === null ? '–' : <SentimentScore score={avgSentiment} text="{score}" />,
-        )}
+        {both((_, { avgSentiment }) => (avgSentiment === null ? '–' : number.format(avgSentiment)))}
       </StatCard>
       <StatCard label={labels.totalTests}>
         {both((mode, { tests }) => number.format(tests + branded(mode)))}

@@ -103,7 +103,7 @@ function MeasureLine({ mode, verdict, campaign, locale, strings }: MeasureLinePr
   const facts = [
     texts.base[base],
     trend &&
-      fill(texts.trend[trend.change], {
+      fill(texts.trend[trend.basis], {
         now: percentText(trend.now.value, locale),
         before: percentText(trend.before.value, locale),
       }),

@@ -43,7 +43,7 @@ export function Weeks({ mode, runs, stats, locale, strings }: WeeksProps) {
         format={(value) => percentText(value, locale)}
         answersOn={(day) => counted.find((each) => each.day === day)?.n ?? 0}
       />
-      {trend && <p className="mt-2 text-base font-medium">{weeks.trend[trend.change]}</p>}
+      {trend && <p className="mt-2 text-base font-medium">{weeks.trend[trend.basis]}</p>}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import type { CountedCampaign } from '#shared/rules/brand-sample.ts';
 import { namesIn } from '#shared/rules/report-period.ts';
 import { share } from '#shared/rules/shares.ts';
 import { Percentage } from '../analysis/Percentage';
-import { SentimentScore } from '../results/SentimentScore';
 import type { CheckerTexts } from '../strings';
 
 interface ReportSummaryProps extends CheckerTexts {
@@ -38,10 +37,7 @@ export function ReportSummary({ counted, locale, strings }: ReportSummaryProps) 
       fill(summary.mentionRate, { brand }),
       <Percentage key="rate" value={mentioned / tests} locale={locale} />,
     ],
-    [
-      summary.avgSentiment,
-      avgSentiment === null ? none : <SentimentScore score={avgSentiment} text="{score}" />,
-    ],
+    [summary.avgSentiment, avgSentiment ?? none],
     [
       summary.shareOfVoice,
       shareOfVoice === null ? (

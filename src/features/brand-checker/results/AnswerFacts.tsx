@@ -2,7 +2,6 @@ import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
 import type { CheckerTexts } from '../strings';
-import { SentimentScore } from './SentimentScore';
 
 interface AnswerFactsProps extends CheckerTexts {
   test: TestSummary;
@@ -45,7 +44,7 @@ export function AnswerFacts({ test, locale, strings }: AnswerFactsProps) {
         <div>
           <dt className="text-[0.9375rem] text-soft">{results.sentiment}</dt>
           <dd className="font-medium tabular-nums">
-            <SentimentScore score={test.sentiment_score} text={results.score} />
+            {fill(results.score, { score: test.sentiment_score })}
           </dd>
         </div>
       )}
