@@ -12,6 +12,7 @@ import { contentChecks } from './src/integrations/content-checks.ts';
 import { contentEditor } from './src/integrations/content-editor.ts';
 import { devLanguages } from './src/integrations/dev-languages.ts';
 import { englishCopies } from './src/integrations/english-copies.ts';
+import { requireRealVideos } from './src/integrations/example-videos.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { functionsProxy } from './src/integrations/functions-proxy.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
@@ -29,6 +30,7 @@ const environment = readSiteEnvironment(
 
 requireOperator(environment.PUBLIC_BACKEND);
 requireLawText(environment.PUBLIC_BACKEND);
+requireRealVideos(environment.PUBLIC_BACKEND);
 
 const browserText = (value) =>
   envField.string({ context: 'client', access: 'public', default: value });

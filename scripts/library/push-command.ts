@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { describeTarget, pointTo, pushTarget } from './push-target.ts';
+import { describeTarget, pointTo, pushTarget, type PushTarget } from './push-target.ts';
 
 /** What a command found, and how it would mend it. */
 export interface Findings {
@@ -18,7 +18,7 @@ export interface Findings {
  * @param find reads, and writes nothing yet
  */
 export async function runPushCommand<T>(
-  prepare: (flags: { local?: boolean | undefined }) => T | Promise<T>,
+  prepare: (target: PushTarget & { local: boolean }) => T | Promise<T>,
   find: (db: Firestore, prepared: T) => Promise<Findings>,
 ): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function runPushCommand<T>(
 }
 
 async function push<T>(
-  prepare: (flags: { local?: boolean | undefined }) => T | Promise<T>,
+  prepare: (target: PushTarget & { local: boolean }) => T | Promise<T>,
   find: (db: Firestore, prepared: T) => Promise<Findings>,
 ): Promise<void> {
   const { values: flags } = parseArgs({
@@ -41,7 +41,7 @@ async function push<T>(
     },
   });
   const target = pushTarget(flags, process.env);
-  const prepared = await prepare(flags);
+  const prepared = await prepare({ ...target, local: flags.local ?? false });
   await pointTo(target);
   const app = initializeApp({ projectId: target.projectId });
   try {

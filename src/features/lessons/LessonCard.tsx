@@ -53,6 +53,7 @@ export function LessonCard(props: LessonCardProps) {
         <p className="mt-2 text-sm text-soft">{fill(t.notice, { platform: hosted.platform })}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
+        <Badge>{video ? t.kinds.video : t.kinds.guide}</Badge>
         <Badge>{t.categories[lesson.category]}</Badge>
         {lesson.featured && <Badge tone="signal">{t.featured}</Badge>}
         {lesson.isNew && <Badge tone="signal">{t.isNew}</Badge>}

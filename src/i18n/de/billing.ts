@@ -77,7 +77,7 @@ export const billing: typeof en = {
     includes: 'Enthalten',
     features: {
       'Mini Tools That Actually Work': 'Mini-Tools, die wirklich funktionieren',
-      'Video Tutorials': 'Video-Tutorials',
+      'Video Tutorials': 'Anleitungen und Video-Tutorials',
       'Monthly Live Chats': 'Monatliches Live-Q&A',
       'Priority Support': 'Bevorzugter Support',
       'Full Access': 'Voller Zugang',

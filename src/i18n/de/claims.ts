@@ -25,12 +25,13 @@ export const claims: typeof en = {
   monthlyTutorials: {
     claimed: {
       course:
-        'Video-Tutorials von höchstens 5 Minuten, jedes zu genau einer Aufgabe. Jeden Monat kommen neue dazu.',
-      benefit: 'Video-Tutorials, monatlich aktualisiert',
+        'Anleitungen und Video-Tutorials, jedes zu genau einer Aufgabe, die meisten Videos höchstens 5 Minuten lang. Jeden Monat kommen neue dazu.',
+      benefit: 'Anleitungen und Video-Tutorials, monatlich aktualisiert',
     },
     unproven: {
-      course: 'Video-Tutorials von höchstens 5 Minuten, jedes zu genau einer Aufgabe.',
-      benefit: 'Video-Tutorials',
+      course:
+        'Anleitungen und Video-Tutorials, jedes zu genau einer Aufgabe, die meisten Videos höchstens 5 Minuten lang.',
+      benefit: 'Anleitungen und Video-Tutorials',
     },
   },
   toolsChecked: {

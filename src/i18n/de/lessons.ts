@@ -16,6 +16,7 @@ export const lessons: typeof en = {
     intermediate: 'Fortgeschritten',
     advanced: 'Profi',
   },
+  kinds: { guide: 'Anleitung', video: 'Video und Anleitung' },
   featured: 'Empfohlen',
   isNew: 'Neu',
   play: 'Abspielen',
@@ -36,7 +37,7 @@ export const lessons: typeof en = {
   failed: 'Die Lektionen konnten nicht geladen werden.',
   more: {
     heading: 'Weitere Tutorials folgen bald',
-    text: 'Wir filmen, wonach Mitglieder fragen. Bis dahin hat die Bibliothek einen Prompt dafür.',
+    text: 'Wir schreiben und filmen, wonach Mitglieder fragen. Bis dahin hat die Bibliothek einen Prompt dafür.',
     action: 'Zur Prompt-Bibliothek',
   },
   toLessons: 'Alle Lektionen',

@@ -9,12 +9,12 @@ export const smartBuilder: typeof en = {
   table: {
     meta: {
       title: 'Video-Tutorials',
-      description: 'Video-Tutorials und der Smart Prompt Builder auf einer Seite.',
+      description: 'Anleitungen, Videos und der Smart Prompt Builder auf einer Seite.',
     },
     heading: 'Video-Tutorials',
     intro:
-      'Kurze Lektionen von höchstens fünf Minuten, und gleich darunter der Builder, um das Gesehene auszuprobieren.',
-    action: 'Zu allen Video-Tutorials',
+      'Anleitungen und kurze Videos, und gleich darunter der Builder, um das Gesehene auszuprobieren.',
+    action: 'Zu allen Anleitungen und Videos',
   },
   heading: 'Smart Prompt Builder',
   intro:

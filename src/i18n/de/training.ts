@@ -4,7 +4,7 @@ export const training: typeof en = {
   meta: {
     title: 'KI-Community und Training',
     description:
-      'Expertenprompts, Prompt Builder, Video-Tutorials, der Brand Checker und jeden Monat ein Live-Q&A. Ein Jahresabo, {price} inklusive Mehrwertsteuer.',
+      'Expertenprompts, Prompt Builder, Anleitungen und Videos, der Brand Checker und jeden Monat ein Live-Q&A. Ein Jahresabo, {price} inklusive Mehrwertsteuer.',
   },
   hero: {
     title: 'Unser Werkzeugkasten, für ein Jahr.',
@@ -74,7 +74,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
       'Werkzeugkasten mit {prompts} Expertenprompts',
       'Prompt-Vorlagen und Smart Prompt Builder',
       'Brand Checker',
-      'Video-Tutorials',
+      'Anleitungen und Video-Tutorials',
       'Alle Aktualisierungen im Jahr',
       'Monatliches Live-Q&A',
     ],
@@ -92,7 +92,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
       {
         question: 'Wie viel Zeit muss ich mitbringen?',
         answer:
-          'So viel, wie du hast. Ein Tutorial dauert höchstens 5 Minuten, und jeder Prompt funktioniert für sich. Das Live-Q&A findet einmal im Monat statt.',
+          'So viel, wie du hast. Die meisten Videos dauern höchstens 5 Minuten, bei jeder Anleitung steht die Lesezeit, und jeder Prompt funktioniert für sich. Das Live-Q&A findet einmal im Monat statt.',
       },
       {
         question: 'Was kostet es?',

@@ -26,12 +26,14 @@ export const claims = {
   },
   monthlyTutorials: {
     claimed: {
-      course: 'Video tutorials of 5 minutes or less, each about one task. New ones every month.',
-      benefit: 'Video tutorials, updated monthly',
+      course:
+        'Guides and video tutorials, each about one task, most of the videos 5 minutes or less. New ones every month.',
+      benefit: 'Guides and video tutorials, updated monthly',
     },
     unproven: {
-      course: 'Video tutorials of 5 minutes or less, each about one task.',
-      benefit: 'Video tutorials',
+      course:
+        'Guides and video tutorials, each about one task, most of the videos 5 minutes or less.',
+      benefit: 'Guides and video tutorials',
     },
   },
   toolsChecked: {

@@ -13,6 +13,7 @@ export const lessons = {
     intermediate: 'Intermediate',
     advanced: 'Advanced',
   },
+  kinds: { guide: 'Guide', video: 'Video and guide' },
   featured: 'Featured',
   isNew: 'New',
   play: 'Play',
@@ -33,7 +34,7 @@ export const lessons = {
   failed: 'The lessons could not be loaded.',
   more: {
     heading: 'More Tutorials Coming Soon',
-    text: 'We film what members ask for. Until then, the library has a prompt for it.',
+    text: 'We write and film what members ask for. Until then, the library has a prompt for it.',
     action: 'To the prompt library',
   },
   toLessons: 'All lessons',

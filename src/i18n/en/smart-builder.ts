@@ -6,12 +6,11 @@ export const smartBuilder = {
   table: {
     meta: {
       title: 'Video Tutorials',
-      description: 'Video tutorials and the Smart Prompt Builder side by side.',
+      description: 'Guides, videos and the Smart Prompt Builder side by side.',
     },
     heading: 'Video Tutorials',
-    intro:
-      'Short lessons of five minutes or less, and the builder right below to try out what you have seen.',
-    action: 'To all video tutorials',
+    intro: 'Guides and short videos, and the builder right below to try out what you have seen.',
+    action: 'To all guides and videos',
   },
   heading: 'Smart Prompt Builder',
   intro:

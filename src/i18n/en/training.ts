@@ -2,7 +2,7 @@ export const training = {
   meta: {
     title: 'AI community and training',
     description:
-      'Expert prompts, prompt builders, video tutorials, a brand checker and a live Q&A every month. One annual subscription, {price}, VAT included.',
+      'Expert prompts, prompt builders, guides and videos, a brand checker and a live Q&A every month. One annual subscription, {price}, VAT included.',
   },
   hero: {
     title: 'The toolkit we use, for a year.',
@@ -72,7 +72,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
       'Toolkit with {prompts} expert prompts',
       'Prompt templates and the Smart Prompt Builder',
       'Brand Checker',
-      'Video tutorials',
+      'Guides and video tutorials',
       'All updates for the year',
       'Monthly live Q&A',
     ],
@@ -90,7 +90,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
       {
         question: 'How much time do I need?',
         answer:
-          'As much as you have. A tutorial takes 5 minutes or less, and each prompt works on its own. The live Q&A takes place once a month.',
+          'As much as you have. Most videos take 5 minutes or less, each guide says how long it takes to read, and each prompt works on its own. The live Q&A takes place once a month.',
       },
       {
         question: 'What does it cost?',
