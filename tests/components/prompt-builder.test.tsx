@@ -13,16 +13,18 @@ import content from '../../src/content/builder/en/six-steps.yaml?raw';
 const { steps } = parse(content) as { steps: SixStepContent[] };
 const texts = dictionary('en');
 const strings = builderStrings(texts);
-const builder = <PromptBuilder steps={steps} islandStrings={texts.island} strings={strings} />;
+const builder = (
+  <PromptBuilder locale="en" steps={steps} islandStrings={texts.island} strings={strings} />
+);
 
 const [firstOption] = steps[0]?.options ?? [];
 const option = page.getByRole('button', { name: new RegExp(firstOption?.label ?? '') });
 const answer = (index: number) => page.getByLabelText(strings.answer).nth(index);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-function keepDraft(step: number) {
+function keepDraft(step: number, locale = 'en') {
   const answers = Object.fromEntries(steps.map(({ key }) => [key, `my ${key}`]));
-  localStorage.setItem('prompt-builder', JSON.stringify({ step, answers }));
+  localStorage.setItem(`prompt-builder:${locale}`, JSON.stringify({ step, answers }));
 }
 
 beforeEach(() => localStorage.clear());
@@ -65,7 +67,16 @@ test('a finished draft shows its prompt, and starting over asks before it is los
   await dialog.getByRole('button', { name: strings.dialogs.startOver.confirm }).click();
   await expect.element(page.getByRole('heading', { name: steps[0]?.question ?? '' })).toHaveFocus();
   await expect.element(answer(0)).toHaveValue('');
-  await expect.poll(() => localStorage.getItem('prompt-builder')).toBeNull();
+  await expect.poll(() => localStorage.getItem('prompt-builder:en')).toBeNull();
+});
+
+test('a draft in the other language stays in that language', async () => {
+  keepDraft(6, 'de');
+  await render(builder);
+  await expect.element(answer(0)).toHaveValue('');
+  await answer(0).fill('mine');
+  await expect.poll(() => localStorage.getItem('prompt-builder:en')).toContain('mine');
+  expect(localStorage.getItem('prompt-builder:de')).toContain('my who');
 });
 
 test('what was typed into the prerendered page stays and counts', async () => {

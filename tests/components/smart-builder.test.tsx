@@ -22,12 +22,13 @@ function Builder({ onCopied }: { onCopied: (text: string) => void }) {
       <PromptBox
         text={text}
         isEdited={false}
+        canLose={text !== ''}
         undo={null}
         copying={copying}
         strings={t}
         onEdit={setText}
         onFollow={nothing}
-        onClear={nothing}
+        onClear={() => setText('')}
         onUndo={nothing}
       />
     </>
@@ -48,4 +49,20 @@ test('the bar on a phone shows the progress, and copies the prompt as it is fill
   await expect.element(bar.getByRole('button', { name: t.prompt.copied })).toBeVisible();
   expect(clipboard).toHaveBeenCalledWith('Explain VAT.');
   expect(onCopied).toHaveBeenCalledWith('Explain VAT.');
+});
+
+test('Clear asks before something is lost', async () => {
+  await render(<Builder onCopied={nothing} />);
+  const box = page.getByLabelText(`${t.prompt.heading}: ${t.prompt.label}`);
+  const clear = page.getByRole('button', { name: t.prompt.clear, exact: true });
+  const dialog = page.getByRole('dialog', { name: t.prompt.clearing.title });
+  await box.fill('Explain VAT.');
+  await clear.click();
+  await dialog.getByRole('button', { name: t.prompt.keep }).first().click();
+  await expect.element(box).toHaveValue('Explain VAT.');
+  await clear.click();
+  await dialog.getByRole('button', { name: t.prompt.clearing.confirm }).click();
+  await expect.element(box).toHaveValue('');
+  await clear.click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

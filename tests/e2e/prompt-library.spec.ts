@@ -175,8 +175,8 @@ for (const locale of LOCALES) {
         route.fulfill({ status: 500, json: { error: 'No', code: 'internal' } }),
       );
       await page.reload();
-      await expect(main.getByText(t.empty)).toBeVisible();
-      await expect(count(0)).toBeVisible();
+      await expect(main.getByText(t.failed)).toBeVisible();
+      await expect(main.getByText(t.empty)).toBeHidden();
       expect(logged.join('\n')).toContain('The prompts could not be loaded');
       await expectAccessible(page);
       await page.unrouteAll();

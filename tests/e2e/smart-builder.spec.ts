@@ -120,6 +120,10 @@ for (const locale of LOCALES) {
       await expect(box).toHaveValue(/One\.$/);
       const before = await box.inputValue();
       await button(t.prompt.clear).click();
+      await page
+        .getByRole('dialog', { name: t.prompt.clearing.title })
+        .getByRole('button', { name: t.prompt.clearing.confirm })
+        .click();
       await expect(box).toHaveValue('');
       await expect(field('task')).toHaveValue('');
       await expect(tile(firstOption)).toHaveAttribute('aria-pressed', 'false');

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { island } from '@/components/ui/island';
+import type { Locale } from '@/i18n/locales';
 import type { SixStepContent } from '@/content/schemas/builder';
 import { SIX_STEPS } from '#shared/entities/prompt-step.ts';
 import { isAnswered } from '#shared/rules/six-step-prompt.ts';
 import { INITIAL_STATE, nextState, shownAnswers, shownStep } from './builder-state';
-import { ConfirmDialog } from './ConfirmDialog';
 import { Progress } from './Progress';
 import { Result } from './Result';
 import { StepForm } from './StepForm';
@@ -15,6 +16,7 @@ import { clearShareFragment, useSharedPrompt } from './use-shared-prompt';
 import { useStepHistory } from './use-step-history';
 
 interface PromptBuilderProps {
+  locale: Locale;
   steps: readonly SixStepContent[];
   strings: BuilderStrings;
 }
@@ -23,7 +25,7 @@ interface PromptBuilderProps {
  * The public six-step builder. The prerendered page shows the first step, and all steps without
  * JavaScript.
  */
-function PromptBuilder({ steps, strings }: PromptBuilderProps) {
+function PromptBuilder({ locale, steps, strings }: PromptBuilderProps) {
   const [state, send] = useReducer(nextState, INITIAL_STATE);
   const [question, setQuestion] = useState<'startOver' | 'adopt' | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +35,7 @@ function PromptBuilder({ steps, strings }: PromptBuilderProps) {
 
   const show = useCallback((step: number) => send({ do: 'go', step }), []);
   const recordMove = useStepHistory(draft.step, show);
-  useKeptDraft(draft, form, send);
+  useKeptDraft(draft, locale, form, send);
   useSharedPrompt(send);
   useEffect(() => {
     if (moves > 0) heading.current?.focus();
@@ -119,7 +121,8 @@ function PromptBuilder({ steps, strings }: PromptBuilderProps) {
       </div>
       <ConfirmDialog
         question={question && strings.dialogs[question]}
-        strings={strings}
+        cancel={strings.dialogs.cancel}
+        closeLabel={strings.close}
         onCancel={() => setQuestion(null)}
         onConfirm={() => {
           if (question) lose[question]();

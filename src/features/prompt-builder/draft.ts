@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales';
 import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import { SIX_STEPS, type SixStep } from '#shared/entities/prompt-step.ts';
 import {
@@ -7,8 +8,13 @@ import {
   type SixStepAnswers,
 } from '#shared/rules/six-step-prompt.ts';
 
-/** Local storage key of the draft, shared by all tabs. */
-export const DRAFT_KEY = 'prompt-builder';
+/**
+ * Local storage key of the draft, shared by all tabs. Each language has its own, because the prompt's
+ * lead words are in the page's language.
+ */
+export function draftKey(locale: Locale): string {
+  return `prompt-builder:${locale}`;
+}
 
 /** The visitor's answers and current step. */
 export interface Draft {
@@ -30,8 +36,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The stored draft. Storage is not trusted, so its shape is checked. */
-export function readBuilderDraft(): Draft {
-  const kept = readDraft(DRAFT_KEY, 'local');
+export function readBuilderDraft(locale: Locale): Draft {
+  const kept = readDraft(draftKey(locale), 'local');
   if (!isRecord(kept) || !isRecord(kept['answers'])) return EMPTY_DRAFT;
   const texts: Record<SixStep, string> = { ...EMPTY_ANSWERS };
   for (const key of SIX_STEPS) {
@@ -44,7 +50,7 @@ export function readBuilderDraft(): Draft {
 }
 
 /** Stores the draft for the next visit, or removes an empty one. */
-export function keepBuilderDraft(draft: Draft): void {
-  if (draft === EMPTY_DRAFT) clearDraft(DRAFT_KEY, 'local');
-  else keepDraft(DRAFT_KEY, draft, 'local');
+export function keepBuilderDraft(draft: Draft, locale: Locale): void {
+  if (draft === EMPTY_DRAFT) clearDraft(draftKey(locale), 'local');
+  else keepDraft(draftKey(locale), draft, 'local');
 }

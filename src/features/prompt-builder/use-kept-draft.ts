@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from 'react';
+import type { Locale } from '@/i18n/locales';
 import type { BuilderAction } from './builder-state';
-import { DRAFT_KEY, keepBuilderDraft, readBuilderDraft, type Draft } from './draft';
+import { draftKey, keepBuilderDraft, readBuilderDraft, type Draft } from './draft';
 
 /** Debounce of writing to storage, which blocks the page, in milliseconds. */
 const KEEP_PAUSE_MS = 400;
@@ -8,6 +9,7 @@ const KEEP_PAUSE_MS = 400;
 /** Restores the stored draft, stores every change, and follows other tabs. */
 export function useKeptDraft(
   draft: Draft,
+  locale: Locale,
   form: RefObject<HTMLFormElement | null>,
   send: Dispatch<BuilderAction>,
 ): void {
@@ -17,24 +19,24 @@ export function useKeptDraft(
   // A layout effect, so that the draft is restored before the click that hydrated the island is
   // repeated.
   useLayoutEffect(() => {
-    kept.current = readBuilderDraft();
+    kept.current = readBuilderDraft(locale);
     const typed = form.current && new FormData(form.current).get('who');
     send({
       do: 'resume',
       draft: kept.current,
       typed: typeof typed === 'string' ? typed.replaceAll('\r\n', '\n') : '',
     });
-  }, [form, send]);
+  }, [form, locale, send]);
 
   useEffect(() => {
     const keep = () => {
       if (kept.current === draft) return;
       kept.current = draft;
-      keepBuilderDraft(draft);
+      keepBuilderDraft(draft, locale);
     };
     const follow = ({ key }: StorageEvent) => {
-      if (key !== DRAFT_KEY || kept.current !== draft) return;
-      kept.current = readBuilderDraft();
+      if (key !== draftKey(locale) || kept.current !== draft) return;
+      kept.current = readBuilderDraft(locale);
       send({ do: 'follow', draft: kept.current });
     };
     const timer = setTimeout(keep, KEEP_PAUSE_MS);
@@ -47,5 +49,5 @@ export function useKeptDraft(
       removeEventListener('visibilitychange', keep);
       removeEventListener('storage', follow);
     };
-  }, [draft, send]);
+  }, [draft, locale, send]);
 }

@@ -17,8 +17,8 @@ interface PromptLibraryProps {
 /** The prompt library for premium members (product 19.1). */
 function PromptLibrary({ locale, strings, builtCount }: PromptLibraryProps) {
   const { promptLibrary, members } = strings;
-  const { data, error } = useStore($library, { ssr: 'initial' });
-  const count = data?.length ?? (error === undefined ? builtCount : 0);
+  const { data } = useStore($library, { ssr: 'initial' });
+  const count = data?.length ?? builtCount;
   const heading = (
     <PageHeading title={promptLibrary.title} intro={fill(promptLibrary.subtitle, { count })} />
   );

@@ -1,6 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { VariableForm } from '@/components/members/VariableForm';
 import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import type { BuilderState } from './builder-state';
 import type { SmartBuilderStrings } from './strings';
 import type { PromptCopy } from './use-prompt-copy';
@@ -8,6 +9,8 @@ import type { PromptCopy } from './use-prompt-copy';
 interface PromptBoxProps {
   text: string;
   isEdited: boolean;
+  /** Whether there is anything that Clear would take away. */
+  canLose: boolean;
   undo: BuilderState['undo'];
   copying: PromptCopy;
   strings: SmartBuilderStrings;
@@ -19,9 +22,16 @@ interface PromptBoxProps {
 
 /** The editable prompt with Copy and Clear (product 17.6). */
 export function PromptBox(props: PromptBoxProps) {
-  const { text, isEdited, undo, copying, strings, onEdit, onFollow, onClear, onUndo } = props;
+  const { text, isEdited, canLose, undo, copying, strings, onEdit, onFollow, onClear, onUndo } =
+    props;
   const { prompt: words } = strings;
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const clear = () => {
+    setAsking(false);
+    copying.forget();
+    onClear();
+  };
   const { box, names, values, filled, isCopied, hasFailed } = copying;
 
   // Scrolls the box into view after an example was used, because the examples are far from it.
@@ -69,15 +79,16 @@ export function PromptBox(props: PromptBoxProps) {
         >
           {isCopied ? words.copied : words.copy}
         </Button>
-        <Button
-          variant="line"
-          onClick={() => {
-            copying.forget();
-            onClear();
-          }}
-        >
+        <Button variant="line" onClick={() => (canLose ? setAsking(true) : clear())}>
           {words.clear}
         </Button>
+        <ConfirmDialog
+          question={isAsking ? words.clearing : null}
+          cancel={words.keep}
+          closeLabel={words.keep}
+          onCancel={() => setAsking(false)}
+          onConfirm={clear}
+        />
       </div>
       <div role="status" className="mt-3 min-h-6 text-[0.9375rem]">
         {isCopied && <span className="sr-only">{words.copied}</span>}

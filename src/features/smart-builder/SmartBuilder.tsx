@@ -4,6 +4,7 @@ import type { SmartBuilderContent, SmartOption } from '@/content/schemas/builder
 import { PROMPT_TYPES, SMART_STEPS, type SmartStep } from '#shared/entities/prompt-step.ts';
 import { isStepDone } from '#shared/rules/smart-prompt.ts';
 import {
+  hasContent,
   INITIAL_STATE,
   nextState,
   promptText,
@@ -81,6 +82,7 @@ export function SmartBuilder({ content, strings, onCopied }: SmartBuilderProps) 
             <PromptBox
               text={text}
               isEdited={state.edited !== null}
+              canLose={hasContent(state)}
               undo={state.undo}
               copying={copying}
               strings={strings}

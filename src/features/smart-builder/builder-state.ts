@@ -67,6 +67,16 @@ export function canAddExample({ title, prompt }: PromptExample): boolean {
   return title.trim() !== '' && prompt.trim() !== '';
 }
 
+/** Whether Clear would take something away: a field, an option, an edited text or an own example. */
+export function hasContent({ draft, edited, userExamples }: BuilderState): boolean {
+  return (
+    edited !== null ||
+    draft.selected.length > 0 ||
+    Object.values(draft.fields).some((text) => text !== '') ||
+    Object.values(userExamples).some((examples) => examples.length > 0)
+  );
+}
+
 /** The text in the prompt box. */
 export function promptText(state: BuilderState, { options, role }: BuilderWords): string {
   return state.edited ?? smartPromptText(state.draft, options, role);

@@ -77,7 +77,7 @@ export const billing: typeof en = {
     includes: 'Enthalten',
     features: {
       'Mini Tools That Actually Work': 'Mini-Tools, die wirklich funktionieren',
-      'Video Tutorials': 'Anleitungen und Video-Tutorials',
+      'Video Tutorials': 'Video-Tutorials und Anleitungen',
       'Monthly Live Chats': 'Monatliches Live-Q&A',
       'Priority Support': 'Bevorzugter Support',
       'Full Access': 'Voller Zugang',

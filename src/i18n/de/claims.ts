@@ -25,13 +25,13 @@ export const claims: typeof en = {
   monthlyTutorials: {
     claimed: {
       course:
-        'Anleitungen und Video-Tutorials, jedes zu genau einer Aufgabe, die meisten Videos höchstens 5 Minuten lang. Jeden Monat kommen neue dazu.',
-      benefit: 'Anleitungen und Video-Tutorials, monatlich aktualisiert',
+        'Video-Tutorials und Anleitungen, jedes zu genau einer Aufgabe, die meisten Videos höchstens 5 Minuten lang. Jeden Monat kommen neue dazu.',
+      benefit: 'Video-Tutorials und Anleitungen, monatlich aktualisiert',
     },
     unproven: {
       course:
-        'Anleitungen und Video-Tutorials, jedes zu genau einer Aufgabe, die meisten Videos höchstens 5 Minuten lang.',
-      benefit: 'Anleitungen und Video-Tutorials',
+        'Video-Tutorials und Anleitungen, jedes zu genau einer Aufgabe, die meisten Videos höchstens 5 Minuten lang.',
+      benefit: 'Video-Tutorials und Anleitungen',
     },
   },
   toolsChecked: {

@@ -80,6 +80,12 @@ export const smartBuilder: typeof en = {
       'Das Kopieren hat nicht geklappt. Der Prompt ist markiert: Drück Strg + C oder Cmd + C.',
     clear: 'Leeren',
     cleared: 'Alles geleert.',
+    clearing: {
+      title: 'Alles leeren?',
+      text: 'Die Schritte, der Prompt und deine eigenen Beispiele werden gelöscht.',
+      confirm: 'Leeren',
+    },
+    keep: 'Behalten',
     exampleUsed: 'Das Beispiel steht im Feld.',
     undo: 'Rückgängig',
     edited: 'Du hast den Text von Hand geändert, deshalb lassen ihn die Schritte in Ruhe.',

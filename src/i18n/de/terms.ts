@@ -15,7 +15,7 @@ export const terms: typeof en = {
     {
       heading: '2. Inhalt der Mitgliedschaft',
       text: [
-        'Die Mitgliedschaft ist ein Jahresabonnement. Sie umfasst den Zugang zur Prompt-Bibliothek, zu den Anleitungen und Video-Tutorials, zum Brand Checker und zu den weiteren Werkzeugen des Mitgliederbereichs, deren Aktualisierungen, jeden Monat ein Live-Q&A und bevorzugten Support. Daneben gibt es eine kostenlose Stufe mit kleinerem Umfang.',
+        'Die Mitgliedschaft ist ein Jahresabonnement. Sie umfasst den Zugang zur Prompt-Bibliothek, zu den Video-Tutorials und Anleitungen, zum Brand Checker und zu den weiteren Werkzeugen des Mitgliederbereichs, deren Aktualisierungen, jeden Monat ein Live-Q&A und bevorzugten Support. Daneben gibt es eine kostenlose Stufe mit kleinerem Umfang.',
         'Sie benötigen ein Gerät mit einem aktuellen Browser und eine Internetverbindung. Weitere technische Voraussetzungen oder einen Kopierschutz gibt es nicht.',
       ],
     },

@@ -74,7 +74,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
       'Werkzeugkasten mit {prompts} Expertenprompts',
       'Prompt-Vorlagen und Smart Prompt Builder',
       'Brand Checker',
-      'Anleitungen und Video-Tutorials',
+      'Video-Tutorials und Anleitungen',
       'Alle Aktualisierungen im Jahr',
       'Monatliches Live-Q&A',
     ],

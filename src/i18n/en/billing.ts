@@ -74,7 +74,7 @@ export const billing = {
     /** A plan's features stand in its row in English; others than these are shown as they stand. */
     features: {
       'Mini Tools That Actually Work': 'Mini Tools That Actually Work',
-      'Video Tutorials': 'Guides and video tutorials',
+      'Video Tutorials': 'Video tutorials and guides',
       'Monthly Live Chats': 'Monthly Live Q&A',
       'Priority Support': 'Priority Support',
       'Full Access': 'Full Access',

@@ -27,13 +27,13 @@ export const claims = {
   monthlyTutorials: {
     claimed: {
       course:
-        'Guides and video tutorials, each about one task, most of the videos 5 minutes or less. New ones every month.',
-      benefit: 'Guides and video tutorials, updated monthly',
+        'Video tutorials and guides, each about one task, most of the videos 5 minutes or less. New ones every month.',
+      benefit: 'Video tutorials and guides, updated monthly',
     },
     unproven: {
       course:
-        'Guides and video tutorials, each about one task, most of the videos 5 minutes or less.',
-      benefit: 'Guides and video tutorials',
+        'Video tutorials and guides, each about one task, most of the videos 5 minutes or less.',
+      benefit: 'Video tutorials and guides',
     },
   },
   toolsChecked: {

@@ -75,6 +75,12 @@ export const smartBuilder = {
     copyFailed: 'Copying did not work. The prompt is selected: press Ctrl + C or Cmd + C.',
     clear: 'Clear',
     cleared: 'Everything cleared.',
+    clearing: {
+      title: 'Clear everything?',
+      text: 'The steps, the prompt and your own examples are deleted.',
+      confirm: 'Clear',
+    },
+    keep: 'Keep',
     exampleUsed: 'The example is in the box.',
     undo: 'Undo',
     edited: "You've edited the prompt, so the steps no longer change it.",

@@ -72,7 +72,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
       'Toolkit with {prompts} expert prompts',
       'Prompt templates and the Smart Prompt Builder',
       'Brand Checker',
-      'Guides and video tutorials',
+      'Video tutorials and guides',
       'All updates for the year',
       'Monthly live Q&A',
     ],

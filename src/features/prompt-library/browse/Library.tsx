@@ -82,7 +82,9 @@ export function Library({ locale, strings, uid }: LibraryProps) {
     (isList && !areListsLoaded && listsProblem === null);
   const hasOwnFailed = needsOwn && own.error !== undefined;
   const isUnread =
-    (hasOwnFailed && own.data === undefined) || (isList && listsProblem === 'unread');
+    (hasOwnFailed && own.data === undefined) ||
+    (isList && listsProblem === 'unread') ||
+    (!isOwnList && library.error !== undefined);
   const shown = useMemo(() => {
     const isMissing = isWaiting || (prompts === null && deferred.list !== 'own');
     if (isMissing) return null;
