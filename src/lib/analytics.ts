@@ -19,7 +19,8 @@ export type AnalyticsProperties = Record<string, string | number | boolean>;
 /** Properties of the visitor as a user (product 9.4). */
 export interface UserProperties {
   user_type: 'premium' | 'free';
-  has_subscription: boolean;
+  /** Whether there is a subscription of any state; not known before the server has answered. */
+  has_subscription?: boolean;
   total_tools_used?: number;
 }
 

@@ -76,7 +76,7 @@ test('a draft in the other language stays in that language', async () => {
   await expect.element(answer(0)).toHaveValue('');
   await answer(0).fill('mine');
   await expect.poll(() => localStorage.getItem('prompt-builder:en')).toContain('mine');
-  expect(localStorage.getItem('prompt-builder:de')).toContain('my who');
+  await expect.poll(() => localStorage.getItem('prompt-builder:de')).toContain('my who');
 });
 
 test('what was typed into the prerendered page stays and counts', async () => {

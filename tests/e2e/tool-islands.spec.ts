@@ -62,7 +62,7 @@ test.describe('on slow 4G with a slow processor', () => {
     await page.goto(ROUTES.promptBuilder);
     await page.evaluate(() =>
       localStorage.setItem(
-        'prompt-builder',
+        'prompt-builder:en',
         JSON.stringify({ step: 1, answers: { who: 'Someone else', what: 'A task' } }),
       ),
     );

@@ -39,8 +39,8 @@ function start(): void {
     track('gdpr_consent_granted', { analytics, marketing, payment });
   }
   tag.load();
-  const premium = readSessionHint()?.premium ?? false;
-  setUserProperties({ user_type: premium ? 'premium' : 'free', has_subscription: premium });
+  // Only the server knows whether there is a subscription, which can be one with a payment due.
+  setUserProperties({ user_type: readSessionHint()?.premium ? 'premium' : 'free' });
   trackArrival();
   retry = setInterval(connect, RETRY_MS);
   connect();

@@ -44,8 +44,15 @@ export function recordToolVisit(): void {
     queueMicrotask(() => stop());
     if (ROUTE_ACCESS[page] === 'premium' && !session.premium) return;
     // After the first paint, so that the page itself comes first.
-    void firstPaint.then(() => recordActivity('tool_accessed', { tool_id: TOOL_PAGES[page] }));
+    void firstPaint.then(() =>
+      recordActivity('tool_accessed', { tool_id: TOOL_PAGES[page], tool_name: toolNameHere() }),
+    );
   });
+}
+
+/** The tool's name as the tool bar shows it. */
+function toolNameHere(): string {
+  return document.querySelector('#tools [aria-current]')?.textContent.trim() ?? '';
 }
 
 function toolPageHere(): ToolPage | undefined {
