@@ -4,7 +4,7 @@ export const brandAnalysis: typeof en = {
   heading: 'Verlauf',
   campaign: 'Kampagne',
   all: 'Alle Kampagnen',
-  metric: 'Gezeigt wird',
+  metric: 'Messgröße',
   metrics: {
     mentionRate: 'Antworten mit Erwähnung',
     avgSentiment: 'Stimmung',
@@ -46,7 +46,7 @@ export const brandAnalysis: typeof en = {
     share_of_voice: 'Share of Voice',
     competitors: 'Wettbewerber',
     sentiment_score: 'Stimmung (0 bis 100)',
-    sentiment_label: 'Art der Stimmung',
+    sentiment_label: 'Einstufung',
     sentiment_method: 'Bewertet durch',
     sentiment_reason: 'Begründung',
     links: 'Links im Text (nicht nachgeschlagen)',

@@ -101,7 +101,7 @@ export const ownPrompts: typeof en = {
       'too-large': 'Die Datei ist größer als {max} MB.',
       'not-text': 'Die Datei ist keine Textdatei in UTF-8.',
       'not-ours': 'Das ist keine Datei mit eigenen Prompts: Sie beginnt nicht wie ein Export.',
-      newer: 'Die Datei hat eine Version, die hier nicht bekannt ist.',
+      newer: 'Die Datei stammt aus einer neueren Version, die wir hier noch nicht lesen können.',
       none: 'In der Datei sind keine Prompts.',
       'not-json': 'Das ist kein gültiges JSON.',
       'too-many': 'Die Datei hat mehr als {max} Prompts.',

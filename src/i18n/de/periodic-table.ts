@@ -52,7 +52,7 @@ export const periodicTable: typeof en = {
   categoriesText: 'Jede Kachel zeigt ihre Gruppe oben in der Tabelle.',
   toolCount: { one: '{count} Tool', other: '{count} Tools' },
   complexity: { 1: 'Einstieg', 2: 'Fortgeschritten', 3: 'Profi' },
-  complexityLabel: 'Anspruch',
+  complexityLabel: 'Schwierigkeit',
   useCaseLabel: 'Einsatz',
   facts: {
     maker: 'Hersteller',

@@ -23,7 +23,7 @@ export const promptLibrary: typeof en = {
     image: 'Bildmodell',
     video: 'Videomodell',
     audio: 'Modell für Musik und Klang',
-    voice: 'Sprachmodell für Stimme',
+    voice: 'Sprechmodell (Stimme)',
     code: 'Modell für Code',
   },
   uncategorized: 'Ohne Kategorie',

@@ -15,7 +15,7 @@ export const blog = {
   byline: 'By the {author}',
   contents: 'Contents',
   sources: 'Sources',
-  related: 'Read on',
+  related: 'Read next',
   newer: 'Newer article',
   older: 'Older article',
   feed: 'RSS feed',

@@ -197,7 +197,7 @@ export const brandChecker = {
     empty: 'No results yet.',
     platformCount: 'Platforms',
     samples: 'Samples (n)',
-    averageMentions: 'Mentions on average',
+    averageMentions: 'Average mentions',
     averageSentiment: 'Sentiment on average',
     mentions: 'Mentions',
     sentiment: 'Sentiment',

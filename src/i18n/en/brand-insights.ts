@@ -26,7 +26,7 @@ export const brandInsights = {
         '{platform} does not name you. Read whom it names instead, and ask again with more samples before you draw conclusions.',
       platformFindsOthers:
         '{platform} does not name you. Read what it cites instead of you, and ask again with more samples before you draw conclusions.',
-      tone: 'The answers speak critically of you. Read the reasons at the answers, and correct what is out of date on your site and in directories.',
+      tone: 'The answers are critical of you. Read the reasons given with each answer, and correct what is out of date on your site and in directories.',
       platformUntested: 'Ask {platform} the same question too; the models differ a lot.',
       addCompetitors:
         'Add competitors to the campaign. Then you see your share of voice and who is named instead of you.',

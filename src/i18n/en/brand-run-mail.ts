@@ -5,7 +5,7 @@ export const brandRun = {
   subjectAlert: 'Please look: {subject}',
   subjectEmpty: 'Brand Checker: no answers for {name}',
   in: { memory: 'from memory', search: 'with web search' },
-  intro: 'Your scheduled run of “{name}” of {day} is done. {answers} of {planned} answers came.',
+  intro: 'Your scheduled run of “{name}” of {day} is done. {answers} of {planned} answers came back.',
   /** How an answer was made, each measured by itself. */
   measures: { memory: 'From memory', search: 'With web search' },
   named: 'named in {k} of {n} answers, {share} (range {low} to {high})',
@@ -27,7 +27,7 @@ export const brandRun = {
   },
   figures: 'Compared with the run before, {mode}',
   figuresAlone: 'More figures, {mode}',
-  first: 'No run before has answers to these questions; the next one is compared with this one.',
+  first: 'This is the first run with these questions. The next will be compared with it.',
   compared: '{value} (before: {then})',
   answers: 'Answers that name {brand}',
   share: '{k} of {n}, {share} (range {low} to {high})',

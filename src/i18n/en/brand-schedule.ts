@@ -1,10 +1,10 @@
 /** Runs of a campaign by schedule, in the Brand Checker. */
 export const brandSchedule = {
   menu: 'Schedule',
-  title: 'Ask by schedule',
+  title: 'Scheduled questions',
   save: 'Save schedule',
   every: 'How often',
-  rhythms: { off: 'Not by itself', daily: 'Every day', weekly: 'Every week' },
+  rhythms: { off: 'Off', daily: 'Every day', weekly: 'Every week' },
   weeklyOn: 'Every {day}',
   weekday: 'Day',
   offHint: 'You test by hand.',

@@ -61,7 +61,7 @@ export const home = {
   ownProduct: {
     label: 'Our own product',
     heading: 'Does ChatGPT know your company?',
-    text: 'We wanted to know it of ourselves first. So we built the Brand Checker, from sketch to payments.',
+    text: 'We wanted to know that about ourselves first. So we built the Brand Checker, from sketch to payments.',
     action: 'How we built it',
   },
   contact: {

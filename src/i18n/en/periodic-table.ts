@@ -21,7 +21,7 @@ export const periodicTable = {
     },
     'audio-voice': {
       name: 'Audio & Voice',
-      text: 'Speech, music and the cutting of both.',
+      text: 'Speech, music and editing both.',
     },
     'productivity-business': {
       name: 'Productivity & Business',
