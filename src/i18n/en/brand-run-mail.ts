@@ -5,7 +5,8 @@ export const brandRun = {
   subjectAlert: 'Please look: {subject}',
   subjectEmpty: 'Brand Checker: no answers for {name}',
   in: { memory: 'from memory', search: 'with web search' },
-  intro: 'Your scheduled run of “{name}” of {day} is done. {answers} of {planned} answers came back.',
+  intro:
+    'Your scheduled run of “{name}” of {day} is done. {answers} of {planned} answers came back.',
   /** How an answer was made, each measured by itself. */
   measures: { memory: 'From memory', search: 'With web search' },
   named: 'named in {k} of {n} answers, {share} (range {low} to {high})',
