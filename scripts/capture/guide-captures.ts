@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consentCookie } from '#tests/helpers/consent.ts';
-import { sampleCampaign } from '../seed/sample-campaign.ts';
 import { type GuideScene, GUIDE_SCENES } from './guide-scenes.ts';
 
 const folder = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
@@ -51,10 +50,5 @@ async function captureScene(
  */
 export async function captureGuides(browser: Browser, baseURL: string, only = ''): Promise<void> {
   const scenes = Object.entries(GUIDE_SCENES).filter(([name]) => name.includes(only));
-  const removeCampaign = await sampleCampaign('en');
-  try {
-    for (const [name, scene] of scenes) await captureScene(browser, baseURL, name, scene);
-  } finally {
-    await removeCampaign();
-  }
+  for (const [name, scene] of scenes) await captureScene(browser, baseURL, name, scene);
 }

@@ -5,7 +5,7 @@ import { openEditor, openEntry, side } from '#tests/helpers/content-editor.ts';
 import { localPorts } from '../environment.ts';
 import { localApi } from '../seed/local-api.ts';
 import { signInAs } from '../sign-in.ts';
-import { scrollTo } from './product-scenes.ts';
+import { OVERVIEW_SCENE } from './brand-scenes.ts';
 
 export interface GuideScene {
   /** Width and height of the window. */
@@ -128,7 +128,7 @@ export const GUIDE_SCENES: Readonly<Record<string, GuideScene>> = {
     prepare: async (page) => {
       await signInAs(page, 'premium');
       await page.goto(ROUTES.brandChecker);
-      await scrollTo(page, '[role=tablist]');
+      await OVERVIEW_SCENE.prepare?.(page, 'en');
     },
   },
   'editor-posts': {

@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test';
-import { brandChecker as deBrandChecker } from '#src/i18n/de/brand-checker.ts';
 import { periodicTable as dePeriodicTable } from '#src/i18n/de/periodic-table.ts';
 import { promptLibrary as dePromptLibrary } from '#src/i18n/de/prompt-library.ts';
 import { smartBuilder as deSmartBuilder } from '#src/i18n/de/smart-builder.ts';
-import { brandChecker } from '#src/i18n/en/brand-checker.ts';
 import { periodicTable } from '#src/i18n/en/periodic-table.ts';
 import { promptLibrary } from '#src/i18n/en/prompt-library.ts';
 import { smartBuilder } from '#src/i18n/en/smart-builder.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { LESSON_CAPTURES } from '#src/lib/captures.ts';
+import { BRAND_SCENES } from './brand-scenes.ts';
 import { chooseOptions, scrollTo, type Scene } from './product-scenes.ts';
 
 /** By file: Node cannot read the dictionary of them all. */
 const STRINGS = {
-  en: { brandChecker, periodicTable, promptLibrary, smartBuilder },
+  en: { periodicTable, promptLibrary, smartBuilder },
   de: {
-    brandChecker: deBrandChecker,
     periodicTable: dePeriodicTable,
     promptLibrary: dePromptLibrary,
     smartBuilder: deSmartBuilder,
@@ -25,12 +23,6 @@ const STRINGS = {
 /** What is typed for the pictures. */
 const WORDS = {
   en: {
-    campaign: 'Bike repair in Bristol',
-    brand: 'Northside Cycles',
-    variants: 'Northside Cycle Workshop, northsidecycles',
-    competitors: 'Harbour Bikes, Spoke & Chain',
-    domains: 'northsidecycles.example',
-    question: 'Where in Bristol can I have an e-bike repaired within a week?',
     task: 'Explain {{topic}} to {{audience}}',
     topic: 'the new return policy',
     audience: 'customers who have ordered before',
@@ -39,12 +31,6 @@ const WORDS = {
     chain: 'chore to tested',
   },
   de: {
-    campaign: 'Fahrradwerkstatt in Bremen',
-    brand: 'Nordrad',
-    variants: 'Nordrad Werkstatt, nordrad-bremen',
-    competitors: 'Hafenrad, Speiche & Kette',
-    domains: 'nordrad.example',
-    question: 'Wo in Bremen kann ich mein E-Bike innerhalb einer Woche reparieren lassen?',
     task: 'Erkläre {{thema}} für {{zielgruppe}}',
     topic: 'die neuen Rückgaberegeln',
     audience: 'Leute, die schon einmal bestellt haben',
@@ -56,48 +42,6 @@ const WORDS = {
 
 const main = (page: Page) => page.locator('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-
-async function fillCampaign(page: Page, locale: Locale): Promise<void> {
-  const { form } = STRINGS[locale].brandChecker;
-  const words = WORDS[locale];
-  await field(page, form.name).fill(words.campaign);
-  await field(page, form.brand).fill(words.brand);
-  await field(page, form.variants).fill(words.variants);
-  await field(page, form.competitors).fill(words.competitors);
-  await field(page, form.domains).fill(words.domains);
-  await scrollTo(page, '[role=tablist]');
-}
-
-async function fillTest(page: Page, locale: Locale): Promise<void> {
-  const { testing } = STRINGS[locale].brandChecker;
-  await field(page, testing.prompt).fill(WORDS[locale].question);
-  await field(page, testing.samples).selectOption('3');
-  await scrollTo(page, '[role=tablist]');
-}
-
-async function unfoldResult(page: Page): Promise<void> {
-  const result = '[role=tabpanel]:not([hidden]) li details';
-  const first = main(page).locator(result).first();
-  if ((await first.getAttribute('open')) === null) await first.locator('summary').first().click();
-  await scrollTo(page, result);
-}
-
-async function scrollToHeading(page: Page, name: string): Promise<void> {
-  const heading = main(page).getByRole('heading', { name, exact: true });
-  await heading.evaluate((element) => {
-    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 120 });
-  });
-}
-
-/** The figures by platform and by sentiment at the lower edge, below what the window has room for. */
-async function showPlatforms(page: Page, locale: Locale): Promise<void> {
-  const name = STRINGS[locale].brandChecker.analysis.sentiments;
-  const heading = main(page).getByRole('heading', { name, exact: true });
-  await heading.locator('..').evaluate((last) => {
-    const bottom = window.scrollY + last.getBoundingClientRect().bottom;
-    window.scrollTo({ top: bottom + 24 - window.innerHeight });
-  });
-}
 
 async function fillBlanks(page: Page, locale: Locale): Promise<void> {
   const { steps, variables } = STRINGS[locale].smartBuilder;
@@ -144,19 +88,7 @@ async function showGroup(page: Page, locale: Locale): Promise<void> {
 
 /** The pictures in the lessons' guides. */
 export const LESSON_SCENES: Record<(typeof LESSON_CAPTURES)[number], Scene> = {
-  'lesson-campaign-form': { route: 'brandChecker', hash: '#campaigns', prepare: fillCampaign },
-  'lesson-test-form': { route: 'brandChecker', hash: '#testing', prepare: fillTest },
-  'lesson-result': {
-    route: 'brandChecker',
-    withoutHeader: true,
-    hash: '#testing',
-    prepare: unfoldResult,
-  },
-  'lesson-over-time': {
-    route: 'brandChecker',
-    prepare: (page, locale) => scrollToHeading(page, STRINGS[locale].brandChecker.analysis.heading),
-  },
-  'lesson-platforms': { route: 'brandChecker', withoutHeader: true, prepare: showPlatforms },
+  ...BRAND_SCENES,
   'lesson-builder-steps': { route: 'smartBuilder', prepare: chooseOptions },
   'lesson-builder-variables': { route: 'smartBuilder', prepare: fillBlanks },
   'lesson-library-search': {

@@ -7,8 +7,8 @@ import { type Locale, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { CAPTURE_SIZES, capturePath, type CaptureSize } from '#src/lib/captures.ts';
 import { ROUTES } from '#src/routes.ts';
 import { consentCookie } from '#tests/helpers/consent.ts';
-import { sampleCampaign } from '../seed/sample-campaign.ts';
 import { signInAsPremium } from '../sign-in.ts';
+import { withCampaigns } from './capture-campaigns.ts';
 import { LESSON_SCENES } from './lesson-scenes.ts';
 import { PRODUCT_SCENES, type Scenes } from './product-scenes.ts';
 
@@ -65,13 +65,13 @@ interface View {
 async function captureView(
   browser: Browser,
   baseURL: string,
-  view: View,
+  { locale, theme, size }: View,
   scenes: Scenes,
 ): Promise<void> {
-  const { width, height, scale } = CAPTURE_SIZES[view.size];
+  const { width, height, scale } = CAPTURE_SIZES[size];
   const context = await browser.newContext({
     baseURL,
-    colorScheme: view.theme,
+    colorScheme: theme,
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     viewport: { width: width / scale, height: height / scale },
@@ -80,10 +80,10 @@ async function captureView(
   const page = await context.newPage();
   await signInAsPremium(page);
   for (const [name, scene] of Object.entries(scenes)) {
-    const { route, hash = '', withoutHeader = false, prepare } = scene;
+    const { route, query, hash = '', withoutHeader = false, prepare } = scene;
     // A scene that differs from the last one by its hash alone would find what that did with the page.
     await page.goto('about:blank');
-    await page.goto(localizedPath(ROUTES[route], view.locale) + hash);
+    await page.goto(localizedPath(ROUTES[route], locale) + (query?.(locale) ?? '') + hash);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
     if (withoutHeader) {
       await page
@@ -91,12 +91,12 @@ async function captureView(
         .first()
         .evaluate((header) => (header.style.display = 'none'));
     }
-    await prepare?.(page, view.locale);
+    await prepare?.(page, locale);
     await emptyCutParts(page);
     // What was clicked last would look as if it were pointed at.
     await page.mouse.move(0, 0);
     const png = await page.screenshot({ animations: 'disabled' });
-    await save(png, capturePath(name, view.locale, view.theme, view.size));
+    await save(png, capturePath(name, locale, theme, size));
   }
   await context.close();
 }
@@ -111,11 +111,11 @@ export async function captureProduct(browser: Browser, baseURL: string, only = '
   const all: [string, Scenes[string]][] = Object.entries({ ...PRODUCT_SCENES, ...LESSON_SCENES });
   const scenes = Object.fromEntries(all.filter(([name]) => name.includes(only)));
   for (const locale of LOCALES) {
-    const removeCampaign = await sampleCampaign(locale);
-    for (const theme of THEMES) {
-      await captureView(browser, baseURL, { locale, theme, size: 'small' }, scenes);
-      await captureView(browser, baseURL, { locale, theme, size: 'large' }, scenes);
-    }
-    await removeCampaign();
+    await withCampaigns(locale, async () => {
+      for (const theme of THEMES) {
+        await captureView(browser, baseURL, { locale, theme, size: 'small' }, scenes);
+        await captureView(browser, baseURL, { locale, theme, size: 'large' }, scenes);
+      }
+    });
   }
 }

@@ -2,26 +2,24 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CaptureName } from '#src/lib/captures.ts';
 import type { RouteName } from '#src/routes.ts';
+import { OVERVIEW_SCENE } from './brand-scenes.ts';
 
 export interface Scene {
   route: RouteName;
   /** Leaves the room of the site's header to the tool. */
   withoutHeader?: true;
-  /** Added to the address. */
+  /** Added to the address, before its hash. */
+  query?: (locale: Locale) => string;
   hash?: string;
   /** Brings the page into the state that the picture shows. */
-  prepare?: (page: Page, locale: Locale) => Promise<void>;
+  prepare?: ((page: Page, locale: Locale) => Promise<void>) | undefined;
 }
 
 export type Scenes = Readonly<Record<string, Scene>>;
 
 /** The pictures that pages show of our tools. */
 export const PRODUCT_SCENES: Record<CaptureName, Scene> = {
-  'brand-checker': {
-    route: 'brandChecker',
-    withoutHeader: true,
-    prepare: (page) => scrollTo(page, '[role=tablist]'),
-  },
+  'brand-checker': OVERVIEW_SCENE,
   'prompt-library': { route: 'promptLibrary', withoutHeader: true },
   'smart-builder': { route: 'smartBuilder', withoutHeader: true, prepare: chooseOptions },
   dashboard: {

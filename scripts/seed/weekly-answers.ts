@@ -1,26 +1,8 @@
 import type { AnswerAspect } from '#shared/entities/answer-aspect.ts';
 import type { AnswerMode } from '#shared/entities/answer-mode.ts';
-import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
-
-/** The made-up workshop of the product's own samples, and whom it is compared with. */
-export const BRAND = 'Fahrwerk Mitte';
-export const RIVALS = ['Radgarten', 'Speichenkultur', 'Nabe Nord'] as const;
-
-/** Not on the campaign's list. */
-const OTHER = 'Werkhof Süd';
-
-export const QUESTIONS = [
-  'Which bicycle workshops in Berlin repair e-bikes quickly?',
-  'Where can a small company in Berlin lease cargo bikes?',
-  'Who in Berlin services motors by Bosch?',
-  'Where do I get a used bicycle with a warranty in Berlin?',
-  'Which workshop in Berlin collects a broken cargo bike?',
-  'Who fits child seats and trailers in Berlin?',
-  'What does an inspection of an e-bike in Berlin cost?',
-  'Which bicycle shops in Berlin advise well?',
-] as const;
-
-const BRANDED_QUESTION = `Is ${BRAND} any good?`;
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Scripted } from './made-up-campaign.ts';
+import { BRAND, OTHER, RIVALS, WEEKLY_TEXTS } from './weekly-texts.ts';
 
 /** Both are cited only where a competitor is named and the brand is not. */
 export const GAP_DOMAINS = ['radfuehrer.example', 'velo-forum.example'] as const;
@@ -31,17 +13,7 @@ const NAMED = {
   search: { own: [8, 11, 15, 20], rivals: [20, 16, 11], of: 32 },
 } as const;
 
-export interface Scripted {
-  prompt: string;
-  mode: AnswerMode;
-  platform: BrandPlatformId;
-  sample: number;
-  text: string;
-  cited: string[];
-  searches: number | null;
-  other_names: string[];
-  aspects: AnswerAspect[];
-}
+type Answer = Omit<Scripted, 'at' | 'batch_id'>;
 
 /** Samples of each question and platform in one run. */
 const ASKED = {
@@ -50,9 +22,10 @@ const ASKED = {
 } as const;
 
 /** All answers of a run, the first one being 0, with the question that names the brand. */
-export function weeklyAnswers(run: number): Scripted[] {
+export function weeklyAnswers(run: number, locale: Locale): Answer[] {
+  const { questions, branded } = WEEKLY_TEXTS[locale];
   return (['memory', 'search'] as const).flatMap((mode) => {
-    const asked = [...QUESTIONS, BRANDED_QUESTION].flatMap((prompt) =>
+    const asked = [...questions, branded].flatMap((prompt) =>
       ASKED[mode].platforms.flatMap((platform) =>
         Array.from({ length: ASKED[mode].samples }, (_, index) => ({
           prompt,
@@ -62,9 +35,9 @@ export function weeklyAnswers(run: number): Scripted[] {
       ),
     );
     return asked.map((each, index) =>
-      each.prompt === BRANDED_QUESTION
-        ? { ...each, mode, ...verdict(mode) }
-        : { ...each, mode, ...answer(mode, run, index) },
+      each.prompt === branded
+        ? { ...each, mode, ...verdict(mode, locale) }
+        : { ...each, mode, ...answer(mode, run, index, locale) },
     );
   });
 }
@@ -74,7 +47,8 @@ function isAmong(index: number, k: number, n: number, offset: number): boolean {
   return (index * 7 + offset) % n < k;
 }
 
-function answer(mode: AnswerMode, run: number, index: number) {
+function answer(mode: AnswerMode, run: number, index: number, locale: Locale) {
+  const texts = WEEKLY_TEXTS[locale];
   const { own, rivals, of } = NAMED[mode];
   const isNamed = isAmong(index, own[run] ?? 0, of, run);
   const others = RIVALS.filter((_, place) =>
@@ -84,12 +58,17 @@ function answer(mode: AnswerMode, run: number, index: number) {
   const isOther = index % 9 === 0;
   const aspects: AnswerAspect[] = [];
   let text = places.map((name, place) => `${place + 1}. ${name}`).join('\n');
-  if (places.length === 0) text = 'Ask in a shop near you, and compare two offers.';
-  if (isOther) text += `\n\n${OTHER} is worth a call too.`;
+  if (places.length === 0) text = texts.nobody;
+  if (isOther) text += `\n\n${texts.other}`;
   if (isNamed) {
-    const [tone, quote] = wordsAbout(index);
+    const isPraised = index % 5 !== 0;
+    const quote = isPraised ? texts.praise : texts.criticism;
     text += `\n\n${BRAND}: ${quote}.`;
-    aspects.push({ aspect: tone === 'positive' ? 'service' : 'price', tone, quote });
+    aspects.push(
+      isPraised
+        ? { aspect: 'service', tone: 'positive', quote }
+        : { aspect: 'price', tone: 'negative', quote },
+    );
   }
   const hasSearched = mode === 'search' && index % 16 !== 5;
   return {
@@ -99,12 +78,6 @@ function answer(mode: AnswerMode, run: number, index: number) {
     other_names: isOther ? [OTHER] : [],
     aspects,
   };
-}
-
-function wordsAbout(index: number): ['positive' | 'negative', string] {
-  return index % 5 === 0
-    ? ['negative', 'expensive, and the prices are unclear']
-    : ['positive', 'fast and reliable, with friendly advice'];
 }
 
 function citedBy(isNamed: boolean, hasRival: boolean, index: number): string[] {
@@ -120,10 +93,10 @@ function citedBy(isNamed: boolean, hasRival: boolean, index: number): string[] {
   return [...(index % 3 === 0 ? pages : [pages[index % 2] ?? '']), 'https://radgarten.example/'];
 }
 
-function verdict(mode: AnswerMode) {
-  const quote = 'recommended for careful repairs';
+function verdict(mode: AnswerMode, locale: Locale) {
+  const { verdict: text, verdictQuote: quote } = WEEKLY_TEXTS[locale];
   return {
-    text: `${BRAND} is ${quote}. Waiting times can be long.`,
+    text,
     searches: mode === 'memory' ? null : 1,
     cited: mode === 'memory' ? [] : ['https://stadtmagazin.example/bicycles/workshops'],
     other_names: [],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rebuildStats } from '#scripts/brand-stats/rebuild.ts';
 import { GAP_DOMAINS } from '#scripts/seed/weekly-answers.ts';
-import { seedWeeklyCampaign, WEEKLY_CAMPAIGN } from '#scripts/seed/weekly-campaign.ts';
+import { seedWeeklyCampaign, weeklyCampaign } from '#scripts/seed/weekly-campaign.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
 import { useBrandBackend } from '../helpers/brand-checker.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await seedWeeklyCampaign(db, member.uid, now);
 });
 
-const campaign_id = WEEKLY_CAMPAIGN;
+const campaign_id = weeklyCampaign('en');
 
 describe('the seeded campaign', () => {
   test('has four weekly runs in both measures, and its brand’s question apart', async () => {

@@ -167,7 +167,10 @@ describe('the sample campaign', () => {
     for (const test of tests) {
       expect(test).toMatchObject(analyzeAnswer(test.response, campaign));
       expect(test.is_sample).toBe(true);
+      if (test.mentions_count === 0) expect(test.aspects).toEqual([]);
+      for (const { quote } of test.aspects) expect(test.response).toContain(quote);
     }
+    expect(new Set(criticalWords(tests).map(({ mode }) => mode)).size).toBe(2);
     expect(campaign.stats).toEqual(statsOf(tests));
     expect(Object.keys(campaign.stats.days)).toHaveLength(3);
     expect(competitorTotals(competitors, 'search').every(({ answers }) => answers > 0)).toBe(true);
@@ -179,7 +182,10 @@ describe('the sample campaign', () => {
 
   it('has the same shape in both languages', () => {
     const shape = (sample: typeof englishSample) =>
-      sample.answers.map(({ daysAgo, question, platform }) => [daysAgo, question, platform]);
+      sample.answers.map(({ daysAgo, question, platform, aspects = [] }) => [
+        ...[daysAgo, question, platform],
+        aspects.map(({ aspect, tone }) => [aspect, tone]),
+      ]);
     expect(shape(germanSample)).toEqual(shape(englishSample));
   });
 });

@@ -1,9 +1,6 @@
 import type { brandAnalysis as en } from '../en/brand-analysis.ts';
 
 export const brandAnalysis: typeof en = {
-  heading: 'Verlauf',
-  campaign: 'Kampagne',
-  all: 'Alle Kampagnen',
   metric: 'Messgröße',
   metrics: {
     mentionRate: 'Antworten mit Erwähnung',
@@ -56,8 +53,4 @@ export const brandAnalysis: typeof en = {
     batch_id: 'Durchlauf',
     response: 'Antwort',
   },
-  platforms: 'Nach Plattform',
-  sentiments: 'Nach Stimmung',
-  platform: 'Plattform',
-  tests: 'Tests',
 };

@@ -101,24 +101,12 @@ export const brandChecker: typeof en = {
       totalMentions: 'Erwähnungen gesamt',
       averageSentiment: 'Stimmung im Schnitt',
       totalTests: 'Tests gesamt',
-      noSentiment: 'noch keine',
     },
     campaigns: 'Kampagnen',
     allCampaigns: 'Alle Kampagnen',
     recent: 'Letzte Tests',
     allResults: 'Alle Ergebnisse',
     noTests: 'Noch keine Tests. Frag die Modelle etwas, das deine Kundschaft fragen würde.',
-  },
-  /** The newest run beside the one before, from four runs on. */
-  trend: {
-    more: 'Antworten, die dich nennen: {now}, davor {before}. Mehr als Zufall.',
-    less: 'Antworten, die dich nennen: {now}, davor {before}. Weniger, und mehr als Zufall.',
-    'may-be-chance': 'Antworten, die dich nennen: {now}, davor {before}. Das kann Zufall sein.',
-  },
-  /** The measure that figures are of. */
-  measures: {
-    memory: 'Aus dem Gedächtnis gefragt, ohne Websuche.',
-    search: 'Mit Websuche gefragt.',
   },
   campaigns: {
     create: 'Neue Kampagne',

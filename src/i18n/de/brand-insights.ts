@@ -46,7 +46,6 @@ export const brandInsights: typeof en = {
     perAnswer: 'Antworten mit dem Namen',
     platform: 'Plattform',
     allPlatforms: 'Alle Plattformen',
-    chooseCampaign: 'Wähl oben eine Kampagne, um ihre Wettbewerber zu vergleichen.',
     noCompetitors:
       'In dieser Kampagne sind noch keine Wettbewerber eingetragen. Trag sie beim Bearbeiten ein.',
     notCounted:

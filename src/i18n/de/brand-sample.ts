@@ -22,6 +22,9 @@ export const brandSample: SampleCampaign = {
       question: 'repair',
       platform: 'claude',
       text: 'Diese Werkstätten kannst du vergleichen:\n\n1. Radgarten in Pankow, die größte.\n2. Speichenkultur in Neukölln, bekannt für sorgfältige Arbeit.\n3. Fahrwerk Mitte, eine kleinere Werkstatt am Alexanderplatz.\n\nAktuelle Wartezeiten kann ich nicht prüfen, ein kurzer Anruf hilft.',
+      aspects: [
+        { aspect: 'range', tone: 'neutral', quote: 'eine kleinere Werkstatt am Alexanderplatz' },
+      ],
     },
     {
       daysAgo: 29,
@@ -54,12 +57,22 @@ export const brandSample: SampleCampaign = {
       question: 'repair',
       platform: 'chatgpt',
       text: 'Für E-Bikes in Berlin werden oft diese Werkstätten genannt:\n\n1. **Radgarten** – groß, mit eigenem Prüfstand für Akkus.\n2. **Speichenkultur** – beliebt, aber auf Wochen ausgebucht.\n3. **Fahrwerk Mitte** – kleiner, repariert innerhalb von drei Tagen.\n\nRuf vorher an: Viele reparieren nur Marken, die sie selbst verkaufen. Aktuelle Wartezeiten: https://radgarten.example/e-bikes',
+      aspects: [
+        { aspect: 'service', tone: 'positive', quote: 'repariert innerhalb von drei Tagen' },
+      ],
     },
     {
       daysAgo: 15,
       question: 'repair',
       platform: 'claude',
       text: 'Diese Werkstätten kannst du vergleichen:\n\n1. Radgarten in Pankow, die größte.\n2. Fahrwerk Mitte am Alexanderplatz, zuverlässig und schnell bei Motoren von Bosch.\n3. Speichenkultur in Neukölln, bekannt für sorgfältige Arbeit.\n\nFahrwerk Mitte nennt seine Wartezeiten unter https://fahrwerk-mitte.example/reparatur.',
+      aspects: [
+        {
+          aspect: 'quality',
+          tone: 'positive',
+          quote: 'zuverlässig und schnell bei Motoren von Bosch',
+        },
+      ],
     },
     {
       daysAgo: 15,
@@ -78,6 +91,13 @@ export const brandSample: SampleCampaign = {
       question: 'lease',
       platform: 'claude',
       text: 'Radgarten verleast Lastenräder an Firmen, mit Service in der eigenen Werkstatt. Auch Fahrwerk Mitte bietet Leasing an, nennt auf der Website aber kaum Preise, was den Vergleich schwierig macht. Ich würde bei beiden ein Angebot anfragen.',
+      aspects: [
+        {
+          aspect: 'price',
+          tone: 'negative',
+          quote: 'nennt auf der Website aber kaum Preise, was den Vergleich schwierig macht',
+        },
+      ],
     },
     {
       daysAgo: 15,
@@ -94,6 +114,7 @@ export const brandSample: SampleCampaign = {
         'https://radfuehrer.example/berlin/e-bike-werkstatt',
         'https://fahrwerk-mitte.example/reparatur',
       ],
+      aspects: [{ aspect: 'trust', tone: 'positive', quote: 'veröffentlicht seine Wartezeiten' }],
     },
     {
       daysAgo: 15,
@@ -127,18 +148,27 @@ export const brandSample: SampleCampaign = {
       question: 'repair',
       platform: 'chatgpt',
       text: 'Für E-Bikes in Berlin werden oft diese Werkstätten genannt:\n\n1. **Radgarten** – groß, mit eigenem Prüfstand für Akkus.\n2. **Fahrwerk Mitte** – kleiner, zuverlässig, repariert innerhalb von zwei Tagen; die Kundschaft empfiehlt sie weiter.\n3. **Speichenkultur** – beliebt, aber auf Wochen ausgebucht.\n\nFahrwerk Mitte zeigt aktuelle Wartezeiten unter https://fahrwerk-mitte.example/reparatur.',
+      aspects: [
+        { aspect: 'service', tone: 'positive', quote: 'repariert innerhalb von zwei Tagen' },
+        { aspect: 'trust', tone: 'positive', quote: 'die Kundschaft empfiehlt sie weiter' },
+      ],
     },
     {
       daysAgo: 1,
       question: 'repair',
       platform: 'claude',
       text: 'Drei Werkstätten fallen auf:\n\n1. Fahrwerk Mitte am Alexanderplatz: hervorragend bei Motoren von Bosch, schnell und fair.\n2. Radgarten in Pankow, die größte.\n3. Speichenkultur in Neukölln, bekannt für sorgfältige Arbeit.\n\nWartezeiten: https://fahrwerk-mitte.example/reparatur und https://radgarten.example/e-bikes.',
+      aspects: [
+        { aspect: 'quality', tone: 'positive', quote: 'hervorragend bei Motoren von Bosch' },
+        { aspect: 'service', tone: 'positive', quote: 'schnell und fair' },
+      ],
     },
     {
       daysAgo: 1,
       question: 'repair',
       platform: 'gemini',
       text: 'In Berlin reparieren **Radgarten**, **Speichenkultur** und **Fahrwerk Mitte** E-Bikes fast aller Marken. Radgarten nimmt werktags vor 10 Uhr Räder ohne Termin an, bei den anderen brauchst du einen.',
+      aspects: [{ aspect: 'ease', tone: 'negative', quote: 'bei den anderen brauchst du einen' }],
     },
     {
       daysAgo: 1,
@@ -151,6 +181,10 @@ export const brandSample: SampleCampaign = {
       question: 'lease',
       platform: 'claude',
       text: 'Für einen kleinen Betrieb würde ich zwei vergleichen: Fahrwerk Mitte, das zu euch kommt und gut erreichbar ist, und Radgarten, das günstiger ist, aber nur in der eigenen Werkstatt repariert. Preise: https://fahrwerk-mitte.example/leasing.',
+      aspects: [
+        { aspect: 'service', tone: 'positive', quote: 'das zu euch kommt' },
+        { aspect: 'ease', tone: 'positive', quote: 'gut erreichbar' },
+      ],
     },
     {
       daysAgo: 1,
@@ -168,6 +202,9 @@ export const brandSample: SampleCampaign = {
         'https://fahrwerk-mitte.example/reparatur',
         'https://stadtmagazin.example/fahrrad/werkstaetten',
       ],
+      aspects: [
+        { aspect: 'service', tone: 'positive', quote: 'repariert innerhalb von zwei Tagen' },
+      ],
     },
     {
       daysAgo: 1,
@@ -177,6 +214,14 @@ export const brandSample: SampleCampaign = {
       cites: [
         'https://fahrwerk-mitte.example/reparatur',
         'https://velo-forum.example/t/e-bike-berlin',
+      ],
+      aspects: [
+        {
+          aspect: 'quality',
+          tone: 'positive',
+          quote: 'schnelle und faire Reparaturen an Motoren von Bosch',
+        },
+        { aspect: 'trust', tone: 'positive', quote: 'veröffentlicht seine Wartezeiten' },
       ],
     },
     {
@@ -197,6 +242,10 @@ export const brandSample: SampleCampaign = {
       cites: [
         'https://fahrwerk-mitte.example/leasing',
         'https://radfuehrer.example/berlin/lastenrad-leasing',
+      ],
+      aspects: [
+        { aspect: 'price', tone: 'negative', quote: 'Radgarten, das günstiger ist' },
+        { aspect: 'service', tone: 'positive', quote: 'das zum Betrieb kommt' },
       ],
     },
   ],

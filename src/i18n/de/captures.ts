@@ -4,8 +4,8 @@ export const captures: typeof en = {
   sample: 'Die Antworten auf diesem Bild stammen von Beispielmodellen.',
   'brand-checker': {
     title: 'Brand Checker',
-    text: 'Stellt ChatGPT, Claude und Gemini die Fragen deiner Kundschaft und zeigt, ob du genannt wirst, an welcher Stelle, neben wem und in welchem Ton.',
-    alt: 'Übersicht mit Zahlen zu Erwähnungen und Ton, darunter die neuesten Antworten.',
+    text: 'Stellt ChatGPT, Claude und Gemini die Fragen deiner Kundschaft aus dem Gedächtnis und mit Websuche. Du siehst, wie oft du genannt wirst, neben wem und welche Quellen andere nennen und dich nicht.',
+    alt: 'Übersicht einer Kampagne: ein Satz mit den Anteilen der Antworten, die die Marke nennen, mit Websuche und aus dem Gedächtnis, darunter zu beidem ein Diagramm.',
   },
   'prompt-library': {
     title: 'Prompt-Bibliothek',

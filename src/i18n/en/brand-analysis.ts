@@ -1,7 +1,4 @@
 export const brandAnalysis = {
-  heading: 'Over time',
-  campaign: 'Campaign',
-  all: 'All campaigns',
   metric: 'Shown',
   metrics: {
     mentionRate: 'Answers with a mention',
@@ -55,8 +52,4 @@ export const brandAnalysis = {
     batch_id: 'Batch',
     response: 'Answer',
   },
-  platforms: 'By platform',
-  sentiments: 'By sentiment',
-  platform: 'Platform',
-  tests: 'Tests',
 };

@@ -101,24 +101,12 @@ export const brandChecker = {
       totalMentions: 'Total mentions',
       averageSentiment: 'Average sentiment',
       totalTests: 'Total tests',
-      noSentiment: 'none yet',
     },
     campaigns: 'Campaigns',
     allCampaigns: 'All campaigns',
     recent: 'Recent tests',
     allResults: 'All results',
     noTests: 'No tests yet. Ask the models something your customers would ask.',
-  },
-  /** The newest run beside the one before, from four runs on. */
-  trend: {
-    more: 'Answers that name you: {now}, before {before}. More than chance.',
-    less: 'Answers that name you: {now}, before {before}. Less, and more than chance.',
-    'may-be-chance': 'Answers that name you: {now}, before {before}. That may be chance.',
-  },
-  /** The measure that figures are of. */
-  measures: {
-    memory: 'Asked from memory, without web search.',
-    search: 'Asked with web search.',
   },
   campaigns: {
     create: 'New campaign',

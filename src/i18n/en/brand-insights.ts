@@ -43,7 +43,6 @@ export const brandInsights = {
     perAnswer: 'Answers with the name',
     platform: 'Platform',
     allPlatforms: 'All platforms',
-    chooseCampaign: 'Choose a campaign above to compare its competitors.',
     noCompetitors: 'This campaign has no competitors yet. Edit it to add some.',
     notCounted: 'There are no answers since you added competitors. The next test counts them.',
   },

@@ -22,6 +22,9 @@ export const brandSample: SampleCampaign = {
       question: 'repair',
       platform: 'claude',
       text: 'A few options worth comparing:\n\n1. Radgarten in Pankow, the largest one.\n2. Speichenkultur in Neukölln, known for careful work.\n3. Fahrwerk Mitte, a smaller workshop near Alexanderplatz.\n\nI cannot check current waiting times, so a quick call helps.',
+      aspects: [
+        { aspect: 'range', tone: 'neutral', quote: 'a smaller workshop near Alexanderplatz' },
+      ],
     },
     {
       daysAgo: 29,
@@ -54,12 +57,16 @@ export const brandSample: SampleCampaign = {
       question: 'repair',
       platform: 'chatgpt',
       text: 'For e-bikes in Berlin, these workshops are often named:\n\n1. **Radgarten** – large, with its own battery test bench.\n2. **Speichenkultur** – popular, but booked out for weeks.\n3. **Fahrwerk Mitte** – smaller, with repairs within three days.\n\nCall ahead: many workshops only repair brands that they sell. See https://radgarten.example/e-bikes for current waiting times.',
+      aspects: [{ aspect: 'service', tone: 'positive', quote: 'repairs within three days' }],
     },
     {
       daysAgo: 15,
       question: 'repair',
       platform: 'claude',
       text: 'A few options worth comparing:\n\n1. Radgarten in Pankow, the largest one.\n2. Fahrwerk Mitte near Alexanderplatz, reliable and fast with motors by Bosch.\n3. Speichenkultur in Neukölln, known for careful work.\n\nFahrwerk Mitte lists its waiting times at https://fahrwerk-mitte.example/repairs.',
+      aspects: [
+        { aspect: 'quality', tone: 'positive', quote: 'reliable and fast with motors by Bosch' },
+      ],
     },
     {
       daysAgo: 15,
@@ -78,6 +85,13 @@ export const brandSample: SampleCampaign = {
       question: 'lease',
       platform: 'claude',
       text: 'Radgarten leases cargo bikes to companies, with service in its workshop. Fahrwerk Mitte also offers leasing, but its website says little about prices, which makes it hard to compare. I would ask both for a quote.',
+      aspects: [
+        {
+          aspect: 'price',
+          tone: 'negative',
+          quote: 'its website says little about prices, which makes it hard to compare',
+        },
+      ],
     },
     {
       daysAgo: 15,
@@ -94,6 +108,7 @@ export const brandSample: SampleCampaign = {
         'https://radfuehrer.example/berlin/e-bike-werkstatt',
         'https://fahrwerk-mitte.example/repairs',
       ],
+      aspects: [{ aspect: 'trust', tone: 'positive', quote: 'publishes its waiting times' }],
     },
     {
       daysAgo: 15,
@@ -127,18 +142,27 @@ export const brandSample: SampleCampaign = {
       question: 'repair',
       platform: 'chatgpt',
       text: 'For e-bikes in Berlin, these workshops are often named:\n\n1. **Radgarten** – large, with its own battery test bench.\n2. **Fahrwerk Mitte** – smaller, reliable, with repairs within two days; customers recommend it.\n3. **Speichenkultur** – popular, but booked out for weeks.\n\nFahrwerk Mitte shows current waiting times at https://fahrwerk-mitte.example/repairs.',
+      aspects: [
+        { aspect: 'service', tone: 'positive', quote: 'repairs within two days' },
+        { aspect: 'trust', tone: 'positive', quote: 'customers recommend it' },
+      ],
     },
     {
       daysAgo: 1,
       question: 'repair',
       platform: 'claude',
       text: 'Three workshops stand out:\n\n1. Fahrwerk Mitte near Alexanderplatz: excellent for motors by Bosch, fast and fair.\n2. Radgarten in Pankow, the largest one.\n3. Speichenkultur in Neukölln, known for careful work.\n\nWaiting times: https://fahrwerk-mitte.example/repairs and https://radgarten.example/e-bikes.',
+      aspects: [
+        { aspect: 'quality', tone: 'positive', quote: 'excellent for motors by Bosch' },
+        { aspect: 'service', tone: 'positive', quote: 'fast and fair' },
+      ],
     },
     {
       daysAgo: 1,
       question: 'repair',
       platform: 'gemini',
       text: 'In Berlin, **Radgarten**, **Speichenkultur** and **Fahrwerk Mitte** repair e-bikes of most makes. Radgarten takes walk-in customers on weekdays before 10 a.m.; the others need an appointment.',
+      aspects: [{ aspect: 'ease', tone: 'negative', quote: 'the others need an appointment' }],
     },
     {
       daysAgo: 1,
@@ -151,6 +175,10 @@ export const brandSample: SampleCampaign = {
       question: 'lease',
       platform: 'claude',
       text: 'For a small company I would compare two: Fahrwerk Mitte, which comes to your address and is easy to reach, and Radgarten, which is cheaper but repairs only in its workshop. Prices are at https://fahrwerk-mitte.example/leasing.',
+      aspects: [
+        { aspect: 'service', tone: 'positive', quote: 'comes to your address' },
+        { aspect: 'ease', tone: 'positive', quote: 'is easy to reach' },
+      ],
     },
     {
       daysAgo: 1,
@@ -168,6 +196,7 @@ export const brandSample: SampleCampaign = {
         'https://fahrwerk-mitte.example/repairs',
         'https://stadtmagazin.example/fahrrad/werkstaetten',
       ],
+      aspects: [{ aspect: 'service', tone: 'positive', quote: 'repairs within two days' }],
     },
     {
       daysAgo: 1,
@@ -177,6 +206,10 @@ export const brandSample: SampleCampaign = {
       cites: [
         'https://fahrwerk-mitte.example/repairs',
         'https://velo-forum.example/t/e-bike-berlin',
+      ],
+      aspects: [
+        { aspect: 'quality', tone: 'positive', quote: 'fast and fair repairs of motors by Bosch' },
+        { aspect: 'trust', tone: 'positive', quote: 'publishes its waiting times' },
       ],
     },
     {
@@ -197,6 +230,10 @@ export const brandSample: SampleCampaign = {
       cites: [
         'https://fahrwerk-mitte.example/leasing',
         'https://radfuehrer.example/berlin/lastenrad-leasing',
+      ],
+      aspects: [
+        { aspect: 'price', tone: 'negative', quote: 'Radgarten, which is cheaper' },
+        { aspect: 'service', tone: 'positive', quote: 'comes to your address' },
       ],
     },
   ],

@@ -3,8 +3,8 @@ export const captures = {
   sample: 'The answers in this picture come from sample models.',
   'brand-checker': {
     title: 'Brand Checker',
-    text: 'Asks ChatGPT, Claude and Gemini the questions of your customers and shows whether you are named, in which place, beside whom and in what tone.',
-    alt: 'Overview with numbers of mentions and tone, below them the newest answers.',
+    text: 'Asks ChatGPT, Claude and Gemini the questions of your customers from memory and with web search, and shows how often you are named, beside whom, and which sources name others instead of you.',
+    alt: 'Overview of a campaign: a sentence with the shares of answers that name the brand, with web search and from memory, and below it a chart for each.',
   },
   'prompt-library': {
     title: 'Prompt Library',

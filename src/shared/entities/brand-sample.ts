@@ -1,3 +1,4 @@
+import type { AnswerAspect } from './answer-aspect.ts';
 import type { BrandPlatformId } from './brand-platform.ts';
 
 /** The sample's id; no document has this id. */
@@ -18,5 +19,7 @@ export interface SampleCampaign {
     text: string;
     /** The pages that a search answer rests on; an answer from memory has none. */
     cites?: readonly string[];
+    /** What it says of the brand, in its own words. */
+    aspects?: readonly AnswerAspect[];
   }[];
 }

@@ -42,7 +42,7 @@ export function countSample(sample: SampleCampaign, now: Date): CountedCampaign 
     competitors: [...sample.competitors],
     own_domains: [sample.domain],
   };
-  const tests = sample.answers.map(({ cites, ...answer }, index): PromptTest => {
+  const tests = sample.answers.map(({ cites, aspects = [], ...answer }, index): PromptTest => {
     const { daysAgo, question, platform, text } = answer;
     const mode = cites === undefined ? 'memory' : 'search';
     const score = lexiconScore(text, findMentions(text, names));
@@ -68,7 +68,7 @@ export function countSample(sample: SampleCampaign, now: Date): CountedCampaign 
           ? null
           : answerSources({ queries: [], cited: cites.map(untitled), retrieved: [] }, names),
       other_names: [],
-      aspects: [],
+      aspects: [...aspects],
       run_id: null,
       batch_id: `${SAMPLE_ID}-${daysAgo}-${question}-${mode}`,
       sample_index: 1,
