@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '#src/features/brand-checker/campaigns/campaign-draft.ts';
+import { EMPTY_DRAFT, fieldsOf } from '#src/features/brand-checker/campaigns/campaign-draft.ts';
 import {
   hasName,
+  withCompetitor,
   withName,
   withQuestion,
   withSuggestion,
@@ -61,6 +62,25 @@ test('a tick adds a name to those that were typed or takes it away, in any spell
   expect(withName('Rose, MOHN', 'Mohn', false)).toBe('Rose');
   expect(hasName('Rose, MOHN', 'Mohn')).toBe(true);
   expect(hasName('Mohnblume', 'Mohn')).toBe(false);
+});
+
+test('a tick adds a competitor with its domain, which goes with the name', () => {
+  const mohn = { name: 'Mohn', domain: 'mohn.example' };
+  const rose = { name: 'Rose', domain: null };
+  const both = withCompetitor(withCompetitor(EMPTY_DRAFT, mohn, true), rose, true);
+  expect(fieldsOf(both)).toMatchObject({
+    competitors: ['Mohn', 'Rose'],
+    competitor_domains: { Mohn: ['mohn.example'] },
+  });
+  expect(withCompetitor(both, mohn, false)).toMatchObject({
+    competitors: 'Rose',
+    competitor_domains: {},
+  });
+  // Also when it is taken out of the field by hand.
+  expect(fieldsOf({ ...both, competitors: 'rose' }).competitor_domains).toEqual({});
+  expect(fieldsOf({ ...both, competitors: 'MOHN' }).competitor_domains).toEqual({
+    Mohn: ['mohn.example'],
+  });
 });
 
 test('questions are kept in the order in which they were ticked', () => {

@@ -5,7 +5,7 @@ import {
   type StoredBrandCampaign,
 } from '#shared/entities/brand-campaign.ts';
 import { brandRunSchema, type BrandRun, type RunSlot } from '#shared/entities/brand-run.ts';
-import { isSettled, openCounts, searchesBack } from '#shared/rules/run-slots.ts';
+import { isSettled, openCounts, reservedBy, searchesBack } from '#shared/rules/run-slots.ts';
 import type { WaitingRun } from '#shared/rules/schedule-turns.ts';
 import { ApiError } from '../api-error.ts';
 import { campaignRef } from './brand-campaigns.ts';
@@ -58,7 +58,8 @@ export interface OpenRun {
 /**
  * Reads an open run with its campaign, does something with them and writes it, in one transaction.
  *
- * A run whose campaign, schedule or account was deleted is deleted too; a question needs no schedule.
+ * A run whose campaign, schedule or account was deleted is deleted too, and gives back what it reserves; a
+ * question needs no schedule.
  *
  * @param work reads what else it needs, and returns what writes
  * @returns what the work wrote; null when there is no such open run (any more)
@@ -79,7 +80,9 @@ export async function changeOpenRun<T>(
     const campaign = campaignRow && readRow(storedBrandCampaignSchema, campaignRow);
     const isWanted = run.kind === 'question' || campaign?.current_run?.id === id;
     if (!campaign || !isWanted || deleted?.exists) {
+      const giveBack = await planSearchesBack(transaction, db, run.user_id, [reservedBy(run)]);
       transaction.delete(ref);
+      giveBack();
       return null;
     }
     return (await work(transaction, db, { run, campaign }))();
@@ -107,7 +110,9 @@ export async function planSlots(
     return slot.state === 'claimed' && after !== slot && after?.state !== 'interrupted';
   });
   const countedAt = new Date((kind === 'question' ? null : finished?.claimed_at) ?? run.due_at);
-  const giveBack = await planSearchesBack(transaction, db, user_id, back, countedAt);
+  const giveBack = await planSearchesBack(transaction, db, user_id, [
+    { searches: back, countedAt },
+  ]);
   return (more) => {
     giveBack();
     transaction.update(runRef(db, id), { slots, ...openCounts(slots), ...more });

@@ -1,6 +1,6 @@
 import type { CampaignFields } from '#shared/entities/brand-campaign.ts';
 import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
-import { isFindable, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
+import { isFindable, nameKey, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
 
 /** The fields that are lists. */
 const LIST_FIELDS = ['brand_variants', 'competitors', 'own_domains'] as const;
@@ -41,12 +41,16 @@ export function draftOf(campaign: CampaignFields): CampaignDraft {
   };
 }
 
-/** The campaign's fields from a draft. */
+/** The campaign's fields from a draft, with the domains of the competitors that it still has. */
 export function fieldsOf(draft: CampaignDraft): CampaignFields {
+  const competitors = splitNames(draft.competitors);
+  const listed = new Set(competitors.map(nameKey));
+  const domains = Object.entries(draft.competitor_domains);
   return {
     ...draft,
     brand_variants: splitNames(draft.brand_variants),
-    competitors: splitNames(draft.competitors),
+    competitors,
+    competitor_domains: Object.fromEntries(domains.filter(([name]) => listed.has(nameKey(name)))),
     own_domains: splitNames(draft.own_domains),
   };
 }
