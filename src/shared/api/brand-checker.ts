@@ -132,16 +132,8 @@ const actions = z.discriminatedUnion('action', [
     ...test,
   }),
   z.strictObject({ action: z.literal('test-prompt-all'), ...test }),
-  /** A page of tests without their answers; those of a figure need their campaign. */
-  z
-    .strictObject({ action: z.literal('tests'), ...page, ...figure })
-    .check(
-      z.refine(
-        ({ campaign_id, facet, from, to }) =>
-          campaign_id !== undefined || (facet ?? from ?? to) === undefined,
-        { error: 'A figure needs its campaign.', path: ['campaign_id'] },
-      ),
-    ),
+  /** A page of tests without their answers, or of those of a figure. */
+  z.strictObject({ action: z.literal('tests'), ...page, ...figure }),
   /** A page of tests with everything, for the export. */
   z.strictObject({ action: z.literal('answers'), ...page }),
   /** One test with everything; 404 `test-not-found`, also for another member's. */
