@@ -78,3 +78,15 @@ test('a question that is stored after its campaign was deleted gives its searche
   expect((await searches()).used).toBe(0);
   expect(await left()).toEqual([]);
 });
+
+test('a question is found by a page that is loaded while it is asked, and no other member’s', async () => {
+  const openQuestion = async (of = member) =>
+    (await brand.act(of, { action: 'campaigns' })).open_question;
+  expect(await openQuestion()).toBeNull();
+  const run_id = (await ask('claude', 2)).pending?.run_id;
+  const open = { run_id, campaign_id: campaign, settled: 0, planned: 2 };
+  expect(await openQuestion()).toEqual(open);
+  expect(await openQuestion(await brand.premium())).toBeNull();
+  await tasks.dispatch(clock.now);
+  expect(await openQuestion()).toBeNull();
+});

@@ -49,6 +49,17 @@ export async function findRun(id: string): Promise<BrandRun | null> {
   return readRow(brandRunSchema, await runRef(await database(), id).get());
 }
 
+/** The member's newest question that is being asked and was asked after a time. */
+export async function findOpenQuestion(uid: string, after: Date): Promise<BrandRun | null> {
+  const open = allRuns(await database())
+    .where('user_id', '==', uid)
+    .where('kind', '==', 'question')
+    .where('state', '==', 'open');
+  const rows = readRows(brandRunSchema, (await open.get()).docs);
+  const [newest] = rows.sort((a, b) => b.due_at.localeCompare(a.due_at));
+  return newest !== undefined && newest.due_at > after.toISOString() ? newest : null;
+}
+
 /** An open run with its campaign. */
 export interface OpenRun {
   run: BrandRun;

@@ -18,7 +18,7 @@ import {
 import { splitNames } from '../rules/brand-names.ts';
 import { figure, figureInputs, figureOutputs } from './brand-figures.ts';
 import { adviceInputs, adviceOutputs } from './brand-advice.ts';
-import { asked, brandQuotaSchema, questionRun } from './brand-questions.ts';
+import { asked, brandQuotaSchema, openQuestionSchema, questionRun } from './brand-questions.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 import { suggestCampaignInput, suggestCampaignOutput } from './suggest-campaign.ts';
 
@@ -161,8 +161,12 @@ const campaign = brandCampaignSchema;
 
 /** The answers, each under its action; narrow with {@link BrandCheckerOutput}. */
 export const brandCheckerOutput = z.discriminatedUnion('action', [
-  /** Newest first. */
-  z.strictObject({ action: z.literal('campaigns'), campaigns: z.array(campaign) }),
+  z.strictObject({
+    action: z.literal('campaigns'),
+    /** Newest first. */
+    campaigns: z.array(campaign),
+    open_question: z.nullable(openQuestionSchema),
+  }),
   z.strictObject({ action: z.literal('create-campaign'), campaign }),
   z.strictObject({ action: z.literal('update-campaign'), campaign }),
   z.strictObject({ action: z.literal('set-schedule'), campaign }),
