@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT, fieldsOf } from '#src/features/brand-checker/campaigns/campaign-draft.ts';
+import {
+  EMPTY_DRAFT,
+  fieldsOf,
+  hasTooMuchAsked,
+} from '#src/features/brand-checker/campaigns/campaign-draft.ts';
 import {
   hasName,
   withCompetitor,
@@ -7,6 +11,7 @@ import {
   withQuestion,
   withSuggestion,
 } from '#src/features/brand-checker/campaigns/suggested-draft.ts';
+import { MAX_CAMPAIGN_QUESTIONS, MAX_SCHEDULED_PROMPT_LENGTH } from '#shared/limits.ts';
 import type { CampaignSuggestion } from '#shared/entities/campaign-suggestion.ts';
 
 const SUGGESTION: CampaignSuggestion = {
@@ -87,4 +92,14 @@ test('questions are kept in the order in which they were ticked', () => {
   const ticked = withQuestion(withQuestion([], 'B?', true), 'A?', true);
   expect(ticked).toEqual(['B?', 'A?']);
   expect(withQuestion(ticked, 'B?', false)).toEqual(['A?']);
+});
+
+test('questions may be typed, one to a line, and are checked as the server does', () => {
+  const typed = { ...EMPTY_DRAFT, questions: ['A?', ' ', 'B? ', 'A?', ''] };
+  expect(fieldsOf(typed).questions).toEqual(['A?', 'B?']);
+  expect(hasTooMuchAsked(typed)).toBe(false);
+  const lines = Array.from({ length: MAX_CAMPAIGN_QUESTIONS + 1 }, (_, index) => `${index}?`);
+  expect(hasTooMuchAsked({ questions: lines })).toBe(true);
+  expect(hasTooMuchAsked({ questions: lines.slice(1) })).toBe(false);
+  expect(hasTooMuchAsked({ questions: ['x'.repeat(MAX_SCHEDULED_PROMPT_LENGTH + 1)] })).toBe(true);
 });

@@ -6,7 +6,7 @@ import {
   type CampaignSuggestion,
 } from '#shared/entities/campaign-suggestion.ts';
 import type { CheckerTexts } from '../strings';
-import type { CampaignDraft } from './campaign-draft';
+import { questionsOf, type CampaignDraft } from './campaign-draft';
 import { hasName, withCompetitor, withName, withQuestion } from './suggested-draft';
 
 interface SuggestedCampaignProps extends CheckerTexts {
@@ -29,6 +29,7 @@ export function SuggestedCampaign(props: SuggestedCampaignProps) {
   const { suggestion, draft, strings, onChange } = props;
   const { suggest } = strings;
   const { brand_variants, competitors, questions, language } = suggestion;
+  const asked = questionsOf(draft);
   return (
     <section aria-label={suggest.found} className="mb-8 space-y-5 border-l-4 border-signal pl-5">
       <div>
@@ -87,11 +88,11 @@ export function SuggestedCampaign(props: SuggestedCampaignProps) {
                 .map(({ prompt }) => (
                   <Checkbox
                     key={prompt}
-                    checked={draft.questions.includes(prompt)}
+                    checked={asked.includes(prompt)}
                     onChange={({ target }) =>
                       onChange({
                         ...draft,
-                        questions: withQuestion(draft.questions, prompt, target.checked),
+                        questions: withQuestion(asked, prompt, target.checked),
                       })
                     }
                   >
@@ -103,7 +104,7 @@ export function SuggestedCampaign(props: SuggestedCampaignProps) {
             </Ticks>
           ))}
           <p className="text-[0.9375rem] text-soft">
-            {fill(suggest.ticked, { count: draft.questions.length })}
+            {fill(suggest.ticked, { count: asked.length })}
           </p>
         </div>
       )}

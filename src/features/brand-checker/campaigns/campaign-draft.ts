@@ -1,5 +1,11 @@
 import type { CampaignFields } from '#shared/entities/brand-campaign.ts';
-import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
+import {
+  MAX_BRAND_LIST_ENTRIES,
+  MAX_BRAND_NAME_LENGTH,
+  MAX_CAMPAIGN_QUESTIONS,
+  MAX_SCHEDULED_PROMPT_LENGTH,
+  MAX_URL_LENGTH,
+} from '#shared/limits.ts';
 import { isFindable, nameKey, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
 
 /** The fields that are lists. */
@@ -7,7 +13,7 @@ const LIST_FIELDS = ['brand_variants', 'competitors', 'own_domains'] as const;
 
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** A campaign's fields in the form: lists are texts with commas. */
+/** A campaign's fields in the form: lists are texts with commas, questions lines as they are typed. */
 export type CampaignDraft = Omit<CampaignFields, ListField> & Record<ListField, string>;
 
 export const EMPTY_DRAFT: CampaignDraft = {
@@ -50,9 +56,24 @@ export function fieldsOf(draft: CampaignDraft): CampaignFields {
     ...draft,
     brand_variants: splitNames(draft.brand_variants),
     competitors,
+    questions: questionsOf(draft),
     competitor_domains: Object.fromEntries(domains.filter(([name]) => listed.has(nameKey(name)))),
     own_domains: splitNames(draft.own_domains),
   };
+}
+
+/** The questions of a draft, each once, without empty lines. */
+export function questionsOf({ questions }: Pick<CampaignDraft, 'questions'>): string[] {
+  return [...new Set(questions.map((line) => line.trim()))].filter(Boolean);
+}
+
+/** Whether the server would refuse the questions: there are too many, or one is too long. */
+export function hasTooMuchAsked(draft: Pick<CampaignDraft, 'questions'>): boolean {
+  const questions = questionsOf(draft);
+  return (
+    questions.length > MAX_CAMPAIGN_QUESTIONS ||
+    questions.some(({ length }) => length > MAX_SCHEDULED_PROMPT_LENGTH)
+  );
 }
 
 /** Domains may be typed as URLs, so they may be longer. */
@@ -81,6 +102,7 @@ export function isComplete(draft: CampaignDraft): boolean {
   return (
     draft.name.trim() !== '' &&
     isFindable(draft.brand_name) &&
+    !hasTooMuchAsked(draft) &&
     LIST_FIELDS.every((field) => listProblem(field, draft[field]) === null)
   );
 }
