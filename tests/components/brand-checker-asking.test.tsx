@@ -2,9 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { $failure } from '@/features/brand-checker/failure';
 import { TestProgress } from '@/features/brand-checker/questions/TestProgress';
-import { $runTest, $searchProgress } from '@/features/brand-checker/questions/run-test';
+import {
+  $isAsking,
+  $runTest,
+  $searchProgress,
+  resumeQuestion,
+} from '@/features/brand-checker/questions/run-test';
 import { $testDraft, TestForm } from '@/features/brand-checker/questions/TestForm';
-import { $tests } from '@/features/brand-checker/stores';
+import { $campaigns, $openQuestion, $tests } from '@/features/brand-checker/stores';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { queryCache } from '@/lib/query';
@@ -170,5 +175,36 @@ describe('a question with web search', () => {
       code: null,
       platforms: [{ platform: 'claude', code: 'search-quota' }],
     });
+  });
+
+  test('that was asked before the page was loaded is followed from where it is', async () => {
+    const stop = $campaigns.listen(() => undefined);
+    const open_question = { run_id: 'r', campaign_id: 'campaign', settled: 1, planned: 2 };
+    const campaigns = [brandCampaign()];
+    (await next('campaigns')).answer({ action: 'campaigns', campaigns, open_question });
+    await expect.poll(() => $openQuestion.get()).toEqual(open_question);
+    stop();
+    const followed = resumeQuestion(open_question);
+    expect($isAsking.get()).toBe(true);
+    // One at a time.
+    await resumeQuestion(open_question);
+    const screen = await render(
+      <TestProgress
+        running={null}
+        search={$searchProgress.get()}
+        answerCount={0}
+        locale="en"
+        strings={strings}
+      />,
+    );
+    const waiting = fill(asking.waiting, { settled: 1, planned: 2 });
+    await expect.element(screen.getByText(waiting)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3_000);
+    const answers = [promptTest({ id: 'r_0' }), promptTest({ id: 'r_1' })];
+    const slots = answers.map(({ id }) => slot('done', { test_id: id }));
+    (await next('run')).answer(look(slots, answers));
+    await followed;
+    expect($isAsking.get()).toBe(false);
+    expect($tests.value?.data?.tests).toHaveLength(2);
   });
 });

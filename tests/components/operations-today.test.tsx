@@ -19,6 +19,7 @@ const TODAY: OperationsToday = {
   requests: { open: 3 },
   webhooks: { failing: 0 },
   payments: { failed: 1, disputed: 2 },
+  budget: { state: 'schedules-stopped', spent_cents: 5_123, limit_cents: 5_000 },
   ledger: { at: new Date(Date.now() - 5 * HOUR_MS).toISOString(), left: 4 },
 };
 
@@ -78,6 +79,9 @@ describe('what is open', () => {
     await expect
       .element(link(`${night} 4`))
       .toHaveAttribute('href', expect.stringMatching(/#ledger$/));
+    await expect
+      .element(link(`${t.budget['schedules-stopped']} US$51.23 of US$50.00`))
+      .toHaveAttribute('href', expect.stringMatching(/#runs$/));
     const notice = fill(t.notice, { kind: t.kinds.withdrawal, id: 'PK3TQV643B' });
     await expect
       .element(link(notice))

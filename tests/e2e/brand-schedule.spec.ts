@@ -97,7 +97,8 @@ for (const locale of LOCALES) {
       const out = fill(words.alertOut, { brand: 'Anlauf' });
       const notes = card.getByRole('list', { name: fill(words.notes, { name: 'Spring' }) });
       await expect(notes.getByRole('listitem')).toHaveText([out]);
-      const changed = { label: words.mentions, value: 0, before: 4 };
+      const of = (k: number) => fill(words.ofAnswers, { k, n: 4 });
+      const changed = { label: words.named, value: of(0), before: of(4) };
       await expect(card).toContainText(fill(words.changed, changed));
       await expectAccessible(page);
       const { alertOut, basis } = dictionary(locale).mail.brandRun;

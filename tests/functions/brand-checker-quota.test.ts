@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HOST } from '#scripts/environment.ts';
 import { configure, useBrandBackend } from '../helpers/brand-checker.ts';
 import type { TestMember } from '../helpers/api-server-client.ts';
+import { startModel } from '../helpers/held-model.ts';
 
 const brand = useBrandBackend();
 const PROMPT = 'Which agency, please?';
@@ -36,36 +33,6 @@ async function quota(of = member) {
 }
 
 const asked = () => brand.models.requests().filter(({ prompt }) => prompt === PROMPT).length;
-
-/** Answers as Claude, after `meanwhile`, and refuses as every other model. */
-async function startModel(text: string, meanwhile: () => unknown): Promise<{ stop: () => void }> {
-  const model = createServer((request, response) => {
-    if (!request.url?.endsWith('/messages')) {
-      response.writeHead(400).end();
-      return;
-    }
-    const answer = {
-      id: 'msg_1',
-      type: 'message',
-      role: 'assistant',
-      model: 'slow',
-      stop_reason: 'end_turn',
-      stop_sequence: null,
-      content: [{ type: 'text', text }],
-      usage: { input_tokens: 1, output_tokens: 1 },
-    };
-    void Promise.resolve(meanwhile()).then(() => response.end(JSON.stringify(answer)));
-  });
-  model.listen(0, HOST);
-  await once(model, 'listening');
-  configure({ MODEL_API_BASE: `http://${HOST}:${(model.address() as AddressInfo).port}` });
-  return {
-    stop: () => {
-      model.closeAllConnections();
-      model.close();
-    },
-  };
-}
 
 describe('the daily quota', () => {
   test('counts every answer and ends at midnight, UTC', async () => {

@@ -131,14 +131,6 @@ describe('a question with web search', () => {
     expect(await brand.refused(member, { action: 'run', id: 'none' })).toEqual(missing);
     expect(await brand.refused(member, { action: 'run', id: '__x__' })).toEqual(missing);
   });
-
-  test('goes with its campaign', async () => {
-    await pendingId();
-    await brand.act(member, { action: 'delete-campaign', id: campaign });
-    await tasks.dispatch(clock.now);
-    expect(asked()).toBe(0);
-    expect((await brand.backend.db.collection('brand_runs').get()).size).toBe(0);
-  });
 });
 
 describe('an answer that does not come', () => {

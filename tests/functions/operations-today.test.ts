@@ -3,6 +3,7 @@ import { runLedger } from '#functions/usecases/ledger.ts';
 import { DISPUTED_PAYMENT_DAYS, FAILED_PAYMENT_DAYS, TODAY_NOTICES } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { call, post, refusal, signUp } from '../helpers/api-server-client.ts';
+import { configure } from '../helpers/brand-checker.ts';
 import { useOperations } from '../helpers/operations.ts';
 
 const operations = useOperations();
@@ -34,6 +35,7 @@ describe('today', () => {
       requests: { open: 0 },
       webhooks: { failing: 0 },
       payments: { failed: 0, disputed: 0 },
+      budget: null,
       ledger: null,
     });
     const id = await operations.writeToUs('today@example.test');
@@ -83,6 +85,21 @@ describe('today', () => {
       ['withdrawal', '2026-03-26'],
     ]);
     expect(JSON.stringify(notices)).not.toMatch(/Mia|example\.test/);
+  });
+
+  test.each([
+    [7.99, null],
+    [8, { state: 'nearly', spent_cents: 800, limit_cents: 1_000 }],
+    [10, { state: 'schedules-stopped', spent_cents: 1_000, limit_cents: 1_000 }],
+    [11, { state: 'stopped', spent_cents: 1_100, limit_cents: 1_000 }],
+  ])('tells of the money for models of ten dollars after %d', async (spent, expected) => {
+    configure({ BRAND_MONTHLY_BUDGET_USD: '10' });
+    const month = new Date().toISOString().slice(0, 7);
+    const shard = operations.backend.db.doc(`rate_limits/model-spending-${month}-0`);
+    await shard.set({ micro_usd: spent * 1_000_000 });
+    expect((await today()).budget).toEqual(expected);
+    await shard.delete();
+    configure({ BRAND_MONTHLY_BUDGET_USD: undefined });
   });
 
   test('has what the last nightly ledger left to a person', async () => {

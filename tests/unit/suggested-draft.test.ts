@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '#src/features/brand-checker/campaigns/campaign-draft.ts';
+import {
+  EMPTY_DRAFT,
+  fieldsOf,
+  hasTooMuchAsked,
+} from '#src/features/brand-checker/campaigns/campaign-draft.ts';
 import {
   hasName,
+  withCompetitor,
   withName,
   withQuestion,
   withSuggestion,
 } from '#src/features/brand-checker/campaigns/suggested-draft.ts';
+import { MAX_CAMPAIGN_QUESTIONS, MAX_SCHEDULED_PROMPT_LENGTH } from '#shared/limits.ts';
 import type { CampaignSuggestion } from '#shared/entities/campaign-suggestion.ts';
 
 const SUGGESTION: CampaignSuggestion = {
@@ -63,8 +69,37 @@ test('a tick adds a name to those that were typed or takes it away, in any spell
   expect(hasName('Mohnblume', 'Mohn')).toBe(false);
 });
 
+test('a tick adds a competitor with its domain, which goes with the name', () => {
+  const mohn = { name: 'Mohn', domain: 'mohn.example' };
+  const rose = { name: 'Rose', domain: null };
+  const both = withCompetitor(withCompetitor(EMPTY_DRAFT, mohn, true), rose, true);
+  expect(fieldsOf(both)).toMatchObject({
+    competitors: ['Mohn', 'Rose'],
+    competitor_domains: { Mohn: ['mohn.example'] },
+  });
+  expect(withCompetitor(both, mohn, false)).toMatchObject({
+    competitors: 'Rose',
+    competitor_domains: {},
+  });
+  // Also when it is taken out of the field by hand.
+  expect(fieldsOf({ ...both, competitors: 'rose' }).competitor_domains).toEqual({});
+  expect(fieldsOf({ ...both, competitors: 'MOHN' }).competitor_domains).toEqual({
+    Mohn: ['mohn.example'],
+  });
+});
+
 test('questions are kept in the order in which they were ticked', () => {
   const ticked = withQuestion(withQuestion([], 'B?', true), 'A?', true);
   expect(ticked).toEqual(['B?', 'A?']);
   expect(withQuestion(ticked, 'B?', false)).toEqual(['A?']);
+});
+
+test('questions may be typed, one to a line, and are checked as the server does', () => {
+  const typed = { ...EMPTY_DRAFT, questions: ['A?', ' ', 'B? ', 'A?', ''] };
+  expect(fieldsOf(typed).questions).toEqual(['A?', 'B?']);
+  expect(hasTooMuchAsked(typed)).toBe(false);
+  const lines = Array.from({ length: MAX_CAMPAIGN_QUESTIONS + 1 }, (_, index) => `${index}?`);
+  expect(hasTooMuchAsked({ questions: lines })).toBe(true);
+  expect(hasTooMuchAsked({ questions: lines.slice(1) })).toBe(false);
+  expect(hasTooMuchAsked({ questions: ['x'.repeat(MAX_SCHEDULED_PROMPT_LENGTH + 1)] })).toBe(true);
 });

@@ -1,9 +1,13 @@
 import type { EndpointHandler } from '../call.ts';
-import { listCampaigns } from '../stores/brand-campaigns.ts';
 import { deleteCampaignWithTests } from '../stores/prompt-tests.ts';
 import { readAspectQuotes } from '../usecases/aspect-quotes.ts';
 import { makeAdvice, readAdvice, setAdvice } from '../usecases/brand-advice.ts';
-import { createCampaign, setSchedule, updateCampaign } from '../usecases/brand-campaigns.ts';
+import {
+  createCampaign,
+  readCampaigns,
+  setSchedule,
+  updateCampaign,
+} from '../usecases/brand-campaigns.ts';
 import { readOverview, readSources, setSourceKind } from '../usecases/brand-figures.ts';
 import {
   listAnswers,
@@ -21,7 +25,7 @@ export const brandChecker: EndpointHandler<'brand-checker'> = {
     const { action } = input;
     switch (action) {
       case 'campaigns':
-        return { action, campaigns: await listCampaigns(uid) };
+        return { action, ...(await readCampaigns(uid, now)) };
       case 'create-campaign':
         return { action, campaign: await createCampaign(uid, input, now) };
       case 'update-campaign':

@@ -5,7 +5,7 @@ import {
   type StoredBrandCampaign,
 } from '#shared/entities/brand-campaign.ts';
 import { brandRunSchema, type BrandRun, type RunSlot } from '#shared/entities/brand-run.ts';
-import { isSettled, openCounts, searchesBack } from '#shared/rules/run-slots.ts';
+import { isSettled, openCounts, reservedBy, searchesBack } from '#shared/rules/run-slots.ts';
 import type { WaitingRun } from '#shared/rules/schedule-turns.ts';
 import { ApiError } from '../api-error.ts';
 import { campaignRef } from './brand-campaigns.ts';
@@ -49,6 +49,17 @@ export async function findRun(id: string): Promise<BrandRun | null> {
   return readRow(brandRunSchema, await runRef(await database(), id).get());
 }
 
+/** The member's newest question that is being asked and was asked after a time. */
+export async function findOpenQuestion(uid: string, after: Date): Promise<BrandRun | null> {
+  const open = allRuns(await database())
+    .where('user_id', '==', uid)
+    .where('kind', '==', 'question')
+    .where('state', '==', 'open');
+  const rows = readRows(brandRunSchema, (await open.get()).docs);
+  const [newest] = rows.sort((a, b) => b.due_at.localeCompare(a.due_at));
+  return newest !== undefined && newest.due_at > after.toISOString() ? newest : null;
+}
+
 /** An open run with its campaign. */
 export interface OpenRun {
   run: BrandRun;
@@ -58,7 +69,8 @@ export interface OpenRun {
 /**
  * Reads an open run with its campaign, does something with them and writes it, in one transaction.
  *
- * A run whose campaign, schedule or account was deleted is deleted too; a question needs no schedule.
+ * A run whose campaign, schedule or account was deleted is deleted too, and gives back what it reserves; a
+ * question needs no schedule.
  *
  * @param work reads what else it needs, and returns what writes
  * @returns what the work wrote; null when there is no such open run (any more)
@@ -79,7 +91,9 @@ export async function changeOpenRun<T>(
     const campaign = campaignRow && readRow(storedBrandCampaignSchema, campaignRow);
     const isWanted = run.kind === 'question' || campaign?.current_run?.id === id;
     if (!campaign || !isWanted || deleted?.exists) {
+      const giveBack = await planSearchesBack(transaction, db, run.user_id, [reservedBy(run)]);
       transaction.delete(ref);
+      giveBack();
       return null;
     }
     return (await work(transaction, db, { run, campaign }))();
@@ -107,7 +121,9 @@ export async function planSlots(
     return slot.state === 'claimed' && after !== slot && after?.state !== 'interrupted';
   });
   const countedAt = new Date((kind === 'question' ? null : finished?.claimed_at) ?? run.due_at);
-  const giveBack = await planSearchesBack(transaction, db, user_id, back, countedAt);
+  const giveBack = await planSearchesBack(transaction, db, user_id, [
+    { searches: back, countedAt },
+  ]);
   return (more) => {
     giveBack();
     transaction.update(runRef(db, id), { slots, ...openCounts(slots), ...more });

@@ -62,29 +62,33 @@ export async function planSearches(
   return { write: () => transaction.set(ref, { ...use, used, used_today, expires_at }) };
 }
 
+/** Searches that were counted at a time. */
+export interface CountedSearches {
+  searches: number;
+  countedAt: Date;
+}
+
 /**
- * Gives searches back that were counted at a time, unless their month or day is over, in a transaction
- * that reads nothing afterwards.
+ * Gives searches back, unless the month or day in which they were counted is over, in a transaction that
+ * reads nothing afterwards.
  */
 export async function planSearchesBack(
   transaction: Transaction,
   db: Firestore,
   uid: string,
-  searches: number,
-  countedAt: Date,
+  counted: readonly CountedSearches[],
 ): Promise<() => void> {
-  if (searches === 0) return () => undefined;
+  if (counted.every(({ searches }) => searches === 0)) return () => undefined;
   const ref = rowOf(db, uid);
   const row = await transaction.get(ref);
-  const less = (field: keyof Use) => Math.max(0, Number(row.get(field)) - searches);
-  const isSameMonth = row.get('month') === monthOf(countedAt);
-  const isSameDay = row.get('day') === dayOf(countedAt);
-  if (!isSameMonth) return () => undefined;
-  return () =>
-    transaction.update(ref, {
-      used: less('used'),
-      ...(isSameDay ? { used_today: less('used_today') } : {}),
-    });
+  if (!row.exists) return () => undefined;
+  const less = (field: 'used' | 'used_today', isSame: (countedAt: Date) => boolean) => {
+    const same = counted.filter(({ countedAt }) => isSame(countedAt));
+    return Math.max(0, Number(row.get(field)) - same.reduce((sum, each) => sum + each.searches, 0));
+  };
+  const used = less('used', (countedAt) => monthOf(countedAt) === row.get('month'));
+  const used_today = less('used_today', (countedAt) => dayOf(countedAt) === row.get('day'));
+  return () => transaction.update(ref, { used, used_today });
 }
 
 function rowOf(db: Firestore, uid: string): DocumentReference {

@@ -1,5 +1,7 @@
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import type { StoredBrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { brandRunSchema } from '#shared/entities/brand-run.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import {
   countedTestSchema,
@@ -17,10 +19,12 @@ import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { facetsOf } from '#shared/rules/answer-facets.ts';
 import { addCompetitors, removeCompetitors } from '#shared/rules/competitor-stats.ts';
 import { addStats, statsOf, subtractStats } from '#shared/rules/campaign-stats.ts';
+import { reservedBy } from '#shared/rules/run-slots.ts';
 import { ApiError } from '../api-error.ts';
 import { adviceRef } from './brand-advice.ts';
 import { campaignRef, requireCampaignIn } from './brand-campaigns.ts';
 import { planFigures, planFiguresEnd } from './brand-figures.ts';
+import { planSearchesBack } from './brand-searches.ts';
 import { database, isDocumentId, readRow, readRows, TRANSACTION } from './database.ts';
 import { newestFirst, readPage, type Page } from './pages.ts';
 import { runsOfCampaign } from './run-rows.ts';
@@ -158,8 +162,11 @@ export async function readRunAnswers(ids: readonly string[]): Promise<RunAnswer[
   return readRows(runAnswerSchema, await db.getAll(...refs, { fieldMask }));
 }
 
+const reservingSchema = z.pick(brandRunSchema, { kind: true, due_at: true, slots: true });
+
 /**
- * Deletes a campaign with its tests and runs. Its figures go first, and the campaign in the same
+ * Deletes a campaign with its tests and runs, and gives back the searches that its questions reserve and
+ * have not asked (product 21.14). Its figures go first, and the campaign in the same
  * transaction as the last test, so that a deletion that broke off can be repeated, its numbers are right
  * at every moment and no test is stored meanwhile.
  *
@@ -179,8 +186,11 @@ export async function deleteCampaignWithTests(uid: string, id: string): Promise<
     const { stats, competitor_stats } = campaign;
     const { docs } = await transaction.get(tests);
     const { docs: runDocs } = await transaction.get(runs);
+    const reserved = readRows(reservingSchema, runDocs).map(reservedBy);
+    const giveBack = await planSearchesBack(transaction, db, uid, reserved);
     const deleteFigures = await planFiguresEnd(transaction, db, campaign);
     for (const { ref } of [...docs, ...runDocs]) transaction.delete(ref);
+    giveBack();
     deleteFigures();
     const isLast = docs.length < BATCH_SIZE && runDocs.length < RUNS_BATCH_SIZE;
     const removed = readRows(countedTestSchema, docs);

@@ -1,4 +1,4 @@
-import type { BrandCheckerInput } from '#shared/api/brand-checker.ts';
+import type { BrandCheckerInput, BrandCheckerOutput } from '#shared/api/brand-checker.ts';
 import {
   brandCampaignSchema,
   type BrandCampaign,
@@ -12,8 +12,32 @@ import {
 } from '#shared/entities/campaign-schedule.ts';
 import { NO_STATS } from '#shared/entities/campaign-stats.ts';
 import { NO_COMPETITOR_STATS } from '#shared/entities/competitor-stats.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
+import { isSettled } from '#shared/rules/run-slots.ts';
 import { nextDue } from '#shared/rules/schedule-slots.ts';
 import * as campaigns from '../stores/brand-campaigns.ts';
+import { findOpenQuestion } from '../stores/brand-runs.ts';
+
+/** A question takes a few minutes; one that has stopped for longer is left to the scheduler. */
+const FOLLOWED_MS = 30 * MINUTE_MS;
+
+/** The member's campaigns, and the question that is being asked for one of them. */
+export async function readCampaigns(
+  uid: string,
+  now: Date,
+): Promise<Omit<BrandCheckerOutput<'campaigns'>, 'action'>> {
+  const [listed, run] = await Promise.all([
+    campaigns.listCampaigns(uid),
+    findOpenQuestion(uid, new Date(now.getTime() - FOLLOWED_MS)),
+  ]);
+  const open_question = run && {
+    run_id: run.id,
+    campaign_id: run.campaign_id,
+    settled: run.slots.filter(isSettled).length,
+    planned: run.slots.length,
+  };
+  return { campaigns: listed, open_question };
+}
 
 export async function createCampaign(
   uid: string,

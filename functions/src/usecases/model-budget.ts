@@ -51,15 +51,22 @@ export type Budget =
  * gets one e-mail a month when runs by schedule stop, and one when questions do.
  */
 export async function readBudget(now: Date): Promise<Budget> {
-  const limit = setting('BRAND_MONTHLY_BUDGET_USD');
-  const spent = (await readSpending(now)) / 1_000_000;
-  const budget = budgetOf(spent, limit);
+  const { budget, spent, limit } = await readMoney(now);
   if (budget !== 'open') {
     logWarning('money for models used up', { budget, limit_usd: limit, spent_usd: spent });
     const key = `model-budget-${now.toISOString().slice(0, 7)}-${budget}`;
     await sendMailOnce([{ key, mail: budgetReport(budget, { spent, limit }) }], now);
   }
   return budget;
+}
+
+/** What the models of all members have cost this month, in US dollars, and what that allows. */
+export async function readMoney(
+  now: Date,
+): Promise<{ budget: Budget; spent: number; limit: number }> {
+  const limit = setting('BRAND_MONTHLY_BUDGET_USD');
+  const spent = (await readSpending(now)) / 1_000_000;
+  return { budget: budgetOf(spent, limit), spent, limit };
 }
 
 function budgetOf(spent: number, limit: number): Budget {

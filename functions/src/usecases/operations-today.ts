@@ -7,17 +7,32 @@ import { countOpenNotices, listOldestOpenNotices } from '../stores/open-notices.
 import { listLedgerRuns } from '../stores/ledger-runs.ts';
 import { countPayments } from '../stores/payments.ts';
 import { countFailingEvents } from '../stores/stripe-events.ts';
+import { readMoney } from './model-budget.ts';
+
+/** Share of the month's money for models from which the operator is told. */
+const BUDGET_TOLD_FROM = 0.8;
+
+function budgetOf({ budget, spent, limit }: Awaited<ReturnType<typeof readMoney>>) {
+  if (spent < limit * BUDGET_TOLD_FROM) return null;
+  const state = budget === 'open' ? 'nearly' : budget;
+  return {
+    state,
+    spent_cents: Math.round(spent * 100),
+    limit_cents: Math.round(limit * 100),
+  } as const;
+}
 
 /** What is open for an operator: counts, and the notices that are due first. */
 export async function readToday(now: Date): Promise<OperationsToday> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [oldest, notices, requests, failing, failed, disputed, ledger] = await Promise.all([
+  const [oldest, notices, requests, failing, failed, disputed, money, ledger] = await Promise.all([
     listOldestOpenNotices(TODAY_NOTICES),
     countOpenNotices(),
     countOpenRequests(),
     countFailingEvents(),
     countPayments('failed', daysAgo(FAILED_PAYMENT_DAYS)),
     countPayments('disputed', daysAgo(DISPUTED_PAYMENT_DAYS)),
+    readMoney(now),
     listLedgerRuns({ limit: 1 }),
   ]);
   const [run] = ledger.rows;
@@ -34,6 +49,7 @@ export async function readToday(now: Date): Promise<OperationsToday> {
     requests: { open: requests },
     webhooks: { failing },
     payments: { failed, disputed },
+    budget: budgetOf(money),
     ledger: run === undefined ? null : { at: run.at, left: run.left },
   };
 }

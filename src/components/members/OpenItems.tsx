@@ -9,6 +9,7 @@ import { ROUTES } from '@/routes';
 import type { OperationsToday } from '#shared/api/operations-today.ts';
 import { DISPUTED_PAYMENT_DAYS, FAILED_PAYMENT_DAYS } from '#shared/limits.ts';
 import { formatAgo, formatDay, germanDay } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
 import { RetryAlert } from './RetryAlert';
 
 interface OpenItemsProps {
@@ -93,5 +94,18 @@ function linesOf(
         : t.noLedger,
       count: data && (data.ledger?.left ?? 0),
     },
+    ...budgetLine(data?.budget ?? null, { locale, strings: t }),
   ];
+}
+
+/** The month's money for models, once most of it is spent. */
+function budgetLine(
+  budget: OperationsToday['budget'],
+  { locale, strings: t }: OpenItemsProps,
+): { place: string; label: string; count: string }[] {
+  if (budget === null) return [];
+  const usd = (cents: number) => formatMoney(cents, 'USD', LOCALE_TAGS[locale]);
+  const { spent_cents, limit_cents } = budget;
+  const count = fill(t.spent, { spent: usd(spent_cents), limit: usd(limit_cents) });
+  return [{ place: 'runs', label: t.budget[budget.state], count }];
 }

@@ -15,10 +15,11 @@ import { $failure } from './failure';
 import { $campaignId, recount } from './figures/figures-store';
 import { CampaignHead } from './overview/CampaignHead';
 import { Overview } from './overview/Overview';
+import { resumeQuestion } from './questions/run-test';
 import { PROMPT_FIELD_ID } from './questions/TestForm';
 import { TestingTab } from './questions/TestingTab';
 import { NO_TESTS } from './server-state';
-import { $checker, reload } from './stores';
+import { $checker, $openQuestion, reload } from './stores';
 import type { CheckerTexts } from './strings';
 import { CHECKER_TABS, tabOf, type CheckerTab } from './tabs';
 
@@ -48,6 +49,11 @@ export function Checker({ locale, strings, members }: CheckerProps) {
   // It stays, so that it gives back the focus when it closes.
   const [hasDrawer, setHasDrawer] = useState(false);
   if (!hasDrawer && (facet !== null || answer !== null)) setHasDrawer(true);
+
+  const openQuestion = useStore($openQuestion);
+  useEffect(() => {
+    if (openQuestion) void resumeQuestion(openQuestion);
+  }, [openQuestion]);
 
   /** The id of the element that gets the focus as soon as it is rendered. */
   const focusTarget = useRef<string | null>(null);

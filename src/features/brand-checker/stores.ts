@@ -1,7 +1,8 @@
 import type { FetcherStore } from '@nanostores/query';
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { freshFetcher } from '@/lib/fresh-fetcher';
 import { createFetcherStore } from '@/lib/query';
+import type { OpenQuestion } from '#shared/api/brand-questions.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { callChecker } from './api';
 import { $failure, logFailure, reportFailure } from './failure';
@@ -30,9 +31,14 @@ async function keepLoaded<T>(store: FetcherStore<T>, load: () => Promise<T>): Pr
   }
 }
 
-const campaignsFetcher = freshFetcher(
-  async () => (await callChecker({ action: 'campaigns' })).campaigns,
-);
+/** The question that was being asked when the page was loaded. */
+export const $openQuestion = atom<OpenQuestion | null>(null);
+
+const campaignsFetcher = freshFetcher(async () => {
+  const { campaigns, open_question } = await callChecker({ action: 'campaigns' });
+  $openQuestion.set(open_question);
+  return campaigns;
+});
 
 const testsFetcher = freshFetcher(async (): Promise<TestList> => {
   const { tests, next_cursor, quota } = await callChecker({ action: 'tests' });

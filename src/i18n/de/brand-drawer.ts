@@ -19,6 +19,8 @@ export const brandDrawer = {
     branded: 'Antworten auf Fragen mit deinem Namen',
     question: 'Antworten auf diese Frage',
     cited: 'Antworten, die {name} zitieren',
+    citedNamed: 'Antworten, die {name} zitieren und dich nennen',
+    citedNeither: 'Antworten, die {name} zitieren und niemanden von deiner Liste nennen',
     gap: 'Antworten, die einen Wettbewerber nennen und dich nicht',
     page: 'Antworten, die diese Seite zitieren',
     two: 'Antworten nach Nennung und Zitat',

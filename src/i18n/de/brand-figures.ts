@@ -88,6 +88,7 @@ export const brandFigures = {
     fact: '{count} Läufe',
     tooFew:
       'Bisher {count} von {needed} Läufen. Mit weniger gibt es keine Linie: Der Zufall würde sie zeichnen.',
+    read: 'Die Antworten jedes Laufs',
     trend: {
       clear: 'Mehr als Zufall: Die Spannen berühren sich nicht.',
       held: 'In den letzten zwei Läufen gehalten, aber die Spannen überlappen sich: ein Zeichen, kein Beweis.',
@@ -108,6 +109,11 @@ export const brandFigures = {
     memory: 'Gedächtnis',
     search: 'Suche',
     of: 'von {count}',
+    /** Answers that are in no other figure. */
+    branded: {
+      memory: 'dazu {count} auf Fragen mit deinem Namen, aus dem Gedächtnis',
+      search: 'dazu {count} auf Fragen mit deinem Namen, mit Suche',
+    },
   },
   recent: {
     fact: '{count} neueste Fragen',

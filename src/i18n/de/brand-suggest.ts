@@ -52,6 +52,11 @@ export const brandSuggest: typeof en = {
   },
   none: 'Dazu hat das Modell keine Vorschläge. Füll die Felder unten selbst aus.',
   ticked: 'Angekreuzte Fragen: {count}',
+  /** The questions that a campaign keeps. */
+  own: 'Fragen dieser Kampagne',
+  ownHint:
+    'Eine pro Zeile. Du kannst sie beim Fragen und für den Zeitplan auswählen; von selbst wird nichts gefragt.',
+  ownTooMuch: 'Höchstens {count} Fragen mit je höchstens {length} Zeichen.',
   country: 'Land',
   countryHint: 'Wo deine Kundschaft ist.',
   language: 'Sprache',

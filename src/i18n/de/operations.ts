@@ -48,6 +48,12 @@ export const operations: typeof en = {
     disputed: 'Angefochtene Zahlungen der letzten {days} Tage',
     ledger: 'Vom nächtlichen Abgleich für dich übrig ({time})',
     noLedger: 'Nächtlicher Abgleich (noch kein Lauf)',
+    budget: {
+      nearly: 'Geld für Modelle in diesem Monat: mehr als 80 Prozent ausgegeben',
+      'schedules-stopped': 'Geld für Modelle in diesem Monat: Geplante Läufe warten',
+      stopped: 'Geld für Modelle in diesem Monat: Läufe warten, Fragen werden abgelehnt',
+    },
+    spent: '{spent} von {limit}',
     unknown: '–',
     dueFirst: 'Erklärungen, die zuerst fällig sind',
     notice: '{kind}, {id}',

@@ -21,6 +21,8 @@ export const brandDrawer = {
     branded: 'Answers to questions with your name',
     question: 'Answers to this question',
     cited: 'Answers that cite {name}',
+    citedNamed: 'Answers that cite {name} and name you',
+    citedNeither: 'Answers that cite {name} and name nobody on your list',
     gap: 'Answers that name a competitor and not you',
     page: 'Answers that cite this page',
     two: 'Answers by name and citation',

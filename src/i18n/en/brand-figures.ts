@@ -87,6 +87,7 @@ export const brandFigures = {
     aside: 'Answers that name each company. Band: your range.',
     fact: '{count} runs',
     tooFew: '{count} of {needed} runs so far. With fewer there is no line: chance would draw it.',
+    read: 'The answers of each run',
     trend: {
       clear: 'More than chance: the ranges do not touch.',
       held: 'Held in the last two runs, but the ranges overlap: a sign, no proof.',
@@ -107,6 +108,11 @@ export const brandFigures = {
     memory: 'memory',
     search: 'search',
     of: 'of {count}',
+    /** Answers that are in no other figure. */
+    branded: {
+      memory: '{count} more on questions with your name, from memory',
+      search: '{count} more on questions with your name, with search',
+    },
   },
   recent: {
     fact: '{count} newest questions',

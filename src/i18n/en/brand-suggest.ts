@@ -52,6 +52,11 @@ export const brandSuggest = {
   },
   none: 'The model has no suggestions for this. Fill in the fields below.',
   ticked: 'Questions ticked: {count}',
+  /** The questions that a campaign keeps. */
+  own: 'Questions of this campaign',
+  ownHint:
+    'One to a line. They are offered when you ask and when you plan; nothing is asked by itself.',
+  ownTooMuch: 'At most {count} questions with at most {length} characters each.',
   country: 'Country',
   countryHint: 'Where your customers are.',
   language: 'Language',

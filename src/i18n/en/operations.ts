@@ -47,6 +47,12 @@ export const operations = {
     disputed: 'Disputed payments of the last {days} days',
     ledger: 'Left to you by the nightly ledger ({time})',
     noLedger: 'Nightly ledger (no run yet)',
+    budget: {
+      nearly: 'Money for models this month: more than 80 percent spent',
+      'schedules-stopped': 'Money for models this month: scheduled runs wait',
+      stopped: 'Money for models this month: scheduled runs wait, questions are refused',
+    },
+    spent: '{spent} of {limit}',
     unknown: '–',
     dueFirst: 'Notices that are due first',
     notice: '{kind}, {id}',

@@ -18,7 +18,7 @@ import {
 import { splitNames } from '../rules/brand-names.ts';
 import { figure, figureInputs, figureOutputs } from './brand-figures.ts';
 import { adviceInputs, adviceOutputs } from './brand-advice.ts';
-import { asked, brandQuotaSchema, questionRun } from './brand-questions.ts';
+import { asked, brandQuotaSchema, openQuestionSchema, questionRun } from './brand-questions.ts';
 import { next_cursor, pageCursor } from './pages.ts';
 import { suggestCampaignInput, suggestCampaignOutput } from './suggest-campaign.ts';
 
@@ -132,16 +132,8 @@ const actions = z.discriminatedUnion('action', [
     ...test,
   }),
   z.strictObject({ action: z.literal('test-prompt-all'), ...test }),
-  /** A page of tests without their answers; those of a figure need their campaign. */
-  z
-    .strictObject({ action: z.literal('tests'), ...page, ...figure })
-    .check(
-      z.refine(
-        ({ campaign_id, facet, from, to }) =>
-          campaign_id !== undefined || (facet ?? from ?? to) === undefined,
-        { error: 'A figure needs its campaign.', path: ['campaign_id'] },
-      ),
-    ),
+  /** A page of tests without their answers, or of those of a figure. */
+  z.strictObject({ action: z.literal('tests'), ...page, ...figure }),
   /** A page of tests with everything, for the export. */
   z.strictObject({ action: z.literal('answers'), ...page }),
   /** One test with everything; 404 `test-not-found`, also for another member's. */
@@ -169,8 +161,12 @@ const campaign = brandCampaignSchema;
 
 /** The answers, each under its action; narrow with {@link BrandCheckerOutput}. */
 export const brandCheckerOutput = z.discriminatedUnion('action', [
-  /** Newest first. */
-  z.strictObject({ action: z.literal('campaigns'), campaigns: z.array(campaign) }),
+  z.strictObject({
+    action: z.literal('campaigns'),
+    /** Newest first. */
+    campaigns: z.array(campaign),
+    open_question: z.nullable(openQuestionSchema),
+  }),
   z.strictObject({ action: z.literal('create-campaign'), campaign }),
   z.strictObject({ action: z.literal('update-campaign'), campaign }),
   z.strictObject({ action: z.literal('set-schedule'), campaign }),

@@ -88,3 +88,14 @@ export const questionRun = {
   quota: brandQuotaSchema,
   stats: campaignStatsSchema,
 };
+
+/** A question with web search that is being asked, so that a page that is loaded meanwhile follows it. */
+export const openQuestionSchema = z.strictObject({
+  run_id: z.string(),
+  campaign_id: z.string(),
+  /** Answers that have come or will not, of those that it asks for. */
+  settled: count,
+  planned: z.int().check(z.positive()),
+});
+
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;

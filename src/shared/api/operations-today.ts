@@ -26,6 +26,16 @@ export const operationsTodayOutput = z.strictObject({
   /** Invoices of the last FAILED_PAYMENT_DAYS and DISPUTED_PAYMENT_DAYS. */
   payments: z.strictObject({ failed: count, disputed: count }),
   /**
+   * The month's money for the models (product 21.14) in US cents, once most of it is spent; else null.
+   */
+  budget: z.nullable(
+    z.strictObject({
+      state: z.enum(['nearly', 'schedules-stopped', 'stopped']),
+      spent_cents: count,
+      limit_cents: count,
+    }),
+  ),
+  /**
    * The last nightly comparison, and how many differences it left to an operator; null before the
    * first.
    */

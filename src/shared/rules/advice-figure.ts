@@ -1,6 +1,6 @@
 import type { AdviceFigure, AdviceTarget } from '../entities/brand-advice.ts';
 import type { FigureTest } from '../entities/prompt-test.ts';
-import { citedIn, questionHash } from './answer-facets.ts';
+import { citedIn, facet, questionHash } from './answer-facets.ts';
 
 /**
  * The figure that an item is to change, of these answers (product 21.39). All of them are search
@@ -26,6 +26,20 @@ export function adviceFigure(target: AdviceTarget, answers: readonly FigureTest[
       return countOf(answers, citesOwn);
     case 'brand':
       return countOf(answers, isNamed);
+  }
+}
+
+/** The facet of the answers that the figure counts among. */
+export function targetFacet(target: AdviceTarget): string {
+  switch (target.of) {
+    case 'domain':
+      return facet.cited(target.domain);
+    case 'question':
+      return facet.question(target.hash, 'search');
+    case 'aspect':
+      return facet.named('search');
+    default:
+      return facet.asked('search');
   }
 }
 

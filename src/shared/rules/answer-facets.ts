@@ -35,7 +35,9 @@ export const facet = {
   question: (hash: string, mode?: AnswerMode, platform?: BrandPlatformId) =>
     joined('question', hash, mode, platform),
   questionNamed: (hash: string, mode: AnswerMode) => joined('question', hash, 'named', mode),
-  cited: (domain: string) => joined('cited', domain),
+  cited: (domain: string, platform?: BrandPlatformId) => joined('cited', domain, platform),
+  citedNamed: (domain: string) => joined('citedNamed', domain),
+  citedNeither: (domain: string) => joined('citedNeither', domain),
   gapOf: (domain: string) => joined('gap', domain),
   gap: () => 'gap',
   page: (url: string) => joined('page', shortHash(url)),
@@ -48,6 +50,9 @@ export const facet = {
 function joined(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined).join(':');
 }
+
+/** What the list of all answers is called: no answer has it as a facet. */
+export const ALL_ANSWERS = 'answers';
 
 /** The hash by which facets and figures name a question. */
 export function questionHash(prompt: string): string {
@@ -101,7 +106,15 @@ function sourceFacets(test: FigureTest, domains: CampaignDomains): string[] {
   return [
     facet.namedCited(namedCited(test)),
     ...when(hasThirdPartyGap(test, domains), facet.gap()),
-    ...cited.flatMap(({ domain }) => [facet.cited(domain), ...when(hasGap, facet.gapOf(domain))]),
+    ...cited.flatMap(({ domain }) => [
+      facet.cited(domain),
+      facet.cited(domain, test.platform),
+      test.mentions_count > 0
+        ? facet.citedNamed(domain)
+        : hasGap
+          ? facet.gapOf(domain)
+          : facet.citedNeither(domain),
+    ]),
     ...cited.map(({ url }) => facet.page(url)),
   ];
 }

@@ -100,6 +100,21 @@ export function searchesBack(
   return Math.max(0, reserved - used);
 }
 
+/**
+ * The searches that a run still reserves for slots that are not asked yet. What is being asked stays
+ * counted: the provider bills it, whatever becomes of the answer.
+ */
+export function reservedBy({ kind, due_at, slots }: Pick<BrandRun, 'kind' | 'due_at' | 'slots'>): {
+  searches: number;
+  countedAt: Date;
+} {
+  const open = kind === 'question' ? slots.filter(({ state }) => state === 'open') : [];
+  return {
+    searches: open.reduce((sum, slot) => sum + searchesOf(slot), 0),
+    countedAt: new Date(due_at),
+  };
+}
+
 /** The problems of a run, from its settled slots. */
 export function problemsOf(slots: readonly RunSlot[]): RunProblem[] {
   const platforms = [...new Set(slots.map(({ platform }) => platform))];

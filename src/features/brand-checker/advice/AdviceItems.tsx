@@ -51,7 +51,7 @@ export function AdviceItems({ campaignId, items, locale, strings, onOpen }: Advi
                 {item.title}
               </h3>
               {item.state === 'done' ? (
-                <AdviceProgress item={item} locale={locale} strings={t} />
+                <AdviceProgress item={item} locale={locale} strings={t} onOpen={onOpen} />
               ) : (
                 <p lang={item.locale} className="mt-1 max-w-[68ch] text-base break-words text-soft">
                   {item.why}

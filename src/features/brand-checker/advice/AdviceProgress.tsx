@@ -2,6 +2,7 @@ import { rangeText } from '@/components/charts/share-text';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import type { AdviceView } from '#shared/entities/brand-advice.ts';
+import { targetFacet } from '#shared/rules/advice-figure.ts';
 import { formatDay } from '#shared/rules/dates.ts';
 import { changeOf, share, type Share } from '#shared/rules/shares.ts';
 import type { CheckerStrings } from '../strings';
@@ -10,10 +11,12 @@ interface AdviceProgressProps {
   item: AdviceView;
   locale: Locale;
   strings: CheckerStrings['advice'];
+  /** Opens the answers of a facet from a UTC day on. */
+  onOpen: (facet: string, from: string) => void;
 }
 
 /** What has come of an item that was done: its figure before and since, with ranges. */
-export function AdviceProgress({ item, locale, strings: t }: AdviceProgressProps) {
+export function AdviceProgress({ item, locale, strings: t, onOpen }: AdviceProgressProps) {
   const { evidence, after, done_at } = item;
   const texts = { locale, strings: t };
   const before = share(evidence.before.k, evidence.before.n);
@@ -28,7 +31,15 @@ export function AdviceProgress({ item, locale, strings: t }: AdviceProgressProps
       </p>
       <p className="my-1 flex flex-wrap gap-x-6 gap-y-1">
         {before && <Figure label={t.before} share={before} {...texts} />}
-        {since && <Figure label={t.after} share={since} {...texts} />}
+        {since && done_at !== null && (
+          <button
+            type="button"
+            className="link text-left"
+            onClick={() => onOpen(targetFacet(evidence.target), done_at.slice(0, 10))}
+          >
+            <Figure label={t.after} share={since} {...texts} />
+          </button>
+        )}
       </p>
       <p>{before && since ? t.changes[changeOf(since, before)] : t.noneSince}</p>
     </div>
@@ -40,7 +51,7 @@ function Figure({
   share: counted,
   locale,
   strings: t,
-}: Omit<AdviceProgressProps, 'item'> & { label: string; share: Share }) {
+}: Omit<AdviceProgressProps, 'item' | 'onOpen'> & { label: string; share: Share }) {
   return (
     <span>
       {label}{' '}

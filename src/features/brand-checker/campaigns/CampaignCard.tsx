@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { fill } from '@/i18n/fill';
 import { localizedPath } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { ALL_ANSWERS } from '#shared/rules/answer-facets.ts';
 import { testCount } from '#shared/rules/campaign-stats.ts';
+import { FacetLink } from '../drawer/OpenLinks';
+import { EVER } from '../drawer/place';
 import { ScheduleFacts } from '../schedule/ScheduleFacts';
 import type { CheckerTexts } from '../strings';
 import { CampaignMenu } from './CampaignMenu';
@@ -19,12 +23,26 @@ interface CampaignCardProps extends CheckerTexts {
 export function CampaignCard(props: CampaignCardProps) {
   const { campaign, locale, strings, onEdit, onSchedule, onDelete } = props;
   const { campaigns } = strings;
-  const facts: [string, string][] = [
+  const tests = testCount(campaign.stats);
+  const facts: [string, ReactNode][] = [
     [campaigns.brand, campaign.brand_name],
     [campaigns.variants, campaign.brand_variants.join(', ')],
     [campaigns.competitors, campaign.competitors.join(', ')],
     [campaigns.domains, campaign.own_domains.join(', ')],
-    [campaigns.tests, String(testCount(campaign.stats))],
+    [
+      campaigns.tests,
+      tests === 0 ? (
+        '0'
+      ) : (
+        <FacetLink
+          facet={ALL_ANSWERS}
+          scope={{ campaign: campaign.id, from: EVER }}
+          className="link"
+        >
+          {tests}
+        </FacetLink>
+      ),
+    ],
   ];
   return (
     <li className="border-b border-line py-5">

@@ -12,10 +12,18 @@ import {
   MAX_BRAND_LIST_ENTRIES,
   MAX_BRAND_NAME_LENGTH,
   MAX_BRAND_VARIANTS_TEXT_LENGTH,
+  MAX_CAMPAIGN_QUESTIONS,
   MAX_LINE_LENGTH,
+  MAX_SCHEDULED_PROMPT_LENGTH,
 } from '#shared/limits.ts';
 import type { CheckerStrings } from '../strings';
-import { isUnfindable, listProblem, type CampaignDraft, type ListField } from './campaign-draft';
+import {
+  hasTooMuchAsked,
+  isUnfindable,
+  listProblem,
+  type CampaignDraft,
+  type ListField,
+} from './campaign-draft';
 
 interface CampaignFieldsProps {
   draft: CampaignDraft;
@@ -27,10 +35,13 @@ interface CampaignFieldsProps {
   onChange: (draft: CampaignDraft) => void;
 }
 
+const QUESTION_LIMITS = { count: MAX_CAMPAIGN_QUESTIONS, length: MAX_SCHEDULED_PROMPT_LENGTH };
+
 /** The fields of a campaign, to create and to edit it. */
 export function CampaignFields(props: CampaignFieldsProps) {
   const { draft, strings, withStatus = false, onChange } = props;
   const { form, suggest } = strings;
+  const isTooMuch = hasTooMuchAsked(draft);
   const regions = new Intl.DisplayNames(LOCALE_TAGS[props.locale], { type: 'region' });
   // Includes an industry that is not in this list, so that the campaign keeps it.
   const industries =
@@ -95,6 +106,16 @@ export function CampaignFields(props: CampaignFieldsProps) {
       {list('brand_variants', form.variants, form.variantsHint)}
       {list('competitors', form.competitors, form.competitorsHint)}
       {list('own_domains', form.domains, form.domainsHint)}
+      <Field
+        as="textarea"
+        label={suggest.own}
+        hint={isTooMuch ? undefined : suggest.ownHint}
+        error={isTooMuch ? fill(suggest.ownTooMuch, QUESTION_LIMITS) : undefined}
+        rows={Math.min(8, Math.max(3, draft.questions.length + 1))}
+        value={draft.questions.join('\n')}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, questions: target.value.split('\n') })}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           label={suggest.country}

@@ -4,7 +4,7 @@ import { Lazy } from '@/components/ui/Lazy';
 import { CREATE_INDUSTRIES } from '#shared/entities/campaign-options.ts';
 import type { CheckerTexts } from '../strings';
 import { $createCampaign } from './actions';
-import { isComplete, type CampaignDraft } from './campaign-draft';
+import { isComplete, questionsOf, type CampaignDraft } from './campaign-draft';
 import { CampaignFields } from './CampaignFields';
 import { StartFromSite } from './StartFromSite';
 import { $newCampaign, $suggestion, clearNewCampaign, newDraft } from './suggest';
@@ -27,7 +27,7 @@ export function CreateCampaign({ locale, strings, onCreated }: CreateCampaignPro
     // Keeps what was typed meanwhile, for the next campaign.
     if ($newCampaign.get() !== draft) return;
     clearNewCampaign();
-    onCreated(draft);
+    onCreated({ questions: questionsOf(draft) });
   };
 
   return (

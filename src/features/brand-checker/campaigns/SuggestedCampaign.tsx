@@ -6,8 +6,8 @@ import {
   type CampaignSuggestion,
 } from '#shared/entities/campaign-suggestion.ts';
 import type { CheckerTexts } from '../strings';
-import type { CampaignDraft } from './campaign-draft';
-import { hasName, withName, withQuestion } from './suggested-draft';
+import { questionsOf, type CampaignDraft } from './campaign-draft';
+import { hasName, withCompetitor, withName, withQuestion } from './suggested-draft';
 
 interface SuggestedCampaignProps extends CheckerTexts {
   suggestion: CampaignSuggestion;
@@ -29,17 +29,7 @@ export function SuggestedCampaign(props: SuggestedCampaignProps) {
   const { suggestion, draft, strings, onChange } = props;
   const { suggest } = strings;
   const { brand_variants, competitors, questions, language } = suggestion;
-  const name = (field: 'brand_variants' | 'competitors', value: string, label = value) => (
-    <Checkbox
-      key={value}
-      checked={hasName(draft[field], value)}
-      onChange={({ target }) =>
-        onChange({ ...draft, [field]: withName(draft[field], value, target.checked) })
-      }
-    >
-      <span className="wrap-anywhere">{label}</span>
-    </Checkbox>
-  );
+  const asked = questionsOf(draft);
   return (
     <section aria-label={suggest.found} className="mb-8 space-y-5 border-l-4 border-signal pl-5">
       <div>
@@ -48,20 +38,37 @@ export function SuggestedCampaign(props: SuggestedCampaignProps) {
       </div>
       {brand_variants.length > 0 && (
         <Ticks legend={fill(suggest.variants, { brand: suggestion.brand_name })}>
-          {brand_variants.map((variant) => name('brand_variants', variant))}
+          {brand_variants.map((variant) => (
+            <Checkbox
+              key={variant}
+              checked={hasName(draft.brand_variants, variant)}
+              onChange={({ target }) =>
+                onChange({
+                  ...draft,
+                  brand_variants: withName(draft.brand_variants, variant, target.checked),
+                })
+              }
+            >
+              <span className="wrap-anywhere">{variant}</span>
+            </Checkbox>
+          ))}
         </Ticks>
       )}
       {competitors.length > 0 && (
         <Ticks legend={suggest.competitors}>
-          {competitors.map((competitor) =>
-            name(
-              'competitors',
-              competitor.name,
-              competitor.domain === null
-                ? competitor.name
-                : `${competitor.name} (${competitor.domain})`,
-            ),
-          )}
+          {competitors.map((competitor) => (
+            <Checkbox
+              key={competitor.name}
+              checked={hasName(draft.competitors, competitor.name)}
+              onChange={({ target }) => onChange(withCompetitor(draft, competitor, target.checked))}
+            >
+              <span className="wrap-anywhere">
+                {competitor.domain === null
+                  ? competitor.name
+                  : `${competitor.name} (${competitor.domain})`}
+              </span>
+            </Checkbox>
+          ))}
         </Ticks>
       )}
       {questions.length === 0 ? (
@@ -81,11 +88,11 @@ export function SuggestedCampaign(props: SuggestedCampaignProps) {
                 .map(({ prompt }) => (
                   <Checkbox
                     key={prompt}
-                    checked={draft.questions.includes(prompt)}
+                    checked={asked.includes(prompt)}
                     onChange={({ target }) =>
                       onChange({
                         ...draft,
-                        questions: withQuestion(draft.questions, prompt, target.checked),
+                        questions: withQuestion(asked, prompt, target.checked),
                       })
                     }
                   >
@@ -97,7 +104,7 @@ export function SuggestedCampaign(props: SuggestedCampaignProps) {
             </Ticks>
           ))}
           <p className="text-[0.9375rem] text-soft">
-            {fill(suggest.ticked, { count: draft.questions.length })}
+            {fill(suggest.ticked, { count: asked.length })}
           </p>
         </div>
       )}

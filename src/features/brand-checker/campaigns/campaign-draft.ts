@@ -1,13 +1,19 @@
 import type { CampaignFields } from '#shared/entities/brand-campaign.ts';
-import { MAX_BRAND_LIST_ENTRIES, MAX_BRAND_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
-import { isFindable, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
+import {
+  MAX_BRAND_LIST_ENTRIES,
+  MAX_BRAND_NAME_LENGTH,
+  MAX_CAMPAIGN_QUESTIONS,
+  MAX_SCHEDULED_PROMPT_LENGTH,
+  MAX_URL_LENGTH,
+} from '#shared/limits.ts';
+import { isFindable, nameKey, normalizeDomains, splitNames } from '#shared/rules/brand-names.ts';
 
 /** The fields that are lists. */
 const LIST_FIELDS = ['brand_variants', 'competitors', 'own_domains'] as const;
 
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** A campaign's fields in the form: lists are texts with commas. */
+/** A campaign's fields in the form: lists are texts with commas, questions lines as they are typed. */
 export type CampaignDraft = Omit<CampaignFields, ListField> & Record<ListField, string>;
 
 export const EMPTY_DRAFT: CampaignDraft = {
@@ -41,14 +47,33 @@ export function draftOf(campaign: CampaignFields): CampaignDraft {
   };
 }
 
-/** The campaign's fields from a draft. */
+/** The campaign's fields from a draft, with the domains of the competitors that it still has. */
 export function fieldsOf(draft: CampaignDraft): CampaignFields {
+  const competitors = splitNames(draft.competitors);
+  const listed = new Set(competitors.map(nameKey));
+  const domains = Object.entries(draft.competitor_domains);
   return {
     ...draft,
     brand_variants: splitNames(draft.brand_variants),
-    competitors: splitNames(draft.competitors),
+    competitors,
+    questions: questionsOf(draft),
+    competitor_domains: Object.fromEntries(domains.filter(([name]) => listed.has(nameKey(name)))),
     own_domains: splitNames(draft.own_domains),
   };
+}
+
+/** The questions of a draft, each once, without empty lines. */
+export function questionsOf({ questions }: Pick<CampaignDraft, 'questions'>): string[] {
+  return [...new Set(questions.map((line) => line.trim()))].filter(Boolean);
+}
+
+/** Whether the server would refuse the questions: there are too many, or one is too long. */
+export function hasTooMuchAsked(draft: Pick<CampaignDraft, 'questions'>): boolean {
+  const questions = questionsOf(draft);
+  return (
+    questions.length > MAX_CAMPAIGN_QUESTIONS ||
+    questions.some(({ length }) => length > MAX_SCHEDULED_PROMPT_LENGTH)
+  );
 }
 
 /** Domains may be typed as URLs, so they may be longer. */
@@ -77,6 +102,7 @@ export function isComplete(draft: CampaignDraft): boolean {
   return (
     draft.name.trim() !== '' &&
     isFindable(draft.brand_name) &&
+    !hasTooMuchAsked(draft) &&
     LIST_FIELDS.every((field) => listProblem(field, draft[field]) === null)
   );
 }

@@ -51,6 +51,20 @@ export function withName(text: string, name: string, isTicked: boolean): string 
   return (isTicked ? [...others, name] : others).join(', ');
 }
 
+/** The draft with a suggested competitor and the domain of it, or without them. */
+export function withCompetitor(
+  draft: CampaignDraft,
+  { name, domain }: CampaignSuggestion['competitors'][number],
+  isTicked: boolean,
+): CampaignDraft {
+  const { [name]: _, ...others } = draft.competitor_domains;
+  return {
+    ...draft,
+    competitors: withName(draft.competitors, name, isTicked),
+    competitor_domains: isTicked && domain !== null ? { ...others, [name]: [domain] } : others,
+  };
+}
+
 /** Questions in the order in which they were ticked. */
 export function withQuestion(
   questions: readonly string[],

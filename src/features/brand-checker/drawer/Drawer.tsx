@@ -31,11 +31,13 @@ interface DrawerProps extends CheckerTexts {
  */
 export default function Drawer(props: DrawerProps) {
   const { campaigns, campaign, closeLabel, locale, strings } = props;
-  const { facet, from, answer } = useStore($place);
+  const { facet, from, to, of, answer } = useStore($place);
   const { data: test } = useStore($answer);
   const { drawer } = strings;
   const texts = { locale, strings };
-  const list = answer === null && facet !== null && campaign ? { campaign, facet, from } : null;
+  const isAll = of === 'all';
+  const list =
+    answer === null && facet !== null && campaign ? { campaign, facet, from, to, isAll } : null;
   const shown = answer === null ? undefined : test;
   const title = list
     ? facetTitle(list.facet, [list.campaign.brand_name, ...list.campaign.competitors], drawer)
@@ -52,7 +54,12 @@ export default function Drawer(props: DrawerProps) {
       readFirst
     >
       {list && (
-        <FacetAnswers key={`${list.campaign.id}/${list.facet}/${list.from}`} {...texts} {...list} />
+        <FacetAnswers
+          key={`${list.campaign.id}/${list.facet}/${from}/${to}/${of}`}
+          {...texts}
+          {...list}
+          campaigns={campaigns}
+        />
       )}
       {answer !== null && (
         <>

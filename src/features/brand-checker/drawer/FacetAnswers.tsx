@@ -6,6 +6,7 @@ import { createFetcherStore, createMutatorStore } from '@/lib/query';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { BRAND_PLATFORMS } from '#shared/entities/brand-platform.ts';
 import type { TestSummary } from '#shared/entities/prompt-test.ts';
+import { ALL_ANSWERS } from '#shared/rules/answer-facets.ts';
 import { textLanguage } from '#shared/rules/text-language.ts';
 import { callChecker } from '../api';
 import { Fetched } from '../Fetched';
@@ -20,19 +21,22 @@ interface AnswerPage {
 }
 
 interface Figure {
-  campaignId: string;
+  /** Null for all of them. */
+  campaignId: string | null;
   facet: string;
-  /** The first UTC day; null for all. */
+  /** The first and the last UTC day; null for all. */
   from: string | null;
+  to: string | null;
 }
 
 async function loadPage(figure: Figure, cursor?: string): Promise<AnswerPage> {
-  const { campaignId, facet, from } = figure;
+  const { campaignId, facet, from, to } = figure;
   const { tests, next_cursor } = await callChecker({
     action: 'tests',
-    campaign_id: campaignId,
-    facet,
+    ...(campaignId !== null && { campaign_id: campaignId }),
+    ...(facet !== ALL_ANSWERS && { facet }),
     ...(from !== null && { from }),
+    ...(to !== null && { to }),
     ...(cursor !== undefined && { cursor }),
   });
   return { tests, nextCursor: next_cursor };
@@ -40,9 +44,9 @@ async function loadPage(figure: Figure, cursor?: string): Promise<AnswerPage> {
 
 /** The stores of one figure's answers: its first page, and the next ones. */
 function facetStores(figure: Figure) {
-  const { campaignId, facet, from } = figure;
+  const { campaignId, facet, from, to } = figure;
   const $answers = createFetcherStore<AnswerPage>(
-    ['brand-checker/facet/', campaignId, '/', from ?? '', '/', facet],
+    ['brand-checker/facet/', campaignId ?? 'all', '/', from ?? '', '/', to ?? '', '/', facet],
     { fetcher: () => loadPage(figure) },
   );
   const $more = createMutatorStore<string>(
@@ -57,10 +61,14 @@ function facetStores(figure: Figure) {
 }
 
 interface FacetAnswersProps extends CheckerTexts {
+  campaigns: readonly BrandCampaign[];
   campaign: BrandCampaign;
+  /** The answers of all campaigns. */
+  isAll: boolean;
   facet: string;
   /** The first UTC day; null for the figures' period. */
   from: string | null;
+  to: string | null;
 }
 
 /** The answers that a figure comes from, newest first. Give it a `key` of its figure. */
@@ -76,10 +84,13 @@ export function FacetAnswers({ from, ...props }: FacetAnswersProps) {
   );
 }
 
-function AnswerList({ campaign, facet, from, locale, strings }: FacetAnswersProps) {
+function AnswerList(props: FacetAnswersProps) {
+  const { campaigns, campaign, isAll, facet, from, to, locale, strings } = props;
   const [{ $answers, $more }] = useState(() =>
-    facetStores({ campaignId: campaign.id, facet, from }),
+    facetStores({ campaignId: isAll ? null : campaign.id, facet, from, to }),
   );
+  const namesOf = (test: TestSummary) =>
+    campaigns.find(({ id }) => id === test.campaign_id) ?? campaign;
   const { mutate: loadMore, loading, error } = useStore($more);
   const { drawer, results } = strings;
   return (
@@ -90,7 +101,7 @@ function AnswerList({ campaign, facet, from, locale, strings }: FacetAnswersProp
           <ol>
             {tests.map((test) => (
               <li key={test.id} className="border-t border-line">
-                <AnswerRow test={test} names={campaign} locale={locale} strings={strings} />
+                <AnswerRow test={test} names={namesOf(test)} locale={locale} strings={strings} />
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { facetPlace, openPlace, placeHref, type Place } from './place';
+import { facetPlace, openPlace, placeHref, type FigureScope, type Place } from './place';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>;
 
@@ -26,13 +26,13 @@ function PlaceLink({ place, children, ...props }: LinkProps & { place: Partial<P
 
 interface FacetLinkProps extends LinkProps {
   facet: string;
-  /** By default the one that the page shows. */
-  campaign?: string;
+  /** By default the period of the campaign that the page shows. */
+  scope?: FigureScope;
 }
 
 /** A figure that opens the answers it comes from (product 21.35). */
-export function FacetLink({ facet, campaign, ...props }: FacetLinkProps) {
-  return <PlaceLink {...props} place={facetPlace(facet, campaign)} />;
+export function FacetLink({ facet, scope, ...props }: FacetLinkProps) {
+  return <PlaceLink {...props} place={facetPlace(facet, scope)} />;
 }
 
 /** A link that opens one answer in the drawer; alone, or above the list that is open. */

@@ -5,6 +5,9 @@ import type { CheckerStrings } from '../strings';
 
 const isMode = (part: string | undefined) => part === 'memory' || part === 'search';
 
+/** Kinds of facets that begin with a domain. */
+const OF_DOMAIN: ReadonlySet<string> = new Set(['cited', 'citedNamed', 'citedNeither', 'gap']);
+
 /**
  * What a facet's list of answers is called. Facets are made by rules/answer-facets.ts; an unknown one,
  * from an address that was changed by hand, is only "Answers".
@@ -28,7 +31,7 @@ export function facetTitle(
   const last = parts.at(-1) ?? '';
   const name = names.find((known) => nameKey(known) === last) ?? last;
   const title = fill(text, {
-    name: kind === 'cited' || kind === 'gap' ? first : name,
+    name: OF_DOMAIN.has(kind) ? first : name,
     aspect: Object.hasOwn(aspectNames, first) ? (aspectNames[first] ?? first) : first,
   });
   return [

@@ -8,14 +8,25 @@ export interface Place {
   facet: string | null;
   /** The UTC day from which they are listed; null for the figures' period. */
   from: string | null;
+  /** The UTC day up to which; null for the newest. */
+  to: string | null;
+  /** `all` for the answers of all campaigns. */
+  of: string | null;
   /** The answer that is open. */
   answer: string | null;
 }
 
-const PARTS = ['campaign', 'facet', 'from', 'answer'] as const satisfies readonly (keyof Place)[];
+const PARTS = [
+  'campaign',
+  'facet',
+  'from',
+  'to',
+  'of',
+  'answer',
+] as const satisfies readonly (keyof Place)[];
 
 /** The drawer is closed. */
-const NOTHING = { facet: null, from: null, answer: null } as const;
+const NOTHING = { facet: null, from: null, to: null, of: null, answer: null } as const;
 
 function placeOf(search: string): Place {
   const params = new URLSearchParams(search);
@@ -23,6 +34,8 @@ function placeOf(search: string): Place {
     campaign: params.get('campaign'),
     facet: params.get('facet'),
     from: params.get('from'),
+    to: params.get('to'),
+    of: params.get('of'),
     answer: params.get('answer'),
   };
 }
@@ -40,7 +53,7 @@ export function placeHref(change: Partial<Place>): string {
 }
 
 /** Follows the address (product 21.35), so that links, reloads and the back button open the same. */
-export const $place = atom<Place>({ campaign: null, facet: null, from: null, answer: null });
+export const $place = atom<Place>({ campaign: null, ...NOTHING });
 
 onMount($place, () => {
   const follow = () => $place.set(placeOf(location.search));
@@ -62,14 +75,26 @@ export function openPlace(change: Partial<Place>): void {
   $place.set(placeOf(location.search));
 }
 
-/** Where the list of a figure's answers is, of the shown campaign or of another one. */
-export function facetPlace(facet: string, campaign?: string): Partial<Place> {
-  return { facet, from: null, answer: null, ...(campaign !== undefined && { campaign }) };
+/** Of which answers a figure is, where they are not those of the shown campaign's period. */
+export interface FigureScope {
+  campaign?: string;
+  /** UTC days, both included. */
+  from?: string;
+  to?: string;
+  of?: 'all';
+}
+
+/** A day before there was any answer: with it, a list has those of every period. */
+export const EVER = '2000-01-01';
+
+/** Where the list of a figure's answers is. */
+export function facetPlace(facet: string, scope: FigureScope = {}): Partial<Place> {
+  return { ...NOTHING, facet, ...scope };
 }
 
 /** Opens the list of a figure's answers, by default those of the figures' period. */
 export function openFacet(facet: string, from: string | null = null): void {
-  openPlace({ ...facetPlace(facet), from });
+  openPlace(facetPlace(facet, from === null ? {} : { from }));
 }
 
 /** Shows another campaign's figures; the back button does not return to the former one. */

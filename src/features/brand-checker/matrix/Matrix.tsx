@@ -166,7 +166,9 @@ function MostNamed({ question, strings }: MostNamedProps) {
       <span className={most.own ? 'font-bold text-signal-ink' : 'font-medium text-ink'}>
         {most.own ? matrix.you : most.name}
       </span>{' '}
-      {fill(strings.charts.ofAnswers, { k: most.k, n: counted.n })}
+      <FacetLink facet={facet.question(question.hash, 'search')} className="hover:underline">
+        {fill(strings.charts.ofAnswers, { k: most.k, n: counted.n })}
+      </FacetLink>
     </>
   );
 }

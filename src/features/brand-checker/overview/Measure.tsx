@@ -64,6 +64,18 @@ export function Measure({ mode, figures, locale, strings }: MeasureProps) {
               order={sortedUpward(bars).map(({ name }) => name)}
               label={fill(measures.byPlatform, { heading })}
             />
+            <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-base">
+              {brandPlatformIds.map((id) => {
+                const count = platforms[id]?.n ?? 0;
+                return (
+                  count > 0 && (
+                    <FacetLink key={id} facet={facet.asked(mode, id)} className="link">
+                      {fill(measures.read, { name: BRAND_PLATFORMS[id].name, count })}
+                    </FacetLink>
+                  )
+                );
+              })}
+            </p>
           </div>
           <p className="mt-3 text-base text-soft">
             <Filled
@@ -74,7 +86,11 @@ export function Measure({ mode, figures, locale, strings }: MeasureProps) {
                     {firstThree.k}
                   </FacetLink>
                 ),
-                n: firstThree.n,
+                n: (
+                  <FacetLink facet={facet.asked(mode)} className="link">
+                    {firstThree.n}
+                  </FacetLink>
+                ),
               }}
             />{' '}
             {unsearched > 0 && (

@@ -84,6 +84,7 @@ export function Overview(props: OverviewProps) {
             campaigns={campaigns.length}
             activeCampaigns={active}
             stats={stats}
+            onCampaigns={() => onOpen('campaigns')}
           />
         </Fold>
       )}

@@ -7,7 +7,7 @@ import { brandPlatformIds } from '#shared/entities/brand-platform.ts';
 import { MAX_TEST_PROMPT_LENGTH } from '#shared/limits.ts';
 import { promptHint } from '../prompt-hint';
 import { AskLine } from '../questions/AskLine';
-import { $runningTest, $runTest } from '../questions/run-test';
+import { $isAsking, $runTest } from '../questions/run-test';
 import { shortageOf } from '../questions/shortage';
 import { $testDraft } from '../questions/TestForm';
 import type { CheckerTexts } from '../strings';
@@ -27,7 +27,7 @@ interface QuickAskProps extends CheckerTexts {
  */
 export function QuickAsk({ campaign, quota, locale, strings, onTest }: QuickAskProps) {
   const draft = useStore($testDraft);
-  const isRunning = useStore($runningTest) !== null;
+  const isRunning = useStore($isAsking);
   const now = useNow();
   const { ask } = strings.figures;
   const { prompt, modes, samples } = draft;

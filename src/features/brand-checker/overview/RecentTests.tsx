@@ -23,7 +23,7 @@ export function RecentTests({ questions, locale, strings }: RecentTestsProps) {
         >
           <div className="min-w-0">
             <FacetLink
-              campaign={campaignId}
+              scope={{ campaign: campaignId }}
               facet={facet.question(questionHash(prompt))}
               className="hover:underline"
             >
@@ -39,7 +39,13 @@ export function RecentTests({ questions, locale, strings }: RecentTestsProps) {
           <ul className="shrink-0 text-right tabular-nums">
             {modes.map(({ mode, k, n }) => (
               <li key={mode}>
-                {fill(charts.ofAnswers, { k, n })}{' '}
+                <FacetLink
+                  facet={facet.question(questionHash(prompt), mode)}
+                  scope={{ campaign: campaignId }}
+                  className="hover:underline"
+                >
+                  {fill(charts.ofAnswers, { k, n })}
+                </FacetLink>{' '}
                 <span className="text-[0.875rem] text-soft">{figures.glance[mode]}</span>
               </li>
             ))}

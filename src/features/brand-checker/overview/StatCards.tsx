@@ -5,6 +5,9 @@ import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { CampaignStats } from '#shared/entities/campaign-stats.ts';
 import { summaryOf, type AnswerSummary } from '#shared/rules/brand-analytics.ts';
 import { countOf, totalOf } from '#shared/rules/campaign-stats.ts';
+import { facet } from '#shared/rules/answer-facets.ts';
+import { FacetLink } from '../drawer/OpenLinks';
+import { EVER } from '../drawer/place';
 import type { CheckerTexts } from '../strings';
 
 interface StatCardsProps extends CheckerTexts {
@@ -12,7 +15,12 @@ interface StatCardsProps extends CheckerTexts {
   activeCampaigns: number;
   /** Of all campaigns. */
   stats: CampaignStats;
+  /** Opens the list of campaigns. */
+  onCampaigns: () => void;
 }
+
+/** Of all campaigns, since the first answer. */
+const ALL = { of: 'all', from: EVER } as const;
 
 interface StatCardProps {
   label: string;
@@ -37,34 +45,60 @@ export function StatCards(props: StatCardsProps) {
   const { stats: labels } = strings.overview;
   const { glance } = strings.figures;
   const number = new Intl.NumberFormat(LOCALE_TAGS[locale]);
-  const both = (value: (mode: AnswerMode, summary: AnswerSummary) => ReactNode) =>
+  const Opened = ({ facet: name, value }: { facet: string; value: number | null }) =>
+    value === null ? (
+      '–'
+    ) : (
+      <FacetLink facet={name} scope={ALL} className="hover:underline">
+        {number.format(value)}
+      </FacetLink>
+    );
+  const both = (
+    facetOf: (mode: AnswerMode) => string,
+    value: (summary: AnswerSummary) => number | null,
+  ) =>
     ANSWER_MODES.map((mode) => (
       <span key={mode} className="whitespace-nowrap">
-        {value(mode, summaryOf(totalOf(stats.days, mode)))}{' '}
+        <Opened facet={facetOf(mode)} value={value(summaryOf(totalOf(stats.days, mode)))} />{' '}
         <small className="text-[0.9375rem] font-normal tracking-normal text-soft">
           {glance[mode]}
         </small>
       </span>
     ));
-  const branded = (mode: AnswerMode) => countOf(totalOf(stats.branded, mode), 'tests');
+  const branded = ANSWER_MODES.map((mode) => ({
+    mode,
+    count: countOf(totalOf(stats.branded, mode), 'tests'),
+  })).filter(({ count }) => count > 0);
   return (
     <dl className="grid grid-cols-1 xs:grid-cols-2 lg:grid-cols-4">
       <StatCard label={labels.activeCampaigns}>
         <span>
-          {number.format(activeCampaigns)}{' '}
+          <button type="button" className="hover:underline" onClick={props.onCampaigns}>
+            {number.format(activeCampaigns)}
+          </button>{' '}
           <small className="text-[0.9375rem] font-normal tracking-normal text-soft">
             {fill(glance.of, { count: campaigns })}
           </small>
         </span>
       </StatCard>
       <StatCard label={labels.totalMentions}>
-        {both((_, { mentions }) => number.format(mentions))}
+        {both(facet.named, ({ mentions }) => mentions)}
       </StatCard>
       <StatCard label={labels.averageSentiment}>
-        {both((_, { avgSentiment }) => (avgSentiment === null ? '–' : number.format(avgSentiment)))}
+        {both(facet.scored, ({ avgSentiment }) => avgSentiment)}
       </StatCard>
       <StatCard label={labels.totalTests}>
-        {both((mode, { tests }) => number.format(tests + branded(mode)))}
+        {both(facet.asked, ({ tests }) => tests)}
+        {branded.map(({ mode, count }) => (
+          <FacetLink
+            key={mode}
+            facet={facet.branded(mode)}
+            scope={ALL}
+            className="link w-full text-[0.9375rem] font-normal tracking-normal text-soft"
+          >
+            {fill(glance.branded[mode], { count })}
+          </FacetLink>
+        ))}
       </StatCard>
     </dl>
   );

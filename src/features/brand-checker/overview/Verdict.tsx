@@ -5,7 +5,7 @@ import { LOCALE_TAGS } from '@/i18n/locales';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import { facet } from '#shared/rules/answer-facets.ts';
-import { brandTrend } from '#shared/rules/brand-trend.ts';
+import { brandTrend, type RunShare } from '#shared/rules/brand-trend.ts';
 import { leadersOfBoth, measureVerdict, type MeasureVerdict } from '#shared/rules/brand-verdict.ts';
 import { FacetLink } from '../drawer/OpenLinks';
 import { Filled } from '../figures/Filled';
@@ -101,15 +101,14 @@ function MeasureLine({ mode, verdict, campaign, locale, strings }: MeasureLinePr
   const list = new Intl.ListFormat(LOCALE_TAGS[locale]);
   const trend = brandTrend(campaign.stats, mode);
   const facts = [
-    texts.base[base],
-    trend &&
-      fill(texts.trend[trend.basis], {
-        now: percentText(trend.now.value, locale),
-        before: percentText(trend.before.value, locale),
-      }),
     level.length > 0 && fill(texts.level, { names: list.format(level) }),
     leaders.length > 0 && fill(counted(texts.leads, leaders), { names: list.format(leaders) }),
-  ].filter((fact) => fact !== null && fact !== false);
+  ].filter((fact) => fact !== false);
+  const ofRun = ({ day, value }: RunShare) => (
+    <FacetLink facet={facet.asked(mode)} scope={{ from: day, to: day }} className="link">
+      {percentText(value, locale)}
+    </FacetLink>
+  );
   return (
     <p>
       <b className="font-semibold text-ink">
@@ -130,6 +129,15 @@ function MeasureLine({ mode, verdict, campaign, locale, strings }: MeasureLinePr
           }}
         />
       </b>{' '}
+      {texts.base[base]}{' '}
+      {trend && (
+        <>
+          <Filled
+            text={texts.trend[trend.basis]}
+            values={{ now: ofRun(trend.now), before: ofRun(trend.before) }}
+          />{' '}
+        </>
+      )}
       {facts.join(' ')}
     </p>
   );

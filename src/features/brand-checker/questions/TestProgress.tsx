@@ -25,14 +25,14 @@ export function TestProgress({
   const platforms = list.format(ids.map((id) => BRAND_PLATFORMS[id].name));
   return (
     <div role="status">
-      {running && (
+      {(running !== null || search !== null) && (
         <div className="mb-6 flex items-center gap-5 rounded-md border border-line bg-raised p-5">
           <Spinner />
           <div>
             <p className="font-medium">
               {search
                 ? fill(asking.waiting, { ...search })
-                : fill(testing.running, { platforms, count: running.samples })}
+                : fill(testing.running, { platforms, count: running?.samples ?? 1 })}
             </p>
             <p className="text-[0.9375rem] text-soft">
               {search ? asking.waitingHint : testing.runningHint}
@@ -40,7 +40,7 @@ export function TestProgress({
           </div>
         </div>
       )}
-      {!running && answerCount > 0 && (
+      {!running && !search && answerCount > 0 && (
         <p className="sr-only">{fill(testing.done, { count: answerCount })}</p>
       )}
     </div>

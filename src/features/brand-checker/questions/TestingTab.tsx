@@ -5,7 +5,7 @@ import { ResultList } from '../results/ResultList';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import { Quota } from './Quota';
-import { $runningTest, $runTest, $searchProgress } from './run-test';
+import { $isAsking, $runningTest, $runTest, $searchProgress } from './run-test';
 import { ScheduleOffer, type OnSchedule } from './ScheduleOffer';
 import { TestForm } from './TestForm';
 import { TestProgress } from './TestProgress';
@@ -22,6 +22,7 @@ export function TestingTab(props: TestingTabProps) {
   const { data, isVisible, locale, strings, onCreate } = props;
   const running = useStore($runningTest);
   const search = useStore($searchProgress);
+  const isAsking = useStore($isAsking);
   const { data: answerCount } = useStore($runTest);
   const { analysis, testing } = strings;
   if (data.campaigns.length === 0) {
@@ -42,7 +43,7 @@ export function TestingTab(props: TestingTabProps) {
         <Quota quota={data.quota} locale={locale} strings={strings} />
         <TestForm
           campaigns={data.campaigns}
-          isRunning={running !== null}
+          isRunning={isAsking}
           quota={data.quota}
           locale={locale}
           strings={strings}
@@ -64,7 +65,7 @@ export function TestingTab(props: TestingTabProps) {
           strings={strings}
         />
         <ScheduleOffer data={data} strings={strings} onSchedule={props.onSchedule} />
-        {(running === null || data.tests.length > 0) && (
+        {(!isAsking || data.tests.length > 0) && (
           <ResultList data={data} isVisible={isVisible} locale={locale} strings={strings} />
         )}
       </section>

@@ -1,6 +1,7 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { createMutatorStore } from '@/lib/query';
 import type { BrandCheckerOutput } from '#shared/api/brand-checker.ts';
+import type { OpenQuestion } from '#shared/api/brand-questions.ts';
 import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandPlatformId } from '#shared/entities/brand-platform.ts';
 import { MODEL_CALL_TIMEOUT_MS } from '#shared/limits.ts';
@@ -51,6 +52,44 @@ export const $runningTest = atom<TestRequest | null>(null);
 /** Null while nothing is asked with web search, or only the call is under way. */
 export const $searchProgress = atom<SearchProgress | null>(null);
 
+/** A test is running, or the rest of one that was begun before the page was loaded. */
+export const $isAsking = computed(
+  [$runningTest, $searchProgress],
+  (running, search) => running !== null || search !== null,
+);
+
+/** Shows the answers with web search as they come, and returns how many came and what did not. */
+async function followShown(
+  campaignId: string,
+  { run_id, planned, settled = 0 }: { run_id: string; planned: number; settled?: number },
+): Promise<{ count: number; missing: MissingAnswer[] }> {
+  $searchProgress.set({ settled, planned });
+  const { run, results } = await followRun(run_id, (found, now) => {
+    show(campaignId, found);
+    $searchProgress.set({ settled: now, planned });
+  });
+  return { count: results.length, missing: missingAnswers(run.slots) };
+}
+
+function reportMissing(missing: readonly MissingAnswer[], count: number): void {
+  if (missing.length === 0) return;
+  $failure.set({ kind: count > 0 ? 'partial' : 'test-all', code: null, platforms: [...missing] });
+}
+
+/** Follows a question that was asked before the page was loaded, unless another one is running. */
+export async function resumeQuestion(open: OpenQuestion): Promise<void> {
+  if ($isAsking.get()) return;
+  try {
+    const { count, missing } = await followShown(open.campaign_id, open);
+    reportMissing(missing, count);
+  } catch (error) {
+    reportFailure('test-all', error);
+  } finally {
+    $searchProgress.set(null);
+    recount();
+  }
+}
+
 /**
  * Runs a test, one at a time (product 21.4): answers from memory come with the call, those with web search
  * one by one after it. Its data is the number of answers received.
@@ -67,17 +106,11 @@ export const $runTest = createMutatorStore<TestRequest, number>(
       const missing: MissingAnswer[] = [...errors];
       let count = answer.results.length;
       if (pending !== null) {
-        $searchProgress.set({ settled: 0, planned: pending.planned });
-        const { run, results } = await followRun(pending.run_id, (found, settled) => {
-          show(campaignId, found);
-          $searchProgress.set({ settled, planned: pending.planned });
-        });
-        missing.push(...missingAnswers(run.slots));
-        count += results.length;
+        const followed = await followShown(campaignId, pending);
+        missing.push(...followed.missing);
+        count += followed.count;
       }
-      if (missing.length > 0) {
-        $failure.set({ kind: count > 0 ? 'partial' : 'test-all', code: null, platforms: missing });
-      }
+      reportMissing(missing, count);
       return count;
     } catch (error) {
       reportFailure(platform ? 'test' : 'test-all', error);

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
+import { ALL_ANSWERS } from '#shared/rules/answer-facets.ts';
 import { askedLine } from '../asked-line';
+import { FacetLink } from '../drawer/OpenLinks';
+import { Filled } from '../figures/Filled';
 import type { CheckerTexts } from '../strings';
 import { dayAndTime, figureChange, runModes, scheduleNotes, weekdayName } from './schedule-texts';
 
@@ -16,7 +20,7 @@ export function ScheduleFacts({
   const tag = LOCALE_TAGS[locale];
   const inBerlin = (at: string) => fill(asking.schedule.berlin, { time: dayAndTime(at, tag) });
   if (schedule === null && last === null) return null;
-  const facts: [string, string][] = [];
+  const facts: [string, ReactNode][] = [];
   if (schedule) {
     const { every, weekday, next_run_at: next } = schedule;
     const rhythm =
@@ -36,9 +40,17 @@ export function ScheduleFacts({
     facts.push([words.current, waitsFor ? `${progress} ${words.waits[waitsFor]}` : progress]);
   }
   if (last) {
-    const { answers, planned, closed_at: at, report } = last;
-    facts.push([words.last, fill(words.outcome, { at: inBerlin(at), answers, planned })]);
-    if (answers > 0) facts.push([words.found, figureChange(report, words, tag)]);
+    const { answers, planned, due_at: due, closed_at: at, report } = last;
+    const days = { from: due.slice(0, 10), to: at.slice(0, 10) };
+    const opened = (
+      <FacetLink facet={ALL_ANSWERS} scope={{ campaign: campaign.id, ...days }} className="link">
+        {answers}
+      </FacetLink>
+    );
+    const values = { at: inBerlin(at), answers: answers === 0 ? '0' : opened, planned };
+    facts.push([words.last, <Filled key={at} text={words.outcome} values={values} />]);
+    if (answers > 0)
+      facts.push([words.found, figureChange(report, words, strings.figures.weeks.trend, tag)]);
   }
   const notes = scheduleNotes(campaign, words, tag);
   return (

@@ -4,10 +4,12 @@ import { BRAND_PLATFORMS, type BrandPlatformId } from '#shared/entities/brand-pl
 import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import type {
   RunAlert,
+  RunFigures,
   RunProblem,
   RunReport,
   ScheduleSettings,
 } from '#shared/entities/campaign-schedule.ts';
+import type { BrandTrend } from '#shared/rules/brand-trend.ts';
 import type { CheckerStrings } from '../strings';
 
 type ScheduleStrings = CheckerStrings['schedule'];
@@ -48,10 +50,16 @@ function nameOf(platform: BrandPlatformId): string {
   return BRAND_PLATFORMS[platform].name;
 }
 
-/** The run's figures in a line, with those of the run before. */
+/**
+ * The run's figures in a line, with those of the run before and whether the share of answers that name
+ * the brand has changed by more than chance (product 21.29).
+ *
+ * @param trends what each basis of a change proves
+ */
 export function figureChange(
-  { now, before }: RunReport,
+  { now, before, change: proved }: RunReport,
   strings: ScheduleStrings,
+  trends: Record<BrandTrend['basis'], string>,
   localeTag: string,
 ): string {
   const percent = new Intl.NumberFormat(localeTag, { style: 'percent' });
@@ -65,13 +73,18 @@ export function figureChange(
       ? `${label} ${value}`
       : fill(strings.changed, { label, value, before: earlier ?? strings.none });
   };
-  return [
-    change(strings.mentions, String(now.mentions), before && String(before.mentions)),
+  const named = ({ mentioned: k, answers: n }: RunFigures) => fill(strings.ofAnswers, { k, n });
+  const basis = proved === null ? 'chance' : proved.held ? 'held' : 'clear';
+  const first = change(strings.named, named(now), before && named(before));
+  const others = [
     change(strings.share, share(now.share_of_voice), share(before?.share_of_voice)),
     change(strings.sentiment, score(now.sentiment), score(before?.sentiment)),
   ]
     .filter((part) => part !== null)
     .join('; ');
+  return [`${first}.`, before === null ? '' : trends[basis], others && `${others}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The name of a day of the week, 1 to 7 from Monday. */

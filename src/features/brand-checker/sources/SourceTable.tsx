@@ -122,7 +122,7 @@ function SourceRow({ source, campaignId, n, most, locale, strings }: SourceRowPr
         <Split named={named} gap={gap} nobody={nobody} most={most} />
       </td>
       <td className={`${CELL} ${NAMED}`} data-column={t.named}>
-        {named}
+        <Count facet={facet.citedNamed(domain)} count={named} />
       </td>
       <td className={`${CELL} ${NAMED}`} data-column={t.gap}>
         <FacetLink
@@ -135,17 +135,33 @@ function SourceRow({ source, campaignId, n, most, locale, strings }: SourceRowPr
         </FacetLink>
       </td>
       <td className={`${CELL} ${NAMED}`} data-column={t.nobody}>
-        {nobody}
+        <Count facet={facet.citedNeither(domain)} count={nobody} />
       </td>
       {PLATFORMS.map((id) => (
         <td key={id} className={`max-lg:hidden ${CELL}`}>
-          {platforms[id] ?? 0}
+          <Count facet={facet.cited(domain, id)} count={platforms[id] ?? 0} />
         </td>
       ))}
       <td className={`wrap-anywhere ${CELL} ${NAMED}`} data-column={t.rivalMost}>
-        {has_gap && rival ? `${rival.name} ${rival.k}` : '–'}
+        {has_gap && rival ? (
+          <>
+            {rival.name} <Count facet={facet.cited(domain)} count={rival.k} />
+          </>
+        ) : (
+          '–'
+        )}
       </td>
     </tr>
+  );
+}
+
+/** A number that opens its answers, where there are any. */
+function Count({ facet: name, count }: { facet: string; count: number }) {
+  if (count === 0) return 0;
+  return (
+    <FacetLink facet={name} className="hover:underline">
+      {count}
+    </FacetLink>
   );
 }
 

@@ -52,7 +52,11 @@ function Sources({ campaignId, sources, locale, strings }: SourcesProps) {
                     {sources.gap}
                   </FacetLink>
                 ),
-                n: sources.n,
+                n: (
+                  <FacetLink facet={facet.asked('search')} className="hover:underline">
+                    {sources.n}
+                  </FacetLink>
+                ),
               }}
             />
           </p>
