@@ -29,7 +29,8 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
       // A bot gets a success response, so that it does not try another way.
       if (website !== undefined && website !== '') return { success: true, copied: true };
       const uid = member?.uid ?? null;
-      const isOwn = member !== null && normalizeEmail(member.email) === normalizeEmail(request.email);
+      const isOwn =
+        member !== null && normalizeEmail(member.email) === normalizeEmail(request.email);
       const mails = {
         report: (id: string) => contactReport(request, { id, uid }),
         copy: contactCopy(request, { isOwn, now }),

@@ -33,7 +33,10 @@ export const billing = {
         title: 'Your first campaign',
         text: 'Name your brand and see what AI says about it.',
       },
-      prompt: { title: 'Your first prompt', text: 'Find one for your work and fill in its blanks.' },
+      prompt: {
+        title: 'Your first prompt',
+        text: 'Find one for your work and fill in its blanks.',
+      },
       lesson: {
         title: 'Your first lesson',
         text: 'Learn to read a result with the right amount of doubt.',

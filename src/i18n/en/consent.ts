@@ -11,8 +11,14 @@ export const consent = {
   purposesLabel: 'Purposes',
   purposes: {
     necessary: { label: 'Necessary', text: 'Sign-in, language, theme and this choice. Always on.' },
-    analytics: { label: 'Analytics', text: 'Google Analytics shows us which pages and tools are used: cookies for up to 14 months, data also to the USA.' },
-    marketing: { label: 'Marketing', text: 'Would show us which campaigns lead here. Nothing at present.' },
+    analytics: {
+      label: 'Analytics',
+      text: 'Google Analytics shows us which pages and tools are used: cookies for up to 14 months, data also to the USA.',
+    },
+    marketing: {
+      label: 'Marketing',
+      text: 'Would show us which campaigns lead here. Nothing at present.',
+    },
     payment: {
       label: 'Payment',
       text: 'The payment provider’s protection against fraud on our pages. Nothing at present.',

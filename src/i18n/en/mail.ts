@@ -56,7 +56,8 @@ export const mail = {
     topic: 'Subject',
     sentAt: 'Sent on',
     message: 'Your message',
-    notYours: 'You did not write to us? Then somebody typed your address; you need not do anything.',
+    notYours:
+      'You did not write to us? Then somebody typed your address; you need not do anything.',
   },
   answer: {
     subject: 'Re: {subject}',
