@@ -87,6 +87,10 @@ export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 export const SUBSCRIPTION_PATH = `${ROUTES.dashboard}#subscription`;
 export const BILLING_PATH = `${ROUTES.accountSettings}#billing`;
 
+/** Where a new member begins: the form of a first campaign, and the lesson about it. */
+export const FIRST_CAMPAIGN_PATH = `${ROUTES.brandChecker}#campaigns`;
+export const FIRST_LESSON_PATH = `${ROUTES.lessons}?lesson=brand-checker-first-campaign`;
+
 /** The address of links to become a member; it redirects to the payment dialog (product 1.6). */
 export const BECOME_MEMBER_PATH = '/community/prompt-mastery';
 

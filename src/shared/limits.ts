@@ -18,6 +18,9 @@ export const MAX_ID_LENGTH = 128;
 /** Longest free text in a contact request. */
 export const MAX_MESSAGE_LENGTH = 10_000;
 
+/** Working days in which a contact request is answered (docs/operations.md, product 10.12). */
+export const ANSWER_WORKDAYS = 2;
+
 /** Longest cursor of a page: an e-mail address and an id, as JSON in base64url. */
 export const MAX_CURSOR_LENGTH = 2_048;
 

@@ -4,7 +4,11 @@ import { closeToast } from '@/components/ui/toast';
 import { contactTexts } from '@/features/contact/contact-texts';
 import ContactForm from '@/features/contact/ContactForm';
 import { dictionary } from '@/i18n/dictionaries';
-import type { Locale } from '@/i18n/locales';
+import { fill } from '@/i18n/fill';
+import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
+import { ANSWER_WORKDAYS } from '#shared/limits.ts';
+import { formatDay, germanDay } from '#shared/rules/dates.ts';
+import { workdaysAfter } from '#shared/rules/workdays.ts';
 
 const OWN = '/api/contact';
 const SERVICE = 'https://forms.example.test/f/1';
@@ -41,23 +45,23 @@ async function show(locale: Locale, endpoint = OWN) {
   );
   const field = (name: FieldName) => screen.getByLabelText(form[name], { exact: true });
   const agreed = screen.getByRole('checkbox');
-  const fill = async (values: Partial<typeof PERSON> = {}) => {
+  const fillIn = async (values: Partial<typeof PERSON> = {}) => {
     for (const [name, value] of Object.entries({ ...PERSON, ...values })) {
       await field(name as FieldName).fill(value);
     }
     await agreed.click();
   };
   const submit = screen.getByRole('button', { name: form.submit });
-  return { screen, field, agreed, fill, submit, toast: screen.getByRole('status') };
+  return { screen, field, agreed, fillIn, submit, toast: screen.getByRole('status') };
 }
 
 const refuse = (status: number, body: unknown) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 
 test('every invalid field shows its error in German, and the first one gets the focus', async () => {
-  const { errors } = dictionary('de').contact;
-  const { field, agreed, fill, submit, toast } = await show('de');
-  await fill({ name: '  ', email: 'juergen@gross', phone: 'abc', message: '' });
+  const { errors, form } = dictionary('de').contact;
+  const { field, agreed, fillIn, submit, toast } = await show('de');
+  await fillIn({ name: '  ', email: 'juergen@gross', phone: 'abc', message: '' });
   await agreed.click();
   await submit.click();
   await expect.element(field('name')).toHaveFocus();
@@ -68,28 +72,57 @@ test('every invalid field shows its error in German, and the first one gets the 
   await expect.element(field('subject')).not.toHaveAttribute('aria-invalid');
   await expect.element(agreed).toHaveAccessibleDescription(errors.termsText);
   await expect.element(toast).toMatchTextContent(errors.termsTitle);
+  const more = fill(errors.termsAndMore.other, { count: 4, first: form.name });
+  await expect.element(toast).toMatchTextContent(more);
   expect(fetched).not.toHaveBeenCalled();
 
   await field('name').fill('Jürgen');
   await expect.element(field('name')).not.toHaveAttribute('aria-invalid');
 });
 
-test('the form is disabled while it sends, then shows a check mark, a panel and an empty form', async () => {
+test('the message about the agreement is the fixed one alone where nothing else is wrong, covers no field, and goes with its cause', async () => {
+  const { errors } = dictionary('en').contact;
+  const { field, agreed, fillIn, submit, toast } = await show('en');
+  await fillIn();
+  await agreed.click();
+  await submit.click();
+  await expect.element(toast).toHaveTextContent(`${errors.termsTitle}${errors.termsText}`);
+  const place = toast.element().getBoundingClientRect();
+  expect(place.top).toBeGreaterThanOrEqual(submit.element().getBoundingClientRect().bottom);
+  await agreed.click();
+  await expect.element(toast).toBeEmptyDOMElement();
+
+  // Another attempt, with another mistake, does not repeat it.
+  await agreed.click();
+  await submit.click();
+  await expect.element(toast).toMatchTextContent(errors.termsTitle);
+  await field('email').fill('ada@');
+  await expect.element(toast).toBeEmptyDOMElement();
+});
+
+test('the form is disabled while it sends, then shows a check mark, what was sent, by when an answer comes, and an empty form', async () => {
   const { success, form } = dictionary('en').contact;
   let answer: (response: Response) => void = () => undefined;
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  const { screen, field, fill, submit, toast } = await show('en');
-  await fill();
+  const { screen, field, fillIn, submit, toast } = await show('en');
+  await fillIn();
   await submit.click();
   const sending = screen.getByRole('button', { name: form.sending });
   await expect.element(sending).toBeDisabled();
   await expect.element(field('name')).toBeDisabled();
   expect(fetched).toHaveBeenCalledOnce();
 
-  answer(Response.json({ success: true }));
+  answer(Response.json({ success: true, copied: true }));
   await expect.element(toast).toMatchTextContent(success.toastText);
   await expect.element(sending).toBeDisabled();
   await expect.element(screen.getByRole('heading', { name: success.panelTitle })).toHaveFocus();
+  const day = workdaysAfter(germanDay(new Date()), ANSWER_WORKDAYS);
+  const date = formatDay(day, LOCALE_TAGS.en);
+  const panel = fill(success.panelText, { date, email: PERSON.email });
+  await expect.element(screen.getByText(`${panel} ${success.copied}`)).toBeVisible();
+  for (const sent of [`${PERSON.name}, ${PERSON.email}`, PERSON.subject, PERSON.message]) {
+    await expect.element(screen.getByRole('definition').getByText(sent)).toBeVisible();
+  }
   await screen.getByRole('button', { name: success.another }).click();
   await expect.element(field('name')).toHaveFocus();
   await expect.element(field('message')).toHaveValue('');
@@ -102,8 +135,8 @@ test.each([
 ] as const)('our error code %s is shown as a German sentence', async (code, status, text) => {
   const { errors } = dictionary('de').contact;
   refuse(status, { error: 'email: Invalid email address', code });
-  const { field, fill, submit, toast } = await show('de');
-  await fill();
+  const { field, fillIn, submit, toast } = await show('de');
+  await fillIn();
   await submit.click();
   await expect.element(toast).toMatchTextContent(`${errors.failedTitle}${errors[text]}`);
   await expect.element(submit).toHaveFocus();
@@ -112,8 +145,8 @@ test.each([
 
 test('the reason that a form service gives is shown as it is', async () => {
   refuse(422, { error: 'This form has been closed.' });
-  const { fill, submit, toast } = await show('en', SERVICE);
-  await fill();
+  const { fillIn, submit, toast } = await show('en', SERVICE);
+  await fillIn();
   await submit.click();
   await expect.element(toast).toMatchTextContent('This form has been closed.');
   expect(fetched.mock.calls[0]?.[0]).toBe(SERVICE);
@@ -128,8 +161,8 @@ test.each([
   async (_, answer, text) => {
     const { errors } = dictionary('de').contact;
     fetched.mockImplementation(answer);
-    const { fill, submit, toast } = await show('de', SERVICE);
-    await fill();
+    const { fillIn, submit, toast } = await show('de', SERVICE);
+    await fillIn();
     await submit.click();
     await expect.element(toast).toMatchTextContent(errors[text]);
   },
@@ -137,7 +170,7 @@ test.each([
 
 test('what was typed is there again after a reload, the consent is not', async () => {
   const first = await show('en');
-  await first.fill();
+  await first.fillIn();
   await first.screen.unmount();
   const { field, agreed } = await show('en');
   await expect.element(field('name')).toHaveValue(PERSON.name);
@@ -152,11 +185,28 @@ test('only texts of known fields are restored from a draft that was tampered wit
   await expect.element(field('subject')).toHaveValue('');
 });
 
+test('a form service, and a copy beyond its limit, promise no copy', async () => {
+  const { success } = dictionary('de').contact;
+  for (const [endpoint, copied] of [
+    [SERVICE, true],
+    [OWN, false],
+  ] as const) {
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ success: true, copied })));
+    const { screen, fillIn, submit } = await show('de', endpoint);
+    await fillIn();
+    await submit.click();
+    await expect.element(screen.getByRole('heading', { name: success.panelTitle })).toHaveFocus();
+    await expect.element(screen.getByText(PERSON.message)).toBeVisible();
+    await expect.element(screen.getByText(success.copied)).not.toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
 test('a sent message leaves no draft, also where the page is left during the check', async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ success: true })));
   const { success } = dictionary('en').contact;
-  const { screen, fill, submit, toast } = await show('en');
-  await fill();
+  const { screen, fillIn, submit, toast } = await show('en');
+  await fillIn();
   await expect.poll(() => sessionStorage.getItem('contact-draft')).toContain(PERSON.message);
   await submit.click();
   await expect.element(toast).toMatchTextContent(success.toastText);

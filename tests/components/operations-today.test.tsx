@@ -33,6 +33,7 @@ const REQUEST: RequestRow = {
   subject: 'Workshop',
   message: 'Guten Tag',
   locale: 'de',
+  user_id: null,
   created_at: new Date(Date.now() - 3 * DAY_MS).toISOString(),
   replies: [],
   done: null,

@@ -82,7 +82,8 @@ export function journey(page: Page, locale: Locale) {
       await this.pay();
       await page.waitForURL(/\/dashboard\?welcome=true$/);
       await expect(this.badge('premium')).toBeVisible();
-      await button(t.billing.welcome.action).click();
+      const welcome = page.getByRole('dialog', { name: t.billing.welcome.title });
+      await welcome.getByRole('button', { name: t.members.close }).click();
     },
 
     /** From the dashboard through the locked tool to the hosted checkout. */

@@ -36,8 +36,11 @@ for (const locale of LOCALES) {
         await expect(confetti).toHaveCount(1);
         await expect(member.badge('premium')).toBeVisible();
         const welcome = page.getByRole('dialog', { name: t.billing.welcome.title });
-        await welcome.getByRole('button', { name: t.billing.welcome.action }).click();
-        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(
+          welcome.getByRole('link', { name: t.billing.welcome.steps.lesson.title }),
+        ).toHaveAttribute('href', /video-tutorials\?lesson=/);
+        await welcome.getByRole('link', { name: t.billing.welcome.action }).click();
+        await page.waitForURL(/\/dashboard\/brand-checker#campaigns$/);
 
         const answer = page.waitForResponse(/\/api\/prompts\?/);
         await page

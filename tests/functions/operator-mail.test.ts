@@ -57,8 +57,8 @@ describe('a contact request', () => {
   test('goes to the configured address, in the configured language', async () => {
     Object.assign(process.env, { OPERATOR_EMAIL: 'office@example.test', OPERATOR_LOCALE: 'en' });
     await call(backend, 'contact', REQUEST);
-    const [mail] = await memberMails(backend);
-    expect(mail).toMatchObject({ to: 'office@example.test', subject: 'Contact request' });
+    const mails = await memberMails(backend);
+    expect(mails.find(({ to }) => to === 'office@example.test')?.subject).toBe('Contact request');
   });
 
   test('is not stored when its e-mail cannot be', async ({ skip }) => {

@@ -30,10 +30,10 @@ describe('the dashboard', () => {
     expect(chats && toolState(chats, true)).toBe('coming-soon');
   });
 
-  it('celebrates a welcome and a first time, but waits for a payment on a welcome only', () => {
-    expect(readAddressFlags('?welcome=true')).toMatchObject({ welcome: true, celebrate: true });
-    expect(readAddressFlags('?first_time=true')).toMatchObject({ welcome: false, celebrate: true });
-    expect(readAddressFlags('?welcome=false')).toMatchObject({ welcome: false, celebrate: false });
+  it('tells a return from a payment from a first visit', () => {
+    expect(readAddressFlags('?welcome=true')).toMatchObject({ welcome: true, firstTime: false });
+    expect(readAddressFlags('?first_time=true')).toMatchObject({ welcome: false, firstTime: true });
+    expect(readAddressFlags('?welcome=false')).toMatchObject({ welcome: false, firstTime: false });
   });
 
   it('names tools in the page’s language, and unknown tools neutrally', () => {

@@ -3,9 +3,11 @@ import { parseLocale } from '#src/i18n/locales.ts';
 import { contactSentPath } from '#src/routes.ts';
 import { ApiError } from '../api-error.ts';
 import type { Handlers } from '../call.ts';
+import { contactCopy } from '../mail/contact-copy.ts';
 import { contactReport } from '../mail/operator.ts';
-import { contactLimits } from '../stores/call-limits.ts';
+import { contactCopyLimits, contactLimits } from '../stores/call-limits.ts';
 import { saveContactRequest } from '../stores/contact-requests.ts';
+import { normalizeEmail } from '../stores/normalize-email.ts';
 import { receiveNotice } from '../usecases/receive-notice.ts';
 import { carryOutIfOwn } from '../usecases/withdraw-membership.ts';
 import { noticeInput, noticeResult } from '../usecases/notice-page.ts';
@@ -22,14 +24,20 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
       routeOf: () => 'contact',
       resultOf: () => contactSentPath,
     },
-    run: async ({ input, address, now }) => {
+    run: async ({ input, member, address, now }) => {
       const { website, ...request } = input;
       // A bot gets a success response, so that it does not try another way.
-      if (website === undefined || website === '') {
-        const reportOf = (id: string) => contactReport(request, id);
-        await saveContactRequest(request, reportOf, contactLimits(address), now);
-      }
-      return { success: true };
+      if (website !== undefined && website !== '') return { success: true, copied: true };
+      const uid = member?.uid ?? null;
+      const isOwn =
+        member !== null && normalizeEmail(member.email) === normalizeEmail(request.email);
+      const mails = {
+        report: (id: string) => contactReport(request, { id, uid }),
+        copy: contactCopy(request, { isOwn, now }),
+        copyLimits: contactCopyLimits(request.email),
+      };
+      const copied = await saveContactRequest(request, uid, mails, contactLimits(address), now);
+      return { success: true, copied };
     },
   },
   'contract-notice': {

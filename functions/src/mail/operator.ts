@@ -38,15 +38,16 @@ function pageLink(place: string): MailBlock {
   return { link: openOnPage, href: `${siteUrl(ROUTES.operations, locale)}#${place}` };
 }
 
-/** A message from the contact form. */
+/** A message from the contact form, by the member who was signed in if any. */
 export function contactReport(
   request: Omit<EndpointInput<'contact'>, 'website'>,
-  id: string,
+  { id, uid }: { id: string; uid: string | null },
 ): Mail {
   const { contact: words } = MAIL_TEXTS[setting('OPERATOR_LOCALE')].operator;
   const blocks: MailBlock[] = [
     { text: words.intro },
     pageLink(`requests/${id}`),
+    ...(uid === null ? [] : [{ text: words.member }, pageLink(`members/${uid}`)]),
     {
       facts: [
         [words.name, request.name],

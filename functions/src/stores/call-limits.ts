@@ -36,6 +36,7 @@ const RECEIPTS_IN_ALL: RateLimit = { count: 1_000, windowMs: DAY_MS };
 const CONFIRMATIONS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 const NEW_ADDRESSES_IN_ALL: RateLimit = { count: 300, windowMs: DAY_MS };
 const CONTACT_REQUESTS_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
+const CONTACT_COPIES_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
 
 /** Notices that the operator reads of one by one, far more than come in a usual hour. */
 const NOTICE_REPORTS: RateLimit = { count: 20, windowMs: HOUR_MS };
@@ -68,6 +69,14 @@ export function contactLimits(address: string): Limits {
   return {
     each: [{ ...FORM, key: hashedKey('contact', address) }],
     all: DAILY_FORMS.contact_requests,
+  };
+}
+
+/** Limits of the copy of a contact request to the address in the form (product 10.12). */
+export function contactCopyLimits(recipient: string): Limits {
+  return {
+    each: [{ ...RECIPIENT, key: hashedKey('contact-to', mailboxOf(recipient)) }],
+    all: { ...CONTACT_COPIES_IN_ALL, key: 'contact-copy-all' },
   };
 }
 

@@ -4,8 +4,9 @@ import { contactRequestSchema, type StoredContactRequest } from '#shared/entitie
 import { expiryOf } from '#shared/rules/retention.ts';
 import type { Mail } from '../mail/compose.ts';
 import { normalizeEmail } from './normalize-email.ts';
-import { database, isDocumentId, readRow } from './database.ts';
-import { createWithinLimits, type Limits } from './rate-limited-writes.ts';
+import { ApiError } from '../api-error.ts';
+import { database, isDocumentId, readRow, TRANSACTION } from './database.ts';
+import { planUse, type Limits } from './rate-limited-writes.ts';
 import {
   newestFirst,
   onePage,
@@ -28,19 +29,31 @@ export type ContactRequest = Omit<EndpointInput<'contact'>, 'website'>;
 
 const COLLECTION = 'contact_requests';
 
+/** The e-mails about a contact request. */
+interface RequestMails {
+  /** What the operator gets, by the request's id. */
+  report: (id: string) => Mail;
+  /** What goes to the address in the form, while its limits last. */
+  copy: Mail;
+  copyLimits: Limits;
+}
+
 /**
- * Stores a contact request in `contact_requests/{id}` and queues the e-mail to the operator, in one
- * transaction (product 10.7).
+ * Stores a contact request in `contact_requests/{id}` and queues its e-mails, in one transaction
+ * (product 10.7, 10.12).
  *
- * @param reportOf the e-mail, by the request's id
- * @throws ApiError `too-many-requests` when one of the limits is used up; then nothing is stored
+ * @param uid of the member who is signed in
+ * @returns whether a copy goes out
+ * @throws ApiError `too-many-requests` when one of the request's limits is used up; then nothing is
+ *   stored
  */
 export async function saveContactRequest(
   request: ContactRequest,
-  reportOf: (id: string) => Mail,
+  uid: string | null,
+  { report, copy, copyLimits }: RequestMails,
   limits: Limits,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const db = await database();
   const ref = db.collection(COLLECTION).doc();
   const data = {
@@ -49,11 +62,26 @@ export async function saveContactRequest(
     [NAME_KEY]: nameKey(request.name),
     id: ref.id,
     created_at: now.toISOString(),
+    user_id: uid,
     replies: [],
     done: null,
     expires_at: expiryOf(COLLECTION, now),
   };
-  await createWithinLimits([{ ref, data }, mailRow(db, reportOf(ref.id), now)], limits, now);
+  return db.runTransaction(async (transaction) => {
+    const countRequest = await planUse(transaction, db, limits, now);
+    if (countRequest === null) {
+      throw new ApiError('too-many-requests', 'Too many requests. Please try again later.');
+    }
+    const countCopy = await planUse(transaction, db, copyLimits, now);
+    countRequest();
+    countCopy?.();
+    transaction.create(ref, data);
+    for (const mail of [report(ref.id), ...(countCopy === null ? [] : [copy])]) {
+      const row = mailRow(db, mail, now);
+      transaction.create(row.ref, row.data);
+    }
+    return countCopy !== null;
+  }, TRANSACTION);
 }
 
 async function findContactRequest(id: string): Promise<StoredContactRequest | null> {

@@ -158,7 +158,8 @@ export async function noteDeletionAtNotices(
   { refund_cents }: DeletionOutcome,
   now: Date,
 ): Promise<void> {
-  const found = await rowsOf(await database(), 'contract_notices', member)?.get();
+  const rows = await rowsOf(await database(), 'contract_notices', member);
+  const found = await rows?.get();
   const open = found?.docs.filter(
     (row) => row.get('done') === null && isOwn(row, 'contract_notices', member),
   );

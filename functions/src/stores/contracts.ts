@@ -11,6 +11,12 @@ export async function findContract(subscriptionId: string): Promise<Contract | n
   return readRow(contractSchema, await row.get());
 }
 
+/** Whether a member has a kept contract, also of a membership that has ended. */
+export async function hasContract(uid: string): Promise<boolean> {
+  const rows = (await database()).collection('contracts').where('user_id', '==', uid).limit(1);
+  return !(await rows.get()).empty;
+}
+
 /**
  * Reads whether a contract is kept already.
  *

@@ -53,14 +53,14 @@ const UNSENT_DAYS = 3;
  */
 export async function deleteMemberData(member: DataOwner, now: Date): Promise<void> {
   const db = await database();
-  await deleteAll(rowsOf(db, 'user_subscriptions', member), () => true);
-  await changeAll(rowsOf(db, 'payments', member), (batch, row) => {
+  await deleteAll(await rowsOf(db, 'user_subscriptions', member), () => true);
+  await changeAll(await rowsOf(db, 'payments', member), (batch, row) => {
     batch.update(row.ref, { user_id: null });
   });
   await forgetMails(db, member, now);
   const erased = personalCollections.filter((name) => RETENTION[name].onDeletion === 'erased');
   for (const name of erased.filter((name) => RETENTION[name].owner !== 'id' && name !== 'mail')) {
-    await deleteAll(rowsOf(db, name, member), (row) => isOwn(row, name, member));
+    await deleteAll(await rowsOf(db, name, member), (row) => isOwn(row, name, member));
   }
   const batch = db.batch();
   const { uid } = member;
@@ -75,7 +75,7 @@ export async function deleteMemberData(member: DataOwner, now: Date): Promise<vo
 
 /** The Trigger Email extension sets the row's state to `SUCCESS` once it is sent. */
 async function forgetMails(db: Firestore, member: DataOwner, now: Date): Promise<void> {
-  await changeAll(rowsOf(db, 'mail', member), (batch, row) => {
+  await changeAll(await rowsOf(db, 'mail', member), (batch, row) => {
     if (!isOwn(row, 'mail', member)) return;
     if (row.get('delivery.state') === 'SUCCESS') batch.delete(row.ref);
     else batch.update(row.ref, { [EXPIRY_FIELD]: expiryOf('mail', now, UNSENT_DAYS) });
@@ -86,11 +86,11 @@ async function forgetMails(db: Firestore, member: DataOwner, now: Date): Promise
  * Rows in a collection that can be a member's, see {@link isOwn}; null where nothing ties rows to a
  * person.
  */
-export function rowsOf(
+export async function rowsOf(
   db: Firestore,
   name: PersonalCollection,
   { uid, addresses }: DataOwner,
-): Query | null {
+): Promise<Query | null> {
   const rows = db.collection(name);
   const emails = addresses.map(({ email }) => email);
   const owner: RowOwner = RETENTION[name].owner;
@@ -99,8 +99,14 @@ export function rowsOf(
       return rows.where('__name__', '==', rows.doc(uid));
     case 'user_id':
       return rows.where('user_id', '==', uid);
-    case 'email':
-      return emails.length === 0 ? null : rows.where('email', 'in', emails);
+    case 'email': {
+      // What a member sends while signed in has the uid, whatever address was typed.
+      if (emails.length === 0) return rows.where('user_id', '==', uid);
+      const { Filter } = await import('firebase-admin/firestore');
+      return rows.where(
+        Filter.or(Filter.where('user_id', '==', uid), Filter.where('email', 'in', emails)),
+      );
+    }
     case 'to':
       return emails.length === 0 ? null : rows.where('to', 'array-contains-any', emails);
     case null:
@@ -112,10 +118,11 @@ export function rowsOf(
 export function isOwn(
   row: DocumentSnapshot,
   name: PersonalCollection,
-  { addresses }: DataOwner,
+  { uid, addresses }: DataOwner,
 ): boolean {
   const { owner }: { owner: RowOwner } = RETENTION[name];
   if (owner !== 'email' && owner !== 'to') return true;
+  if (row.get('user_id') === uid) return true;
   const made = String(row.get('created_at') ?? row.get('received_at'));
   const named = [row.get(owner)].flat();
   return addresses.some(

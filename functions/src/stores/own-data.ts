@@ -17,7 +17,7 @@ export async function readOwnRows(
   member: DataOwner,
   after: string | null,
 ): Promise<EndpointOutput<'my-data'>> {
-  const query = rowsOf(await database(), name, member);
+  const query = await rowsOf(await database(), name, member);
   if (query === null) return { rows: [], next: null };
   const { docs, next_cursor } = await readSnapshots(
     { query, by: null, direction: 'asc' },

@@ -115,7 +115,7 @@ function refundFailed(refundId: string): Application {
     const paymentIntentId = idOf(refund?.payment_intent);
     if (refund === null || paymentIntentId === null) return;
     const invoiceId = await findInvoiceOfPayment(paymentIntentId);
-    if (invoiceId !== null) await syncInvoice(invoiceId, now, refund);
+    if (invoiceId !== null) await syncInvoice(invoiceId, now, { failedRefund: refund });
   };
 }
 

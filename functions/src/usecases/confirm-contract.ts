@@ -3,9 +3,11 @@ import type { Contract } from '#shared/entities/order.ts';
 import { BILLING_INTERVALS, DEFAULT_PLAN, type PricingPlan } from '#shared/entities/plan.ts';
 import { parseLocale } from '#src/i18n/locales.ts';
 import { contractMail, type ContractTexts } from '../mail/contract.ts';
+import { welcomeMail } from '../mail/welcome.ts';
+import { hasContract } from '../stores/contracts.ts';
 import { findOrder } from '../stores/orders.ts';
 import { findPlan } from '../stores/plans.ts';
-import { wasMailSent } from '../stores/outgoing-mail.ts';
+import { wasMailSent, type KeyedMail } from '../stores/outgoing-mail.ts';
 import { membershipsIn, planIdOf } from './membership-plan.ts';
 import { orderTerms } from './place-order.ts';
 import { byAge, idOf, instantOf, isLive } from './stripe-subscription.ts';
@@ -50,6 +52,20 @@ export async function contractOf(
       paidCents: invoice.amount_paid,
     }),
   };
+}
+
+/**
+ * What a new contract sends: the contract, and with a member's first one how to begin (product 6.15).
+ *
+ * @param isLeaving whether the account is just being deleted, which welcomes nobody
+ */
+export async function mailsOf(
+  { id, user_id: uid, locale, mail }: Contract,
+  isLeaving: boolean,
+): Promise<KeyedMail[]> {
+  const confirmation = { key: contractMailKey(id), mail };
+  if (isLeaving || (await hasContract(uid))) return [confirmation];
+  return [confirmation, { key: `welcome-${id}`, mail: welcomeMail(mail.to, locale) }];
 }
 
 /**

@@ -120,5 +120,5 @@ async function endMembership(
 async function confirmFirst(subscription: Stripe.Subscription, now: Date): Promise<void> {
   const invoiceId = idOf(subscription.latest_invoice);
   if (invoiceId === null || (await wasMailSent(contractMailKey(subscription.id)))) return;
-  await syncInvoice(invoiceId, now);
+  await syncInvoice(invoiceId, now, { isLeaving: true });
 }

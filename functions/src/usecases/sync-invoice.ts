@@ -4,7 +4,7 @@ import { callStripe, callStripeOrNull } from '../gateways/stripe.ts';
 import { sendMailOnce, type KeyedMail } from '../stores/outgoing-mail.ts';
 import { savePayment } from '../stores/payments.ts';
 import { takeTicket } from '../stores/sync-tickets.ts';
-import { contractMailKey, contractOf } from './confirm-contract.ts';
+import { contractOf, mailsOf } from './confirm-contract.ts';
 import { isMoneyBack, moneyOf, type InvoiceMoney } from './invoice-money.ts';
 import { isMembership } from './membership-plan.ts';
 import { operatorNotification } from './notify-operator.ts';
@@ -18,12 +18,13 @@ import { ownerOf, uidOf } from './sync-subscription.ts';
  * gets an e-mail about disputes and failed refunds, the member the contract with the first payment.
  *
  * @param failedRefund the refund to report
+ * @param isLeaving whether the account is just being deleted
  * @returns the invoice's membership, if it has one; to be synced afterwards
  */
 export async function syncInvoice(
   invoiceId: string,
   now: Date,
-  failedRefund?: Stripe.Refund,
+  { failedRefund, isLeaving = false }: { failedRefund?: Stripe.Refund; isLeaving?: boolean } = {},
 ): Promise<string | null> {
   const ticket = await takeTicket(invoiceId, now);
   const invoice = await callStripeOrNull((stripe) =>
@@ -50,8 +51,7 @@ export async function syncInvoice(
   if (status === null) return subscriptionId;
   const isPaid = status === 'succeeded' && subscription !== null;
   const contract = isPaid ? await contractOf(invoice, subscription, uid) : null;
-  const confirmation =
-    contract === null ? [] : [{ key: contractMailKey(contract.id), mail: contract.mail }];
+  const toMember = contract === null ? [] : await mailsOf(contract, isLeaving);
   await savePayment(
     {
       id: invoice.id,
@@ -68,7 +68,7 @@ export async function syncInvoice(
       updated_at: now.toISOString(),
     },
     ticket,
-    { operator: reports, member: confirmation },
+    { operator: reports, member: toMember },
     contract,
     now,
   );

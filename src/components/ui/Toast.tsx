@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CloseIcon } from './icons';
 import { $openDialogs, $toast, closeToast } from './toast';
 
@@ -9,13 +9,19 @@ const EDGES = {
   neutral: 'border-l-ink',
 } as const;
 
+interface ToastProps {
+  closeLabel: string;
+  /** In the page's flow, where it covers nothing, in place of over the page. */
+  inFlow?: boolean;
+}
+
 /**
  * The live region of a page's toasts, rendered before the first toast. It is empty while a dialog
  * is open, which has its own (product 24.5).
  */
-export function Toast({ closeLabel }: { closeLabel: string }) {
+export function Toast({ closeLabel, inFlow = false }: ToastProps) {
   const isBehind = useStore($openDialogs, { ssr: 'initial' }) > 0;
-  return <ToastArea closeLabel={closeLabel} isEmpty={isBehind} />;
+  return <ToastArea closeLabel={closeLabel} inFlow={inFlow} isEmpty={isBehind} />;
 }
 
 /** The live region of an open dialog. */
@@ -24,19 +30,27 @@ export function DialogToast({ closeLabel }: { closeLabel: string }) {
     $openDialogs.set($openDialogs.get() + 1);
     return () => $openDialogs.set($openDialogs.get() - 1);
   }, []);
-  return <ToastArea closeLabel={closeLabel} isEmpty={false} />;
+  return <ToastArea closeLabel={closeLabel} inFlow={false} isEmpty={false} />;
 }
 
-function ToastArea({ closeLabel, isEmpty }: { closeLabel: string; isEmpty: boolean }) {
+function ToastArea({ closeLabel, inFlow, isEmpty }: Required<ToastProps> & { isEmpty: boolean }) {
+  const area = useRef<HTMLDivElement>(null);
   const toast = useStore($toast, { ssr: 'initial' });
   const textId = useId();
   const shown = isEmpty ? null : toast;
+  // In the page's flow it can be out of sight.
+  useEffect(() => {
+    if (inFlow && shown) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [inFlow, shown]);
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-full sm:max-w-sm">
+    <div
+      className={inFlow ? '' : 'fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-full sm:max-w-sm'}
+    >
       <div
+        ref={area}
         className={
           shown
-            ? `flex items-start justify-between gap-4 rounded-md border border-l-4 border-line bg-raised p-4 shadow-lg ${EDGES[shown.tone]}`
+            ? `flex items-start justify-between gap-4 rounded-md border border-l-4 border-line bg-raised p-4 ${inFlow ? 'mt-5' : 'shadow-lg'} ${EDGES[shown.tone]}`
             : undefined
         }
       >

@@ -5,6 +5,7 @@ import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
 import { BILLING_PATH } from '@/routes';
 import { ANNUAL_PRICE_CENTS, BILLING_INTERVALS, PLAN_CURRENCY } from '#shared/entities/plan.ts';
 import type { SubscriptionView } from '#shared/entities/subscription.ts';
+import { formatDay } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 interface SubscriptionCardProps {
@@ -14,7 +15,7 @@ interface SubscriptionCardProps {
   subscription: SubscriptionView | null;
 }
 
-/** A premium member's subscription in short (product 7.6). */
+/** A premium member's subscription in short (product 7.6), with its end once it is cancelled. */
 export function SubscriptionCard({ locale, strings, subscription }: SubscriptionCardProps) {
   const price = formatMoney(
     subscription?.plan_price_cents ?? ANNUAL_PRICE_CENTS,
@@ -37,6 +38,14 @@ export function SubscriptionCard({ locale, strings, subscription }: Subscription
             {fill(isYearly ? strings.perYear : strings.perMonth, { price })}
           </dd>
         </div>
+        {subscription?.ends_at && (
+          <div className="flex justify-between gap-4 py-3">
+            <dt className="text-soft">{strings.accessUntil}</dt>
+            <dd className="text-right font-medium tabular-nums">
+              {formatDay(subscription.ends_at, LOCALE_TAGS[locale])}
+            </dd>
+          </div>
+        )}
       </dl>
       <ButtonLink variant="line" className="w-full" href={localizedPath(BILLING_PATH, locale)}>
         {strings.manage}

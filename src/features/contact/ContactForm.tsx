@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Toast } from '@/components/ui/Toast';
 import { closeToast, showToast } from '@/components/ui/toast';
@@ -9,11 +9,11 @@ import { track } from '@/lib/analytics';
 import { clearDraft } from '@/lib/draft';
 import { CONTACT_SUCCESS_MS } from '#shared/limits.ts';
 import { contactBody, forgetAnswers } from './contact-body';
-import { contactProblems } from './contact-problems';
+import { agreementMessage, contactProblems } from './contact-problems';
 import { CONTACT_DRAFT, OWN_ENDPOINT } from './contact-settings';
 import type { ContactTexts } from './contact-texts';
 import { ContactFields } from './ContactFields';
-import { ContactSent, SuccessCheck } from './ContactSent';
+import { ContactSent, sentMessage, SuccessCheck, type SentMessage } from './ContactSent';
 import { sendContact } from './send-contact';
 
 interface ContactFormProps {
@@ -27,21 +27,25 @@ interface ContactFormProps {
 function ContactForm({ locale, texts, endpoint }: ContactFormProps) {
   const { errors, success } = texts;
   const [view, setView] = useState<'form' | 'check' | 'sent'>('form');
+  const [sent, setSent] = useState<SentMessage | null>(null);
   const { form, formProps, problems, isSending } = useForm({
     draftKey: CONTACT_DRAFT,
     check: (data) => {
+      closeToast();
       const found = contactProblems(data, errors);
-      if (found['agreed']) showToast(errors.termsText, 'error', errors.termsTitle);
+      const message = agreementMessage(found, texts);
+      if (message !== null) showToast(message, 'error', errors.termsTitle);
       return found;
     },
     send: async (data) => {
-      closeToast();
-      const failure = await sendContact(endpoint, contactBody(data), errors);
-      track('form_submit', { form: 'contact_form', success: failure === null });
-      if (failure !== null) {
-        showToast(failure, 'error', errors.failedTitle);
+      const outcome = await sendContact(endpoint, contactBody(data), errors);
+      const isSent = 'copied' in outcome;
+      track('form_submit', { form: 'contact_form', success: isSent });
+      if (!isSent) {
+        showToast(outcome.failure, 'error', errors.failedTitle);
         return;
       }
+      setSent(sentMessage(data, outcome.copied));
       // Before the animation: a visitor who leaves during it has sent the message.
       clearDraft(CONTACT_DRAFT);
       forgetAnswers();
@@ -59,6 +63,12 @@ function ContactForm({ locale, texts, endpoint }: ContactFormProps) {
     return () => clearTimeout(timer);
   }, [view, form]);
 
+  // What the message is about may be mended now (product 10.1).
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    closeToast();
+    formProps.onInput(event);
+  };
+
   const startAgain = () => {
     closeToast();
     flushSync(() => setView('form'));
@@ -67,7 +77,13 @@ function ContactForm({ locale, texts, endpoint }: ContactFormProps) {
 
   return (
     <>
-      <form {...formProps} method="post" action={OWN_ENDPOINT} hidden={view === 'sent'}>
+      <form
+        {...formProps}
+        onInput={onInput}
+        method="post"
+        action={OWN_ENDPOINT}
+        hidden={view === 'sent'}
+      >
         <ContactFields
           locale={locale}
           texts={texts}
@@ -76,8 +92,11 @@ function ContactForm({ locale, texts, endpoint }: ContactFormProps) {
         />
       </form>
       {view === 'check' && <SuccessCheck />}
-      {view === 'sent' && <ContactSent texts={success} onAgain={startAgain} />}
-      <Toast closeLabel={texts.form.closeToast} />
+      {view === 'sent' && sent && (
+        <ContactSent locale={locale} texts={success} sent={sent} onAgain={startAgain} />
+      )}
+      {/* Over the page it would cover fields. */}
+      <Toast closeLabel={texts.form.closeToast} inFlow={view === 'form'} />
     </>
   );
 }

@@ -116,11 +116,14 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
         onClose={() => clearFlags('showPayment')}
       />
       <WelcomeDialog
+        locale={locale}
         open={isWelcomeOpen}
         onClose={() => {
           $isWelcomeOpen.set(false);
           clearFlags('welcome', 'first_time');
         }}
+        // Else the way back from there would greet again.
+        onLeave={() => clearFlags('welcome', 'first_time')}
         strings={billing.welcome}
         closeLabel={members.close}
       />

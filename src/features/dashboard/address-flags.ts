@@ -3,8 +3,7 @@ export interface AddressFlags {
   showPayment: boolean;
   /** The member returns from a paid checkout. */
   welcome: boolean;
-  /** `welcome` or `first_time`. */
-  celebrate: boolean;
+  firstTime: boolean;
   cancelled: boolean;
 }
 
@@ -15,7 +14,7 @@ export function readAddressFlags(search: string): AddressFlags {
   return {
     showPayment: isSet('showPayment'),
     welcome: isSet('welcome'),
-    celebrate: isSet('welcome') || isSet('first_time'),
+    firstTime: isSet('first_time'),
     cancelled: isSet('cancelled'),
   };
 }

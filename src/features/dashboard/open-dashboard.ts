@@ -11,13 +11,14 @@ import { awaitPremium } from './store';
 /** Whether the welcome dialog is open: after the server has confirmed the payment. */
 export const $isWelcomeOpen = atom(false);
 
-/** Waits until the server has confirmed the payment, and reports the outcome. */
+/** Waits until the server has confirmed the payment, and reports the outcome; only then it is celebrated. */
 async function settlePayment(strings: Dictionary['billing']['welcome']): Promise<void> {
   showToast(strings.pending);
   const isPremium = await awaitPremium();
   if (isPremium) closeToast();
   else showToast(strings.delayed, 'error');
   $isWelcomeOpen.set(isPremium);
+  if (isPremium) void celebrate();
 }
 
 let wasOpened = false;
@@ -35,7 +36,10 @@ export function openDashboard(
   wasOpened = true;
   const flags = readAddressFlags(location.search);
   if (flags.welcome) void settlePayment(strings.billing.welcome);
-  else void loadMembership();
+  else {
+    void loadMembership();
+    if (flags.firstTime) void celebrate();
+  }
   if (flags.showPayment && !premium) {
     openCheckout().catch(() => showToast(strings.billing.checkout.errors.failed, 'error'));
   }
@@ -43,8 +47,7 @@ export function openDashboard(
     showToast(strings.dashboard.cancelled);
     clearFlags('cancelled');
   }
-  if (flags.celebrate) {
-    void celebrate();
+  if (flags.welcome || flags.firstTime) {
     setTimeout(() => clearFlags('welcome', 'first_time'), WELCOME_FLAG_MS);
   }
 }

@@ -29,7 +29,7 @@ export const auth: typeof en = {
     privacyLink: 'Datenschutzerklärung',
     legalLink: 'Impressum',
     marketingConsent:
-      'Ich bin damit einverstanden, Mitteilungen per E-Mail zu erhalten, damit ich die Tools und Trainings nutzen kann.',
+      'Ich bin damit einverstanden, dass {company} mir per E-Mail Neues zu Tools, Prompts und Tutorials schickt. Das kann ich jederzeit in den Kontoeinstellungen widerrufen.',
   },
   consentStep: {
     heading: 'Nur noch ein Schritt',

@@ -31,6 +31,21 @@ export const billing: typeof en = {
   welcome: {
     title: 'Willkommen!',
     text: 'Du bist jetzt Teil unserer KI-Community!',
+    stepsText: 'Drei Anfänge; jeder dauert ein paar Minuten.',
+    steps: {
+      campaign: {
+        title: 'Deine erste Kampagne',
+        text: 'Nenne deine Marke und sieh, was die KI über sie sagt.',
+      },
+      prompt: {
+        title: 'Dein erster Prompt',
+        text: 'Finde einen für deine Arbeit und fülle seine Lücken aus.',
+      },
+      lesson: {
+        title: 'Deine erste Lektion',
+        text: 'Lerne, ein Ergebnis mit dem nötigen Zweifel zu lesen.',
+      },
+    },
     action: 'Los geht’s',
     pending: 'Deine Zahlung wird gerade bestätigt. Das dauert nur einen Moment.',
     delayed:
@@ -56,6 +71,7 @@ export const billing: typeof en = {
     premium: 'Premium',
     perYear: '{price}/Jahr',
     perMonth: '{price}/Monat',
+    accessUntil: 'Zugang bis',
     manage: 'Abo verwalten',
   },
   management: {

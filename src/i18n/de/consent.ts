@@ -2,7 +2,7 @@ import type { consent as en } from '../en/consent.ts';
 
 export const consent: typeof en = {
   title: 'Du entscheidest über Cookies',
-  text: 'Nötige Cookies setzen wir immer, andere nur mit deiner Einwilligung. {privacy}',
+  text: 'Mit deiner Einwilligung misst Google Analytics, welche Seiten und Tools genutzt werden (Cookies bis zu 14 Monate, Daten auch in die USA). Nötiges läuft immer. Deine Wahl änderst du jederzeit unter „Cookie-Einstellungen“ am Seitenende. {privacy}',
   privacyLink: 'Datenschutzerklärung',
   acceptAll: 'Alle akzeptieren',
   rejectAll: 'Alle ablehnen',
@@ -16,11 +16,17 @@ export const consent: typeof en = {
       label: 'Notwendig',
       text: 'Anmeldung, Sprache, Farbschema und diese Auswahl. Immer an.',
     },
-    analytics: { label: 'Statistik', text: 'Zeigt uns, welche Seiten und Tools genutzt werden.' },
-    marketing: { label: 'Marketing', text: 'Zeigt uns, welche Kampagnen hierher führen.' },
+    analytics: {
+      label: 'Statistik',
+      text: 'Google Analytics zeigt uns, welche Seiten und Tools genutzt werden: Cookies bis zu 14 Monate, Daten auch in die USA.',
+    },
+    marketing: {
+      label: 'Marketing',
+      text: 'Würde uns zeigen, welche Kampagnen hierher führen. Zurzeit nichts.',
+    },
     payment: {
       label: 'Zahlung',
-      text: 'Betrugsschutz des Zahlungsdienstleisters auf unseren Seiten.',
+      text: 'Betrugsschutz des Zahlungsdienstleisters auf unseren Seiten. Zurzeit nichts.',
     },
   },
 };

@@ -37,12 +37,19 @@ export const contact: typeof en = {
     toastTitle: 'Nachricht gesendet!',
     toastText: 'Wir melden uns bald mit einem persönlichen Vorschlag für die Beratung.',
     panelTitle: 'Nachricht gesendet!',
-    panelText: 'Vielen Dank. Du hörst bald von uns.',
+    panelText: 'Vielen Dank. Bis zum {date} hörst du von uns, unter {email}.',
+    copied: 'Eine Kopie ist per E-Mail zu dir unterwegs.',
+    facts: { from: 'Von', subject: 'Betreff', message: 'Nachricht' },
     another: 'Weitere Nachricht senden',
   },
   errors: {
     termsTitle: 'Bitte stimme den Bedingungen zu',
     termsText: 'Du musst die Datenschutzerklärung und die AGB akzeptieren.',
+    termsAndMore: {
+      one: 'Du musst die Datenschutzerklärung und die AGB akzeptieren. Eine weitere Angabe fehlt oder stimmt nicht: {first}.',
+      other:
+        'Du musst die Datenschutzerklärung und die AGB akzeptieren. {count} weitere Angaben fehlen oder stimmen nicht; die erste ist {first}.',
+    },
     failedTitle: 'Die Nachricht konnte nicht gesendet werden',
     failedText: 'Bitte versuche es später noch einmal oder schreib uns direkt.',
     timeout: 'Der Server hat zu lange nicht geantwortet. Bitte versuche es noch einmal.',
@@ -67,7 +74,7 @@ export const contact: typeof en = {
       title: 'Nachricht gesendet',
       description: 'Deine Nachricht an uns wurde gesendet.',
       heading: 'Nachricht gesendet!',
-      text: 'Vielen Dank. Wir melden uns bald mit einem persönlichen Vorschlag für die Beratung.',
+      text: 'Vielen Dank. Wir melden uns bald mit einem persönlichen Vorschlag für die Beratung, innerhalb von zwei Werktagen.',
       back: 'Zurück zur Startseite',
     },
     failed: {

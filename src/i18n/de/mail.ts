@@ -3,6 +3,7 @@ import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
 import { ledgerMail } from './ledger-mail.ts';
 import { membershipMail } from './membership-mail.ts';
+import { welcomeMail } from './welcome-mail.ts';
 
 export const mail: typeof en = {
   signature: {
@@ -48,12 +49,23 @@ export const mail: typeof en = {
     notYours:
       'Das waren nicht Sie? Dann hat jemand Ihre Adresse eingetragen, und Sie müssen nichts tun.',
   },
+  contactCopy: {
+    subject: 'Deine Nachricht ist bei uns angekommen',
+    text: 'Vielen Dank für deine Nachricht. Bis zum {date} hörst du von uns. Willst du etwas ergänzen, antworte einfach auf diese E-Mail.',
+    from: 'Von',
+    topic: 'Betreff',
+    sentAt: 'Gesendet am',
+    message: 'Deine Nachricht',
+    notYours:
+      'Du hast uns nicht geschrieben? Dann hat jemand deine Adresse eingetippt; du musst nichts tun.',
+  },
   answer: {
     subject: 'Re: {subject}',
     reply: 'Sie können einfach auf diese E-Mail antworten.',
     wrote: '{name} schrieb am {date}',
   },
   membership: membershipMail,
+  welcome: welcomeMail,
   account: accountMail,
   brandRun,
   operator: {
@@ -63,6 +75,7 @@ export const mail: typeof en = {
       subject: 'Kontaktanfrage',
       intro:
         'Jemand hat über das Kontaktformular geschrieben. Am besten auf der Betriebsseite antworten, dort bleibt die Antwort bei der Anfrage; eine Antwort auf diese E-Mail geht auch an den Absender.',
+      member: 'Wer geschrieben hat, war als Mitglied angemeldet:',
       name: 'Name',
       email: 'E-Mail',
       phone: 'Telefon',

@@ -27,7 +27,7 @@ export const auth = {
     privacyLink: 'privacy policy',
     legalLink: 'legal notice',
     marketingConsent:
-      'I agree to receive communications by email, so that I can access the tools and training content.',
+      'I agree that {company} sends me news about tools, prompts and tutorials by email. I can withdraw this at any time in the account settings.',
   },
   consentStep: {
     heading: 'One more step',

@@ -27,6 +27,21 @@ export const billing = {
   welcome: {
     title: 'Welcome!',
     text: "You're now part of our AI community!",
+    stepsText: 'Three ways to begin; each takes a few minutes.',
+    steps: {
+      campaign: {
+        title: 'Your first campaign',
+        text: 'Name your brand and see what AI says about it.',
+      },
+      prompt: {
+        title: 'Your first prompt',
+        text: 'Find one for your work and fill in its blanks.',
+      },
+      lesson: {
+        title: 'Your first lesson',
+        text: 'Learn to read a result with the right amount of doubt.',
+      },
+    },
     action: "Let's Get Started",
     pending: 'We are confirming your payment. This takes only a moment.',
     delayed:
@@ -52,6 +67,7 @@ export const billing = {
     premium: 'Premium',
     perYear: '{price}/year',
     perMonth: '{price}/month',
+    accessUntil: 'Access until',
     manage: 'Manage Subscription',
   },
   management: {

@@ -35,12 +35,20 @@ export const contact = {
     toastTitle: 'Message sent!',
     toastText: "We'll get back to you soon with a personalized consultation plan.",
     panelTitle: 'Message Sent!',
-    panelText: 'Thank you. You will hear from us soon.',
+    panelText: 'Thank you. You will hear from us by {date}, at {email}.',
+    copied: 'A copy is on its way to you by email.',
+    facts: { from: 'From', subject: 'Subject', message: 'Message' },
     another: 'Send Another Message',
   },
   errors: {
     termsTitle: 'Please agree to the terms',
     termsText: 'You must accept the Privacy Policy and Terms and Conditions',
+    /** `{first}` is the label of the first other field that is wrong. */
+    termsAndMore: {
+      one: 'You must accept the Privacy Policy and Terms and Conditions. One more entry is missing or wrong: {first}.',
+      other:
+        'You must accept the Privacy Policy and Terms and Conditions. {count} more entries are missing or wrong; the first is {first}.',
+    },
     failedTitle: 'Error sending message',
     failedText: 'Please try again later or contact us directly.',
     timeout: 'The server took too long to answer. Please try again.',
@@ -63,7 +71,7 @@ export const contact = {
       title: 'Message sent',
       description: 'Your message to us has been sent.',
       heading: 'Message Sent!',
-      text: "Thank you. We'll get back to you soon with a personalized consultation plan.",
+      text: "Thank you. We'll get back to you soon with a personalized consultation plan, within two working days.",
       back: 'Back to the home page',
     },
     failed: {

@@ -2,6 +2,7 @@ import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
 import { ledgerMail } from './ledger-mail.ts';
 import { membershipMail } from './membership-mail.ts';
+import { welcomeMail } from './welcome-mail.ts';
 
 /** Words of the emails that the functions write. */
 export const mail = {
@@ -48,12 +49,23 @@ export const mail = {
     endsAt: 'Your contract ends on',
     notYours: 'You did not send this? Then somebody typed your address; you need not do anything.',
   },
+  contactCopy: {
+    subject: 'We have received your message',
+    text: 'Thank you for your message. You will hear from us by {date}. If you want to add something, simply reply to this email.',
+    from: 'From',
+    topic: 'Subject',
+    sentAt: 'Sent on',
+    message: 'Your message',
+    notYours:
+      'You did not write to us? Then somebody typed your address; you need not do anything.',
+  },
   answer: {
     subject: 'Re: {subject}',
     reply: 'You can simply reply to this email.',
     wrote: '{name} wrote on {date}',
   },
   membership: membershipMail,
+  welcome: welcomeMail,
   account: accountMail,
   brandRun,
   operator: {
@@ -63,6 +75,7 @@ export const mail = {
       subject: 'Contact request',
       intro:
         'Somebody wrote to us through the contact form. Answer on the operator’s page, which keeps the answer with the request; a reply to this email goes to them, too.',
+      member: 'The sender was signed in as a member:',
       name: 'Name',
       email: 'Email',
       phone: 'Phone',

@@ -17,3 +17,9 @@ export const contactInput = z.strictObject({
   /** Honeypot: people never see it, so a value means a robot. */
   website: z.optional(z.string().check(z.maxLength(MAX_LINE_LENGTH))),
 });
+
+export const contactOutput = z.strictObject({
+  success: z.literal(true),
+  /** Whether a copy goes out by e-mail (product 10.12). */
+  copied: z.boolean(),
+});

@@ -4,14 +4,12 @@ import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { ACCOUNT_SECURITY_ENDPOINTS } from './account-security.ts';
 import { BILLING_ENDPOINTS } from './billing.ts';
 import { BRAND_CHECKER_READS, brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
-import { contactInput } from './contact.ts';
+import { contactInput, contactOutput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
 import { LESSON_ENDPOINTS } from './lessons.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
 import { operationsTodayOutput } from './operations-today.ts';
 import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
-
-const done = z.strictObject({ success: z.literal(true) });
 
 /**
  * Who may call an endpoint (product 4.3). `account`: with an ID token in the body or the session,
@@ -71,8 +69,9 @@ export const ENDPOINTS = {
     access: 'public',
     readOnly: false,
     limit: 'own',
+    knowsMember: true,
     input: contactInput,
-    output: done,
+    output: contactOutput,
   },
   /** Takes a cancellation (§ 312k BGB) or a withdrawal (§ 356a BGB), also without an account. */
   'contract-notice': {

@@ -22,6 +22,8 @@ export const contactRequestSchema = z.object({
   /** Of the page that it was written on, and so of the answer. */
   locale: z._default(z.enum(['en', 'de']), 'en'),
   created_at: utcInstant,
+  /** Of the member who was signed in; null for anybody else. */
+  user_id: z._default(z.nullable(z.string()), null),
   /** Oldest first. */
   replies: z._default(z.array(replySchema), []),
   done: doneSchema,

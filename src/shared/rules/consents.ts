@@ -7,8 +7,8 @@ export type ConsentName = (typeof CONSENTS)[number];
  * languages; a test compares them.
  */
 export const CONSENT_VERSIONS: Record<ConsentName, string> = {
-  privacy: '2026-11-24',
-  communications: '2026-11-22',
+  privacy: '2026-11-25',
+  communications: '2026-11-25',
 };
 
 /** Whether an account needs the consent to communications: the owner's rule, in one place. */

@@ -8,7 +8,7 @@ import { DAY_MS } from './durations.ts';
 
 /**
  * The field that links a row to a person: the document's id or `user_id` is the uid, or a field is
- * the e-mail address.
+ * the e-mail address. Rows with an `email` have a `user_id`, too, when their sender was signed in.
  */
 export type RowOwner = 'id' | 'user_id' | 'email' | 'to' | null;
 

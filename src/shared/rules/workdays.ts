@@ -18,6 +18,18 @@ export function workdayFrom(day: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
+/**
+ * The day by which something is done that takes some working days in Berlin; the first one is the day
+ * after.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function workdaysAfter(day: string, count: number): string {
+  if (count === 0) return day;
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  return workdaysAfter(workdayFrom(next), count - 1);
+}
+
 function isWorkday(day: Date): boolean {
   if ([0, 6].includes(day.getUTCDay())) return false;
   if (FIXED_HOLIDAYS.includes(day.toISOString().slice(5, 10))) return false;

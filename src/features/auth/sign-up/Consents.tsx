@@ -1,6 +1,8 @@
 import { legalPaths } from '@/components/site/navigation';
 import { Checkbox } from '@/components/ui/Checkbox';
+import { fill } from '@/i18n/fill';
 import { localizedPath, type Locale } from '@/i18n/locales';
+import { SITE } from '@/site.config';
 import { COMMUNICATIONS_REQUIRED, REQUIRED_CONSENTS } from '#shared/rules/consents.ts';
 import { problemOf, type FieldContext } from '../form/fields';
 import { agreedIn } from './sign-up-action';
@@ -30,7 +32,7 @@ export function Consents({ locale, state, strings }: ConsentsProps) {
         required={COMMUNICATIONS_REQUIRED}
         error={problemOf('marketingConsent', { state, strings })}
       >
-        {signUp.marketingConsent}
+        {fill(signUp.marketingConsent, { company: SITE.company.name })}
       </Checkbox>
     </>
   );
