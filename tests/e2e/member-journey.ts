@@ -79,6 +79,11 @@ export function journey(page: Page, locale: Locale) {
     /** Pays and waits until Premium is confirmed. */
     async becomePremium() {
       await this.openCheckout();
+      await this.payAndStart();
+    },
+
+    /** On the hosted checkout. */
+    async payAndStart() {
       await this.pay();
       await page.waitForURL(/\/dashboard\?welcome=true$/);
       await expect(this.badge('premium')).toBeVisible();
@@ -90,6 +95,11 @@ export function journey(page: Page, locale: Locale) {
       await page
         .getByRole('button', { name: t.dashboard.tools.items['brand-checker'].title })
         .click();
+      await this.order();
+    },
+
+    /** Orders in the open dialog, which leads to the hosted checkout. */
+    async order() {
       const dialog = page.getByRole('dialog', { name: t.billing.checkout.titleAnnual });
       await dialog.getByRole('button', { name: t.billing.checkout.submit }).click();
       await page.waitForURL(`${CHECKOUT_ORIGIN}/**`);

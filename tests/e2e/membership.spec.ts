@@ -100,7 +100,8 @@ for (const locale of LOCALES) {
       await expect(page.getByText(member.t.dashboard.cancelled)).toBeVisible();
       await expect(member.badge('free')).toBeVisible();
 
-      await member.openCheckout();
+      // The order is open again.
+      await member.order();
       await member.pay('4000 0000 0000 0002');
       await expect(page.getByRole('alert')).toBeVisible();
       await member.pay();
