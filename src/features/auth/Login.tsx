@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { BackIcon } from '@/components/ui/icons';
 import { island } from '@/components/ui/island';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { leadsToOrder, readReturnPath, takeReturnPath } from '@/lib/session/return-path';
+import { takeReturnPath } from '@/lib/session/return-path';
 import { ROUTES } from '@/routes';
 import { followOtherTabs, isSignUpHash, startLogin, type View } from './sign-in/start-login';
 import type { SignInResult } from './accounts';
@@ -72,8 +72,7 @@ function Login(props: LoginProps) {
       fill(signInForm.current, email);
       fieldOf(signInForm.current, 'password')?.focus();
     };
-    const page = { load, setView, setNotice, fillEmail, onResult };
-    setOrder(leadsToOrder(readReturnPath() ?? '/'));
+    const page = { load, setView, setNotice, setOrder, fillEmail, onResult };
     void startLogin(page);
     return followOtherTabs(page);
   }, [load, onResult]);

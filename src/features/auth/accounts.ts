@@ -93,11 +93,7 @@ export function signInWithGoogle(idToken: string, nonce: string): Promise<SignIn
   return logIn('google', () => signInWithCredential(firebaseAuth(), credential));
 }
 
-/**
- * Renews the session of this browser, without a form.
- *
- * @throws ApiError, FirebaseError
- */
+/** Renews the session of this browser, without a form. @throws ApiError, FirebaseError */
 export function renew(): Promise<SignInResult> {
   return resultOf(renewSession());
 }

@@ -2,6 +2,7 @@ import { ageOf, readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-
 import { isOAuthReturn } from '@/lib/session/google-return';
 import { takeLogoutMark } from '@/lib/session/logout-mark';
 import { takeKnownEmail } from '@/lib/session/known-email';
+import { leadsToOrder, readReturnPath } from '@/lib/session/return-path';
 import { takeSignInNotice, type SignInNotice } from '@/lib/session/sign-in-notice';
 import { forgetUser, signOut } from '@/lib/session/sign-out';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
@@ -19,6 +20,8 @@ export interface LoginPage {
   setView: (view: View) => void;
   /** What the sign-in form shows before its own first action. */
   setNotice: (notice: FormState) => void;
+  /** Whether the order follows. */
+  setOrder: (isOrder: boolean) => void;
   /** Fills the address into the sign-in form. */
   fillEmail: (email: string) => void;
   /** Called with the result of a sign-in or a renewal. */
@@ -38,6 +41,7 @@ export async function startLogin(page: LoginPage): Promise<void> {
     page.onResult('signed-in');
     return;
   }
+  page.setOrder(leadsToOrder(readReturnPath() ?? '/'));
   // Preloads Firebase; the form that needs it shows a failure.
   const preload = () => void page.load().catch(() => undefined);
   // The fragment alone hydrates the page, before anybody interacts with it.
