@@ -80,6 +80,9 @@ export function formFailedPath(form: FormRoute): string {
   return `${ROUTES[form]}/failed`;
 }
 
+/** The sign-in page in its other mode (product 3.1). */
+export const SIGN_UP_PATH = `${ROUTES.login}#sign-up`;
+
 /** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */
 export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 

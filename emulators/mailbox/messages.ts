@@ -4,7 +4,6 @@ import { readOutgoingMail } from './outgoing.ts';
 
 /** Subjects of Firebase Auth's e-mails by request type. */
 const SUBJECTS: Record<string, string> = {
-  VERIFY_EMAIL: 'Confirm your e-mail address',
   PASSWORD_RESET: 'Reset your password',
   RECOVER_EMAIL: 'Your sign-in email was changed',
 };
@@ -47,12 +46,12 @@ async function readLinks(source: string, siteLink: MailSources['siteLink']): Pro
   const { oobCodes } = codesSchema.parse(await response.json());
   return (
     oobCodes
-      // Only the functions ask for these, and send them to the new address themselves.
-      .filter(({ requestType }) => requestType !== 'VERIFY_AND_CHANGE_EMAIL')
+      // Only the functions ask for the others, and send them themselves.
+      .filter(({ requestType }) => requestType in SUBJECTS)
       .map(({ email, requestType, oobLink }) => ({
         to: email,
         type: requestType,
-        subject: SUBJECTS[requestType] ?? requestType,
+        subject: SUBJECTS[requestType] ?? '',
         link: siteLink(oobLink),
       }))
       .reverse()

@@ -65,6 +65,13 @@ export const CONFETTI_MS = 3_000;
 /** The `welcome` and `first_time` flags leave the address after this long (product 7.7). */
 export const WELCOME_FLAG_MS = 5_000;
 
+/**
+ * After a sign-up the page looks this often whether the address was confirmed elsewhere, while it is
+ * visible, and stops after `CONFIRMATION_WAIT_MS` (product 3.22).
+ */
+export const CONFIRMATION_POLL_MS = 4_000;
+export const CONFIRMATION_WAIT_MS = 3_600_000;
+
 /** From the reset page's success screen on to sign-in (product 3.13). */
 export const RESET_REDIRECT_MS = 3_000;
 

@@ -37,6 +37,7 @@ export function renderLogin(load: () => Promise<typeof Accounts>) {
       islandStrings={island}
       strings={{ ...auth, deletion }}
       benefits={billing.upgrade.features}
+      titles={{ 'sign-in': 'Sign in', 'sign-up': 'Sign up' }}
       closeLabel="Close"
       load={load}
     />,

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type * as Accounts from '@/features/auth/accounts';
 import ResetPassword from '@/features/auth/ResetPassword';
+import { takeReturnPath } from '@/lib/session/return-path';
 import { answering, auth, island, message, refusal, type Answers } from './auth-setup';
 
 const { reset, confirm, fields } = auth;
@@ -29,7 +30,7 @@ test('a link is checked before the form shows', async () => {
 test('a new password is checked here, then saved once', async () => {
   const saved: string[] = [];
   const screen = await open('resetPassword', {
-    checkResetCode: () => Promise.resolve(),
+    checkResetCode: () => Promise.resolve('anna@example.test'),
     resetPassword: (code, password) => {
       saved.push(`${code} ${password}`);
       return Promise.resolve();
@@ -67,12 +68,38 @@ test('the page shows an error when Firebase cannot be loaded', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent(message('tryAgain'));
 });
 
-test.each([
-  ['confirms', () => Promise.resolve(), confirm.heading],
-  ['refuses', () => Promise.reject(refusal('auth/expired-action-code')), reset.invalidHeading],
-] as const)('the answer to a confirmation link that Firebase %s', async (_, confirmEmail, name) => {
-  const screen = await open('verifyEmail', { confirmEmail });
-  await expect.element(screen.getByRole('heading', { name })).toHaveFocus();
+test('a confirmation link that Firebase refuses shows what to do', async () => {
+  const screen = await open('verifyEmail', {
+    confirmEmail: () => Promise.reject(refusal('auth/expired-action-code')),
+  });
+  await expect.element(screen.getByRole('heading', { name: reset.invalidHeading })).toHaveFocus();
+  await expect.element(screen.getByText(confirm.failed)).toBeVisible();
+});
+
+test('only a page of this site is kept as the one that the link leads to', async () => {
+  const refuse = () => Promise.reject(refusal('auth/expired-action-code'));
+  const keptBy = async (continueUrl: string) => {
+    sessionStorage.clear();
+    history.replaceState(
+      null,
+      '',
+      `?${new URLSearchParams({ mode: 'verifyEmail', oobCode: 'code', continueUrl }).toString()}`,
+    );
+    const screen = await openWith(answering({ confirmEmail: refuse }));
+    await expect.element(screen.getByText(confirm.failed)).toBeVisible();
+    await screen.unmount();
+    return takeReturnPath();
+  };
+  const order = '/dashboard?showPayment=true';
+  expect(await keptBy(location.origin + order)).toBe(order);
+  for (const url of [
+    'https://evil.example/',
+    `${location.origin}//evil.example`,
+    order,
+    'javascript:alert(1)',
+  ]) {
+    expect(await keptBy(url)).toBeNull();
+  }
 });
 
 test('a link for a new address gives it to the account, and leads to sign-in', async () => {

@@ -71,7 +71,7 @@ test('a confirmation needs the address alone, and too many of them show an error
   ];
   const screen = await openFilled({
     signIn: () => Promise.resolve('not-confirmed'),
-    resendConfirmation: (email) => {
+    sendConfirmation: (email) => {
       asked.push(email);
       return answers.shift()?.() ?? Promise.reject(new ApiError('internal', 'x'));
     },

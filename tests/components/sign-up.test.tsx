@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fill } from '@/i18n/fill';
+import { rememberReturnPath } from '@/lib/session/return-path';
 import { answering, auth, message, refusal, renderLogin, type Answers } from './auth-setup';
+
+const own = location.href;
+
+beforeEach(() => () => {
+  history.replaceState(null, '', own);
+  sessionStorage.clear();
+});
 
 const { fields, signUp } = auth;
 
@@ -67,9 +75,9 @@ test('a new account passes on both names and is answered in place of the form', 
   const { screen, submit, agree } = await openForm({
     signUp: ({ firstName, lastName }, email) => {
       created.push([firstName, lastName, email]);
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
-    resendConfirmation: (email) => {
+    sendConfirmation: (email) => {
       resent.push(email);
       return Promise.resolve();
     },
@@ -81,6 +89,7 @@ test('a new account passes on both names and is answered in place of the form', 
   await expect
     .element(screen.getByText(fill(auth.sent.sentTo, { email: 'anna@example.test' })))
     .toBeVisible();
+  await expect.element(screen.getByText(auth.sent.follows)).toBeVisible();
   await expect.element(submit).not.toBeInTheDocument();
   expect(created).toEqual([['Anna Maria', 'von der Heide', 'anna@example.test']]);
   await screen.getByRole('button', { name: auth.resendConfirmation }).click();
@@ -90,6 +99,54 @@ test('a new account passes on both names and is answered in place of the form', 
   await expect
     .element(screen.getByLabelText(fields.email).first())
     .toHaveValue('anna@example.test');
+});
+
+test('a confirmation that could not be sent is told, and can be sent again', async () => {
+  const { screen, submit, agree } = await openForm({
+    signUp: () => Promise.resolve(false),
+    sendConfirmation: () => Promise.resolve(),
+  });
+  await agree();
+  await submit.click();
+  await expect.element(screen.getByText(message('confirmationNotSent'))).toBeVisible();
+  await expect.element(screen.getByText(auth.sent.follows)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: auth.resendConfirmation }).click();
+  await expect.element(screen.getByText(message('resent'))).toBeVisible();
+  await expect.element(screen.getByText(auth.sent.follows)).toBeVisible();
+});
+
+test('the page goes on by itself once the address is confirmed on another device', async () => {
+  const asked: string[] = [];
+  const answers = ['not-confirmed', 'consent-missing'] as const;
+  const { screen, submit, agree } = await openForm({
+    signUp: () => Promise.resolve(true),
+    signInConfirmed: (email) => Promise.resolve(answers[asked.push(email) - 1] ?? 'no-session'),
+  });
+  await agree();
+  await submit.click();
+  await expect.element(screen.getByText(auth.sent.follows)).toBeVisible();
+  for (const count of [1, 2]) {
+    dispatchEvent(new Event('focus'));
+    await expect.poll(() => asked).toHaveLength(count);
+  }
+  await expect
+    .element(screen.getByRole('heading', { name: auth.consentStep.heading }))
+    .toHaveFocus();
+  dispatchEvent(new Event('focus'));
+  expect(asked).toEqual(['anna@example.test', 'anna@example.test']);
+});
+
+test('a visitor who wants to order reads that the order follows, and can sign in instead', async () => {
+  rememberReturnPath('/de/dashboard?showPayment=true');
+  history.replaceState(null, '', '#sign-up');
+  const screen = await renderLogin(answering({}));
+  await expect.element(screen.getByText(signUp.orderLead)).toBeVisible();
+  await expect.poll(() => document.title).toBe('Sign up');
+  await screen.getByRole('button', { name: signUp.toSignInAction, exact: true }).first().click();
+  await expect.element(screen.getByText(auth.signIn.orderLead)).toBeVisible();
+  await expect.poll(() => document.title).toBe('Sign in');
+  location.hash = '#sign-up';
+  await expect.element(screen.getByText(signUp.orderLead)).toBeVisible();
 });
 
 test('a refusal marks the field that it is about, or gives the reason', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { SHOW_PAYMENT_PATH } from '#src/routes.ts';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { HOST, localPorts } from '#scripts/environment.ts';
 import { expectAccessible } from '../helpers/accessibility';
@@ -15,6 +16,7 @@ for (const locale of LOCALES) {
   test.describe(locale, { tag: `@${locale}` }, () => {
     test.use({ locale: LOCALE_TAGS[locale] });
     const dashboard = localizedPath('/dashboard', locale);
+    const order = localizedPath(SHOW_PAYMENT_PATH, locale);
 
     test(
       'a visitor signs in with Google and stays signed in',
@@ -24,7 +26,7 @@ for (const locale of LOCALES) {
         const email = newEmail();
         const addresses: string[] = [];
         page.on('framenavigated', (frame) => addresses.push(frame.url()));
-        await login.open();
+        await page.goto(order);
         await login.button(login.auth.google.action).click();
         await page.waitForURL(`${GOOGLE}/**`);
         await login.chooseNewAccount(email);
@@ -34,11 +36,11 @@ for (const locale of LOCALES) {
         ).toBeFocused();
         await expectAccessible(page);
         await login.agree();
-        await expectPath(page, dashboard);
+        await expectPath(page, order);
         expect(await consentsOf(email)).toEqual(['privacy', 'communications']);
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectPath(page, dashboard);
+        await expectPath(page, order);
         const own = addresses.filter((address) => !address.startsWith(GOOGLE));
         expect(own.join(' ')).not.toContain(encodeURIComponent(email));
         // The code is not left behind in the history.

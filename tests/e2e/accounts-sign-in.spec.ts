@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
+import { SHOW_PAYMENT_PATH, SIGN_UP_PATH } from '#src/routes.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import {
   createAccount,
@@ -8,7 +9,7 @@ import {
   refuseAuth,
   restoreAuth,
 } from '../helpers/auth-accounts';
-import { textOfMail } from '../helpers/local-stack';
+import { linkInOurMail } from '../helpers/local-stack';
 import { loginPage } from './login-page';
 import { newEmail, PASSWORD } from './member-journey';
 
@@ -68,7 +69,14 @@ for (const locale of LOCALES) {
         const login = loginPage(page, locale);
         const email = newEmail();
         await createAccount(email, PASSWORD, { confirmed: false });
-        await login.open();
+        // Who wants to order and was never here is asked to sign up, and can sign in.
+        const order = at(SHOW_PAYMENT_PATH);
+        await page.goto(order);
+        await expectPath(page, at(SIGN_UP_PATH));
+        await expect(page.getByText(login.auth.signUp.orderLead)).toBeVisible();
+        await expectAccessible(page);
+        await login.button(login.auth.signUp.toSignInAction).first().click();
+        await expect(page.getByText(login.auth.signIn.orderLead)).toBeVisible();
         await expect(login.button(login.auth.resendConfirmation)).toBeHidden();
         await login.fill('sign-in', { email, password: PASSWORD });
         await login.button(login.auth.signIn.submit).click();
@@ -84,14 +92,20 @@ for (const locale of LOCALES) {
         await resend.click();
         await login.expectMessage('resent');
 
-        const link = /https?:\S+mode=verifyEmail\S+/.exec(await textOfMail(email))?.[0] ?? '';
+        const link = await linkInOurMail(email);
+        expect(link).toContain('mode=verifyEmail');
         expect(link).not.toContain(encodeURIComponent(email));
+        // Another device knows nothing but the link.
+        await page.evaluate(() => sessionStorage.clear());
         await page.goto(link);
-        const { heading, failed } = login.auth.confirm;
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await login.expectMessage('confirmed');
+        await expect(login.panel('sign-in').getByLabel(login.auth.fields.email)).toHaveValue(email);
         await expectAccessible(page);
+        await login.fill('sign-in', { password: PASSWORD });
+        await login.button(login.auth.signIn.submit).click();
+        await expectPath(page, order);
         await page.goto(link);
-        await expect(page.getByText(failed)).toBeVisible();
+        await expect(page.getByText(login.auth.confirm.failed)).toBeVisible();
         await expectAccessible(page);
       },
     );

@@ -94,7 +94,8 @@ for (const locale of LOCALES) {
       await expect(page.getByText(member.t.dashboard.cancelled)).toBeVisible();
       await expect(member.badge('free')).toBeVisible();
 
-      await member.becomePremium();
+      await member.order();
+      await member.payAndStart();
       expect((await subscriptionOf(email)).status).toBe('active');
     });
 

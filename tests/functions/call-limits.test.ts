@@ -59,7 +59,7 @@ describe('everybody together has a limit a day, in shards, because no document m
 
   test.each([
     ['contact', 'contact-all', { ...PERSON, phone: '030', subject: 'x', message: 'y' }],
-    ['resend-confirmation', 'confirmation-all', { email: PERSON.email }],
+    ['send-confirmation', 'confirmation-all', { email: PERSON.email }],
   ])('of %s', async (endpoint, key, body) => {
     expect((await post(backend, endpoint, body)).status).toBe(200);
     const limits = backend.db.collection('rate_limits');

@@ -62,16 +62,18 @@ async function mailTo(email: string, type: string): Promise<Message | undefined>
 }
 
 /** The link in the newest e-mail of a kind from the Auth emulator. */
-export async function linkInMail(
-  email: string,
-  type: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'RECOVER_EMAIL',
-) {
+export async function linkInMail(email: string, type: 'PASSWORD_RESET' | 'RECOVER_EMAIL') {
   return (await mailTo(email, type))?.link ?? '';
 }
 
 /** The text of the newest e-mail that the functions have written to an address. */
 export async function textOfMail(email: string): Promise<string> {
   return (await mailTo(email, 'MAIL'))?.text ?? '';
+}
+
+/** The first link in the newest e-mail that the functions have written to an address. */
+export async function linkInOurMail(email: string): Promise<string> {
+  return /https?:\S+/.exec(await textOfMail(email))?.[0] ?? '';
 }
 
 /** Ends every process that runs our functions, at once; the emulator starts new ones on demand. */

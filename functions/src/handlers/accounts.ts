@@ -25,7 +25,7 @@ export const accountHandlers: Handlers<
   | 'session'
   | 'consents'
   | 'google-sign-in'
-  | 'resend-confirmation'
+  | 'send-confirmation'
   | 'me'
   | 'reconcile'
   | 'visit'
@@ -60,9 +60,9 @@ export const accountHandlers: Handlers<
    * Every address gets an e-mail and every caller the same answer: whether there is an account is for
    * the owner of the mailbox alone.
    */
-  'resend-confirmation': {
+  'send-confirmation': {
     run: async ({ input, address, now }) => {
-      const state = await confirmationState(input.email, input.locale);
+      const state = await confirmationState(input.email, input.locale, input.returnPath);
       const mail = confirmationMail(input.email, input.locale, state);
       await queueMail(mail, confirmationLimits(address, input.email), now);
       return { success: true };

@@ -5,10 +5,10 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { isAdmin } from '#shared/rules/access.ts';
 import { readSessionHint } from '@/lib/session/session-hint';
-import { ROUTES, SHOW_PAYMENT_PATH } from '@/routes';
+import { ROUTES, SHOW_PAYMENT_PATH, SIGN_UP_PATH } from '@/routes';
 import { decideAccess, type RouteAccess } from '#shared/rules/route-access.ts';
 import { $membership, checkAdmin, checkPremium } from '@/lib/session/membership';
-import { rememberReturnPath } from '@/lib/session/return-path';
+import { leadsToOrder, rememberReturnPath } from '@/lib/session/return-path';
 import { $session, followSession, type Member } from '@/lib/session/store';
 
 interface GuardProps {
@@ -24,9 +24,12 @@ interface GuardProps {
   children: (member: Member) => ReactNode;
 }
 
+/** To sign-in, and from the order to sign-up: who is new here has no account yet (product 3.22). */
 function leaveToLogin(locale: Locale): void {
-  rememberReturnPath(location.pathname + location.search + location.hash);
-  location.replace(localizedPath(ROUTES.login, locale));
+  const here = location.pathname + location.search + location.hash;
+  rememberReturnPath(here);
+  const isNew = leadsToOrder(here) && !readSessionHint();
+  location.replace(localizedPath(isNew ? SIGN_UP_PATH : ROUTES.login, locale));
 }
 
 /**

@@ -6,7 +6,7 @@ import { island } from '@/components/ui/island';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { ROUTES } from '@/routes';
-import { followOtherTabs, startLogin, type View } from './sign-in/start-login';
+import { followOtherTabs, isSignUpHash, startLogin, type View } from './sign-in/start-login';
 import type { SignInResult } from './accounts';
 import { ConsentStep } from './sign-in/ConsentStep';
 import { failed, UNTOUCHED, type FormState } from './form/form-state';
@@ -21,24 +21,33 @@ interface LoginProps {
   locale: Locale;
   strings: PanelProps['strings'];
   benefits: PanelProps['benefits'];
+  /** The page's title in each mode. */
+  titles: Record<Mode, string>;
   closeLabel: string;
   load?: LoadAccounts;
 }
 
+type Mode = 'sign-in' | 'sign-up';
+
 /** Sign-in and sign-up. Prerendered; the first interaction hydrates it and loads Firebase. */
 function Login(props: LoginProps) {
-  const { locale, strings, benefits, closeLabel, load = loadAccounts } = props;
+  const { locale, strings, benefits, titles, closeLabel, load = loadAccounts } = props;
   const [view, setView] = useState<View>('sign-in');
+  const [isOrder, setOrder] = useState(false);
   const [notice, setNotice] = useState<FormState>(UNTOUCHED);
   /** Changes after a sign-up, so that the form is empty for the next one. */
   const [round, setRound] = useState(0);
   const signInForm = useRef<HTMLFormElement>(null);
   const signUpForm = useRef<HTMLFormElement>(null);
+  const isLeaving = useRef(false);
 
   const onResult = useCallback(
     (result: SignInResult) => {
       switch (result) {
         case 'signed-in':
+          // Another tab may report it too, and the path can be taken once.
+          if (isLeaving.current) return;
+          isLeaving.current = true;
           location.replace(takeReturnPath() ?? localizedPath(ROUTES.dashboard, locale));
           break;
         case 'consent-missing':
@@ -59,21 +68,38 @@ function Login(props: LoginProps) {
   );
 
   useEffect(() => {
-    const page = { load, setView, setNotice, onResult };
+    const fillEmail = (email: string) => {
+      fill(signInForm.current, email);
+      fieldOf(signInForm.current, 'password')?.focus();
+    };
+    const page = { load, setView, setNotice, setOrder, fillEmail, onResult };
     void startLogin(page);
     return followOtherTabs(page);
   }, [load, onResult]);
 
-  const switchTo = (next: 'sign-in' | 'sign-up', email: FormDataEntryValue | null) => {
+  useEffect(() => {
+    const followHash = () => setView(isSignUpHash() ? 'sign-up' : 'sign-in');
+    addEventListener('hashchange', followHash);
+    return () => removeEventListener('hashchange', followHash);
+  }, []);
+
+  const mode: Mode = view === 'sign-up' ? 'sign-up' : 'sign-in';
+  useEffect(() => {
+    document.title = titles[mode];
+  }, [titles, mode]);
+
+  const switchTo = (next: Mode, email: FormDataEntryValue | null) => {
+    // So that a reload stays in the mode, and a link to the other one is followed.
+    const { pathname, search } = location;
+    history.replaceState(null, '', pathname + search + (next === 'sign-up' ? '#sign-up' : ''));
     flushSync(() => setView(next));
     const form = next === 'sign-in' ? signInForm.current : signUpForm.current;
-    const field = form?.elements.namedItem('email');
-    if (field instanceof HTMLInputElement && typeof email === 'string') field.value = email;
+    if (typeof email === 'string') fill(form, email);
     form?.querySelector('input')?.focus();
   };
 
   const isWaiting = view === 'signing-in' || view === 'slow';
-  const panel = { strings, benefits, load };
+  const panel = { strings, benefits, isOrder, load };
   return (
     <>
       {isWaiting && <SigningIn slow={view === 'slow'} strings={strings} />}
@@ -105,7 +131,7 @@ function Login(props: LoginProps) {
       <SignUp
         key={round}
         {...panel}
-        {...{ locale, closeLabel }}
+        {...{ locale, closeLabel, onResult }}
         hidden={view !== 'sign-up'}
         form={signUpForm}
         onSwitch={(email) => switchTo('sign-in', email)}
@@ -125,6 +151,16 @@ function Login(props: LoginProps) {
       </ButtonLink>
     </>
   );
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+function fill(form: HTMLFormElement | null, email: string): void {
+  const field = fieldOf(form, 'email');
+  if (field) field.value = email;
 }
 
 export default island(Login);

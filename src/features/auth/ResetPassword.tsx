@@ -74,14 +74,6 @@ function ResetPassword(props: ResetPasswordProps) {
           </ButtonLink>
         </LinkResult>
       );
-    case 'confirmed':
-      return (
-        <LinkResult heading={confirm.heading} text={confirm.text}>
-          <ButtonLink href={login} variant="signal">
-            {confirm.toLogin}
-          </ButtonLink>
-        </LinkResult>
-      );
     case 'address-changed':
       return (
         <LinkResult heading={newAddress.heading} text={newAddress.text}>

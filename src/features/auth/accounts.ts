@@ -6,13 +6,11 @@ import {
   deleteUser,
   getAdditionalUserInfo,
   OAuthProvider,
-  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   updateProfile,
   verifyPasswordResetCode,
-  type ActionCodeSettings,
   type User,
   type UserCredential,
 } from 'firebase/auth';
@@ -25,6 +23,7 @@ import { track } from '@/lib/analytics';
 import { ApiError, callApi } from '@/lib/api-client';
 import { firebaseAuth } from '@/lib/session/firebase-auth';
 import { makeSession, renewSession } from '@/lib/session/make-session';
+import { readReturnPath } from '@/lib/session/return-path';
 import { forgetUser, signOut } from '@/lib/session/sign-out';
 
 /**
@@ -33,12 +32,6 @@ import { forgetUser, signOut } from '@/lib/session/sign-out';
  */
 export type SignInResult =
   'signed-in' | 'not-confirmed' | 'consent-missing' | 'deletion' | 'no-session';
-
-/** The sign-in page to which the link of an e-mail leads back, in the page's language. */
-function backToLogin(): ActionCodeSettings {
-  const path = localizedPath(ROUTES.login, parseLocale(document.documentElement.lang));
-  return { url: new URL(path, location.origin).href };
-}
 
 /** The result of requesting a session. That the account still needs something is not an error. */
 async function resultOf(request: Promise<EndpointOutput<'session'> | null>): Promise<SignInResult> {
@@ -100,11 +93,7 @@ export function signInWithGoogle(idToken: string, nonce: string): Promise<SignIn
   return logIn('google', () => signInWithCredential(firebaseAuth(), credential));
 }
 
-/**
- * Renews the session of this browser, without a form.
- *
- * @throws ApiError, FirebaseError
- */
+/** Renews the session of this browser, without a form. @throws ApiError, FirebaseError */
 export function renew(): Promise<SignInResult> {
   return resultOf(renewSession());
 }
@@ -136,50 +125,90 @@ export interface NewMember {
 }
 
 /**
- * Creates an account and sends the confirmation; the visitor stays signed out until it is used.
+ * Creates an account and has the confirmation sent; there is no session until it is used. Firebase
+ * keeps the user, so that this browser can go on then ({@link signInConfirmed}).
  *
+ * @returns whether the confirmation is on its way; the account is there either way
  * @throws FirebaseError, `auth/email-already-in-use` among them
  */
 export async function signUp(
   { firstName, lastName, consents }: NewMember,
   email: string,
   password: string,
-): Promise<void> {
+): Promise<boolean> {
   const { user } = await createUserWithEmailAndPassword(firebaseAuth(), email, password);
   await updateProfile(user, { displayName: joinName(firstName, lastName) });
-  await Promise.all([sendEmailVerification(user, backToLogin()), storeConsents(user, consents)]);
-  await forgetUser();
+  const [isSent] = await Promise.all([
+    succeeds(sendConfirmation(email)),
+    succeeds(storeConsents(user, consents)),
+  ]);
   track('signup', { status: 'success' });
+  return isSent;
 }
 
-/** Failures are ignored: the account exists, and its first sign-in asks for missing consents. */
-async function storeConsents(user: User, consents: ConsentName[]): Promise<void> {
+/** The account exists: the page offers to send again, and the sign-in asks for missing consents. */
+async function succeeds(call: Promise<void>): Promise<boolean> {
   try {
-    // A new token, because the first one does not contain the name yet.
-    await callApi('consents', { idToken: await user.getIdToken(true), agree: consents });
+    await call;
+    return true;
   } catch (error) {
-    console.error('Consents:', error);
+    console.error('Sign-up:', error);
+    return false;
   }
 }
 
+async function storeConsents(user: User, consents: ConsentName[]): Promise<void> {
+  // A new token, because the first one does not contain the name yet.
+  await callApi('consents', { idToken: await user.getIdToken(true), agree: consents });
+}
+
 /**
- * Sends the confirmation again, in the language of the page.
+ * Has the confirmation sent, in the language of the page. Its link leads on to the page that the
+ * visitor wanted.
  *
  * @throws ApiError
  */
-export async function resendConfirmation(email: string): Promise<void> {
+export async function sendConfirmation(email: string): Promise<void> {
   const locale = parseLocale(document.documentElement.lang);
-  await callApi('resend-confirmation', { email, locale });
+  const returnPath = readReturnPath();
+  await callApi('send-confirmation', { email, locale, ...(returnPath && { returnPath }) });
 }
 
-/** Sends a reset link. */
+/** Sends a reset link, which leads on to the page that the visitor wanted. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(firebaseAuth(), email, backToLogin());
+  const login = localizedPath(ROUTES.login, parseLocale(document.documentElement.lang));
+  const { href } = new URL(readReturnPath() ?? login, location.origin);
+  await sendPasswordResetEmail(firebaseAuth(), email, { url: href });
 }
 
-/** Confirms an e-mail address with the code of its link. */
-export async function confirmEmail(code: string): Promise<void> {
+/**
+ * Confirms an e-mail address with the code of its link.
+ *
+ * @returns that address; null when Firebase does not name it
+ */
+export async function confirmEmail(code: string): Promise<string | null> {
+  const { data } = await checkActionCode(firebaseAuth(), code);
   await applyActionCode(firebaseAuth(), code);
+  return data.email ?? null;
+}
+
+/**
+ * Signs in without a form once the address is confirmed, here or on another device, if this browser
+ * still has the user of the sign-up (product 3.22).
+ *
+ * @returns `no-session` when it has not
+ * @throws ApiError, FirebaseError
+ */
+export async function signInConfirmed(email: string): Promise<SignInResult> {
+  const auth = firebaseAuth();
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (user?.email?.toLowerCase() !== email.toLowerCase()) return 'no-session';
+  await user.reload();
+  if (!user.emailVerified) return 'not-confirmed';
+  const result = await resultOf(makeSession(user));
+  track('login', { method: 'password', status: 'success' });
+  return result;
 }
 
 /**
@@ -206,10 +235,11 @@ export async function recoverAddress(code: string): Promise<string | null> {
 /**
  * Checks a reset code.
  *
+ * @returns the account's address
  * @throws FirebaseError when it is wrong, used or expired
  */
-export async function checkResetCode(code: string): Promise<void> {
-  await verifyPasswordResetCode(firebaseAuth(), code);
+export function checkResetCode(code: string): Promise<string> {
+  return verifyPasswordResetCode(firebaseAuth(), code);
 }
 
 /** Sets a new password with the code of a reset link. */

@@ -42,7 +42,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
   const isWelcomeOpen = useStore($isWelcomeOpen);
   const [flags] = useState(() => readAddressFlags(location.search));
 
-  useEffect(() => openDashboard(premium, strings), [premium, strings]);
+  useEffect(() => openDashboard(locale, strings), [locale, strings]);
 
   const upgrade = () => {
     openCheckout().catch((error: unknown) =>

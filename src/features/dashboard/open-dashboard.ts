@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
+import { localizedPath, type Locale } from '@/i18n/locales';
 import { closeToast, showToast } from '@/components/ui/toast';
 import { loadMembership } from '@/lib/session/membership';
-import { openCheckout } from '@/features/billing/store';
+import { $session } from '@/lib/session/store';
+import { ROUTES } from '@/routes';
+import { closeCheckout, openCheckout } from '@/features/billing/store';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { WELCOME_FLAG_MS } from '#shared/limits.ts';
 import { clearFlags, readAddressFlags } from './address-flags';
@@ -21,26 +24,42 @@ async function settlePayment(strings: Dictionary['billing']['welcome']): Promise
   if (isPremium) void celebrate();
 }
 
+/** Nobody orders twice: a premium member who follows a link to the order gets what it sells. */
+function leaveForLibrary(locale: Locale): void {
+  closeCheckout();
+  location.replace(localizedPath(ROUTES.promptLibrary, locale));
+}
+
+function isPremiumNow(): boolean {
+  const session = $session.get();
+  return session.state === 'signed-in' && session.premium;
+}
+
 let wasOpened = false;
 
-/**
- * Loads the membership and handles the flags in the address once (product 7.7).
- *
- * @param premium the plan by the session hint
- */
+/** Loads the membership and handles the flags in the address once (product 7.7). */
 export function openDashboard(
-  premium: boolean,
+  locale: Locale,
   strings: Pick<Dictionary, 'dashboard' | 'billing'>,
 ): void {
   if (wasOpened) return;
   wasOpened = true;
   const flags = readAddressFlags(location.search);
+  // Who comes back without having paid sees the order again.
+  const isOrder = flags.showPayment || flags.cancelled;
+  if (isOrder && isPremiumNow()) {
+    leaveForLibrary(locale);
+    return;
+  }
   if (flags.welcome) void settlePayment(strings.billing.welcome);
   else {
-    void loadMembership();
+    void loadMembership().then(() => {
+      // The hint did not know it.
+      if (isOrder && isPremiumNow()) leaveForLibrary(locale);
+    });
     if (flags.firstTime) void celebrate();
   }
-  if (flags.showPayment && !premium) {
+  if (isOrder) {
     openCheckout().catch(() => showToast(strings.billing.checkout.errors.failed, 'error'));
   }
   if (flags.cancelled) {

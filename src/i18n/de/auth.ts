@@ -3,6 +3,7 @@ import type { auth as en } from '../en/auth.ts';
 export const auth: typeof en = {
   meta: {
     signInTitle: 'Anmelden',
+    signUpTitle: 'Konto anlegen',
     signInDescription: 'Melde dich im Mitgliederbereich an oder lege ein Konto an.',
     resetTitle: 'Neues Passwort',
     resetDescription: 'Wähle ein neues Passwort für dein Konto.',
@@ -10,6 +11,7 @@ export const auth: typeof en = {
   signIn: {
     heading: 'Schön, dass du da bist',
     lead: 'Melde dich an und mach mit deinen Tools, Prompts und Tutorials weiter.',
+    orderLead: 'Melde dich an, dann siehst du die Bestellung.',
     submit: 'Anmelden',
     pending: 'Du wirst angemeldet …',
     forgotPassword: 'Passwort vergessen?',
@@ -19,6 +21,7 @@ export const auth: typeof en = {
   signUp: {
     heading: 'Konto anlegen',
     lead: 'Der Einstieg ist kostenlos. Auf Premium wechselst du, wann du willst.',
+    orderLead: 'Leg dein Konto an, dann siehst du die Bestellung.',
     submit: 'Konto anlegen',
     pending: 'Dein Konto wird angelegt …',
     consentsNeeded: 'Bitte kreuze beide Kästchen an, um dein Konto anzulegen.',
@@ -61,6 +64,15 @@ export const auth: typeof en = {
     newPassword: 'Neues Passwort',
     passwordHint: 'Mindestens {count} Zeichen',
   },
+  free: {
+    heading: 'Das bekommst du kostenlos',
+    items: [
+      'Den Smart Prompt Builder für Text, Bild, Video, Ton und Stimme',
+      'Das KI-Glossar und das Periodensystem der KI-Tools',
+      'Einen Beispielbericht des Brand Checkers',
+      'Eine Frage zu deiner eigenen Marke, zum Ausprobieren',
+    ],
+  },
   benefits: 'Das bekommst du mit Premium',
   withoutScript:
     'Zum Anmelden brauchst du JavaScript. Bitte schalte es in deinem Browser ein und lade die Seite neu, oder schreib an {email}.',
@@ -69,6 +81,8 @@ export const auth: typeof en = {
   sent: {
     heading: 'Sieh in dein Postfach',
     sentTo: 'Die E-Mail ging an {email}.',
+    follows:
+      'Sobald du den Link darin geöffnet hast, geht es hier von selbst weiter, auch wenn du ihn auf einem anderen Gerät öffnest.',
     pending: 'Wird gesendet …',
   },
   resendDialog: {
@@ -91,8 +105,6 @@ export const auth: typeof en = {
     invalidHeading: 'Dieser Link funktioniert nicht',
   },
   confirm: {
-    heading: 'E-Mail bestätigt',
-    text: 'Dein Konto ist aktiv. Du kannst dich jetzt anmelden.',
     toLogin: 'Zur Anmeldung',
     failed:
       'Dieser Bestätigungslink ist abgelaufen oder wurde schon benutzt. Melde dich an, um einen neuen zu bekommen – oder einfach so, wenn du deine E-Mail-Adresse schon bestätigt hast.',
@@ -144,6 +156,9 @@ export const auth: typeof en = {
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
     sessionEnded: 'Deine Sitzung ist zu Ende. Bitte melde dich noch einmal an.',
     loginRequired: 'Bitte melde dich an, um fortzufahren',
+    confirmed: 'E-Mail bestätigt. Dein Konto ist aktiv; melde dich an, dann geht es weiter.',
+    confirmationNotSent:
+      'Dein Konto ist angelegt, aber wir konnten die Bestätigungs-E-Mail nicht senden. Bitte lass sie noch einmal senden.',
     cookiesNeeded:
       'Dein Browser hat die Sitzung nicht behalten. Bitte erlaube Cookies für diese Website und melde dich noch einmal an.',
     signedOut: 'Du bist abgemeldet.',

@@ -14,7 +14,8 @@ export const dashboard: typeof en = {
     text: 'Diese Seite gehört zur Premium-Mitgliedschaft.',
     action: 'Das ist dabei',
   },
-  cancelled: 'Bezahlung abgebrochen. Es wurde nichts abgebucht.',
+  cancelled:
+    'Es wurde nichts abgebucht, und es ist kein Vertrag zustande gekommen. Hier ist die Bestellung noch einmal, für einen neuen Versuch oder eine andere Zahlungsart.',
   next: {
     heading: 'Weiter, wo du warst',
     first: 'Deine ersten Schritte',

@@ -1,6 +1,7 @@
 export const auth = {
   meta: {
     signInTitle: 'Sign in',
+    signUpTitle: 'Create your account',
     signInDescription: 'Sign in to the members’ area or create an account.',
     resetTitle: 'New password',
     resetDescription: 'Choose a new password for your account.',
@@ -8,6 +9,8 @@ export const auth = {
   signIn: {
     heading: 'Welcome back',
     lead: 'Sign in to your tools, prompts and tutorials.',
+    /** When the visitor wants to become a member. */
+    orderLead: 'Sign in, then you see the order.',
     submit: 'Sign in',
     pending: 'Signing in …',
     forgotPassword: 'Forgot password?',
@@ -17,6 +20,7 @@ export const auth = {
   signUp: {
     heading: 'Create your account',
     lead: 'Free to join. Upgrade whenever you like.',
+    orderLead: 'Create your account, then you see the order.',
     submit: 'Create account',
     pending: 'Creating account …',
     consentsNeeded: 'Please tick both boxes to create your account.',
@@ -59,6 +63,15 @@ export const auth = {
     newPassword: 'New password',
     passwordHint: 'At least {count} characters',
   },
+  free: {
+    heading: 'What you get for free',
+    items: [
+      'The Smart Prompt Builder for text, images, video, audio and voice',
+      'The AI glossary and the periodic table of AI tools',
+      'A sample report of the Brand Checker',
+      'One question about your own brand, to try it out',
+    ],
+  },
   benefits: 'What Premium includes',
   withoutScript:
     'Signing in needs JavaScript. Please switch it on in your browser and reload this page, or write to {email}.',
@@ -67,6 +80,8 @@ export const auth = {
   sent: {
     heading: 'Check your email',
     sentTo: 'We sent it to {email}.',
+    follows:
+      'Once you have opened the link in it, this page goes on by itself, even if you open it on another device.',
     pending: 'Sending …',
   },
   resendDialog: {
@@ -89,8 +104,6 @@ export const auth = {
     invalidHeading: 'This link does not work',
   },
   confirm: {
-    heading: 'Email confirmed',
-    text: 'Your account is active. You can sign in now.',
     toLogin: 'Go to sign-in',
     failed:
       'This confirmation link has expired or was already used. Sign in to receive a new one, or simply sign in if you have confirmed your email before.',
@@ -139,6 +152,9 @@ export const auth = {
     resendFailed: 'Failed to resend confirmation email. Please try again.',
     sessionEnded: 'Your session has ended. Please sign in again.',
     loginRequired: 'Please log in to continue',
+    confirmed: 'Email confirmed. Your account is active; sign in to go on.',
+    confirmationNotSent:
+      'Your account is created, but we could not send the confirmation email. Please have it sent again.',
     cookiesNeeded:
       'Your browser has not kept your session. Please allow cookies for this site and sign in again.',
     signedOut: 'You are signed out.',

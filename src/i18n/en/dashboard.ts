@@ -35,7 +35,8 @@ export const dashboard = {
     text: 'This page is part of the Premium membership.',
     action: 'See what is included',
   },
-  cancelled: 'Checkout cancelled. Nothing was charged.',
+  cancelled:
+    'Nothing was charged, and no contract was made. Here is the order again, for another try or another way to pay.',
   next: {
     heading: 'Continue where you were',
     first: 'Your first steps',

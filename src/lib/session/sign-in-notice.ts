@@ -5,10 +5,10 @@
 export const SIGN_IN_NOTICE_KEY = 'sign-in-notice';
 
 /**
- * The first two are messages of the sign-in page. `unfinished`: the account needs something, such
- * as a confirmed address, before it gets a session.
+ * All but the last are messages of the sign-in page. `unfinished`: the account needs something,
+ * such as a confirmed address, before it gets a session.
  */
-const NOTICES = ['sessionEnded', 'loginRequired', 'unfinished'] as const;
+const NOTICES = ['sessionEnded', 'loginRequired', 'confirmed', 'unfinished'] as const;
 
 export type SignInNotice = (typeof NOTICES)[number];
 

@@ -67,9 +67,11 @@ const googleSignInInput = z.strictObject({
   verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
 });
 
-const resendInput = z.strictObject({
+const confirmationInput = z.strictObject({
   email: emailAddress,
   locale: z._default(locale, 'en'),
+  /** The page of this site to which the link leads after the confirmation (product 3.22). */
+  returnPath: z.optional(z.string().check(z.maxLength(MAX_URL_LENGTH))),
 });
 
 /** Sessions, accounts, and what the dashboard shows about a member. */
@@ -106,14 +108,14 @@ export const ACCOUNT_ENDPOINTS = {
     output: z.strictObject({ idToken: z.string() }),
   },
   /**
-   * Sends an e-mail with what the account of an address needs, such as a new confirmation (product
-   * 3.10).
+   * Sends an e-mail with what the account of an address needs: after the sign-up and on request the
+   * confirmation (product 3.10).
    */
-  'resend-confirmation': {
+  'send-confirmation': {
     access: 'public',
     readOnly: false,
     limit: 'own',
-    input: resendInput,
+    input: confirmationInput,
     output: done,
   },
   /** Profile, subscription, statistics and newest activity in one round trip (product 7.16). */

@@ -1,5 +1,9 @@
 import { localizedPath, parseLocale } from '@/i18n/locales';
+import { keepKnownEmail } from '@/lib/session/known-email';
+import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
+import { keepSignInNotice } from '@/lib/session/sign-in-notice';
 import { ROUTES } from '@/routes';
+import { safeReturnPath } from '#shared/rules/return-path.ts';
 import { changeLinkMessage, passwordUpdateMessage, recoveryLinkMessage } from '../auth-errors';
 import { failed, UNTOUCHED, type FormState } from '../form/form-state';
 import { attempt, type LoadAccounts } from '../load-accounts';
@@ -9,7 +13,6 @@ export type ResetView =
   | 'form'
   | 'success'
   | 'invalid'
-  | 'confirmed'
   | 'not-confirmed'
   | 'address-changed'
   | 'address-recovered';
@@ -36,6 +39,7 @@ export function codeOfLink(): string {
 export async function openLink(load: LoadAccounts): Promise<OpenedLink> {
   const parameters = new URLSearchParams(location.search);
   if (leaveForLanguage(parameters.get('lang'))) return { view: 'checking' };
+  keepReturnPath(parameters.get('continueUrl'));
   const code = codeOfLink();
   const mode = parameters.get('mode');
   if (code && mode === 'verifyEmail') return confirmEmail(load, code);
@@ -45,13 +49,47 @@ export async function openLink(load: LoadAccounts): Promise<OpenedLink> {
   return { view: 'invalid', problem: failed({ key: 'invalidResetLink' }) };
 }
 
+/** Keeps the page to which the link leads after the sign-in, if it is one of this site. */
+function keepReturnPath(continueUrl: string | null): void {
+  const url = URL.parse(continueUrl ?? '');
+  if (url?.origin !== location.origin) return;
+  const path = safeReturnPath(url.pathname + url.search + url.hash, location.origin);
+  if (path !== null && path !== loginPath()) rememberReturnPath(path);
+}
+
+function loginPath(): string {
+  return localizedPath(ROUTES.login, parseLocale(document.documentElement.lang));
+}
+
+/**
+ * Confirms the address and goes on: in the browser of the sign-up without a form, elsewhere by
+ * sign-in with the address filled in (product 3.22).
+ */
 async function confirmEmail(load: LoadAccounts, code: string): Promise<OpenedLink> {
   try {
     const accounts = await load();
-    await accounts.confirmEmail(code);
-    return { view: 'confirmed' };
+    const email = await accounts.confirmEmail(code);
+    const isSignedIn = email !== null && (await signInHere(accounts, email));
+    if (isSignedIn) {
+      const dashboard = localizedPath(ROUTES.dashboard, parseLocale(document.documentElement.lang));
+      location.replace(takeReturnPath() ?? dashboard);
+    } else {
+      if (email !== null) keepKnownEmail(email);
+      keepSignInNotice('confirmed');
+      location.replace(loginPath());
+    }
+    return { view: 'checking' };
   } catch {
     return { view: 'not-confirmed' };
+  }
+}
+
+/** A failure is none of the confirmation: the form can sign in. */
+async function signInHere(accounts: Awaited<ReturnType<LoadAccounts>>, email: string) {
+  try {
+    return (await accounts.signInConfirmed(email)) === 'signed-in';
+  } catch {
+    return false;
   }
 }
 
@@ -59,7 +97,7 @@ async function checkCode(load: LoadAccounts, code: string): Promise<OpenedLink> 
   const state = await attempt(
     load,
     async (accounts) => {
-      await accounts.checkResetCode(code);
+      keepKnownEmail(await accounts.checkResetCode(code));
       return UNTOUCHED;
     },
     passwordUpdateMessage,

@@ -2,55 +2,53 @@ import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '@/components/ui/icons';
 import { IntentButton } from './IntentButton';
-import type { AuthStrings } from '../texts';
+import type { LoginStrings } from '../texts';
 import type { AuthFormControl } from './use-auth-form';
 
 interface ModePanelProps extends Pick<AuthFormControl, 'pending' | 'submit'> {
   mode: 'sign-in' | 'sign-up';
   hidden: boolean;
-  heading: string;
-  lead: string;
-  benefitsHeading: string;
+  strings: Pick<LoginStrings, 'signIn' | 'signUp' | 'free' | 'benefits' | 'google'>;
+  /** What Premium includes. */
   benefits: readonly string[];
-  google: AuthStrings['google'];
+  /** The order follows. */
+  isOrder: boolean;
   toOther: { text: string; action: string; onClick: () => void };
   children: ReactNode;
 }
 
 /** The layout of sign-in and sign-up: benefits, Google, a form, and a button for the other one. */
 export function ModePanel(props: ModePanelProps) {
-  const { mode, hidden, heading, lead, google, pending, submit, toOther, children } = props;
+  const { mode, hidden, strings, benefits, isOrder, pending, submit, toOther, children } = props;
+  const { heading, lead, orderLead } = mode === 'sign-in' ? strings.signIn : strings.signUp;
+  const { google, free } = strings;
 
   const leaveForGoogle = () => {
     const data = new FormData();
     data.set('intent', 'google');
     submit(data);
   };
+  const other = (
+    <>
+      {toOther.text}{' '}
+      <button type="button" className="link font-medium" onClick={toOther.onClick}>
+        {toOther.action}
+      </button>
+    </>
+  );
 
   return (
     <section
       data-mode={mode}
       hidden={hidden}
-      className="grid content-start gap-x-16 gap-y-10 lg:grid-cols-2"
+      className="grid content-start gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
     >
       <div>
         <h1 className="text-title">{heading}</h1>
-        <p className="mt-4 text-lead text-soft">{lead}</p>
-        <div className="mt-12 hidden max-w-md border-t border-line pt-6 lg:block">
-          <h2 className="font-semibold">{props.benefitsHeading}</h2>
-          <ul className="mt-4 space-y-3 text-soft">
-            {props.benefits.map((benefit) => (
-              <li key={benefit} className="flex gap-3">
-                <span className="mt-1 text-good">
-                  <CheckIcon />
-                </span>
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className="mt-4 text-lead text-soft">{isOrder ? orderLead : lead}</p>
+        {isOrder && <p className="mt-2 text-base">{other}</p>}
       </div>
-      <div className="noscript:hidden">
+      <div className="lg:row-span-2 noscript:hidden">
         {PUBLIC_GOOGLE_CLIENT_ID && (
           <div className="mb-6">
             <IntentButton
@@ -69,13 +67,30 @@ export function ModePanel(props: ModePanelProps) {
           </div>
         )}
         {children}
-        <p className="mt-2 border-t border-line pt-5 text-base">
-          {toOther.text}{' '}
-          <button type="button" className="link font-medium" onClick={toOther.onClick}>
-            {toOther.action}
-          </button>
-        </p>
+        <p className="mt-2 border-t border-line pt-5 text-base">{other}</p>
+      </div>
+      <div className="max-w-md space-y-6 border-t border-line pt-6">
+        <Includes heading={free.heading} items={free.items} />
+        <Includes heading={strings.benefits} items={benefits} />
       </div>
     </section>
+  );
+}
+
+function Includes({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="font-semibold">{heading}</h2>
+      <ul className="mt-4 space-y-3 text-soft">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <span className="mt-1 text-good">
+              <CheckIcon />
+            </span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { AuthForm } from '../form/AuthForm';
 import { EmailField, PasswordField } from '../form/fields';
 import { FormMessage } from '../form/FormMessage';
@@ -13,7 +13,10 @@ import { useAuthForm } from '../form/use-auth-form';
 
 export interface PanelProps {
   strings: LoginStrings;
-  benefits: ComponentProps<typeof ModePanel>['benefits'];
+  /** What Premium includes. */
+  benefits: readonly string[];
+  /** The order follows. */
+  isOrder: boolean;
   hidden: boolean;
   form: RefObject<HTMLFormElement | null>;
   load: LoadAccounts;
@@ -30,7 +33,7 @@ interface SignInProps extends PanelProps {
 
 /** Sign-in, forgotten password and resending the confirmation. */
 export function SignIn(props: SignInProps) {
-  const { strings, benefits, hidden, form, load, notice, onResult, onSwitch } = props;
+  const { strings, benefits, isOrder, hidden, form, load, notice, onResult, onSwitch } = props;
   const { signIn } = strings;
   const action = useMemo(() => signInAction(load, onResult), [load, onResult]);
   const { state, pending, submit } = useAuthForm(action);
@@ -40,11 +43,7 @@ export function SignIn(props: SignInProps) {
   return (
     <ModePanel
       mode="sign-in"
-      {...{ hidden, benefits, pending, submit }}
-      heading={signIn.heading}
-      lead={signIn.lead}
-      benefitsHeading={strings.benefits}
-      google={strings.google}
+      {...{ hidden, strings, benefits, isOrder, pending, submit }}
       toOther={{ text: signIn.toSignUp, action: signIn.toSignUpAction, onClick: switchMode }}
     >
       <AuthForm {...{ form, state, pending, submit }}>

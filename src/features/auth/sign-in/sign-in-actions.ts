@@ -17,7 +17,7 @@ export function signInAction(
       case 'forgot':
         return keepingResend(state, await requestReset(load, data));
       case 'resend':
-        return keepingResend(state, await resendConfirmation(load, data));
+        return keepingResend(state, await sendConfirmation(load, data));
       default:
         return signIn(load, data, onResult);
     }
@@ -70,14 +70,14 @@ async function requestReset(load: LoadAccounts, data: FormData): Promise<FormSta
  * Resends the confirmation. The message is the same for every address; only the e-mail contains
  * what the account needs.
  */
-export async function resendConfirmation(load: LoadAccounts, data: FormData): Promise<FormState> {
+export async function sendConfirmation(load: LoadAccounts, data: FormData): Promise<FormState> {
   const email = textOf(data, 'email').trim();
   if (email === '') return failed({ key: 'emailNeededForResend' });
   if (!isEmail(email)) return failed({ key: 'invalidEmail' });
   return attempt(
     load,
     async (accounts) => {
-      await accounts.resendConfirmation(email);
+      await accounts.sendConfirmation(email);
       return succeeded('resent');
     },
     resendMessage,

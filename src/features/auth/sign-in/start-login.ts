@@ -1,6 +1,8 @@
 import { ageOf, readSessionHint, SESSION_HINT_KEY } from '@/lib/session/session-hint';
 import { isOAuthReturn } from '@/lib/session/google-return';
 import { takeLogoutMark } from '@/lib/session/logout-mark';
+import { takeKnownEmail } from '@/lib/session/known-email';
+import { leadsToOrder, readReturnPath } from '@/lib/session/return-path';
 import { takeSignInNotice, type SignInNotice } from '@/lib/session/sign-in-notice';
 import { forgetUser, signOut } from '@/lib/session/sign-out';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
@@ -18,6 +20,10 @@ export interface LoginPage {
   setView: (view: View) => void;
   /** What the sign-in form shows before its own first action. */
   setNotice: (notice: FormState) => void;
+  /** Whether the order follows. */
+  setOrder: (isOrder: boolean) => void;
+  /** Fills the address into the sign-in form. */
+  fillEmail: (email: string) => void;
   /** Called with the result of a sign-in or a renewal. */
   onResult: (result: SignInResult) => void;
 }
@@ -29,17 +35,29 @@ export interface LoginPage {
 export async function startLogin(page: LoginPage): Promise<void> {
   const isLogout = takeLogoutMark();
   const notice = takeSignInNotice();
+  const email = takeKnownEmail();
   const isReturn = isOAuthReturn();
   if (readSessionHint() && !isLogout && !notice && !isReturn) {
     page.onResult('signed-in');
     return;
   }
+  page.setOrder(leadsToOrder(readReturnPath() ?? '/'));
   // Preloads Firebase; the form that needs it shows a failure.
-  page.load().catch(() => undefined);
+  const preload = () => void page.load().catch(() => undefined);
+  // The fragment alone hydrates the page, before anybody interacts with it.
+  if (isSignUpHash()) addEventListener('focusin', preload, { once: true });
+  else preload();
   if (isReturn) await finishOAuthReturn(page);
   else if (isLogout) await logOut(page);
+  else if (notice === 'confirmed') page.setNotice(succeeded(notice));
   else if (notice) await renewAfter(notice, page);
-  else if (location.hash === '#sign-up') page.setView('sign-up');
+  else if (isSignUpHash()) page.setView('sign-up');
+  if (email !== null) page.fillEmail(email);
+}
+
+/** Whether the address is the one of the sign-up (SIGN_UP_PATH). */
+export function isSignUpHash(): boolean {
+  return location.hash === '#sign-up';
 }
 
 /** Redirects when the visitor signs in in another tab. */
@@ -67,7 +85,7 @@ async function logOut({ setNotice }: LoginPage): Promise<void> {
  * was created a moment ago, this browser does not store its cookie.
  */
 async function renewAfter(
-  notice: SignInNotice,
+  notice: Exclude<SignInNotice, 'confirmed'>,
   { load, setView, setNotice, onResult }: LoginPage,
 ): Promise<void> {
   const hint = readSessionHint();

@@ -1,22 +1,33 @@
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
 import { fill } from '@/i18n/fill';
 import { FormMessage } from '../form/FormMessage';
 import { UNTOUCHED } from '../form/form-state';
 import { IntentButton } from '../form/IntentButton';
 import { PanelHeading } from '../form/PanelHeading';
+import type { SignInResult } from '../accounts';
+import type { LoadAccounts } from '../load-accounts';
 import type { PanelProps } from '../sign-in/SignIn';
 import type { AuthFormControl } from '../form/use-auth-form';
+import { followConfirmation } from './follow-confirmation';
 
 interface ConfirmationSentProps extends AuthFormControl {
   hidden: boolean;
   strings: PanelProps['strings'];
+  load: LoadAccounts;
+  onResult: (result: SignInResult) => void;
   onBack: (email: string) => void;
 }
 
-/** Shown instead of the form after sign-up: the address has to be confirmed. */
+/**
+ * Shown instead of the form after sign-up: the address has to be confirmed. Then the page goes on by
+ * itself.
+ */
 export function ConfirmationSent(props: ConfirmationSentProps) {
-  const { hidden, state, pending, submit, strings, onBack } = props;
+  const { hidden, state, pending, submit, strings, load, onResult, onBack } = props;
   const email = state.email ?? '';
+
+  useEffect(() => followConfirmation(email, load, onResult), [email, load, onResult]);
 
   const resend = () => {
     const data = new FormData();
@@ -29,7 +40,11 @@ export function ConfirmationSent(props: ConfirmationSentProps) {
     <section data-mode="sign-up" hidden={hidden} className="max-w-xl">
       <PanelHeading>{strings.sent.heading}</PanelHeading>
       <FormMessage state={pending === null ? state : UNTOUCHED} strings={strings} />
-      <p className="mt-2 text-soft">{fill(strings.sent.sentTo, { email })}</p>
+      {state.tone === 'good' && (
+        <p className="mt-2 text-soft">
+          {fill(strings.sent.sentTo, { email })} {strings.sent.follows}
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => onBack(email)}>{strings.signUp.toSignInAction}</Button>
         <IntentButton

@@ -10,6 +10,7 @@ import { UNTOUCHED } from '../form/form-state';
 import { IntentButton } from '../form/IntentButton';
 import { ModePanel } from '../form/ModePanel';
 import { ResendDialog } from './ResendDialog';
+import type { SignInResult } from '../accounts';
 import type { PanelProps } from '../sign-in/SignIn';
 import { signUpAction } from './sign-up-action';
 import { useAuthForm } from '../form/use-auth-form';
@@ -17,6 +18,8 @@ import { useAuthForm } from '../form/use-auth-form';
 interface SignUpProps extends PanelProps {
   locale: Locale;
   closeLabel: string;
+  /** Called once the address is confirmed and the session is made. */
+  onResult: (result: SignInResult) => void;
   /** Leads back to sign-in after the account was created. */
   onDone: (email: string) => void;
 }
@@ -25,7 +28,8 @@ const HINT_ID = 'consents-needed';
 
 /** The sign-up form, the dialog for existing accounts, and the next step. */
 export function SignUp(props: SignUpProps) {
-  const { locale, strings, closeLabel, benefits, hidden, form, load, onSwitch, onDone } = props;
+  const { locale, strings, closeLabel, benefits, isOrder, hidden, form, load } = props;
+  const { onSwitch, onResult, onDone } = props;
   const { signUp } = strings;
   const action = useMemo(() => signUpAction(load), [load]);
   const { state, pending, submit } = useAuthForm(action);
@@ -43,17 +47,16 @@ export function SignUp(props: SignUpProps) {
   };
 
   if (state.outcome === 'sent') {
-    return <ConfirmationSent {...{ hidden, state, pending, submit, strings }} onBack={onDone} />;
+    const control = { state, pending, submit };
+    return (
+      <ConfirmationSent {...{ hidden, strings, load, onResult, ...control }} onBack={onDone} />
+    );
   }
 
   return (
     <ModePanel
       mode="sign-up"
-      {...{ hidden, benefits, pending, submit }}
-      heading={signUp.heading}
-      lead={signUp.lead}
-      benefitsHeading={strings.benefits}
-      google={strings.google}
+      {...{ hidden, strings, benefits, isOrder, pending, submit }}
       toOther={{ text: signUp.toSignIn, action: signUp.toSignInAction, onClick: switchMode }}
     >
       <AuthForm {...{ form, state, pending, submit }} onInput={readConsents} onFocus={readConsents}>

@@ -12,7 +12,7 @@ import {
   type FormState,
 } from '../form/form-state';
 import { attempt, type LoadAccounts } from '../load-accounts';
-import { leaveForGoogle, resendConfirmation } from '../sign-in/sign-in-actions';
+import { leaveForGoogle, sendConfirmation } from '../sign-in/sign-in-actions';
 import type { FormAction } from '../form/use-auth-form';
 
 /** The actions of the sign-up form, by the button's `intent`. */
@@ -24,7 +24,7 @@ export function signUpAction(load: LoadAccounts): FormAction {
       case 'decline':
         return failed({ key: 'existingDeclined' });
       case 'resend': {
-        const next = await resendConfirmation(load, data);
+        const next = await sendConfirmation(load, data);
         return state.outcome === 'sent' ? { ...state, ...next } : next;
       }
       default:
@@ -52,14 +52,16 @@ async function signUp(load: LoadAccounts, data: FormData): Promise<FormState> {
   return attempt(
     load,
     async (accounts) => {
+      let isSent: boolean;
       try {
         const consents = agreedIn(data);
-        await accounts.signUp({ ...values, consents }, email, password);
+        isSent = await accounts.signUp({ ...values, consents }, email, password);
       } catch (error) {
         if (authErrorCode(error) !== 'auth/email-already-in-use') throw error;
         return { message: null, tone: 'error', fields: {}, outcome: 'taken' };
       }
-      return { ...succeeded('signUpDone'), outcome: 'sent', email };
+      const answer = isSent ? succeeded('signUpDone') : failed({ key: 'confirmationNotSent' });
+      return { ...answer, outcome: 'sent', email };
     },
     signUpMessage,
   );

@@ -15,7 +15,7 @@ afterAll(() => backend.stop());
 
 async function mailAfter(email: string, locale: 'en' | 'de' = 'en') {
   await clearMails(backend);
-  const answer = await post(backend, 'resend-confirmation', { email, locale });
+  const answer = await post(backend, 'send-confirmation', { email, locale });
   const [mail] = await memberMails(backend);
   return { status: answer.status, answer: await answer.text(), mail };
 }
@@ -28,6 +28,26 @@ test('who waits for a confirmation gets a link that works, in the language of th
   expect(link.pathname).toBe('/de/reset-password');
   expect(link.searchParams.get('mode')).toBe('verifyEmail');
   expect(link.searchParams.get('oobCode')).toBeTruthy();
+});
+
+test('the link leads on to the page that the visitor wanted, on this site alone', async () => {
+  const { email } = await signUp(backend, { verified: false });
+  const ask = (returnPath: string) => post(backend, 'send-confirmation', { email, returnPath });
+  await ask('/dashboard?showPayment=true#x');
+  const [mail] = await memberMails(backend);
+  const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const target = `${link.origin}/dashboard?showPayment=true#x`;
+  expect(link.searchParams.get('continueUrl')).toBe(target);
+  await clearMails(backend);
+  for (const path of [
+    'https://evil.example/',
+    '//evil.example',
+    '/.//evil.example',
+    'javascript:',
+  ]) {
+    expect(await refusal(await ask(path))).toEqual({ status: 400, code: 'invalid-input' });
+  }
+  expect(await memberMails(backend)).toEqual([]);
 });
 
 test('the answer is the same for every address, and only its owner gets the e-mail', async () => {
@@ -49,9 +69,9 @@ test('the answer is the same for every address, and only its owner gets the e-ma
 
 test('one mailbox gets three a day, however it is written', async () => {
   for (const email of ['mia@example.test', 'MIA@example.test', 'mia+1@example.test']) {
-    await call(backend, 'resend-confirmation', { email });
+    await call(backend, 'send-confirmation', { email });
   }
-  const refused = await post(backend, 'resend-confirmation', { email: 'mia@example.test' });
+  const refused = await post(backend, 'send-confirmation', { email: 'mia@example.test' });
   expect(await refusal(refused)).toEqual({ status: 429, code: 'too-many-requests' });
   expect(await memberMails(backend)).toHaveLength(3);
 });
