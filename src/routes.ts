@@ -85,6 +85,8 @@ export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 
 /** The tab of the dashboard that manages a subscription, and the one that shows it in the settings. */
 export const SUBSCRIPTION_PATH = `${ROUTES.dashboard}#subscription`;
+/** The live Q&A on the dashboard (product 30.1). */
+export const LIVE_QA_PATH = `${ROUTES.dashboard}#live-qa`;
 export const BILLING_PATH = `${ROUTES.accountSettings}#billing`;
 
 /** The address of links to become a member; it redirects to the payment dialog (product 1.6). */

@@ -49,6 +49,9 @@ async function seedAdmin(db: Firestore): Promise<void> {
     consents: {},
     visit: null,
     deletion_notice_at: null,
+    locale: null,
+    event_reminders: true,
+    reminded_of: null,
     created_at: new Date().toISOString(),
   };
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });

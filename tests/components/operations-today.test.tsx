@@ -19,6 +19,7 @@ const TODAY: OperationsToday = {
   requests: { open: 3 },
   webhooks: { failing: 0 },
   payments: { failed: 1, disputed: 2 },
+  events: { next: { starts_at: '2026-12-15T16:00:00.000Z', questions: 2 }, named_by: null },
   ledger: { at: new Date(Date.now() - 5 * HOUR_MS).toISOString(), left: 4 },
 };
 

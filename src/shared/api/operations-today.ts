@@ -26,6 +26,14 @@ export const operationsTodayOutput = z.strictObject({
   /** Invoices of the last FAILED_PAYMENT_DAYS and DISPUTED_PAYMENT_DAYS. */
   payments: z.strictObject({ failed: count, disputed: count }),
   /**
+   * The next live Q&A with its questions; without one, the day in Berlin by which it must be named
+   * (product 30.4).
+   */
+  events: z.strictObject({
+    next: z.nullable(z.strictObject({ starts_at: utcInstant, questions: count })),
+    named_by: z.nullable(z.iso.date()),
+  }),
+  /**
    * The last nightly comparison, and how many differences it left to an operator; null before the
    * first.
    */
