@@ -1,17 +1,23 @@
 /**
- * `npm run prompts:push [-- --local | --project <id>] [--apply]`: brings the prompts and lessons of
- * `src/content` to Firestore. Without `--apply` it only prints what it would do. Files with mistakes
+ * `npm run prompts:push [-- --local | --project <id>] [--apply]`: brings the prompts, lessons and first events
+ * of `src/content` to Firestore. Without `--apply` it only prints what it would do. Files with mistakes
  * stop it before anything is read or written.
  */
 import { fileURLToPath } from 'node:url';
+import { requireRealEvents } from '../library/event-documents.ts';
 import { applyPush, describePlan, planPush } from '../library/push.ts';
 import { runPushCommand } from '../library/push-command.ts';
+import { pushTarget } from '../library/push-target.ts';
 import { readLibrary } from '../library/read-library.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runPushCommand(
-  () => readLibrary(root),
+  async (flags) => {
+    const library = await readLibrary(root);
+    if (pushTarget(flags, process.env).emulator === undefined) requireRealEvents(library.events);
+    return library;
+  },
   async (db, library) => {
     const plan = await planPush(db, library);
     const writes = plan.added.length + plan.changed.length + plan.archived.length;

@@ -18,7 +18,7 @@ export interface Findings {
  * @param find reads, and writes nothing yet
  */
 export async function runPushCommand<T>(
-  prepare: (flags: { local?: boolean | undefined }) => T | Promise<T>,
+  prepare: (flags: { local?: boolean | undefined; project?: string | undefined }) => T | Promise<T>,
   find: (db: Firestore, prepared: T) => Promise<Findings>,
 ): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function runPushCommand<T>(
 }
 
 async function push<T>(
-  prepare: (flags: { local?: boolean | undefined }) => T | Promise<T>,
+  prepare: (flags: { local?: boolean | undefined; project?: string | undefined }) => T | Promise<T>,
   find: (db: Firestore, prepared: T) => Promise<Findings>,
 ): Promise<void> {
   const { values: flags } = parseArgs({
