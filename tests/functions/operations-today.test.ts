@@ -34,6 +34,7 @@ describe('today', () => {
       requests: { open: 0 },
       webhooks: { failing: 0 },
       payments: { failed: 0, disputed: 0 },
+      events: { next: null, named_by: expect.stringMatching(/-01$/) as string },
       ledger: null,
     });
     const id = await operations.writeToUs('today@example.test');
