@@ -88,6 +88,8 @@ export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 
 /** The tab of the dashboard that manages a subscription, and the one that shows it in the settings. */
 export const SUBSCRIPTION_PATH = `${ROUTES.dashboard}#subscription`;
+/** The live Q&A on the dashboard (product 30.1). */
+export const LIVE_QA_PATH = `${ROUTES.dashboard}#live-qa`;
 export const BILLING_PATH = `${ROUTES.accountSettings}#billing`;
 
 /** Where a new member begins: the form of a first campaign, and the lesson about it. */

@@ -10,6 +10,7 @@ import { createStripeWebhook, MAX_EVENT_BYTES } from './http/stripe-webhook.ts';
 import { askQuestion } from './usecases/ask-question.ts';
 import { deleteUnusedAccounts } from './usecases/delete-unused-accounts.ts';
 import { runLedger } from './usecases/ledger.ts';
+import { remindMembers } from './usecases/remind-members.ts';
 import { runSchedules } from './usecases/run-schedules.ts';
 import { CALL_EVERY_MINUTES } from './usecases/schedule-pace.ts';
 
@@ -71,6 +72,12 @@ export const retention = onSchedule(
 export const ledger = onSchedule(
   { ...JOB, schedule: 'every day 04:00', timeZone: 'Europe/Berlin', secrets: STRIPE_SECRETS },
   async () => void (await runLedger(new Date())),
+);
+
+/** The e-mail the day before a live Q&A (product 30.6); the next call continues what one has left. */
+export const eventReminders = onSchedule(
+  { ...JOB, schedule: 'every 60 minutes', timeZone: 'Etc/UTC' },
+  () => remindMembers(new Date()),
 );
 
 /** Scheduled runs of the Brand Checker (product 21.15); the next call continues what one has left. */

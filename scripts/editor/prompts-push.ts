@@ -1,10 +1,11 @@
 /**
- * `npm run prompts:push [-- --local | --project <id>] [--apply]`: brings the prompts and lessons of
- * `src/content` to Firestore. Without `--apply` it only prints what it would do. Files with mistakes
- * stop it before anything is read or written, and for a real project example videos too.
+ * `npm run prompts:push [-- --local | --project <id>] [--apply]`: brings the prompts, lessons and first events
+ * of `src/content` to Firestore. Without `--apply` it only prints what it would do. Files with mistakes
+ * stop it before anything is read or written, and for a real project example videos and events too.
  */
 import { fileURLToPath } from 'node:url';
 import { requireRealVideos } from '#src/integrations/example-videos.ts';
+import { requireRealEvents } from '../library/event-documents.ts';
 import { applyPush, describePlan, planPush } from '../library/push.ts';
 import { runPushCommand } from '../library/push-command.ts';
 import { readLibrary } from '../library/read-library.ts';
@@ -12,9 +13,12 @@ import { readLibrary } from '../library/read-library.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runPushCommand(
-  ({ emulator }) => {
-    requireRealVideos(emulator === undefined ? 'firebase' : 'local', `${root}src/content`);
-    return readLibrary(root);
+  async ({ emulator }) => {
+    const isReal = emulator === undefined;
+    requireRealVideos(isReal ? 'firebase' : 'local', `${root}src/content`);
+    const library = await readLibrary(root);
+    if (isReal) requireRealEvents(library.events);
+    return library;
   },
   async (db, library) => {
     const plan = await planPush(db, library);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
+import { eventOf } from './event-documents.ts';
 import type { LibraryContent } from './read-library.ts';
 
 /** Firestore takes at most 500 writes in a batch (Firestore quotas and limits). */
@@ -12,7 +13,10 @@ const COLLECTIONS = [
   { name: 'lessons', archives: true },
   // Last, so that it never lists a prompt that is not there yet.
   { name: 'prompt_index', archives: false },
-] as const satisfies readonly { name: keyof LibraryContent; archives: boolean }[];
+] as const satisfies readonly {
+  name: Exclude<keyof LibraryContent, 'events'>;
+  archives: boolean;
+}[];
 
 interface Write {
   path: string;
@@ -29,8 +33,15 @@ export interface PushPlan {
   same: number;
 }
 
-/** Compares the files with Firestore; writes nothing. */
-export async function planPush(db: Firestore, library: LibraryContent): Promise<PushPlan> {
+/**
+ * Compares the files with Firestore; writes nothing. Events are only added: operators change them, and
+ * what they have changed or removed is not undone (product 30.2).
+ */
+export async function planPush(
+  db: Firestore,
+  library: LibraryContent,
+  now = new Date(),
+): Promise<PushPlan> {
   const plan: PushPlan = { added: [], changed: [], archived: [], same: 0 };
   for (const { name, archives } of COLLECTIONS) {
     const { docs } = await db.collection(name).get();
@@ -47,6 +58,11 @@ export async function planPush(db: Firestore, library: LibraryContent): Promise<
       if (status === 'archived') plan.same += 1;
       else plan.archived.push(`${name}/${id}`);
     }
+  }
+  for (const event of library.events) {
+    const path = `events/${event.id}`;
+    if ((await db.doc(path).get()).exists) plan.same += 1;
+    else plan.added.push({ path, data: eventOf(event, now) });
   }
   return plan;
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { checkContent } from '#src/integrations/content-checks/check-content.ts';
 import { type ContentFile, valuesOf } from '#src/integrations/content-checks/content-file.ts';
 import { formatProblems, type Problem } from '#src/integrations/content-checks/problem.ts';
-import { readContent } from '#src/integrations/content-checks/read-content.ts';
+import { readContent, readSharedContent } from '#src/integrations/content-checks/read-content.ts';
+import { eventsSchema, type EventFile } from '#src/content/schemas/event.ts';
 import { lessonFileSchema } from '#src/content/schemas/lesson.ts';
 import { promptFileSchema } from '#src/content/schemas/prompt.ts';
 import type { StoredLesson } from '#shared/entities/lesson.ts';
@@ -16,12 +17,14 @@ import { lessonOf } from './lesson-documents.ts';
 /**
  * Folders of `src/content` whose entries live in Firestore and in no public file (product 23.6).
  */
-const FOLDERS: readonly string[] = ['prompts', 'lessons'];
+const FOLDERS: readonly string[] = ['prompts', 'lessons', 'events'];
 
 export interface LibraryContent {
   categories: Category[];
   prompts: LibraryPrompt[];
   lessons: StoredLesson[];
+  /** As they are in the file; `eventOf` makes documents of them. */
+  events: EventFile[];
   /** What the library's page lists, put together once here instead of by every reader. */
   prompt_index: (PromptIndex & { id: Locale })[];
 }
@@ -47,6 +50,9 @@ export async function readLibrary(root: string): Promise<LibraryContent> {
     categories,
     prompts,
     lessons: filesOf(files, 'lessons', lessonFileSchema).map(lessonOf),
+    events: filesOf(readSharedContent(root), 'events', eventsSchema).flatMap(
+      ({ values }) => values.events,
+    ),
     prompt_index: LOCALES.map((locale) => {
       const ofLocale = prompts.filter(({ language }) => language === locale);
       return { id: locale, ...promptIndex(ofLocale, categories, locale) };

@@ -4,15 +4,18 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { ADMIN_STATUS, type UserProfile } from '#shared/entities/profile.ts';
 import { splitName } from '#shared/rules/member-name.ts';
 import { localPorts, PROJECT_ID } from '../environment.ts';
+import { aheadOf } from '../library/event-documents.ts';
 import { applyPush, planPush } from '../library/push.ts';
 import { readLibrary } from '../library/read-library.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { localApi } from './local-api.ts';
 import { seedWeeklyCampaign } from './weekly-campaign.ts';
 
-/** As an editor's `npm run prompts:push` does. */
+/** As an editor's `npm run prompts:push` does, with the sample's live Q&A ahead of this day. */
 async function seedLibrary(db: Firestore, root: string): Promise<void> {
-  await applyPush(db, await planPush(db, await readLibrary(root)));
+  const library = await readLibrary(root);
+  const events = aheadOf(library.events, new Date());
+  await applyPush(db, await planPush(db, { ...library, events }));
 }
 
 /** Creates the accounts that are not there yet; an account that a run has kept stays as it is. */
@@ -49,6 +52,9 @@ async function seedAdmin(db: Firestore): Promise<void> {
     consents: {},
     visit: null,
     deletion_notice_at: null,
+    locale: null,
+    event_reminders: true,
+    reminded_of: null,
     created_at: new Date().toISOString(),
   };
   await db.doc(`user_profiles/${admin.uid}`).set(profile, { merge: true });

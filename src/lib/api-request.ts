@@ -21,6 +21,7 @@ const READS: Reads = {
   prompt: true,
   lessons: true,
   lesson: true,
+  events: true,
   contract: true,
   'brand-checker': {
     campaigns: true,

@@ -20,6 +20,7 @@ const TODAY: OperationsToday = {
   webhooks: { failing: 0 },
   payments: { failed: 1, disputed: 2 },
   budget: { state: 'schedules-stopped', spent_cents: 5_123, limit_cents: 5_000 },
+  events: { next: { starts_at: '2026-12-15T16:00:00.000Z', questions: 2 }, named_by: null },
   ledger: { at: new Date(Date.now() - 5 * HOUR_MS).toISOString(), left: 4 },
 };
 

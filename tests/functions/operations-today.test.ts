@@ -36,6 +36,7 @@ describe('today', () => {
       webhooks: { failing: 0 },
       payments: { failed: 0, disputed: 0 },
       budget: null,
+      events: { next: null, named_by: expect.stringMatching(/-01$/) as string },
       ledger: null,
     });
     const id = await operations.writeToUs('today@example.test');

@@ -15,6 +15,8 @@ function inputsFor(planId: string): { [N in EndpointName]?: EndpointRequest<N> &
     prompt: { id: 'meeting-to-tasks-pipeline.en' },
     lesson: { key: 'ai-tools-and-workflow' },
     'lesson-progress': { key: 'ai-tools-and-workflow', read: true },
+    'event-question': { event: 'call-plan', text: 'Question' },
+    'event-reminders': { on: true },
     'brand-checker': { action: 'campaigns' },
     'send-confirmation': { email: PERSON.email },
     'member-library': { action: 'favourite', key: 'meeting-to-tasks-pipeline', on: true },

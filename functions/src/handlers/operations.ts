@@ -7,6 +7,7 @@ import { OPERATOR_SIGN_IN_MS } from '#shared/limits.ts';
 import type { Handlers } from '../call.ts';
 import type { Operator } from '../stores/audit-log.ts';
 import { countStripeCall } from '../stores/call-limits.ts';
+import { removeEvent, saveEvent } from '../stores/events.ts';
 import { setDone } from '../stores/handled-rows.ts';
 import { answerRequest } from '../usecases/answer-request.ts';
 import { readAuditedList } from '../usecases/audited-list.ts';
@@ -51,6 +52,10 @@ async function change(
       return { action, entry: await grantComplimentary(input, operator) };
     case 'end-grant':
       return { action, entry: await endComplimentary(input, operator) };
+    case 'save-event':
+      return { action, entry: await saveEvent(input, operator) };
+    case 'remove-event':
+      return { action, entry: await removeEvent(input, operator) };
     case 'end-sessions':
       return { action, entry: await endMemberSessions(input, operator) };
   }

@@ -5,6 +5,7 @@ import { accountHandlers } from './accounts.ts';
 import { billingHandlers } from './billing.ts';
 import { brandChecker } from './brand-checker.ts';
 import { contactHandlers } from './contact.ts';
+import { eventHandlers } from './events.ts';
 import { health } from './health.ts';
 import { lessonHandlers } from './lessons.ts';
 import { operationsHandlers } from './operations.ts';
@@ -17,6 +18,7 @@ export const HANDLERS: Handlers<EndpointName> = {
   ...billingHandlers,
   ...promptHandlers,
   ...lessonHandlers,
+  ...eventHandlers,
   ...contactHandlers,
   ...operationsHandlers,
   'brand-checker': brandChecker,

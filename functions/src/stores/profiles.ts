@@ -108,6 +108,41 @@ export async function noteVisit(uid: string, visit: UserProfile['visit']): Promi
   await (await database()).collection(COLLECTION).doc(uid).update({ visit });
 }
 
+/** Notes the language of a member's last sign-in; an update, as in {@link noteVisit}. */
+export async function noteLocale(uid: string, locale: UserProfile['locale']): Promise<void> {
+  await (await database()).collection(COLLECTION).doc(uid).update({ locale });
+}
+
+/** Switches the reminders of live Q&As on or off; an update, as in {@link noteVisit}. */
+export async function setEventReminders(uid: string, on: boolean): Promise<void> {
+  await (await database()).collection(COLLECTION).doc(uid).update({ event_reminders: on });
+}
+
+/**
+ * Queues an e-mail about an event and notes it in the profile, in one transaction, so that it goes out
+ * once.
+ *
+ * @param mailFor null for a member who gets none; decided by the profile as it is stored
+ */
+export async function noteReminder(
+  uid: string,
+  reminded_of: string,
+  mailFor: (profile: UserProfile) => Mail | null,
+  now: Date,
+): Promise<void> {
+  const db = await database();
+  const ref = db.collection(COLLECTION).doc(uid);
+  await db.runTransaction(async (transaction) => {
+    const [stored, deleted] = await transaction.getAll(ref, deletedAccount(db, uid));
+    const profile = stored === undefined ? null : readRow(userProfileSchema, stored);
+    const mail = profile === null || deleted?.exists ? null : mailFor(profile);
+    if (mail === null) return;
+    const row = mailRow(db, mail, now);
+    transaction.update(ref, { reminded_of });
+    transaction.create(row.ref, row.data);
+  }, TRANSACTION);
+}
+
 /** Queues the notice that an unused account will be deleted, unless its member came back meanwhile. */
 export async function noteDeletionNotice(
   { id, visit }: UserProfile,

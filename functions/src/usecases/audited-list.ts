@@ -3,6 +3,7 @@ import type { OperationsAction, OperationsList, OperationsOutput } from '#shared
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { createEntry, listEntries, type Operator } from '../stores/audit-log.ts';
 import { listContactRequests } from '../stores/contact-requests.ts';
+import { listEventRows, listQuestionRows } from './events.ts';
 import {
   listFailures,
   listMembers,
@@ -16,7 +17,12 @@ import {
 type ListAction = OperationsList['action'];
 
 /** Lists without persons: reading them leaves no entry. */
-const IMPERSONAL_LISTS: readonly OperationsAction[] = ['webhook-failures', 'ledger', 'audit-log'];
+const IMPERSONAL_LISTS: readonly OperationsAction[] = [
+  'webhook-failures',
+  'ledger',
+  'events',
+  'audit-log',
+];
 
 /**
  * A page of a list for an operator. That persons were read, or anything exported, is written to the
@@ -61,13 +67,17 @@ async function readList(input: OperationsList, now: Date): Promise<OperationsOut
       return { action, ...(await listUse(input, now)) };
     case 'runs':
       return { action, ...(await listRunStates(input)) };
+    case 'events':
+      return { action, ...(await listEventRows(input)) };
+    case 'event-questions':
+      return { action, ...(await listQuestionRows(input)) };
     case 'audit-log':
       return { action, ...(await listEntries(input)) };
   }
 }
 
 /** What picks rows by whom or what they are about. */
-const SEARCHES = ['id', 'uid', 'email', 'name', 'invoice'];
+const SEARCHES = ['id', 'uid', 'event', 'email', 'name', 'invoice'];
 
 /** Without what was searched for. */
 function filterOf(input: OperationsList): NonNullable<AuditEntry['list']>['filter'] {

@@ -18,6 +18,9 @@ export function newProfile(member: Member, now: Date): UserProfile {
     consents: {},
     visit: null,
     deletion_notice_at: null,
+    locale: null,
+    event_reminders: true,
+    reminded_of: null,
     created_at: now.toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import type { OperationsToday } from '#shared/api/operations-today.ts';
 import { DISPUTED_PAYMENT_DAYS, FAILED_PAYMENT_DAYS, TODAY_NOTICES } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/rules/durations.ts';
 import { noticeDeadline } from '#shared/rules/notice-deadline.ts';
+import { readEventsToday } from './events.ts';
 import { countOpenRequests } from '../stores/contact-requests.ts';
 import { countOpenNotices, listOldestOpenNotices } from '../stores/open-notices.ts';
 import { listLedgerRuns } from '../stores/ledger-runs.ts';
@@ -25,7 +26,7 @@ function budgetOf({ budget, spent, limit }: Awaited<ReturnType<typeof readMoney>
 /** What is open for an operator: counts, and the notices that are due first. */
 export async function readToday(now: Date): Promise<OperationsToday> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [oldest, notices, requests, failing, failed, disputed, money, ledger] = await Promise.all([
+  const [oldest, notices, requests, failing, failed, disputed, money, ledger, events] = await Promise.all([
     listOldestOpenNotices(TODAY_NOTICES),
     countOpenNotices(),
     countOpenRequests(),
@@ -34,6 +35,7 @@ export async function readToday(now: Date): Promise<OperationsToday> {
     countPayments('disputed', daysAgo(DISPUTED_PAYMENT_DAYS)),
     readMoney(now),
     listLedgerRuns({ limit: 1 }),
+    readEventsToday(now),
   ]);
   const [run] = ledger.rows;
   const next = oldest
@@ -50,6 +52,7 @@ export async function readToday(now: Date): Promise<OperationsToday> {
     webhooks: { failing },
     payments: { failed, disputed },
     budget: budgetOf(money),
+    events,
     ledger: run === undefined ? null : { at: run.at, left: run.left },
   };
 }

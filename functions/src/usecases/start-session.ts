@@ -4,7 +4,7 @@ import { missingConsents } from '#shared/rules/consents.ts';
 import { ApiError } from '../api-error.ts';
 import { createSessionCookie, readAccountState, verifyIdToken } from '../gateways/auth.ts';
 import { countAccountCall } from '../stores/call-limits.ts';
-import { findAccount } from '../stores/profiles.ts';
+import { findAccount, noteLocale } from '../stores/profiles.ts';
 import { listSubscriptionsOf } from '../stores/subscriptions.ts';
 import { grantsPremium } from './entitlement.ts';
 import { syncAccount } from './sync-account.ts';
@@ -39,6 +39,7 @@ export async function startSession(
     throw new ApiError('consents-required', 'This account has not agreed to our terms.');
   }
   if (!isDeleted && profile !== null) await syncAccount(profile, account, locale, now);
+  if (!isDeleted && profile !== null && profile.locale !== locale) await noteLocale(uid, locale);
   const premium = !isDeleted && grantsPremium(profile, subscriptions, now);
   const cookie = await createSessionCookie(idToken, SESSION_MS);
   return { cookie, session: { uid, name, premium, deletion: isDeleted } };

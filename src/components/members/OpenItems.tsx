@@ -94,6 +94,7 @@ function linesOf(
         : t.noLedger,
       count: data && (data.ledger?.left ?? 0),
     },
+    eventLine(data, { locale, strings: t }),
     ...budgetLine(data?.budget ?? null, { locale, strings: t }),
   ];
 }
@@ -108,4 +109,15 @@ function budgetLine(
   const { spent_cents, limit_cents } = budget;
   const count = fill(t.spent, { spent: usd(spent_cents), limit: usd(limit_cents) });
   return [{ place: 'runs', label: t.budget[budget.state], count }];
+}
+
+/** The questions for the next live Q&A; without a date, naming one is due (product 30.4). */
+function eventLine(data: OperationsToday | undefined, { locale, strings: t }: OpenItemsProps) {
+  const place = 'events';
+  if (data === undefined) return { place, label: t.noEventYet, count: undefined };
+  const { next, named_by } = data.events;
+  const day = (date: string) => formatDay(date, LOCALE_TAGS[locale]);
+  return next === null
+    ? { place, label: fill(t.noEvent, { date: day(named_by ?? '') }), count: 1 }
+    : { place, label: fill(t.nextEvent, { date: day(next.starts_at) }), count: next.questions };
 }

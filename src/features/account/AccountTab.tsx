@@ -7,6 +7,7 @@ import { formatDay } from '#shared/rules/dates.ts';
 import type { AccountStrings } from './AccountSettings';
 import { Communications } from './Communications';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { EventReminders } from './EventReminders';
 import { OwnData } from './OwnData';
 import { Security } from './Security';
 import { DELETION_HASH } from './store';
@@ -59,6 +60,11 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
       <Communications
         {...{ membership, locale }}
         strings={strings.account.communications}
+        members={strings.members}
+      />
+      <EventReminders
+        membership={membership}
+        strings={strings.account.eventReminders}
         members={strings.members}
       />
       <Security

@@ -1,5 +1,5 @@
 import { callAsMember } from '@/lib/session/member-api';
-import { setConsents } from '@/lib/session/membership';
+import { setConsents, setMemberReminders } from '@/lib/session/membership';
 
 /** What has to be typed before an account is deleted (product 8.2), the same in every language. */
 export const DELETE_WORD = 'DELETE';
@@ -11,4 +11,9 @@ export const DELETION_HASH = '#delete-account';
 export async function changeCommunications(agree: boolean): Promise<void> {
   const change = { [agree ? 'agree' : 'withdraw']: ['communications'] as const };
   setConsents((await callAsMember('consents', change)).consents);
+}
+
+/** Switches the e-mails before live Q&As on or off. @throws ApiError */
+export async function changeEventReminders(on: boolean): Promise<void> {
+  setMemberReminders((await callAsMember('event-reminders', { on })).event_reminders);
 }

@@ -22,7 +22,7 @@ import { $isWelcomeOpen, openDashboard } from './open-dashboard';
 import { Greeting } from './Greeting';
 import { Overview } from './Overview';
 
-export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'billing' | 'members'> & {
+export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'events' | 'billing' | 'members'> & {
   order: OrderTexts;
   /** How many members there are, with `{count}`. */
   memberText: string;

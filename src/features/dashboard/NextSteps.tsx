@@ -151,7 +151,7 @@ function ToolLink({ id, locale, strings, className, children }: ToolLinkProps) {
   const path = tool?.route ? ROUTES[tool.route] : ROUTES.dashboard;
   return (
     <a
-      href={localizedPath(path, locale)}
+      href={localizedPath(path, locale) + (tool?.hash ?? '')}
       className={className}
       onClick={() => openTool(id, strings.tools)}
     >

@@ -1,4 +1,5 @@
 import type { Membership } from '@/lib/session/membership';
+import { NextEvent } from '@/components/members/NextEvent';
 import { isAdmin } from '#shared/rules/access.ts';
 import type { Member } from '@/lib/session/store';
 import { paymentDue } from '@/features/billing/payment-due';
@@ -11,7 +12,7 @@ import { AdminToday } from './AdminToday';
 import { NextSteps } from './NextSteps';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
-import { EventsCard, QuickLinks } from './SideLists';
+import { QuickLinks } from './SideLists';
 import { StatisticsList } from './StatisticsList';
 import { ToolGrid } from './ToolGrid';
 
@@ -66,7 +67,7 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
             )}
           </div>
         )}
-        <EventsCard strings={dashboard.events} />
+        <NextEvent {...{ premium, locale }} strings={strings.events} retry={members.retry} />
         <QuickLinks locale={locale} strings={dashboard.quickLinks} isAdmin={admin} />
       </div>
       <RecentActivity membership={membership} locale={locale} strings={dashboard} />

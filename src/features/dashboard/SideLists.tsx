@@ -2,17 +2,6 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 
-/** The upcoming-events card (product 7.5). */
-export function EventsCard({ strings }: { strings: Dictionary['dashboard']['events'] }) {
-  return (
-    <section className="border-t-2 border-ink pt-4">
-      <h2 className="text-heading">{strings.heading}</h2>
-      <p className="mt-3 font-medium">{strings.title}</p>
-      <p className="text-base text-soft">{strings.next}</p>
-    </section>
-  );
-}
-
 interface QuickLinksProps {
   locale: Locale;
   strings: Dictionary['dashboard']['quickLinks'];

@@ -64,7 +64,7 @@ export function ToolCard({ tool, premium, locale, strings, onOpen, onLocked }: T
   }
   return (
     <a
-      href={localizedPath(ROUTES[tool.route], locale)}
+      href={localizedPath(ROUTES[tool.route], locale) + (tool.hash ?? '')}
       className={ACTIVE}
       onClick={() => onOpen(tool)}
     >

@@ -4,6 +4,7 @@ import { TOOL_IDS, TOOLS, type ToolId } from '#shared/entities/tool.ts';
 interface ToolAccess {
   isFree: boolean;
   route: RouteName | null;
+  hash?: string;
 }
 
 /** Typed, so that a route that is not in ROUTES fails the type check. */

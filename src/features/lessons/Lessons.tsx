@@ -8,11 +8,12 @@ import type { Locale } from '@/i18n/locales';
 import { $lessonKey } from './lesson-address';
 import { LessonGrid } from './LessonGrid';
 import { LessonHeading } from './LessonHeading';
+import { PastEvents } from './PastEvents';
 import { $lesson, $lessons, isMissing } from './store';
 
 interface LessonsProps {
   locale: Locale;
-  strings: Pick<Dictionary, 'lessons' | 'members'>;
+  strings: Pick<Dictionary, 'lessons' | 'members'> & { past: Dictionary['events']['past'] };
 }
 
 function List({ locale, strings }: LessonsProps) {
@@ -84,7 +85,10 @@ function Lessons({ locale, strings }: LessonsProps) {
     >
       {() =>
         key === null ? (
-          <List locale={locale} strings={strings} />
+          <>
+            <List locale={locale} strings={strings} />
+            <PastEvents locale={locale} strings={strings.past} retry={strings.members.retry} />
+          </>
         ) : (
           <Opened lessonKey={key} locale={locale} strings={strings} />
         )

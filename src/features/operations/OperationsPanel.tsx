@@ -7,6 +7,7 @@ import { $today, isSignedInOtherwise } from '@/lib/operations-today';
 import { ResumeAction } from './actions/ResumeAction';
 import { AuditLog } from './audit/AuditLog';
 import { ContactRequests } from './requests/ContactRequests';
+import { LiveEvents } from './events/LiveEvents';
 import { ContractNotices } from './notices/ContractNotices';
 import { Ledger } from './payments/Ledger';
 import { Members } from './members/Members';
@@ -35,6 +36,7 @@ const LISTS: Record<OperationsTab, ComponentType<ListProps>> = {
   ledger: Ledger,
   quota: QuotaUse,
   runs: ScheduledRuns,
+  events: LiveEvents,
   audit: AuditLog,
 };
 

@@ -12,6 +12,7 @@ export const OPERATIONS_TABS = [
   'ledger',
   'quota',
   'runs',
+  'events',
   'audit',
 ] as const;
 
@@ -52,6 +53,8 @@ export function openCount(tab: OperationsTab, today: OperationsToday): number {
       return today.webhooks.failing;
     case 'payments':
       return today.payments.failed + today.payments.disputed;
+    case 'events':
+      return today.events.next === null ? 1 : 0;
     case 'ledger':
       return today.ledger?.left ?? 0;
     default:

@@ -19,7 +19,7 @@ export const account: typeof en = {
   },
   communications: {
     heading: 'Mitteilungen per E-Mail',
-    text: 'Neues zu Tools, Prompts und Tutorials. Was zu deinem Konto und deinem Vertrag gehört, etwa Rechnungen, Live-Termine oder Änderungen der AGB, bekommst du in jedem Fall.',
+    text: 'Neues zu Tools, Prompts und Tutorials. Was zu deinem Konto und deinem Vertrag gehört, etwa Rechnungen oder Änderungen der AGB, bekommst du in jedem Fall.',
     agreed: 'Du hast am {date} zugestimmt.',
     withdrawn: 'Du hast deine Einwilligung am {date} widerrufen.',
     never: 'Du hast nicht zugestimmt.',
@@ -29,6 +29,18 @@ export const account: typeof en = {
     withdrawnNow: 'Du bekommst keine Mitteilungen mehr.',
     agreedNow: 'Danke, du hörst von uns.',
     failed: 'Das ließ sich nicht speichern. Bitte versuche es noch einmal.',
+  },
+  eventReminders: {
+    heading: 'Erinnerungen an das Live-Q&A',
+    text: 'Eine E-Mail am Tag vor jedem Live-Q&A, solange deine Premium-Mitgliedschaft läuft. Sie gehört zur Mitgliedschaft und ist keine Werbung.',
+    on: 'Du bekommst die Erinnerungen.',
+    off: 'Du bekommst keine Erinnerungen.',
+    switchOff: 'Erinnerungen abschalten',
+    switchOn: 'Erinnerungen einschalten',
+    pending: 'Wird gespeichert …',
+    onNow: 'Du bekommst die Erinnerungen.',
+    offNow: 'Du bekommst keine Erinnerungen mehr.',
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   },
   ownData: {
     heading: 'Deine Daten',

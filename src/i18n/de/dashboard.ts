@@ -104,11 +104,6 @@ export const dashboard: typeof en = {
     communityRank: 'Platz in der Community',
     totalPrompts: 'Prompts in der Bibliothek',
   },
-  events: {
-    heading: 'Nächste Termine',
-    title: 'Monatliches Live-Q&A',
-    next: 'Der nächste Termin steht noch nicht fest. Du findest ihn hier, sobald es so weit ist.',
-  },
   quickLinks: {
     heading: 'Direktlinks',
     glossary: 'KI-Glossar',

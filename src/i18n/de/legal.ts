@@ -13,7 +13,7 @@ export const legal: typeof en = {
     anonymised: '(nach dem Löschen des Kontos ohne Bezug zu Ihnen)',
     collections: {
       user_profiles: {
-        what: 'Profil: Name, E-Mail-Adresse und frühere, Einwilligungen',
+        what: 'Profil: Name, E-Mail-Adresse und frühere, Einwilligungen, Sprache und Erinnerungen',
         why: 'Ihr Konto',
       },
       user_stats: { what: 'Zähler Ihres Dashboards', why: 'um sie Ihnen anzuzeigen' },
@@ -24,6 +24,10 @@ export const legal: typeof en = {
       lesson_progress: {
         what: 'Lektionen, die Sie als gelesen oder angesehen markiert haben',
         why: 'um Ihnen zu zeigen, wie weit Sie sind',
+      },
+      event_questions: {
+        what: 'Ihre Fragen für das Live-Q&A',
+        why: 'um sie dort zu beantworten, ohne Ihren Namen',
       },
       member_library: {
         what: 'Favoriten und zuletzt genutzte Prompts der Prompt-Bibliothek',

@@ -1,6 +1,7 @@
 import type { mail as en } from '../en/mail';
 import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
+import { eventReminder } from './event-mail.ts';
 import { ledgerMail } from './ledger-mail.ts';
 import { membershipMail } from './membership-mail.ts';
 import { welcomeMail } from './welcome-mail.ts';
@@ -68,6 +69,7 @@ export const mail: typeof en = {
   welcome: welcomeMail,
   account: accountMail,
   brandRun,
+  eventReminder,
   operator: {
     openOnPage: 'Auf der Betriebsseite öffnen',
     ledger: ledgerMail,

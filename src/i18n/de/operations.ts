@@ -1,4 +1,5 @@
 import type { operations as en } from '../en/operations';
+import { operationsEvents } from './operations-events.ts';
 
 export const operations: typeof en = {
   meta: { title: 'Betrieb', description: 'Was der Betrieb im Blick behält und bearbeitet.' },
@@ -34,6 +35,7 @@ export const operations: typeof en = {
     ledger: 'Nächtlicher Abgleich',
     quota: 'Verbrauch heute',
     runs: 'Geplante Läufe',
+    events: 'Live-Q&A',
     audit: 'Protokoll',
   },
   /** What is open, on this page and on an admin's dashboard. */
@@ -47,6 +49,9 @@ export const operations: typeof en = {
     failed: 'Fehlgeschlagene Zahlungen der letzten {days} Tage',
     disputed: 'Angefochtene Zahlungen der letzten {days} Tage',
     ledger: 'Vom nächtlichen Abgleich für dich übrig ({time})',
+    nextEvent: 'Live-Q&A am {date}: Fragen',
+    noEvent: 'Live-Q&A: nächsten Termin nennen bis {date}',
+    noEventYet: 'Live-Q&A',
     noLedger: 'Nächtlicher Abgleich (noch kein Lauf)',
     budget: {
       nearly: 'Geld für Modelle in diesem Monat: mehr als 80 Prozent ausgegeben',
@@ -295,6 +300,7 @@ export const operations: typeof en = {
     },
     hint: 'Läufe des Brand Checkers, nach Zeitplan und von Fragen mit Websuche, mit dem Ausgang ihrer Fragen. Was Mitglieder fragen, steht hier nicht.',
   },
+  events: operationsEvents,
   history: {
     heading: 'Verlauf',
     loading: 'Wird geladen …',
@@ -312,6 +318,8 @@ export const operations: typeof en = {
       'complimentary-granted': 'Premium ohne Zahlung vergeben',
       'complimentary-ended': 'Premium ohne Zahlung beendet',
       'sessions-ended': 'Überall abgemeldet',
+      'event-saved': 'Live-Q&A gespeichert',
+      'event-removed': 'Live-Q&A entfernt',
       exported: 'Als CSV heruntergeladen',
       read: 'Gelesen',
     },
@@ -327,6 +335,7 @@ export const operations: typeof en = {
       contract_notices: 'Vertragserklärung {id}',
       user_profiles: 'Mitglied {id}',
       user_subscriptions: 'Abo {id}',
+      events: 'Live-Q&A {id}',
     },
   },
   act: {

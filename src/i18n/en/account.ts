@@ -17,7 +17,7 @@ export const account = {
   },
   communications: {
     heading: 'Communications by email',
-    text: 'News about tools, prompts and tutorials. What your account and your contract need, such as invoices, live dates and changes of the terms, comes in any case.',
+    text: 'News about tools, prompts and tutorials. What your account and your contract need, such as invoices and changes of the terms, comes in any case.',
     agreed: 'You agreed on {date}.',
     withdrawn: 'You took your consent back on {date}.',
     never: 'You have not agreed.',
@@ -26,6 +26,18 @@ export const account = {
     pending: 'Saving …',
     withdrawnNow: 'You will receive no more communications.',
     agreedNow: 'Thank you. You will hear from us.',
+    failed: 'That could not be saved. Please try again.',
+  },
+  eventReminders: {
+    heading: 'Reminders of the live Q&A',
+    text: 'An email the day before each live Q&A, as long as your Premium membership lasts. It belongs to the membership and is no advertising.',
+    on: 'You get the reminders.',
+    off: 'You get no reminders.',
+    switchOff: 'Switch reminders off',
+    switchOn: 'Switch reminders on',
+    pending: 'Saving …',
+    onNow: 'You will get the reminders.',
+    offNow: 'You will get no more reminders.',
     failed: 'That could not be saved. Please try again.',
   },
   ownData: {

@@ -106,11 +106,6 @@ export const dashboard = {
     communityRank: 'Community rank',
     totalPrompts: 'Prompts in the library',
   },
-  events: {
-    heading: 'Upcoming events',
-    title: 'Monthly live Q&A',
-    next: 'The next date is not fixed yet. You find it here as soon as it is.',
-  },
   quickLinks: {
     heading: 'Quick links',
     glossary: 'AI Glossary',

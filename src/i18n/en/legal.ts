@@ -15,7 +15,7 @@ export const legal = {
     anonymised: '(without you after your account is deleted)',
     collections: {
       user_profiles: {
-        what: 'Profile: name, email address and former ones, consents',
+        what: 'Profile: name, email address and former ones, consents, language and reminders',
         why: 'your account',
       },
       user_stats: { what: 'Counters of your dashboard', why: 'to show them to you' },
@@ -26,6 +26,10 @@ export const legal = {
       lesson_progress: {
         what: 'Lessons that you marked as read or watched',
         why: 'to show you how far you are',
+      },
+      event_questions: {
+        what: 'Your questions for the live Q&A',
+        why: 'to answer them there, without your name',
       },
       member_library: {
         what: 'Favourites and last used prompts of the prompt library',

@@ -1,5 +1,6 @@
 import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
+import { eventReminder } from './event-mail.ts';
 import { ledgerMail } from './ledger-mail.ts';
 import { membershipMail } from './membership-mail.ts';
 import { welcomeMail } from './welcome-mail.ts';
@@ -68,6 +69,7 @@ export const mail = {
   welcome: welcomeMail,
   account: accountMail,
   brandRun,
+  eventReminder,
   operator: {
     openOnPage: 'Open it on the operator’s page',
     ledger: ledgerMail,

@@ -1,3 +1,5 @@
+import { operationsEvents } from './operations-events.ts';
+
 /** The operator's page, for admins only. */
 export const operations = {
   meta: { title: 'Operations', description: 'What the operator looks at and acts on.' },
@@ -33,6 +35,7 @@ export const operations = {
     ledger: 'Nightly ledger',
     quota: 'Use today',
     runs: 'Scheduled runs',
+    events: 'Live Q&A',
     audit: 'Audit log',
   },
   /** What is open, on this page and on an admin's dashboard. */
@@ -46,6 +49,9 @@ export const operations = {
     failed: 'Failed payments of the last {days} days',
     disputed: 'Disputed payments of the last {days} days',
     ledger: 'Left to you by the nightly ledger ({time})',
+    nextEvent: 'Live Q&A on {date}: questions',
+    noEvent: 'Live Q&A: name the next date by {date}',
+    noEventYet: 'Live Q&A',
     noLedger: 'Nightly ledger (no run yet)',
     budget: {
       nearly: 'Money for models this month: more than 80 percent spent',
@@ -292,6 +298,7 @@ export const operations = {
     },
     hint: 'Runs of the Brand Checker, by schedule and of questions with web search, with how their questions ended. What members ask is not shown.',
   },
+  events: operationsEvents,
   history: {
     heading: 'History',
     loading: 'Loading …',
@@ -309,6 +316,8 @@ export const operations = {
       'complimentary-granted': 'Complimentary premium given',
       'complimentary-ended': 'Complimentary premium ended',
       'sessions-ended': 'Signed out everywhere',
+      'event-saved': 'Live Q&A saved',
+      'event-removed': 'Live Q&A removed',
       exported: 'Downloaded as CSV',
       read: 'Read',
     },
@@ -324,6 +333,7 @@ export const operations = {
       contract_notices: 'Contract notice {id}',
       user_profiles: 'Member {id}',
       user_subscriptions: 'Subscription {id}',
+      events: 'Live Q&A {id}',
     },
   },
   act: {

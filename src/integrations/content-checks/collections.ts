@@ -1,6 +1,7 @@
 import type { CollectionKey } from 'astro:content';
 import { z } from 'astro/zod';
 import { sixStepsSchema, smartBuilderSchema } from '#src/content/schemas/builder.ts';
+import { eventsSchema } from '#src/content/schemas/event.ts';
 import { glossarySchema } from '#src/content/schemas/glossary.ts';
 import { legalSchema } from '#src/content/schemas/legal.ts';
 import { lessonFileSchema } from '#src/content/schemas/lesson.ts';
@@ -47,6 +48,7 @@ const RULES = {
 const PAID = {
   prompts: { ending: '.yaml', schema: promptFileSchema, entries: 'prompts' },
   lessons: { ending: '.mdx', schema: lessonFileSchema },
+  events: { ending: '.yaml', schema: eventsSchema },
 } as const satisfies Record<string, CollectionRules>;
 
 /** The rules of a folder of `src/content`. */

@@ -29,13 +29,15 @@ export async function readContent(root: string): Promise<ContentFile[]> {
   return files.filter((file) => file !== undefined);
 }
 
-/** The one file with both languages; only its fields are checked. */
-const SHARED_FILE = `${CONTENT_FOLDER}/tools/tools.yaml`;
+/** The files with both languages; only their fields are checked. */
+const SHARED_FILES = ['tools/tools.yaml', 'events/events.yaml'].map(
+  (path) => `${CONTENT_FOLDER}/${path}`,
+);
 
 /** Files that belong to both languages. */
 export function readSharedContent(root: string): ContentFile[] {
-  const path = join(root, SHARED_FILE);
-  if (!existsSync(path)) return [];
-  const file = parseContentFile(SHARED_FILE, readFileSync(path, 'utf8'), DEFAULT_LOCALE);
-  return file ? [file] : [];
+  return SHARED_FILES.filter((path) => existsSync(join(root, path))).flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return parseContentFile(path, text, DEFAULT_LOCALE) ?? [];
+  });
 }

@@ -116,6 +116,12 @@ export const EDITED_COLLECTIONS: readonly EditedCollection[] = [
         schema: schemaOf('tools'),
       },
       {
+        name: 'events',
+        label: 'First live Q&As',
+        path: 'events/events.yaml',
+        schema: schemaOf('events'),
+      },
+      {
         name: 'teasers',
         label: 'Teasers on the projects page',
         path: 'teasers/{{locale}}.yaml',

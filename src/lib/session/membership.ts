@@ -91,6 +91,14 @@ export function setConsents(consents: Me['profile']['consents']): void {
   $membership.set({ state: 'ready', me: { ...membership.me, profile } });
 }
 
+/** Sets whether the member is reminded of live Q&As, as a call returned it. */
+export function setMemberReminders(event_reminders: boolean): void {
+  const membership = $membership.get();
+  if (membership.state !== 'ready') return;
+  const profile = { ...membership.me.profile, event_reminders };
+  $membership.set({ state: 'ready', me: { ...membership.me, profile } });
+}
+
 /** Sets the subscription that a call returned. */
 export function setSubscription(subscription: SubscriptionView): void {
   const membership = $membership.get();

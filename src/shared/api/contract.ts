@@ -6,6 +6,7 @@ import { BILLING_ENDPOINTS } from './billing.ts';
 import { BRAND_CHECKER_READS, brandCheckerInput, brandCheckerOutput } from './brand-checker.ts';
 import { contactInput, contactOutput } from './contact.ts';
 import { contractNoticeInput, contractNoticeOutput } from './contract-notice.ts';
+import { EVENT_ENDPOINTS } from './events.ts';
 import { LESSON_ENDPOINTS } from './lessons.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
 import { operationsTodayOutput } from './operations-today.ts';
@@ -56,6 +57,7 @@ export const ENDPOINTS = {
   ...BILLING_ENDPOINTS,
   ...PROMPT_LIBRARY_ENDPOINTS,
   ...LESSON_ENDPOINTS,
+  ...EVENT_ENDPOINTS,
   /** Campaigns and tests of the Brand Checker, selected by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',

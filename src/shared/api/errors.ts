@@ -31,6 +31,8 @@ export const API_ERRORS = {
   'advice-not-found': 404,
   'prompt-not-found': 404,
   'lesson-not-found': 404,
+  /** No such live Q&A, or it is over. */
+  'event-not-found': 404,
   'own-prompt-not-found': 404,
   'member-not-found': 404,
   /** No such contact request, contract notice or confirmation. */

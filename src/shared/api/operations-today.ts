@@ -36,6 +36,14 @@ export const operationsTodayOutput = z.strictObject({
     }),
   ),
   /**
+   * The next live Q&A with its questions; without one, the day in Berlin by which it must be named
+   * (product 30.4).
+   */
+  events: z.strictObject({
+    next: z.nullable(z.strictObject({ starts_at: utcInstant, questions: count })),
+    named_by: z.nullable(z.iso.date()),
+  }),
+  /**
    * The last nightly comparison, and how many differences it left to an operator; null before the
    * first.
    */

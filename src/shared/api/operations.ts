@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
+import { eventFieldsSchema } from '../entities/event.ts';
 import { contactRequestSchema, HANDLED_COLLECTIONS } from '../entities/handled.ts';
 import { ledgerRunSchema } from '../entities/ledger-run.ts';
 import { PAYMENT_STATUSES } from '../entities/payment.ts';
@@ -12,6 +13,7 @@ import {
   MAX_REPLY_LENGTH,
   OPERATIONS_PAGE,
 } from '../limits.ts';
+import { eventQuestionRow, eventRow } from './operations-events.ts';
 import {
   contractNoticeRow,
   failedEventRow,
@@ -86,6 +88,10 @@ export const operationsInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('quota'), ...page }),
   /** Runs of the Brand Checker by schedule, without what members ask. */
   z.strictObject({ action: z.literal('runs'), ...page }),
+  /** Live Q&As, the latest start first (product 30.2). */
+  z.strictObject({ action: z.literal('events'), ...page }),
+  /** The questions for one of them. */
+  z.strictObject({ action: z.literal('event-questions'), event: id, ...page }),
   /**
    * The operators' actions, with `reads` also what they read; with `target` all entries of one row.
    */
@@ -127,6 +133,14 @@ export const operationsInput = z.discriminatedUnion('action', [
     seen,
   }),
   z.strictObject({ action: z.literal('end-grant'), uid: id, reason, seen }),
+  /** Adds a live Q&A, or changes the one with this id; `seen` is its `updated_at`. */
+  z.strictObject({
+    action: z.literal('save-event'),
+    id: z.nullable(id),
+    event: eventFieldsSchema,
+    seen,
+  }),
+  z.strictObject({ action: z.literal('remove-event'), id, seen }),
   /** Ends every session of a member, on all devices. */
   z.strictObject({ action: z.literal('end-sessions'), uid: id, reason }),
 ]);
@@ -170,6 +184,12 @@ export const operationsOutput = z.discriminatedUnion('action', [
     resets_at: utcInstant,
   }),
   z.strictObject({ action: z.literal('runs'), rows: z.array(runRow), next_cursor }),
+  z.strictObject({ action: z.literal('events'), rows: z.array(eventRow), next_cursor }),
+  z.strictObject({
+    action: z.literal('event-questions'),
+    rows: z.array(eventQuestionRow),
+    next_cursor,
+  }),
   z.strictObject({ action: z.literal('audit-log'), rows: z.array(auditEntrySchema), next_cursor }),
   acted('set-done'),
   acted('answer-request'),
@@ -179,6 +199,8 @@ export const operationsOutput = z.discriminatedUnion('action', [
   acted('grant'),
   acted('end-grant'),
   acted('end-sessions'),
+  acted('save-event'),
+  acted('remove-event'),
 ]);
 
 export type OperationsAction = z.infer<typeof operationsInput>['action'];

@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'complimentary-granted',
   'complimentary-ended',
   'sessions-ended',
+  'event-saved',
+  'event-removed',
   'exported',
   /** A page of a list with personal data was read. */
   'read',

@@ -53,6 +53,12 @@ export const userProfileSchema = z.object({
   ),
   /** When the notice was sent that the unused account will be deleted (product 3.21). */
   deletion_notice_at: z._default(z.nullable(utcInstant), null),
+  /** Language of e-mails that nobody asks for on a page: that of the last sign-in; null before. */
+  locale: z._default(z.nullable(z.enum(['en', 'de'])), null),
+  /** Whether the member gets the e-mail before a live Q&A (product 30.6). */
+  event_reminders: z._default(z.boolean(), true),
+  /** The event and start that the member was last reminded of. */
+  reminded_of: z._default(z.nullable(z.string()), null),
   created_at: utcInstant,
 });
 

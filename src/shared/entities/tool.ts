@@ -4,6 +4,8 @@ interface Tool {
   isFree: boolean;
   /** A name of ROUTES; null for a tool that does not exist yet. */
   route: string | null;
+  /** The place on that page, as the address has it. */
+  hash?: string;
   /** SVG path on a 24 by 24 grid, with the stroke of the other icons. */
   icon: string;
   /**
@@ -49,9 +51,10 @@ export const TOOLS = {
   },
   'live-chats': {
     isFree: false,
-    route: null,
+    route: 'dashboard',
+    hash: '#live-qa',
     icon: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5',
-    gradient: 'from-line to-line text-soft',
+    gradient: 'from-soft to-ink text-paper',
   },
 } as const satisfies Record<string, Tool>;
 

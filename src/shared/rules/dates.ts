@@ -37,6 +37,31 @@ export function endOfGermanDay(day: string): string {
 }
 
 /**
+ * An instant as a time in Germany, `YYYY-MM-DDTHH:mm`, as fields for date and time have it.
+ *
+ * @param instant UTC ISO string
+ */
+export function germanTime(instant: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeStyle: 'short' });
+  const at = new Date(instant);
+  return `${germanDay(at)}T${time.format(at)}`;
+}
+
+/**
+ * The instant of a time in Germany. One that the change to summer time skips is an hour later; of one
+ * that there is twice it is the first.
+ *
+ * @param time `YYYY-MM-DDTHH:mm`
+ * @returns UTC ISO string
+ */
+export function instantOfGermanTime(time: string): string {
+  const asUtc = Date.parse(`${time}Z`);
+  // One hour before UTC in winter, two in summer.
+  const [summer, winter] = [2, 1].map((hours) => new Date(asUtc - hours * HOUR_MS).toISOString());
+  return summer !== undefined && germanTime(summer) === time ? summer : (winter ?? '');
+}
+
+/**
  * How long ago an instant was, in its largest unit: '5 minutes ago', 'yesterday'. Days are those of
  * the calendar, so that the day before yesterday is never called yesterday.
  *

@@ -31,6 +31,7 @@ export const RETENTION = {
   user_stats: { owner: 'id', days: null, onDeletion: 'erased' },
   user_activity: { owner: 'user_id', days: 365, onDeletion: 'erased' },
   lesson_progress: { owner: 'id', days: null, onDeletion: 'erased' },
+  event_questions: { owner: 'user_id', days: 365, onDeletion: 'erased' },
   brand_campaigns: { owner: 'user_id', days: null, onDeletion: 'erased' },
   prompt_tests: { owner: 'user_id', days: null, onDeletion: 'erased' },
   brand_matrix: { owner: 'user_id', days: null, onDeletion: 'erased' },
@@ -118,6 +119,7 @@ export const IMPERSONAL_COLLECTIONS = [
   'prompts',
   'prompt_index',
   'lessons',
+  'events',
 ] as const;
 
 /** The collections of a member's download: all personal data except the mark of a deletion. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SignInAgain } from '@/components/members/SignInAgain';
 import { Button } from '@/components/ui/Button';
@@ -17,6 +17,8 @@ export interface ActionInput {
   note: string;
   /** `YYYY-MM-DD`, or empty. */
   endsOn: string;
+  /** A field's value, by its name. */
+  text: (name: string) => string;
 }
 
 interface ActionFormProps<A extends OperationsAction> extends OperationsTexts {
@@ -25,6 +27,8 @@ interface ActionFormProps<A extends OperationsAction> extends OperationsTexts {
   about: string;
   note?: keyof typeof NOTES;
   withDate?: boolean;
+  /** Further fields, which the browser checks. */
+  children?: ReactNode;
   /** The request that the operator confirms. */
   request: (input: ActionInput) => RequestOf<A>;
   /** A returned promise is awaited. */
@@ -60,7 +64,7 @@ const NOTES = {
  * request.
  */
 export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>) {
-  const { texts, about, locale, strings, note, withDate = false, request } = props;
+  const { texts, about, locale, strings, note, withDate = false, children, request } = props;
   const { onDone, onFailure, onCancel } = props;
   const { act } = strings;
   const typed = note && NOTES[note];
@@ -77,7 +81,7 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
 
   useEffect(() => {
     if (pendingRequest !== null) return;
-    if (isOpen) form.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+    if (isOpen) form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, pendingRequest]);
@@ -127,7 +131,7 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
       form.current?.querySelector<HTMLElement>(`[name=${found}]`)?.focus();
       return;
     }
-    void run(request({ note: text('note'), endsOn: text('endsOn') }));
+    void run(request({ note: text('note'), endsOn: text('endsOn'), text }));
   };
 
   return (
@@ -148,13 +152,14 @@ export function ActionForm<A extends OperationsAction>(props: ActionFormProps<A>
       {isOpen && (
         <form
           ref={form}
-          noValidate
+          noValidate={children === undefined}
           hidden={pendingRequest !== null}
           aria-label={texts.label}
           aria-describedby={textId}
           onSubmit={submit}
         >
           <p id={textId}>{texts.text}</p>
+          {children}
           {typed && (
             <Field
               as="textarea"

@@ -14,6 +14,8 @@ const LIST_TABS: Record<OperationsList['action'], OperationsTab> = {
   ledger: 'ledger',
   quota: 'quota',
   runs: 'runs',
+  events: 'events',
+  'event-questions': 'events',
   'audit-log': 'audit',
 };
 
