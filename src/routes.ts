@@ -87,6 +87,9 @@ export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 export const SUBSCRIPTION_PATH = `${ROUTES.dashboard}#subscription`;
 export const BILLING_PATH = `${ROUTES.accountSettings}#billing`;
 
+/** A member's messages; a thread is `#messages/` and its id. */
+export const MESSAGES_PATH = `${ROUTES.accountSettings}#messages`;
+
 /** The address of links to become a member; it redirects to the payment dialog (product 1.6). */
 export const BECOME_MEMBER_PATH = '/community/prompt-mastery';
 

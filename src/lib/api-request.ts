@@ -22,6 +22,7 @@ const READS: Reads = {
   lessons: true,
   lesson: true,
   contract: true,
+  support: true,
   'brand-checker': {
     campaigns: true,
     tests: true,

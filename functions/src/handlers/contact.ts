@@ -2,13 +2,23 @@ import { germanDay } from '#shared/rules/dates.ts';
 import { parseLocale } from '#src/i18n/locales.ts';
 import { contactSentPath } from '#src/routes.ts';
 import { ApiError } from '../api-error.ts';
-import type { Handlers } from '../call.ts';
+import type { Handlers, Member } from '../call.ts';
 import { contactReport } from '../mail/operator.ts';
 import { contactLimits } from '../stores/call-limits.ts';
 import { saveContactRequest } from '../stores/contact-requests.ts';
+import { normalizeEmail } from '../stores/normalize-email.ts';
 import { receiveNotice } from '../usecases/receive-notice.ts';
 import { carryOutIfOwn } from '../usecases/withdraw-membership.ts';
 import { noticeInput, noticeResult } from '../usecases/notice-page.ts';
+
+/**
+ * The account that a request carries: of who is signed in and gave its own address. With another one
+ * it could not be found by the account's owner later, and it is not theirs for sure.
+ */
+function accountOf(member: Member | null, email: string): string | null {
+  if (member === null) return null;
+  return normalizeEmail(member.email) === normalizeEmail(email) ? member.uid : null;
+}
 
 /** The public forms. */
 export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
@@ -22,8 +32,9 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
       routeOf: () => 'contact',
       resultOf: () => contactSentPath,
     },
-    run: async ({ input, address, now }) => {
-      const { website, ...request } = input;
+    run: async ({ input, member, address, now }) => {
+      const { website, ...fields } = input;
+      const request = { ...fields, user_id: accountOf(member, fields.email) };
       // A bot gets a success response, so that it does not try another way.
       if (website === undefined || website === '') {
         const reportOf = (id: string) => contactReport(request, id);

@@ -7,19 +7,23 @@ import { countOpenNotices, listOldestOpenNotices } from '../stores/open-notices.
 import { listLedgerRuns } from '../stores/ledger-runs.ts';
 import { countPayments } from '../stores/payments.ts';
 import { countFailingEvents } from '../stores/stripe-events.ts';
+import { openThreads } from '../stores/support-threads.ts';
 
 /** What is open for an operator: counts, and the notices that are due first. */
 export async function readToday(now: Date): Promise<OperationsToday> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [oldest, notices, requests, failing, failed, disputed, ledger] = await Promise.all([
-    listOldestOpenNotices(TODAY_NOTICES),
-    countOpenNotices(),
-    countOpenRequests(),
-    countFailingEvents(),
-    countPayments('failed', daysAgo(FAILED_PAYMENT_DAYS)),
-    countPayments('disputed', daysAgo(DISPUTED_PAYMENT_DAYS)),
-    listLedgerRuns({ limit: 1 }),
-  ]);
+  const [oldest, notices, requests, support, failing, failed, disputed, ledger] = await Promise.all(
+    [
+      listOldestOpenNotices(TODAY_NOTICES),
+      countOpenNotices(),
+      countOpenRequests(),
+      openThreads(),
+      countFailingEvents(),
+      countPayments('failed', daysAgo(FAILED_PAYMENT_DAYS)),
+      countPayments('disputed', daysAgo(DISPUTED_PAYMENT_DAYS)),
+      listLedgerRuns({ limit: 1 }),
+    ],
+  );
   const [run] = ledger.rows;
   const next = oldest
     .map((notice) => ({
@@ -32,6 +36,7 @@ export async function readToday(now: Date): Promise<OperationsToday> {
   return {
     notices: { open: notices, next },
     requests: { open: requests },
+    support,
     webhooks: { failing },
     payments: { failed, disputed },
     ledger: run === undefined ? null : { at: run.at, left: run.left },

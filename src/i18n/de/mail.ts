@@ -3,6 +3,7 @@ import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
 import { ledgerMail } from './ledger-mail.ts';
 import { membershipMail } from './membership-mail.ts';
+import { supportMail } from './support-mail.ts';
 
 export const mail: typeof en = {
   signature: {
@@ -55,6 +56,7 @@ export const mail: typeof en = {
   },
   membership: membershipMail,
   account: accountMail,
+  support: supportMail,
   brandRun,
   operator: {
     openOnPage: 'Auf der Betriebsseite öffnen',

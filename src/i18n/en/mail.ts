@@ -2,6 +2,7 @@ import { accountMail } from './account-mail.ts';
 import { brandRun } from './brand-run-mail.ts';
 import { ledgerMail } from './ledger-mail.ts';
 import { membershipMail } from './membership-mail.ts';
+import { supportMail } from './support-mail.ts';
 
 /** Words of the emails that the functions write. */
 export const mail = {
@@ -55,6 +56,7 @@ export const mail = {
   },
   membership: membershipMail,
   account: accountMail,
+  support: supportMail,
   brandRun,
   operator: {
     openOnPage: 'Open it on the operator’s page',

@@ -1,3 +1,5 @@
+import { support } from './support';
+
 /** The operator's page, for admins only. */
 export const operations = {
   meta: { title: 'Operations', description: 'What the operator looks at and acts on.' },
@@ -25,6 +27,7 @@ export const operations = {
   tabs: {
     label: 'Lists',
     today: 'Today',
+    support: 'Members’ messages',
     requests: 'Contact requests',
     notices: 'Contract notices',
     members: 'Members',
@@ -42,6 +45,9 @@ export const operations = {
     page: 'All lists',
     notices: 'Contract notices',
     requests: 'Contact requests',
+    support: 'Members’ messages',
+    supportDue: 'Members’ messages (first due by {date})',
+    supportOverdue: 'Members’ messages (overdue since {date})',
     webhooks: 'Failed webhooks',
     failed: 'Failed payments of the last {days} days',
     disputed: 'Disputed payments of the last {days} days',
@@ -91,6 +97,8 @@ export const operations = {
   },
   languages: { en: 'English', de: 'German' },
   replies: 'Answers',
+  messages: 'Messages',
+  supportKinds: support.kinds,
   list: {
     all: 'Show the whole list',
     loading: 'Loading …',
@@ -315,6 +323,7 @@ export const operations = {
     /** By the collection of the row that an entry is about. */
     targets: {
       contact_requests: 'Contact request {id}',
+      support_threads: 'Message of a member {id}',
       contract_notices: 'Contract notice {id}',
       user_profiles: 'Member {id}',
       user_subscriptions: 'Subscription {id}',
@@ -329,7 +338,7 @@ export const operations = {
     reason: 'Reason',
     required: 'Please enter a reason.',
     answerText: 'Answer',
-    answerHint: 'Kept with the request and sent by email, with the request quoted below it.',
+    answerHint: 'Kept here and sent by email, with the message quoted below it.',
     answerMissing: 'Please write an answer.',
     endsOn: 'Last day',
     endsOnHint: 'Leave it empty to give premium until you end it.',
@@ -343,6 +352,12 @@ export const operations = {
     answer: {
       label: 'Answer',
       text: 'Your answer goes out by email, in the name of the company. The request counts as done then; you can open it again.',
+      confirm: 'Send the answer',
+      success: 'The answer is on its way.',
+    },
+    thread: {
+      label: 'Answer',
+      text: 'The member reads your answer in the account and gets it by email, in the name of the company. The message counts as done then, until the member writes again.',
       confirm: 'Send the answer',
       success: 'The answer is on its way.',
     },

@@ -18,6 +18,19 @@ export function workdayFrom(day: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
+/**
+ * The working day in Berlin that is the n-th after a day, which does not count itself.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function workdayAfter(day: string, count: number): string {
+  let after = day;
+  for (let left = count; left > 0; left -= 1) {
+    after = workdayFrom(new Date(Date.parse(after) + DAY_MS).toISOString().slice(0, 10));
+  }
+  return after;
+}
+
 function isWorkday(day: Date): boolean {
   if ([0, 6].includes(day.getUTCDay())) return false;
   if (FIXED_HOLIDAYS.includes(day.toISOString().slice(5, 10))) return false;
