@@ -12,12 +12,6 @@ export const support: typeof en = {
     'own-prompt': 'Eigener Prompt',
     lesson: 'Video-Tutorial',
   },
-  askAbout: {
-    answer: 'Schreib uns zu dieser Antwort',
-    prompt: 'Schreib uns zu diesem Prompt',
-    'own-prompt': 'Schreib uns zu diesem Prompt',
-    lesson: 'Schreib uns zu diesem Tutorial',
-  },
   leaveOut: 'Weglassen',
   leaveOutOf: '„{title}“ weglassen',
   message: 'Deine Nachricht',

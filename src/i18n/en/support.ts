@@ -12,13 +12,6 @@ export const support = {
     'own-prompt': 'Own prompt',
     lesson: 'Video tutorial',
   },
-  /** The links beside these. */
-  askAbout: {
-    answer: 'Write to us about this answer',
-    prompt: 'Write to us about this prompt',
-    'own-prompt': 'Write to us about this prompt',
-    lesson: 'Write to us about this tutorial',
-  },
   leaveOut: 'Leave out',
   leaveOutOf: 'Leave out “{title}”',
   message: 'Your message',
