@@ -32,6 +32,7 @@ describe('today', () => {
     expect(await today()).toEqual({
       notices: { open: 0, next: [] },
       requests: { open: 0 },
+      support: { open: 0, due_on: null },
       webhooks: { failing: 0 },
       payments: { failed: 0, disputed: 0 },
       ledger: null,

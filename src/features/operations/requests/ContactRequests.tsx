@@ -73,6 +73,14 @@ export function ContactRequests({ locale, strings, closeLabel, at }: ListProps) 
                 <MailLink key="email" email={row.email} subject={`Re: ${row.subject}`} />,
               ],
               [names.phone, row.phone],
+              [
+                names.member,
+                row.user_id && (
+                  <a key="member" className="link" href={`#members/${row.user_id}`}>
+                    {strings.notices.toMember}
+                  </a>
+                ),
+              ],
               [names.language, strings.languages[row.locale]],
             ]}
           >
