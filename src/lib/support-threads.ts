@@ -5,7 +5,7 @@ import { callAsMember } from './session/member-api';
 
 const { fetcher, countChange } = freshFetcher(() => callAsMember('support', {}));
 
-/** The newest of the member's threads (product 10.10). */
+/** The newest of the member's threads (product 10.12). */
 export const $supportThreads = createFetcherStore<EndpointOutput<'support'>>(['support'], {
   fetcher,
 });

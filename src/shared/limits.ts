@@ -180,7 +180,7 @@ export const MAX_SUPPORT_MESSAGES = 40;
 /** Threads of a page of a member's messages. */
 export const SUPPORT_PAGE = 10;
 
-/** Working days in Berlin after the day of a message until which it is answered (product 10.10). */
+/** Working days in Berlin after the day of a message until which it is answered (product 10.12). */
 export const SUPPORT_WORKDAYS = 2;
 
 /** Notices that an operator's "Today" names. */

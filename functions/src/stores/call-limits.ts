@@ -120,7 +120,7 @@ export function newAddressLimits(uid: string, recipient: string): Limits {
   };
 }
 
-/** Limits of a member's messages to support (product 10.10). */
+/** Limits of a member's messages to support (product 10.12). */
 export function supportLimits(uid: string): Limits {
   return {
     each: [{ ...SUPPORT, key: `support:${uid}` }],

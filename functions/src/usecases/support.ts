@@ -18,7 +18,7 @@ export async function readThreads(
 }
 
 /**
- * Takes a member's message, with a copy to the member and word to the operator (product 10.10). Only
+ * Takes a member's message, with a copy to the member and word to the operator (product 10.12). Only
  * premium members begin a thread; a former one can still answer in their own.
  *
  * @throws ApiError `premium-required`, and as {@link saveSupportMessage}

@@ -21,7 +21,7 @@ function threadInAddress(): string | null {
   return location.hash.split('/')[1] ?? null;
 }
 
-/** What the member wrote to us, with our answers (product 10.12). */
+/** What the member wrote to us, with our answers (product 10.14). */
 export function MessagesTab({ locale, strings, members }: MessagesTabProps) {
   const { thread: t } = strings;
   const { data, error } = useStore($supportThreads);

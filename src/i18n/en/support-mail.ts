@@ -1,4 +1,4 @@
-/** Emails about messages in the members' area (product 10.11). */
+/** Emails about messages in the members' area (product 10.13). */
 export const supportMail = {
   received: {
     subject: 'Your message to us',

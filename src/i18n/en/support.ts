@@ -1,4 +1,4 @@
-/** "Write to us" in the members' area, and the thread in the account (product 10.10). */
+/** "Write to us" in the members' area, and the thread in the account (product 10.12). */
 export const support = {
   open: 'Write to us',
   title: 'Write to us',

@@ -43,7 +43,7 @@ const messageOutput = z.strictObject({
 });
 
 export const SUPPORT_ENDPOINTS = {
-  /** A member's threads, newest first (product 10.10): for every account, also after a membership. */
+  /** A member's threads, newest first (product 10.12): for every account, also after a membership. */
   support: {
     access: 'member',
     readOnly: true,

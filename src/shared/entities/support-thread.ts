@@ -23,7 +23,7 @@ const messageSchema = z.object({
   operator_name: z.nullable(z.string()),
 });
 
-/** `support_threads/{id}`: what a member wrote in the members' area, and our answers (product 10.10). */
+/** `support_threads/{id}`: what a member wrote in the members' area, and our answers (product 10.12). */
 export const supportThreadSchema = z.object({
   id: z.string(),
   user_id: z.string(),

@@ -21,7 +21,7 @@ type Sent = EndpointOutput<'support-message'>;
 
 const DRAFT = 'support-draft';
 
-/** "Write to us": the button in the members' footer, and its dialog (product 10.10). */
+/** "Write to us": the button in the members' footer, and its dialog (product 10.12). */
 function WriteToUs({ locale, strings: t }: WriteToUsProps) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
