@@ -96,6 +96,9 @@ export const BILLING_PATH = `${ROUTES.accountSettings}#billing`;
 export const FIRST_CAMPAIGN_PATH = `${ROUTES.brandChecker}#campaigns`;
 export const FIRST_LESSON_PATH = `${ROUTES.lessons}?lesson=brand-checker-first-campaign`;
 
+/** A member's messages; a thread is `#messages/` and its id. */
+export const MESSAGES_PATH = `${ROUTES.accountSettings}#messages`;
+
 /** The address of links to become a member; it redirects to the payment dialog (product 1.6). */
 export const BECOME_MEMBER_PATH = '/community/prompt-mastery';
 

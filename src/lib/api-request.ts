@@ -23,6 +23,7 @@ const READS: Reads = {
   lesson: true,
   events: true,
   contract: true,
+  support: true,
   'brand-checker': {
     campaigns: true,
     tests: true,

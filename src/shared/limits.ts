@@ -179,7 +179,7 @@ export const OPERATOR_SIGN_IN_MS = 60 * 60_000;
 /** Longest note or reason of an operator. */
 export const MAX_NOTE_LENGTH = 1_000;
 
-/** Longest answer to a contact request, and most answers to one: they are kept in its row. */
+/** Longest answer of an operator, and most answers to a contact request: its row keeps them. */
 export const MAX_REPLY_LENGTH = 5_000;
 export const MAX_REPLIES = 20;
 
@@ -200,6 +200,16 @@ export const JOIN_MINUTES = 15;
 
 /** Most past events of a member's list. */
 export const MAX_PAST_EVENTS = 60;
+
+/** Longest message to support, and most messages and answers of a thread: its row keeps them. */
+export const MAX_SUPPORT_LENGTH = 4_000;
+export const MAX_SUPPORT_MESSAGES = 40;
+
+/** Threads of a page of a member's messages. */
+export const SUPPORT_PAGE = 10;
+
+/** Working days in Berlin after the day of a message until which it is answered (product 10.12). */
+export const SUPPORT_WORKDAYS = 2;
 
 /** Notices that an operator's "Today" names. */
 export const TODAY_NOTICES = 5;

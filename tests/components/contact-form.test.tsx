@@ -8,7 +8,7 @@ import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import { ANSWER_WORKDAYS } from '#shared/limits.ts';
 import { formatDay, germanDay } from '#shared/rules/dates.ts';
-import { workdaysAfter } from '#shared/rules/workdays.ts';
+import { workdayAfter } from '#shared/rules/workdays.ts';
 
 const OWN = '/api/contact';
 const SERVICE = 'https://forms.example.test/f/1';
@@ -116,7 +116,7 @@ test('the form is disabled while it sends, then shows a check mark, what was sen
   await expect.element(toast).toMatchTextContent(success.toastText);
   await expect.element(sending).toBeDisabled();
   await expect.element(screen.getByRole('heading', { name: success.panelTitle })).toHaveFocus();
-  const day = workdaysAfter(germanDay(new Date()), ANSWER_WORKDAYS);
+  const day = workdayAfter(germanDay(new Date()), ANSWER_WORKDAYS);
   const date = formatDay(day, LOCALE_TAGS.en);
   const panel = fill(success.panelText, { date, email: PERSON.email });
   await expect.element(screen.getByText(`${panel} ${success.copied}`)).toBeVisible();

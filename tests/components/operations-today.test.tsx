@@ -17,6 +17,7 @@ const { today: t, act, tabs } = strings;
 const TODAY: OperationsToday = {
   notices: { open: 7, next: [{ id: 'PK3TQV643B', kind: 'withdrawal', due_on: '2026-01-02' }] },
   requests: { open: 3 },
+  support: { open: 2, due_on: '2026-01-05' },
   webhooks: { failing: 0 },
   payments: { failed: 1, disputed: 2 },
   budget: { state: 'schedules-stopped', spent_cents: 5_123, limit_cents: 5_000 },
@@ -74,6 +75,10 @@ describe('what is open', () => {
     await expect
       .element(link(`${t.requests} 3`))
       .toHaveAttribute('href', expect.stringMatching(/#requests$/));
+    const messages = fill(t.supportOverdue, { date: '5 January 2026' });
+    await expect
+      .element(link(`${messages} 2`))
+      .toHaveAttribute('href', expect.stringMatching(/#support$/));
     await expect
       .element(link(`${fill(t.disputed, { days: 180 })} 2`))
       .toHaveAttribute('href', expect.stringMatching(/#payments\/disputed$/));

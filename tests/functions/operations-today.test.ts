@@ -33,6 +33,7 @@ describe('today', () => {
     expect(await today()).toEqual({
       notices: { open: 0, next: [] },
       requests: { open: 0 },
+      support: { open: 0, due_on: null },
       webhooks: { failing: 0 },
       payments: { failed: 0, disputed: 0 },
       budget: null,

@@ -32,6 +32,7 @@ test('a member gets what is stored about them, collection by collection, and not
     const email = member.email.toUpperCase();
     const contact = { name: 'Mia', email, phone: '030', subject: 'x', message: 'y' };
     await call(backend, 'contact', contact);
+    await call(backend, 'support-message', { text: 'How?' }, member);
     const notice = { kind: 'withdrawal', name: 'Mia', email, contract: 'x' };
     await call(backend, 'contract-notice', notice);
   }

@@ -43,6 +43,7 @@ async function memberWithEverything(): Promise<TestMember> {
   await buy(backend, everybody);
   await backend.control.settled();
   await call(backend, 'reconcile', {}, everybody);
+  await call(backend, 'support-message', { text: 'How?' }, everybody);
   const campaign = { action: 'create-campaign', name: 'Launch', brand_name: 'Anlauf' };
   const created = await call(backend, 'brand-checker', campaign, everybody);
   const id = 'campaign' in created ? created.campaign.id : '';

@@ -14,6 +14,7 @@ function inputsFor(planId: string): { [N in EndpointName]?: EndpointRequest<N> &
     'create-checkout-session': { planId },
     prompt: { id: 'meeting-to-tasks-pipeline.en' },
     lesson: { key: 'ai-tools-and-workflow' },
+    'support-message': { text: 'How?' },
     'lesson-progress': { key: 'ai-tools-and-workflow', read: true },
     'event-question': { event: 'call-plan', text: 'Question' },
     'event-reminders': { on: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workdayFrom } from '#shared/rules/workdays.ts';
+import { workdayAfter, workdayFrom } from '#shared/rules/workdays.ts';
 
 test.each([
   ['a workday is its own', '2026-11-23', '2026-11-23'],
@@ -15,4 +15,13 @@ test.each([
   ['New Year’s Day is in the year after', '2027-01-01', '2027-01-04'],
 ])('%s: %s', (_, day, workday) => {
   expect(workdayFrom(day)).toBe(workday);
+});
+
+test.each([
+  ['the day itself does not count', '2026-11-23', '2026-11-25'],
+  ['a weekend does not count', '2026-11-26', '2026-11-30'],
+  ['what comes on a weekend begins with Monday', '2026-11-28', '2026-12-01'],
+  ['holidays do not count', '2026-12-24', '2026-12-29'],
+])('two working days later, %s: %s', (_, day, later) => {
+  expect(workdayAfter(day, 2)).toBe(later);
 });

@@ -10,6 +10,7 @@ import { countStripeCall } from '../stores/call-limits.ts';
 import { removeEvent, saveEvent } from '../stores/events.ts';
 import { setDone } from '../stores/handled-rows.ts';
 import { answerRequest } from '../usecases/answer-request.ts';
+import { answerThread } from '../usecases/answer-thread.ts';
 import { readAuditedList } from '../usecases/audited-list.ts';
 import { endComplimentary, grantComplimentary } from '../usecases/complimentary-premium.ts';
 import { endMemberSessions } from '../usecases/end-member-sessions.ts';
@@ -41,6 +42,8 @@ async function change(
       return { action, entry: await setDone(input, operator) };
     case 'answer-request':
       return { action, entry: await answerRequest(input, operator) };
+    case 'answer-thread':
+      return { action, entry: await answerThread(input, operator) };
     case 'resync':
       await countStripeCall(uid, now);
       return { action, entry: await resyncMember(input.uid, operator) };

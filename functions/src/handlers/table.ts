@@ -10,6 +10,7 @@ import { health } from './health.ts';
 import { lessonHandlers } from './lessons.ts';
 import { operationsHandlers } from './operations.ts';
 import { promptHandlers } from './prompts.ts';
+import { supportHandlers } from './support.ts';
 
 /** One handler per endpoint of the contract; a missing one is a type error. */
 export const HANDLERS: Handlers<EndpointName> = {
@@ -19,6 +20,7 @@ export const HANDLERS: Handlers<EndpointName> = {
   ...promptHandlers,
   ...lessonHandlers,
   ...eventHandlers,
+  ...supportHandlers,
   ...contactHandlers,
   ...operationsHandlers,
   'brand-checker': brandChecker,

@@ -28,7 +28,7 @@ export function contactAnswer(request: StoredContactRequest, answer: string): Ma
 }
 
 /** Quoted as e-mail programs do it. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return text
     .split('\n')
     .map((line) => `> ${line}`)

@@ -1,6 +1,6 @@
 import { germanTime } from '#shared/rules/contract-receipt.ts';
 import { formatDay, germanDay } from '#shared/rules/dates.ts';
-import { workdaysAfter } from '#shared/rules/workdays.ts';
+import { workdayAfter } from '#shared/rules/workdays.ts';
 import { ANSWER_WORKDAYS } from '#shared/limits.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS } from '#src/i18n/locales.ts';
@@ -23,7 +23,7 @@ export function contactCopy(
 ): Mail {
   const { contactCopy: words } = MAIL_TEXTS[locale];
   const tag = LOCALE_TAGS[locale];
-  const date = formatDay(workdaysAfter(germanDay(now), ANSWER_WORKDAYS), tag);
+  const date = formatDay(workdayAfter(germanDay(now), ANSWER_WORKDAYS), tag);
   const repeated = isOwn ? (text: string) => text : shortLine;
   return composeMail({
     to: email,

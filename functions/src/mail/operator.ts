@@ -32,7 +32,7 @@ export function operatorMail(
 }
 
 /** The way to the operator's page; `place` is a list, and a row of it. */
-function pageLink(place: string): MailBlock {
+export function pageLink(place: string): MailBlock {
   const locale = setting('OPERATOR_LOCALE');
   const { openOnPage } = MAIL_TEXTS[locale].operator;
   return { link: openOnPage, href: `${siteUrl(ROUTES.operations, locale)}#${place}` };

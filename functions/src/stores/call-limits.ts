@@ -16,6 +16,10 @@ const SIGN_IN: RateLimit = { count: 60, windowMs: 10 * MINUTE_MS };
 /** Making the plan asks Stripe until it is there. */
 const PLAN: RateLimit = { count: 30, windowMs: 10 * MINUTE_MS };
 
+/** Messages to support: what a person can write in a day, and far above a usual day in all. */
+const SUPPORT: RateLimit = { count: 20, windowMs: DAY_MS };
+const SUPPORT_IN_ALL: RateLimit = { count: 500, windowMs: DAY_MS };
+
 /** Each call asks Stripe several times, and Stripe takes about 100 requests a second of us all. */
 const STRIPE: RateLimit = { count: 20, windowMs: MINUTE_MS };
 
@@ -44,7 +48,7 @@ const NOTICE_REPORTS: RateLimit = { count: 20, windowMs: HOUR_MS };
 /** Confirmations that operators send again, in all. */
 const RESENT_IN_ALL: RateLimit = { count: 100, windowMs: DAY_MS };
 
-/** Answers of operators to contact requests, in all. */
+/** Answers of operators to requests and messages, in all. */
 export const ANSWERS_IN_ALL: KeyedLimit = { count: 200, windowMs: DAY_MS, key: 'answer-all' };
 
 /** Everybody's limits of a day, for the operator. */
@@ -125,6 +129,14 @@ export function newAddressLimits(uid: string, recipient: string): Limits {
   };
 }
 
+/** Limits of a member's messages to support (product 10.12). */
+export function supportLimits(uid: string): Limits {
+  return {
+    each: [{ ...SUPPORT, key: `support:${uid}` }],
+    all: { ...SUPPORT_IN_ALL, key: 'support-all' },
+  };
+}
+
 export function signInLimit(address: string): KeyedLimit {
   return { ...SIGN_IN, key: hashedKey('google-sign-in', address) };
 }
@@ -145,6 +157,7 @@ export function memberLimitKeys(uid: string): string[] {
     `account:${uid}`,
     `import:${uid}`,
     libraryLimit(uid).key,
+    `support:${uid}`,
     suggestionLimitKey(uid),
   ];
 }

@@ -21,7 +21,7 @@ import { mailRow } from './outgoing-mail.ts';
 /** A name without its capitals, which it is searched by. */
 export const NAME_KEY = 'name_key';
 
-function nameKey(name: string): string {
+export function nameKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
@@ -91,7 +91,7 @@ async function findContactRequest(id: string): Promise<StoredContactRequest | nu
 }
 
 /** What an operator asks for: one row, or those whose address or name begins so, or all. */
-interface Wanted extends PageRequest {
+export interface Wanted extends PageRequest {
   id?: string | undefined;
   open: boolean;
   email: string;

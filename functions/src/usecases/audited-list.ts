@@ -4,6 +4,7 @@ import type { AuditEntry } from '#shared/entities/audit-entry.ts';
 import { createEntry, listEntries, type Operator } from '../stores/audit-log.ts';
 import { listContactRequests } from '../stores/contact-requests.ts';
 import { listEventRows, listQuestionRows } from './events.ts';
+import { listSupportThreads } from '../stores/support-threads.ts';
 import {
   listFailures,
   listMembers,
@@ -53,6 +54,8 @@ async function readList(input: OperationsList, now: Date): Promise<OperationsOut
   switch (action) {
     case 'contact-requests':
       return { action, ...(await listContactRequests(input)) };
+    case 'support-threads':
+      return { action, ...(await listSupportThreads(input)) };
     case 'contract-notices':
       return { action, ...(await listNotices(input, now)) };
     case 'members':

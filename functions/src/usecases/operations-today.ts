@@ -8,6 +8,7 @@ import { countOpenNotices, listOldestOpenNotices } from '../stores/open-notices.
 import { listLedgerRuns } from '../stores/ledger-runs.ts';
 import { countPayments } from '../stores/payments.ts';
 import { countFailingEvents } from '../stores/stripe-events.ts';
+import { openThreads } from '../stores/support-threads.ts';
 import { readMoney } from './model-budget.ts';
 
 /** Share of the month's money for models from which the operator is told. */
@@ -26,10 +27,22 @@ function budgetOf({ budget, spent, limit }: Awaited<ReturnType<typeof readMoney>
 /** What is open for an operator: counts, and the notices that are due first. */
 export async function readToday(now: Date): Promise<OperationsToday> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [oldest, notices, requests, failing, failed, disputed, money, ledger, events] = await Promise.all([
+  const [
+    oldest,
+    notices,
+    requests,
+    support,
+    failing,
+    failed,
+    disputed,
+    money,
+    ledger,
+    events,
+  ] = await Promise.all([
     listOldestOpenNotices(TODAY_NOTICES),
     countOpenNotices(),
     countOpenRequests(),
+    openThreads(),
     countFailingEvents(),
     countPayments('failed', daysAgo(FAILED_PAYMENT_DAYS)),
     countPayments('disputed', daysAgo(DISPUTED_PAYMENT_DAYS)),
@@ -49,6 +62,7 @@ export async function readToday(now: Date): Promise<OperationsToday> {
   return {
     notices: { open: notices, next },
     requests: { open: requests },
+    support,
     webhooks: { failing },
     payments: { failed, disputed },
     budget: budgetOf(money),

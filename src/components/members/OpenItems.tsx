@@ -75,6 +75,7 @@ function linesOf(
 ) {
   return [
     { place: 'notices', label: t.notices, count: data?.notices.open },
+    { place: 'support', label: supportLabel(data, locale, t), count: data?.support.open },
     { place: 'requests', label: t.requests, count: data?.requests.open },
     { place: 'webhooks', label: t.webhooks, count: data?.webhooks.failing },
     {
@@ -120,4 +121,18 @@ function eventLine(data: OperationsToday | undefined, { locale, strings: t }: Op
   return next === null
     ? { place, label: fill(t.noEvent, { date: day(named_by ?? '') }), count: 1 }
     : { place, label: fill(t.nextEvent, { date: day(next.starts_at) }), count: next.questions };
+}
+
+/** With the day by which the first message is to be answered. */
+function supportLabel(
+  data: OperationsToday | undefined,
+  locale: Locale,
+  t: OpenItemsProps['strings'],
+): string {
+  const due = data?.support.due_on;
+  if (!due) return t.support;
+  const isOverdue = due < germanDay(new Date());
+  return fill(isOverdue ? t.supportOverdue : t.supportDue, {
+    date: formatDay(due, LOCALE_TAGS[locale]),
+  });
 }

@@ -4,16 +4,18 @@ import { useHashTab } from './use-hash-tab';
 
 interface Tab extends TabLabel {
   content: ReactNode;
+  /** Rendered only while it is open, as what fetches something of its own. */
+  isLazy?: boolean;
 }
 
 /**
- * Tabs that follow the ARIA pattern, each with its own panel. The open one is in the address; another
- * hash opens the first.
+ * Tabs that follow the ARIA pattern, each with its own panel. The open one is in the address, which can
+ * also name something in it (`#tab/id`); another hash opens the first.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const baseId = useId();
   const [selected, setSelected] = useHashTab((hash) => {
-    const named = tabs.find(({ id }) => hash === `#${id}`);
+    const named = tabs.find(({ id }) => hash.split('/')[0] === `#${id}`);
     return named?.id ?? tabs[0]?.id ?? '';
   });
   const panelId = (id: string) => `${baseId}-${id}`;
@@ -36,7 +38,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           aria-labelledby={`${baseId}-${tab.id}-tab`}
           hidden={tab.id !== selected}
         >
-          {tab.content}
+          {(tab.isLazy !== true || tab.id === selected) && tab.content}
         </div>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { Lazy } from '@/components/ui/Lazy';
 import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
 import { Guard } from '@/components/members/Guard';
@@ -12,7 +13,7 @@ import type { Locale } from '@/i18n/locales';
 import { AccountTab } from './AccountTab';
 import { BillingTab } from './BillingTab';
 
-export type AccountStrings = Pick<Dictionary, 'account' | 'members' | 'billing'>;
+export type AccountStrings = Pick<Dictionary, 'account' | 'members' | 'billing' | 'support'>;
 
 interface AccountSettingsProps {
   locale: Locale;
@@ -20,7 +21,7 @@ interface AccountSettingsProps {
 }
 
 function Settings({ member, locale, strings }: AccountSettingsProps & { member: Member }) {
-  const { account, members, billing } = strings;
+  const { account, members, billing, support } = strings;
   const membership = useStore($membership);
 
   useEffect(() => void loadMembership(), []);
@@ -51,6 +52,16 @@ function Settings({ member, locale, strings }: AccountSettingsProps & { member: 
                 strings={account.billing}
                 subscriptions={billing}
               />
+            ),
+          },
+          {
+            id: 'messages',
+            label: support.thread.tab,
+            isLazy: true,
+            content: (
+              <Lazy load={() => import('./MessagesTab')}>
+                {({ MessagesTab }) => <MessagesTab {...{ locale, members }} strings={support} />}
+              </Lazy>
             ),
           },
         ]}

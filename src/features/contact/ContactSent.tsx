@@ -5,7 +5,7 @@ import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import { ANSWER_WORKDAYS } from '#shared/limits.ts';
 import { formatDay, germanDay } from '#shared/rules/dates.ts';
 import { fieldText } from '#shared/rules/form-fields.ts';
-import { workdaysAfter } from '#shared/rules/workdays.ts';
+import { workdayAfter } from '#shared/rules/workdays.ts';
 import type { ContactTexts } from './contact-texts';
 
 /** A message as it was sent. */
@@ -27,7 +27,7 @@ export function sentMessage(data: FormData, copied: boolean): SentMessage {
     subject: fieldText(data, 'subject'),
     message: fieldText(data, 'message'),
     copied,
-    answerBy: workdaysAfter(germanDay(new Date()), ANSWER_WORKDAYS),
+    answerBy: workdayAfter(germanDay(new Date()), ANSWER_WORKDAYS),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AskAbout } from '@/components/members/support/AskAbout';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
@@ -67,6 +68,7 @@ export function LessonView({ lesson, lessons, locale, strings: t }: LessonViewPr
         )}
         <Guide nodes={guide} locale={locale} strings={t} />
         <LessonToggles lesson={lesson} strings={t.marks} />
+        <AskAbout label={t.askUs} context={{ kind: 'lesson', id: key, title }} />
         {next && (
           <p className="mt-8 text-lead">
             {t.next}:{' '}

@@ -11,6 +11,7 @@ import { LiveEvents } from './events/LiveEvents';
 import { ContractNotices } from './notices/ContractNotices';
 import { Ledger } from './payments/Ledger';
 import { Members } from './members/Members';
+import { SupportThreads } from './support/SupportThreads';
 import { Payments } from './payments/Payments';
 import { QuotaUse } from './brand-checker/QuotaUse';
 import { ScheduledRuns } from './brand-checker/ScheduledRuns';
@@ -28,6 +29,7 @@ import { WebhookFailures } from './payments/WebhookFailures';
 
 const LISTS: Record<OperationsTab, ComponentType<ListProps>> = {
   today: Today,
+  support: SupportThreads,
   requests: ContactRequests,
   notices: ContractNotices,
   members: Members,

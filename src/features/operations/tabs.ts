@@ -4,6 +4,7 @@ import type { OperationsTexts } from './strings';
 /** The page's tabs in their order: the open items, then the lists. */
 export const OPERATIONS_TABS = [
   'today',
+  'support',
   'requests',
   'notices',
   'members',
@@ -45,6 +46,8 @@ export function partsOf(path: OperationsPath): { tab: OperationsTab; at: string 
 /** Number of open rows of a tab. */
 export function openCount(tab: OperationsTab, today: OperationsToday): number {
   switch (tab) {
+    case 'support':
+      return today.support.open;
     case 'requests':
       return today.requests.open;
     case 'notices':

@@ -31,6 +31,7 @@ export { promptBuilder } from './prompt-builder';
 export { promptLibrary } from './prompt-library';
 export { services } from './services';
 export { smartBuilder } from './smart-builder';
+export { support } from './support';
 export { terms } from './terms';
 export { training } from './training';
 export { withdrawal } from './withdrawal';

@@ -59,7 +59,7 @@ export const billing: typeof en = {
       'Die ganze Prompt-Bibliothek',
       '{tutorials}',
       'Jeden Monat ein Live-Q&A',
-      'Bevorzugter Support',
+      'Bevorzugter Support: ein Mensch antwortet innerhalb von zwei Arbeitstagen',
       'Alle Updates während deiner Mitgliedschaft',
     ],
     action: 'Jetzt beitreten',

@@ -1,6 +1,7 @@
 export const brandDrawer = {
   answer: 'Antwort',
   toList: 'Zurück zur Liste',
+  askUs: 'Schreib uns zu dieser Antwort',
   none: 'Hier gibt es keine Antworten mehr.',
   moreFailed: 'Weitere Antworten konnten nicht geladen werden. Versuch es noch einmal.',
   named: 'nennt dich',

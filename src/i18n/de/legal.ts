@@ -91,6 +91,10 @@ export const legal: typeof en = {
         what: 'Was unser Team zu Ihrem Konto, einer Erklärung oder Anfrage getan hat, mit Begründung',
         why: 'Nachweis, bis Ansprüche verjährt sind (§§ 195, 199 BGB)',
       },
+      support_threads: {
+        what: 'Nachrichten an uns im Mitgliederbereich, mit unseren Antworten',
+        why: 'Antwort und Rückfragen',
+      },
       contact_requests: { what: 'Kontaktanfragen', why: 'Antwort und Rückfragen' },
       mail: { what: 'E-Mails, die wir Ihnen gesendet haben', why: 'Nachweis der Zustellung' },
       mail_marks: { what: 'Vermerke über gesendete E-Mails', why: 'damit keine doppelt kommt' },

@@ -53,6 +53,7 @@ export const lessons: typeof en = {
   copied: 'Kopiert!',
   copyFailed: 'Der Text konnte nicht kopiert werden. Markiere und kopiere ihn von Hand.',
   table: 'Tabelle',
+  askUs: 'Schreib uns zu diesem Tutorial',
   next: 'Nächste Lektion',
   tools: {
     brandChecker: 'Brand Checker öffnen',

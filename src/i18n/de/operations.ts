@@ -1,4 +1,5 @@
 import type { operations as en } from '../en/operations';
+import { support } from './support';
 import { operationsEvents } from './operations-events.ts';
 
 export const operations: typeof en = {
@@ -27,6 +28,7 @@ export const operations: typeof en = {
   tabs: {
     label: 'Listen',
     today: 'Heute',
+    support: 'Nachrichten von Mitgliedern',
     requests: 'Kontaktanfragen',
     notices: 'Vertragserklärungen',
     members: 'Mitglieder',
@@ -45,6 +47,9 @@ export const operations: typeof en = {
     page: 'Alle Listen',
     notices: 'Vertragserklärungen',
     requests: 'Kontaktanfragen',
+    support: 'Nachrichten von Mitgliedern',
+    supportDue: 'Nachrichten von Mitgliedern (die erste bis {date})',
+    supportOverdue: 'Nachrichten von Mitgliedern (überfällig seit {date})',
     webhooks: 'Fehlgeschlagene Webhooks',
     failed: 'Fehlgeschlagene Zahlungen der letzten {days} Tage',
     disputed: 'Angefochtene Zahlungen der letzten {days} Tage',
@@ -104,6 +109,8 @@ export const operations: typeof en = {
   },
   languages: { en: 'Englisch', de: 'Deutsch' },
   replies: 'Antworten',
+  messages: 'Nachrichten',
+  supportKinds: support.kinds,
   list: {
     all: 'Ganze Liste anzeigen',
     loading: 'Wird geladen …',
@@ -332,6 +339,7 @@ export const operations: typeof en = {
     /** By the collection of the row that an entry is about. */
     targets: {
       contact_requests: 'Kontaktanfrage {id}',
+      support_threads: 'Nachricht eines Mitglieds {id}',
       contract_notices: 'Vertragserklärung {id}',
       user_profiles: 'Mitglied {id}',
       user_subscriptions: 'Abo {id}',
@@ -348,7 +356,7 @@ export const operations: typeof en = {
     required: 'Bitte gib einen Grund an.',
     answerText: 'Antwort',
     answerHint:
-      'Bleibt bei der Anfrage und geht per E-Mail hinaus, mit der Anfrage als Zitat darunter.',
+      'Bleibt hier gespeichert und geht per E-Mail hinaus, mit der Nachricht als Zitat darunter.',
     answerMissing: 'Bitte schreib eine Antwort.',
     endsOn: 'Letzter Tag',
     endsOnHint: 'Leer lassen, damit Premium gilt, bis du es beendest.',
@@ -362,6 +370,12 @@ export const operations: typeof en = {
     answer: {
       label: 'Antworten',
       text: 'Deine Antwort geht per E-Mail hinaus, im Namen der Firma. Die Anfrage gilt dann als erledigt; du kannst sie wieder öffnen.',
+      confirm: 'Antwort senden',
+      success: 'Die Antwort ist unterwegs.',
+    },
+    thread: {
+      label: 'Antworten',
+      text: 'Das Mitglied liest deine Antwort im Konto und bekommt sie per E-Mail, im Namen der Firma. Die Nachricht gilt dann als erledigt, bis das Mitglied wieder schreibt.',
       confirm: 'Antwort senden',
       success: 'Die Antwort ist unterwegs.',
     },

@@ -43,6 +43,7 @@ export const promptLibrary: typeof en = {
     heading: 'Beispielantwort',
     note: 'Passend zu den Beispielwerten geschrieben, damit du siehst, wie eine gute Antwort aussieht. Deine wird anders ausfallen.',
   },
+  askUs: 'Schreib uns zu diesem Prompt',
   next: 'Passt gut dazu',
   empty: 'Zu deiner Suche gibt es keine Prompts.',
   failed: 'Die Prompts konnten nicht geladen werden.',

@@ -16,6 +16,7 @@ export const terms: typeof en = {
       heading: '2. Inhalt der Mitgliedschaft',
       text: [
         'Die Mitgliedschaft ist ein Jahresabonnement. Sie umfasst den Zugang zur Prompt-Bibliothek, zu den Video-Tutorials und Anleitungen, zum Brand Checker und zu den weiteren Werkzeugen des Mitgliederbereichs, deren Aktualisierungen, jeden Monat ein Live-Q&A und bevorzugten Support. Daneben gibt es eine kostenlose Stufe mit kleinerem Umfang.',
+        'Bevorzugter Support heißt: Sie schreiben uns im Mitgliederbereich, und ein Mensch antwortet innerhalb von zwei Arbeitstagen, vor anderen Anfragen. Arbeitstage sind Montag bis Freitag außer den gesetzlichen Feiertagen in Berlin; der Tag Ihrer Nachricht zählt nicht mit.',
         'Sie benötigen ein Gerät mit einem aktuellen Browser und eine Internetverbindung. Weitere technische Voraussetzungen oder einen Kopierschutz gibt es nicht.',
       ],
     },

@@ -77,6 +77,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
       'Video-Tutorials und Anleitungen',
       'Alle Aktualisierungen im Jahr',
       'Monatliches Live-Q&A',
+      'Bevorzugter Support: ein Mensch antwortet innerhalb von zwei Arbeitstagen',
     ],
     guarantee: '14 Tage Geld-zurück-Garantie: dein gesetzliches Widerrufsrecht',
     button: 'Jetzt abonnieren',

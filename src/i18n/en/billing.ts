@@ -55,7 +55,7 @@ export const billing = {
       'The whole prompt library',
       '{tutorials}',
       'Monthly live Q&A',
-      'Priority support',
+      'Priority support: a person answers within two working days',
       'Every update during your membership',
     ],
     action: 'Join Now',

@@ -87,6 +87,10 @@ export const legal = {
         what: 'What our staff did about your account, a notice or a request, with their reason',
         why: 'proof until claims lapse (sections 195, 199 BGB)',
       },
+      support_threads: {
+        what: 'Messages to us in the members’ area, with our answers',
+        why: 'to answer them and questions that follow',
+      },
       contact_requests: {
         what: 'Contact requests',
         why: 'to answer them and questions that follow',

@@ -50,6 +50,7 @@ export const lessons = {
   copied: 'Copied!',
   copyFailed: 'The text could not be copied. Select it and copy it by hand.',
   table: 'Table',
+  askUs: 'Write to us about this tutorial',
   next: 'Next lesson',
   tools: {
     brandChecker: 'Open the Brand Checker',

@@ -3,6 +3,7 @@ import { brandRun } from './brand-run-mail.ts';
 import { eventReminder } from './event-mail.ts';
 import { ledgerMail } from './ledger-mail.ts';
 import { membershipMail } from './membership-mail.ts';
+import { supportMail } from './support-mail.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 /** Words of the emails that the functions write. */
@@ -68,6 +69,7 @@ export const mail = {
   membership: membershipMail,
   welcome: welcomeMail,
   account: accountMail,
+  support: supportMail,
   brandRun,
   eventReminder,
   operator: {

@@ -1,3 +1,4 @@
+import { support } from './support';
 import { operationsEvents } from './operations-events.ts';
 
 /** The operator's page, for admins only. */
@@ -27,6 +28,7 @@ export const operations = {
   tabs: {
     label: 'Lists',
     today: 'Today',
+    support: 'Members’ messages',
     requests: 'Contact requests',
     notices: 'Contract notices',
     members: 'Members',
@@ -45,6 +47,9 @@ export const operations = {
     page: 'All lists',
     notices: 'Contract notices',
     requests: 'Contact requests',
+    support: 'Members’ messages',
+    supportDue: 'Members’ messages (first due by {date})',
+    supportOverdue: 'Members’ messages (overdue since {date})',
     webhooks: 'Failed webhooks',
     failed: 'Failed payments of the last {days} days',
     disputed: 'Disputed payments of the last {days} days',
@@ -103,6 +108,8 @@ export const operations = {
   },
   languages: { en: 'English', de: 'German' },
   replies: 'Answers',
+  messages: 'Messages',
+  supportKinds: support.kinds,
   list: {
     all: 'Show the whole list',
     loading: 'Loading …',
@@ -330,6 +337,7 @@ export const operations = {
     /** By the collection of the row that an entry is about. */
     targets: {
       contact_requests: 'Contact request {id}',
+      support_threads: 'Message of a member {id}',
       contract_notices: 'Contract notice {id}',
       user_profiles: 'Member {id}',
       user_subscriptions: 'Subscription {id}',
@@ -345,7 +353,7 @@ export const operations = {
     reason: 'Reason',
     required: 'Please enter a reason.',
     answerText: 'Answer',
-    answerHint: 'Kept with the request and sent by email, with the request quoted below it.',
+    answerHint: 'Kept here and sent by email, with the message quoted below it.',
     answerMissing: 'Please write an answer.',
     endsOn: 'Last day',
     endsOnHint: 'Leave it empty to give premium until you end it.',
@@ -359,6 +367,12 @@ export const operations = {
     answer: {
       label: 'Answer',
       text: 'Your answer goes out by email, in the name of the company. The request counts as done then; you can open it again.',
+      confirm: 'Send the answer',
+      success: 'The answer is on its way.',
+    },
+    thread: {
+      label: 'Answer',
+      text: 'The member reads your answer in the account and gets it by email, in the name of the company. The message counts as done then, until the member writes again.',
       confirm: 'Send the answer',
       success: 'The answer is on its way.',
     },

@@ -3,7 +3,7 @@ export const order = {
   heading: 'Your order',
   product: {
     label: 'What you order',
-    text: '{plan}: access to the prompt library, the Brand Checker and the video tutorials and guides, a live Q&A every month and priority support. It is open to you as soon as your payment is confirmed.',
+    text: '{plan}: access to the prompt library, the Brand Checker and the video tutorials and guides, a live Q&A every month and priority support: you write to us in the members’ area, and a person answers within two working days. It is open to you as soon as your payment is confirmed.',
   },
   price: {
     label: 'Total price',

@@ -41,6 +41,7 @@ export const promptLibrary = {
     heading: 'Sample output',
     note: 'Written for the example values, to show what a good answer looks like. Yours will differ.',
   },
+  askUs: 'Write to us about this prompt',
   next: 'Goes well with',
   empty: 'No prompts found matching your criteria.',
   failed: 'The prompts could not be loaded.',

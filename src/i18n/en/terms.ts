@@ -17,6 +17,7 @@ export const terms = {
       heading: '2. What the membership includes',
       text: [
         'The membership is an annual subscription. It includes access to the prompt library, the video tutorials and guides, the Brand Checker and the further tools of the members’ area, their updates, a live Q&A every month and priority support. A free tier with a smaller range exists beside it.',
+        'Priority support means that you write to us in the members’ area and a person answers within two working days, before other requests. Working days are Monday to Friday except public holidays in Berlin; the day of your message does not count.',
         'You need a device with a current browser and an internet connection. There are no other technical requirements, and no copy protection.',
       ],
     },

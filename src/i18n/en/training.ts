@@ -75,6 +75,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
       'Video tutorials and guides',
       'All updates for the year',
       'Monthly live Q&A',
+      'Priority support: a person answers within two working days',
     ],
     guarantee: '14-day money-back guarantee: your legal right of withdrawal',
     button: 'Subscribe now',

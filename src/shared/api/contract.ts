@@ -11,6 +11,7 @@ import { LESSON_ENDPOINTS } from './lessons.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
 import { operationsTodayOutput } from './operations-today.ts';
 import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
+import { SUPPORT_ENDPOINTS } from './support.ts';
 
 /**
  * Who may call an endpoint (product 4.3). `account`: with an ID token in the body or the session,
@@ -58,6 +59,7 @@ export const ENDPOINTS = {
   ...PROMPT_LIBRARY_ENDPOINTS,
   ...LESSON_ENDPOINTS,
   ...EVENT_ENDPOINTS,
+  ...SUPPORT_ENDPOINTS,
   /** Campaigns and tests of the Brand Checker, selected by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',

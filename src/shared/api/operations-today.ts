@@ -22,6 +22,8 @@ export const operationsTodayOutput = z.strictObject({
     next: z.array(dueNotice),
   }),
   requests: z.strictObject({ open: count }),
+  /** Members' messages without an answer, and the day in Berlin by which the first is due. */
+  support: z.strictObject({ open: count, due_on: z.nullable(z.iso.date()) }),
   webhooks: z.strictObject({ failing: count }),
   /** Invoices of the last FAILED_PAYMENT_DAYS and DISPUTED_PAYMENT_DAYS. */
   payments: z.strictObject({ failed: count, disputed: count }),

@@ -5,6 +5,7 @@ import { contactRequestSchema, HANDLED_COLLECTIONS } from '../entities/handled.t
 import { ledgerRunSchema } from '../entities/ledger-run.ts';
 import { PAYMENT_STATUSES } from '../entities/payment.ts';
 import { utcInstant } from '../entities/subscription.ts';
+import { supportThreadSchema } from '../entities/support-thread.ts';
 import {
   MAX_EMAIL_LENGTH,
   MAX_ID_LENGTH,
@@ -68,6 +69,8 @@ export const operationsInput = z.discriminatedUnion('action', [
     name,
     ...page,
   }),
+  /** Members' messages; `open` ones with those first that are due first. */
+  z.strictObject({ action: z.literal('support-threads'), id: only, open, email, name, ...page }),
   z.strictObject({ action: z.literal('contract-notices'), id: only, open, email, ...page }),
   z.strictObject({ action: z.literal('members'), id: only, email, ...page }),
   z.strictObject({
@@ -119,6 +122,13 @@ export const operationsInput = z.discriminatedUnion('action', [
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPLY_LENGTH)),
     seen,
   }),
+  /** Answers a member's thread, there and by e-mail; `seen` is the newest message's time. */
+  z.strictObject({
+    action: z.literal('answer-thread'),
+    id,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPLY_LENGTH)),
+    seen,
+  }),
   /** Fetches the member's subscriptions from Stripe and stores them. */
   z.strictObject({ action: z.literal('resync'), uid: id }),
   /** Sends the confirmation of a member's contract, or the receipt of a notice, again. */
@@ -154,6 +164,11 @@ export const operationsOutput = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('contact-requests'),
     rows: z.array(contactRequestSchema),
+    next_cursor,
+  }),
+  z.strictObject({
+    action: z.literal('support-threads'),
+    rows: z.array(supportThreadSchema),
     next_cursor,
   }),
   z.strictObject({
@@ -193,6 +208,7 @@ export const operationsOutput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('audit-log'), rows: z.array(auditEntrySchema), next_cursor }),
   acted('set-done'),
   acted('answer-request'),
+  acted('answer-thread'),
   acted('resync'),
   acted('resend-contract'),
   acted('resend-receipt'),

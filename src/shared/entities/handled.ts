@@ -21,6 +21,8 @@ export const contactRequestSchema = z.object({
   questionnaire_answers: z.optional(z.string()),
   /** Of the page that it was written on, and so of the answer. */
   locale: z._default(z.enum(['en', 'de']), 'en'),
+  /** Of the member who was signed in and gave the account's own address; null for others. */
+  user_id: z._default(z.nullable(z.string()), null),
   created_at: utcInstant,
   /** Of the member who was signed in; null for anybody else. */
   user_id: z._default(z.nullable(z.string()), null),
@@ -64,6 +66,10 @@ export const MAX_KEPT_REPEATS = 1_000;
 export type StoredContractNotice = z.infer<typeof contractNoticeSchema>;
 
 /** Collections whose rows an operator marks as done. */
-export const HANDLED_COLLECTIONS = ['contact_requests', 'contract_notices'] as const;
+export const HANDLED_COLLECTIONS = [
+  'contact_requests',
+  'contract_notices',
+  'support_threads',
+] as const;
 
 export type HandledCollection = (typeof HANDLED_COLLECTIONS)[number];

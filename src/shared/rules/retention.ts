@@ -61,6 +61,8 @@ export const RETENTION = {
   // The operators' actions, as long as claims about them are possible; entries cannot be changed.
   audit_log: { owner: 'user_id', days: 1_461, onDeletion: 'kept' },
   contact_requests: { owner: 'email', days: 365, onDeletion: 'erased' },
+  // Counted from the newest message.
+  support_threads: { owner: 'user_id', days: 365, onDeletion: 'erased' },
   // Erased once it was sent, which takes moments.
   mail: { owner: 'to', days: 30, onDeletion: 'erased' },
   // Only ids of Stripe's objects and of runs, so that an e-mail about one is sent once.

@@ -19,15 +19,16 @@ export function workdayFrom(day: string): string {
 }
 
 /**
- * The day by which something is done that takes some working days in Berlin; the first one is the day
- * after.
+ * The working day in Berlin that is the n-th after a day, which does not count itself.
  *
  * @param day `YYYY-MM-DD`
  */
-export function workdaysAfter(day: string, count: number): string {
-  if (count === 0) return day;
-  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-  return workdaysAfter(workdayFrom(next), count - 1);
+export function workdayAfter(day: string, count: number): string {
+  let after = day;
+  for (let left = count; left > 0; left -= 1) {
+    after = workdayFrom(new Date(Date.parse(after) + DAY_MS).toISOString().slice(0, 10));
+  }
+  return after;
 }
 
 function isWorkday(day: Date): boolean {

@@ -1,3 +1,4 @@
+import { AskAbout } from '@/components/members/support/AskAbout';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS } from '@/i18n/locales';
 import type { PromptTest } from '#shared/entities/prompt-test.ts';
@@ -90,6 +91,10 @@ export function AnswerView({ test, names, locale, strings }: AnswerViewProps) {
       <section className="mt-6 border-t border-line pt-2">
         <EarlierAnswer {...texts} test={test} />
       </section>
+      <AskAbout
+        label={drawer.askUs}
+        context={{ kind: 'answer', id: test.id, title: test.prompt }}
+      />
     </>
   );
 }

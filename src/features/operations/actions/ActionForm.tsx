@@ -39,7 +39,7 @@ interface ActionFormProps<A extends OperationsAction> extends OperationsTexts {
   onCancel?: () => void;
 }
 
-/** The text that can be entered: a note, a reason, or an answer to a request. */
+/** The text that can be entered: a note, a reason, or an answer. */
 const NOTES = {
   optional: { label: 'note', hint: 'noteHint', missing: null, rows: 2, max: MAX_NOTE_LENGTH },
   required: {

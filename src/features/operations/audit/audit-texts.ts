@@ -7,6 +7,7 @@ import type { OperationsTab } from '../tabs';
 /** The tab of each list. */
 const LIST_TABS: Record<OperationsList['action'], OperationsTab> = {
   'contact-requests': 'requests',
+  'support-threads': 'support',
   'contract-notices': 'notices',
   members: 'members',
   payments: 'payments',

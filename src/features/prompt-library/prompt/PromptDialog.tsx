@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, type ReactNode } from 'react';
+import { AskAbout } from '@/components/members/support/AskAbout';
 import { RetryAlert } from '@/components/members/RetryAlert';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
@@ -7,6 +8,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Spinner } from '@/components/ui/Spinner';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
+import type { SupportContext } from '#shared/entities/support-thread.ts';
 import type { IndexedPrompt } from '#shared/rules/prompt-library.ts';
 import { ownPromptId } from '#shared/rules/prompt-lists.ts';
 import { ownLanguage } from '../own-prompts/own-language';
@@ -50,10 +52,17 @@ export function PromptDialog(props: PromptDialogProps) {
         <>
           <PromptHead prompt={prompt} strings={t} own={own} />
           <Details key={prompt.id} {...props} prompt={prompt} />
+          <AskAbout label={t.askUs} context={contextOf(prompt)} />
         </>
       )}
     </Dialog>
   );
+}
+
+/** What a message about the prompt brings along. */
+function contextOf({ id, title }: PromptEntry): SupportContext {
+  const own = ownPromptId(id);
+  return own === null ? { kind: 'prompt', id, title } : { kind: 'own-prompt', id: own, title };
 }
 
 type DetailsProps = PromptDialogProps & { prompt: PromptEntry };

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { useForm } from '@/components/ui/use-form';
+import type { Dictionary } from '@/i18n/dictionaries';
+import type { EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
+import { MAX_SUPPORT_LENGTH } from '#shared/limits.ts';
+import { clearDraft } from '@/lib/draft';
+import { sendToSupport } from '@/lib/support-threads';
+import { problemText } from './problem-text';
+
+interface MessageFormProps {
+  /** Session storage key: what is typed stays until it is sent. */
+  draftKey: string;
+  label: string;
+  /** Where the message belongs. */
+  target: Omit<EndpointRequest<'support-message'>, 'text'>;
+  strings: Dictionary['support'];
+  /** Between the field and the button. */
+  children?: ReactNode;
+  onSent: (answer: EndpointOutput<'support-message'>) => void;
+}
+
+const textOf = (data: FormData) => String(data.get('message') ?? '').trim();
+
+/** A message to us, new or in a thread. */
+export function MessageForm(props: MessageFormProps) {
+  const { draftKey, label, target, strings: t, children, onSent } = props;
+  const { formProps, problems, outcome, isSending } = useForm<string | null>({
+    draftKey,
+    check: (data): { message?: string } => (textOf(data) === '' ? { message: t.missing } : {}),
+    send: async (data) => {
+      try {
+        const answer = await sendToSupport({ ...target, text: textOf(data) });
+        clearDraft(draftKey);
+        onSent(answer);
+        return null;
+      } catch (error) {
+        console.error('Support:', error);
+        return problemText(error, t.problems);
+      }
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <fieldset disabled={isSending}>
+        <Field
+          as="textarea"
+          name="message"
+          rows={6}
+          required
+          maxLength={MAX_SUPPORT_LENGTH}
+          label={label}
+          hint={t.hint}
+          error={problems['message']}
+        />
+      </fieldset>
+      {children}
+      <p role="alert" className="font-medium text-signal-ink empty:hidden">
+        {isSending ? null : outcome}
+      </p>
+      <Button type="submit" variant="ink" className="justify-self-start" disabled={isSending}>
+        {isSending ? t.sending : t.send}
+      </Button>
+    </form>
+  );
+}
