@@ -21,6 +21,8 @@ const READS: Reads = {
   prompt: true,
   lessons: true,
   lesson: true,
+  'trial-question': { read: true },
+  'open-content': true,
   contract: true,
   'brand-checker': {
     campaigns: true,

@@ -9,6 +9,7 @@ import { health } from './health.ts';
 import { lessonHandlers } from './lessons.ts';
 import { operationsHandlers } from './operations.ts';
 import { promptHandlers } from './prompts.ts';
+import { trialHandlers } from './trial.ts';
 
 /** One handler per endpoint of the contract; a missing one is a type error. */
 export const HANDLERS: Handlers<EndpointName> = {
@@ -17,6 +18,7 @@ export const HANDLERS: Handlers<EndpointName> = {
   ...billingHandlers,
   ...promptHandlers,
   ...lessonHandlers,
+  ...trialHandlers,
   ...contactHandlers,
   ...operationsHandlers,
   'brand-checker': brandChecker,

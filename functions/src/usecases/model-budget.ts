@@ -51,15 +51,25 @@ export type Budget =
  * gets one e-mail a month when runs by schedule stop, and one when questions do.
  */
 export async function readBudget(now: Date): Promise<Budget> {
-  const limit = setting('BRAND_MONTHLY_BUDGET_USD');
-  const spent = (await readSpending(now)) / 1_000_000;
-  const budget = budgetOf(spent, limit);
+  const { budget, limit, spent } = await currentBudget(now);
   if (budget !== 'open') {
     logWarning('money for models used up', { budget, limit_usd: limit, spent_usd: spent });
     const key = `model-budget-${now.toISOString().slice(0, 7)}-${budget}`;
     await sendMailOnce([{ key, mail: budgetReport(budget, { spent, limit }) }], now);
   }
   return budget;
+}
+
+/** Whether there is money for what nobody has paid for; it only reads, and tells no operator. */
+export async function isMoneyLeft(now: Date): Promise<boolean> {
+  return (await currentBudget(now)).budget === 'open';
+}
+
+/** Limit and spent money in US dollars. */
+async function currentBudget(now: Date): Promise<{ budget: Budget; limit: number; spent: number }> {
+  const limit = setting('BRAND_MONTHLY_BUDGET_USD');
+  const spent = (await readSpending(now)) / 1_000_000;
+  return { budget: budgetOf(spent, limit), limit, spent };
 }
 
 function budgetOf(spent: number, limit: number): Budget {

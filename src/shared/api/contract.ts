@@ -10,6 +10,7 @@ import { LESSON_ENDPOINTS } from './lessons.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
 import { operationsTodayOutput } from './operations-today.ts';
 import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
+import { TRIAL_ENDPOINTS } from './trial.ts';
 
 const done = z.strictObject({ success: z.literal(true) });
 
@@ -58,6 +59,7 @@ export const ENDPOINTS = {
   ...BILLING_ENDPOINTS,
   ...PROMPT_LIBRARY_ENDPOINTS,
   ...LESSON_ENDPOINTS,
+  ...TRIAL_ENDPOINTS,
   /** Campaigns and tests of the Brand Checker, selected by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',
