@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { closeToast, showToast } from '@/components/ui/toast';
 import { loadMembership } from '@/lib/session/membership';
 import { openCheckout } from '@/features/billing/store';
+import { $previewedTool } from '@/features/trial/preview/previewed-tool';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { WELCOME_FLAG_MS } from '#shared/limits.ts';
 import { clearFlags, readAddressFlags } from './address-flags';
@@ -36,7 +37,9 @@ export function openDashboard(
   const flags = readAddressFlags(location.search);
   if (flags.welcome) void settlePayment(strings.billing.welcome);
   else void loadMembership();
-  if (flags.showPayment && !premium) {
+  if (flags.showPayment && !premium && flags.tool !== null) {
+    $previewedTool.set(flags.tool);
+  } else if (flags.showPayment && !premium) {
     openCheckout().catch(() => showToast(strings.billing.checkout.errors.failed, 'error'));
   }
   if (flags.cancelled) {

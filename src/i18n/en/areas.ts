@@ -32,4 +32,5 @@ export { services } from './services';
 export { smartBuilder } from './smart-builder';
 export { terms } from './terms';
 export { training } from './training';
+export { trial } from './trial';
 export { withdrawal } from './withdrawal';
