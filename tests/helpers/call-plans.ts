@@ -16,6 +16,7 @@ function inputsFor(planId: string): { [N in EndpointName]?: EndpointRequest<N> &
     lesson: { key: 'ai-tools-and-workflow' },
     'lesson-progress': { key: 'ai-tools-and-workflow', read: true },
     'brand-checker': { action: 'campaigns' },
+    'trial-question': { action: 'read' },
     'resend-confirmation': { email: PERSON.email },
     'member-library': { action: 'favourite', key: 'meeting-to-tasks-pipeline', on: true },
     'own-prompts': { action: 'list' },
