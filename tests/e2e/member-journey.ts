@@ -90,6 +90,7 @@ export function journey(page: Page, locale: Locale) {
       await page
         .getByRole('button', { name: t.dashboard.tools.items['brand-checker'].title })
         .click();
+      await button(t.trial.preview.order).click();
       const dialog = page.getByRole('dialog', { name: t.billing.checkout.titleAnnual });
       await dialog.getByRole('button', { name: t.billing.checkout.submit }).click();
       await page.waitForURL(`${CHECKOUT_ORIGIN}/**`);

@@ -1,4 +1,5 @@
 import { Lazy } from '@/components/ui/Lazy';
+import { OpenPlaceholder } from './open/OpenPlaceholder';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 
@@ -18,13 +19,13 @@ export function FreeTrial(props: FreeTrialProps) {
         <h2 className="text-block font-semibold">{question.heading}</h2>
         <p className="mt-2 max-w-2xl text-soft">{question.intro}</p>
         {/* As high as the form, so that what is below does not move. */}
-        <div className="min-h-104 sm:min-h-80">
+        <div className="min-h-176 sm:min-h-125">
           <Lazy load={() => import('./question/TrialQuestion')}>
             {({ TrialQuestion }) => <TrialQuestion {...props} />}
           </Lazy>
         </div>
       </section>
-      <Lazy load={() => import('./open/OpenContent')} fallback={null}>
+      <Lazy load={() => import('./open/OpenContent')} fallback={<OpenPlaceholder />}>
         {({ OpenContent }) => <OpenContent {...props} />}
       </Lazy>
     </div>

@@ -78,8 +78,7 @@ export const trial: typeof en = {
       brandChecker: {
         title: 'Brand Checker',
         text: 'Stellt ChatGPT, Claude und Gemini die Fragen deiner Kundschaft, auf Wunsch jede Woche, und zeigt, wen sie nennen, worauf sie sich stützen und was du tun kannst.',
-        picture:
-          'Die Übersicht einer Kampagne: Anteile der Antworten mit ihren Spannen und die neuesten Antworten.',
+        picture: 'Die Übersicht einer Kampagne.',
       },
       promptLibrary: {
         title: 'Prompt-Bibliothek',

@@ -4,8 +4,7 @@ const tools: Record<PreviewedTool, { title: string; text: string; picture: strin
   brandChecker: {
     title: 'Brand Checker',
     text: 'Asks ChatGPT, Claude and Gemini what your customers ask, every week if you like, and shows whom they name, what they rest on and what you can do.',
-    picture:
-      'The overview of a campaign: shares of answers with their ranges, and the newest answers.',
+    picture: 'The overview of a campaign.',
   },
   promptLibrary: {
     title: 'Prompt Library',

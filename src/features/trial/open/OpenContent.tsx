@@ -8,6 +8,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { loadTexts } from '../load-texts';
+import { OpenPlaceholder } from './OpenPlaceholder';
 import { $openContent, type OpenContentData } from './open-store';
 
 interface OpenContentProps {
@@ -25,7 +26,9 @@ export function OpenContent({ locale, strings }: OpenContentProps) {
   const { data, error } = useStore($openContent);
   const [opened, setOpened] = useState<OpenPromptData | OpenLessonData | null>(null);
   if (!data) {
-    return error === undefined ? null : (
+    return error === undefined ? (
+      <OpenPlaceholder />
+    ) : (
       <RetryAlert
         text={trial.failed}
         retry={members.retry}

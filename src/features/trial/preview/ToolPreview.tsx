@@ -42,7 +42,7 @@ export function ToolPreview({ locale, strings, onClose, onOrder }: ToolPreviewPr
     >
       {tool !== null && (
         <>
-          <div className="aspect-square max-h-[45dvh] overflow-hidden rounded-sm border border-line sm:aspect-8/5">
+          <div className="aspect-square max-h-[45dvh] w-full overflow-hidden rounded-sm border border-line sm:aspect-8/5">
             <CapturePicture name={PICTURES[tool]} locale={locale} alt={tools[tool].picture} />
           </div>
           <p className="mt-5 text-lead">{tools[tool].text}</p>

@@ -78,13 +78,13 @@ export function TrialForm({ isAsking, strings }: TrialFormProps) {
         error={isChecked && !hasPrompt ? strings.noPrompt : undefined}
         wrapperClassName="sm:col-span-2"
         required
-        rows={2}
+        rows={3}
         maxLength={MAX_TRIAL_PROMPT_LENGTH}
         value={prompt}
         onChange={({ target }) => change({ typed: target.value })}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button type="submit" variant="signal" aria-disabled={isAsking || undefined}>
+        <Button type="submit" aria-disabled={isAsking || undefined}>
           {strings.submit}
         </Button>
         <p role="status" className="flex items-center gap-3 empty:hidden">

@@ -49,7 +49,7 @@ export function TrialResult({ trial, locale, strings: t, onOrder }: TrialResultP
       </ul>
       <p className="mt-3 text-[0.9375rem] text-soft">{t.othersNote}</p>
       <p className="mt-8 max-w-2xl">{t.more}</p>
-      <Button variant="signal" className="mt-4" onClick={onOrder}>
+      <Button className="mt-4" onClick={onOrder}>
         {t.order}
       </Button>
     </div>
@@ -62,7 +62,7 @@ function Share({ trial, locale, strings: t }: Omit<TrialResultProps, 'onOrder'>)
   const counted = share(answers.filter(({ named }) => named).length, count);
   if (counted === null) return null;
   const range = {
-    low: percentText(counted.low, locale),
+    low: Math.round(counted.low * 100),
     high: percentText(counted.high, locale),
     count,
   };
