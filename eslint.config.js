@@ -199,8 +199,23 @@ export default defineConfig(
   },
   {
     // They show what billing knows: the plan, its price, the way to pay.
-    files: ['src/features/{dashboard,account}/**'],
+    files: ['src/features/account/**'],
     rules: { 'no-restricted-imports': ['error', noOtherFeature('billing')] },
+  },
+  {
+    // And what free members may try.
+    files: ['src/features/dashboard/**'],
+    rules: { 'no-restricted-imports': ['error', noOtherFeature('(?:billing|trial)')] },
+  },
+  {
+    // It shows parts of what premium members have, as they have them.
+    files: ['src/features/trial/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        noOtherFeature('(?:brand-checker|prompt-library|lessons)'),
+      ],
+    },
   },
   {
     files: ['src/components/**'],

@@ -1,3 +1,5 @@
+import type { PreviewedTool } from '#shared/entities/tool.ts';
+
 /** Every internal path, unprefixed (product 1.2). `localizedPath` adds the language. */
 export const ROUTES = {
   home: '/',
@@ -85,6 +87,11 @@ export const SIGN_UP_PATH = `${ROUTES.login}#sign-up`;
 
 /** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */
 export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
+
+/** The same after a look at the locked tool that was wanted, where it has one (product 7.18). */
+export function lockedPath(tool: PreviewedTool | undefined): string {
+  return tool === undefined ? SHOW_PAYMENT_PATH : `${SHOW_PAYMENT_PATH}&tool=${tool}`;
+}
 
 /** The tab of the dashboard that manages a subscription, and the one that shows it in the settings. */
 export const SUBSCRIPTION_PATH = `${ROUTES.dashboard}#subscription`;

@@ -22,6 +22,8 @@ const READS: Reads = {
   lessons: true,
   lesson: true,
   events: true,
+  'trial-question': { read: true },
+  'open-content': true,
   contract: true,
   support: true,
   'brand-checker': {

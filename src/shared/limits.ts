@@ -91,6 +91,21 @@ export const MAX_BRAND_CAMPAIGNS = 50;
 export const MAX_SUGGESTIONS_A_DAY = 10;
 export const MAX_SUGGESTIONS_IN_ALL = 300;
 
+/** Longest question of a free member's trial; it is one line or two. */
+export const MAX_TRIAL_PROMPT_LENGTH = 500;
+
+/** Trial questions of all free members in a day (UTC). */
+export const MAX_TRIALS_A_DAY = 100;
+
+/** Attempts of one free member in a day (UTC): those that no model answers are given back. */
+export const MAX_TRIAL_ATTEMPTS = 5;
+
+/**
+ * A trial question that is still without answers after this long was broken off, and can be asked
+ * again; in milliseconds. A call that asks models ends sooner.
+ */
+export const TRIAL_LOST_MS = 2 * 60_000;
+
 /** Questions that a campaign keeps to be asked, and the most that are suggested. */
 export const MAX_CAMPAIGN_QUESTIONS = 20;
 

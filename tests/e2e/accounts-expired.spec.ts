@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     }) => {
       const email = newEmail();
       const member = journey(page, locale);
-      const { billing, dashboard } = member.t;
+      const { billing, dashboard, trial } = member.t;
       await member.join(email, { age: 2 * MINUTE_MS });
       await page.route('**/api/create-checkout-session', (route) =>
         route.fulfill({ status: 401, json: { error: 'It is over', code: 'unauthenticated' } }),
@@ -23,6 +23,7 @@ for (const locale of LOCALES) {
       await page
         .getByRole('button', { name: dashboard.tools.items['brand-checker'].title })
         .click();
+      await page.getByRole('button', { name: trial.preview.order }).click();
       const dialog = page.getByRole('dialog', { name: billing.checkout.titleAnnual });
       await dialog.getByRole('button', { name: billing.checkout.submit }).click();
       await expectPath(page, localizedPath('/login', locale));

@@ -224,8 +224,12 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a free member sees the way to the membership instead', async ({ page }) => {
+test('a free member sees what it does and the way to the membership instead', async ({ page }) => {
   await journey(page, 'en').comeBack('free@example.test', DEMO_PASSWORD);
   await page.goto(localizedPath(ROUTES.brandChecker, 'de'));
-  await page.waitForURL(/\/de\/dashboard\?showPayment=true$/);
+  await page.waitForURL(/\/de\/dashboard\?showPayment=true&tool=brandChecker$/);
+  const { tools, order } = dictionary('de').trial.preview;
+  const preview = page.getByRole('dialog', { name: tools.brandChecker.title });
+  await expect(preview.getByRole('button', { name: order })).toBeVisible();
+  await expectAccessible(page);
 });

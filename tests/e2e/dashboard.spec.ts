@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const member = journey(page, locale);
-      const { dashboard, billing } = member.t;
+      const { dashboard, billing, trial } = member.t;
       await withoutBrandFont(page);
       await member.join(newEmail());
       const links = page.getByRole('navigation', { name: dashboard.quickLinks.heading });
@@ -100,6 +100,8 @@ for (const locale of LOCALES) {
         const release = await holdMembership(page, OVERDUE);
         await page.goto('/dashboard');
         await expect(page.getByRole('heading', { name: billing.upgrade.heading })).toBeVisible();
+        await expect(page.getByLabel(trial.question.brand)).toBeVisible();
+        await expect(page.getByRole('heading', { name: trial.open.heading })).toBeVisible();
         const before = await links.boundingBox();
         const answered = page.waitForResponse('**/api/me');
         await release();

@@ -208,7 +208,7 @@ for (const locale of LOCALES) {
       await journey(page, locale).comeBack('free@example.test', DEMO_PASSWORD);
       for (const name of ['lessons', 'promptLibrary'] as const) {
         await page.goto(localizedPath(ROUTES[name], locale));
-        await page.waitForURL(/\/dashboard\?showPayment=true$/);
+        await page.waitForURL(({ search }) => search === `?showPayment=true&tool=${name}`);
       }
       expect(calls).toEqual([]);
     });

@@ -101,6 +101,7 @@ export function journey(page: Page, locale: Locale) {
       await page
         .getByRole('button', { name: t.dashboard.tools.items['brand-checker'].title })
         .click();
+      await button(t.trial.preview.order).click();
       await this.order();
     },
 

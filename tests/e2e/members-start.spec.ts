@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dictionary } from '#src/i18n/dictionaries.ts';
-import { MEMBERSHIP_ROUTES, type ROUTE_ACCESS, ROUTES, SHOW_PAYMENT_PATH } from '#src/routes.ts';
+import { MEMBERSHIP_ROUTES, type ROUTE_ACCESS, ROUTES, lockedPath } from '#src/routes.ts';
 import { DEMO_PASSWORD } from '#scripts/seed/accounts.ts';
 import { expectPath } from '../helpers/auth-accounts';
 import { layoutShift } from '../helpers/layout-shift';
@@ -81,7 +81,7 @@ test('a member without Premium is checked by one call, preloaded in the head', a
     if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
   });
   await page.goto(ROUTES.promptLibrary, { waitUntil: 'commit' });
-  await expectPath(page, SHOW_PAYMENT_PATH);
+  await expectPath(page, lockedPath('promptLibrary'));
   expect(calls).not.toContain('/api/prompts');
 });
 

@@ -87,8 +87,12 @@ for (const locale of LOCALES) {
         await page.goto('/dashboard');
         await expect(member.badge('free')).toBeVisible();
         await page.goto('/dashboard/prompt-library');
-        await page.waitForURL(/\/dashboard\?showPayment=true$/);
+        await page.waitForURL(/\/dashboard\?showPayment=true&tool=promptLibrary$/);
         await expect(page.getByRole('button', { name: t.promptLibrary.copy })).toHaveCount(0);
+        await page
+          .getByRole('dialog', { name: t.trial.preview.tools.promptLibrary.title })
+          .getByRole('button', { name: t.trial.preview.order })
+          .click();
         await expect(
           page.getByRole('dialog', { name: t.billing.checkout.titleAnnual }),
         ).toBeVisible();

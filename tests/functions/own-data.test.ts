@@ -53,6 +53,7 @@ test('a member gets what is stored about them, collection by collection, and not
     'brand_matrix',
     'brand_months',
     'brand_advice',
+    'trial_questions',
     'brand_runs',
     'audit_log',
   ]);

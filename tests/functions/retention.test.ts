@@ -60,6 +60,9 @@ async function memberWithEverything(): Promise<TestMember> {
     await backend.db.collection(name).add({ user_id: uid, campaign_id: id });
   }
   await backend.db.doc(`brand_advice/${id}`).set({ user_id: uid, campaign_id: id });
+  await backend.db.doc(`trial_questions/${uid}`).set({ brand: 'Anlauf', answers: [] });
+  const trialEnd = expiryOf('trial_mailboxes', new Date());
+  await backend.db.collection('trial_mailboxes').add({ expires_at: trialEnd });
   const expires_at = expiryOf('brand_runs', new Date());
   await backend.db.collection('brand_runs').add({ user_id: uid, campaign_id: id, expires_at });
   const subscription = await subscriptionIdOf(backend, everybody);

@@ -24,6 +24,7 @@ interface SignUpOptions {
   verified?: boolean;
   /** Whether the required consents are given. */
   agreed?: boolean;
+  email?: string;
 }
 
 /**
@@ -32,9 +33,8 @@ interface SignUpOptions {
  */
 export async function signUp(
   backend: Functions,
-  { verified = true, agreed = true }: SignUpOptions = {},
+  { verified = true, agreed = true, email = `${randomUUID()}@example.test` }: SignUpOptions = {},
 ): Promise<TestMember> {
-  const email = `${randomUUID()}@example.test`;
   const { uid } = await backend.auth.createUser({
     email,
     password: PASSWORD,

@@ -19,6 +19,7 @@ function inputsFor(planId: string): { [N in EndpointName]?: EndpointRequest<N> &
     'event-question': { event: 'call-plan', text: 'Question' },
     'event-reminders': { on: true },
     'brand-checker': { action: 'campaigns' },
+    'trial-question': { action: 'read' },
     'send-confirmation': { email: PERSON.email },
     'member-library': { action: 'favourite', key: 'meeting-to-tasks-pipeline', on: true },
     'own-prompts': { action: 'list' },

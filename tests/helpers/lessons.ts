@@ -25,6 +25,7 @@ export function storedLesson(values: Partial<StoredLesson> = {}): StoredLesson {
     guide: [{ tag: 'p', children: ['A secret sentence.'] }],
     order: 1,
     status: 'published',
+    open: false,
     created_at: '2026-01-01T00:00:00.000Z',
     ...values,
   };

@@ -11,6 +11,7 @@ import { lessonHandlers } from './lessons.ts';
 import { operationsHandlers } from './operations.ts';
 import { promptHandlers } from './prompts.ts';
 import { supportHandlers } from './support.ts';
+import { trialHandlers } from './trial.ts';
 
 /** One handler per endpoint of the contract; a missing one is a type error. */
 export const HANDLERS: Handlers<EndpointName> = {
@@ -21,6 +22,7 @@ export const HANDLERS: Handlers<EndpointName> = {
   ...lessonHandlers,
   ...eventHandlers,
   ...supportHandlers,
+  ...trialHandlers,
   ...contactHandlers,
   ...operationsHandlers,
   'brand-checker': brandChecker,

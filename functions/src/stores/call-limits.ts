@@ -3,9 +3,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';
 import { deletedAccount } from './deleted-accounts.ts';
+import { mailboxOf } from './normalize-email.ts';
 import type { KeyedLimit, Limits } from './rate-limited-writes.ts';
 import { nextUse, rateLimitRef, type RateLimit } from './rate-limits.ts';
 import { suggestionLimitKey } from './suggestion-limits.ts';
+import { trialLimitKey } from './trial-questions.ts';
 
 /** What one person can need, typing errors included. */
 const FORM: RateLimit = { count: 5, windowMs: 10 * MINUTE_MS };
@@ -159,6 +161,7 @@ export function memberLimitKeys(uid: string): string[] {
     libraryLimit(uid).key,
     `support:${uid}`,
     suggestionLimitKey(uid),
+    trialLimitKey(uid),
   ];
 }
 
@@ -215,19 +218,4 @@ async function count(limit: KeyedLimit, now: Date, uid: string | null): Promise<
 /** Addresses are personal data: only a hash is kept, and only for the window. */
 function hashedKey(kind: string, text: string): string {
   return `${kind}-${createHash('sha256').update(text).digest('base64url')}`;
-}
-
-/** Google delivers to both, and leaves dots in the local part out. */
-const GMAIL: readonly string[] = ['gmail.com', 'googlemail.com'];
-
-/**
- * The mailbox behind an address, for limits: capitals, what follows a plus and Gmail's dots make no
- * other one.
- *
- * Source: https://support.google.com/mail/answer/7436150
- */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
-  const user = local.replace(/\+.*$/s, '');
-  return GMAIL.includes(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}@${domain}`;
 }

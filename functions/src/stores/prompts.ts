@@ -26,6 +26,17 @@ export async function listPublishedPrompts(language: Language): Promise<LibraryP
   return readRows(libraryPromptSchema, found.docs);
 }
 
+/** The published prompts of a language that every member may open, in no order. */
+export async function listOpenPrompts(language: Language): Promise<LibraryPrompt[]> {
+  const prompts = (await database()).collection('prompts');
+  const found = await prompts
+    .where('language', '==', language)
+    .where('status', '==', 'published')
+    .where('open', '==', true)
+    .get();
+  return readRows(libraryPromptSchema, found.docs);
+}
+
 /** A published prompt of a language; null when there is none. */
 export async function findPublishedPrompt(
   language: Language,

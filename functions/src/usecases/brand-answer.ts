@@ -39,7 +39,11 @@ export async function answerOrError(
   asked: Asked,
 ): Promise<NewTest | Failure> {
   const { prompt, mode, platform, sample_index, now } = asked;
-  const answer = await ask(asked, campaign);
+  const { user_id: uid, country, language } = campaign;
+  const answer = await askOrFail(
+    { platform, prompt, mode, place: { country, locale: language } },
+    uid,
+  );
   if ('error' in answer) return answer;
   await countCost(platform, answer, now);
   const { model, text, isCut, search } = answer;
@@ -65,12 +69,13 @@ export async function answerOrError(
 }
 
 /** A failure of any kind is returned, so that it does not affect the other platforms. */
-async function ask(
-  { prompt, mode, platform }: Asked,
-  { user_id: uid, country, language }: StoredBrandCampaign,
+export async function askOrFail(
+  question: Parameters<typeof askModel>[0],
+  uid: string,
 ): Promise<ModelAnswer | Failure> {
+  const { platform } = question;
   try {
-    return await askModel({ platform, prompt, mode, place: { country, locale: language } });
+    return await askModel(question);
   } catch (error) {
     if (error instanceof ModelError) {
       const { code, isFree, isRetired, message } = error;

@@ -17,6 +17,7 @@ const readLessons = cacheByLocale(async (locale: Locale) => {
   return {
     entries: stored.map((lesson) => lessonEntrySchema.parse(lesson)),
     published: stored.map(({ key, created_at }) => ({ key, created_at })),
+    open: stored.filter(({ open }) => open).map((lesson) => lessonSchema.parse(lesson)),
     lessons: new Map(stored.map((lesson) => [lesson.key, lessonSchema.parse(lesson)])),
   };
 });
@@ -47,6 +48,11 @@ export async function readPublishedLessons(
   now: Date,
 ): Promise<readonly { key: string; created_at: string }[]> {
   return (await readLessons(DEFAULT_LOCALE, now)).published;
+}
+
+/** The lesson of a language that every member may open, whole; null while none is published. */
+export async function readOpenLesson(locale: Locale, now: Date): Promise<Lesson | null> {
+  return (await readLessons(locale, now)).open[0] ?? null;
 }
 
 /**

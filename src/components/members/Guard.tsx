@@ -3,9 +3,10 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { LoadingScreen } from '@/components/ui/LoadingScreen';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
+import type { PreviewedTool } from '#shared/entities/tool.ts';
 import { isAdmin } from '#shared/rules/access.ts';
 import { readSessionHint } from '@/lib/session/session-hint';
-import { ROUTES, SHOW_PAYMENT_PATH, SIGN_UP_PATH } from '@/routes';
+import { lockedPath, ROUTES, SIGN_UP_PATH } from '@/routes';
 import { decideAccess, type RouteAccess } from '#shared/rules/route-access.ts';
 import { $membership, checkAdmin, checkPremium } from '@/lib/session/membership';
 import { leadsToOrder, rememberReturnPath } from '@/lib/session/return-path';
@@ -13,6 +14,8 @@ import { $session, followSession, type Member } from '@/lib/session/store';
 
 interface GuardProps {
   access: RouteAccess;
+  /** The tool of a premium page, which a free member is shown before the order (product 7.18). */
+  tool?: PreviewedTool;
   locale: Locale;
   strings: Dictionary['members'];
   /**
@@ -37,7 +40,7 @@ function leaveToLogin(locale: Locale): void {
  * members who may not open it (product 1.3 to 1.5, 1.14). Protected content is never rendered
  * before access is decided.
  */
-export function Guard({ access, locale, strings, heading, children }: GuardProps) {
+export function Guard({ access, tool, locale, strings, heading, children }: GuardProps) {
   const session = useStore($session, { ssr: 'initial' });
   const page = useRef<HTMLDivElement>(null);
   const membership = useStore($membership, { ssr: 'initial' });
@@ -58,7 +61,7 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
     if (decision !== 'check') return;
     let isCurrent = true;
     const [check, redirect] =
-      access === 'admin' ? [checkAdmin, ROUTES.dashboard] : [checkPremium, SHOW_PAYMENT_PATH];
+      access === 'admin' ? [checkAdmin, ROUTES.dashboard] : [checkPremium, lockedPath(tool)];
     void check().then((isAllowed) => {
       // Without a session, the other branch leads to sign-in.
       if (!isCurrent || isAllowed || $session.get().state !== 'signed-in') return;
@@ -67,7 +70,7 @@ export function Guard({ access, locale, strings, heading, children }: GuardProps
     return () => {
       isCurrent = false;
     };
-  }, [access, decision, locale]);
+  }, [access, tool, decision, locale]);
 
   useEffect(() => {
     // The back/forward cache keeps the whole page: after a logout it must not show.

@@ -93,6 +93,10 @@ export const lessonFileSchema = z.strictObject({
   picture: z.enum(LESSON_CAPTURES).describe('A picture of src/lib/captures.ts for the card.'),
   featured: z.boolean().default(false).describe('Whether it comes first, with a mark.'),
   isNew: z.boolean().default(false).describe('Whether it is marked as new.'),
+  open: z
+    .boolean()
+    .default(false)
+    .describe('Whether members without premium can open it: one lesson in each language.'),
   video: videoSchema.optional().describe('A video beside the guide, if there is one.'),
   created: z.date().describe('Day of publication.'),
 });

@@ -42,6 +42,10 @@ const fields = z.strictObject({
   medium: z.enum(PROMPT_MEDIA).describe('What the answer is.'),
   tags: z.array(tag).min(1).max(4).describe('The same in both languages.'),
   created: z.date().describe('Day on which it was added.'),
+  open: z
+    .boolean()
+    .default(false)
+    .describe('Whether members without premium can open it: three in each language.'),
   next: z.array(slug).min(1).max(3).describe('Ids of prompts that go with it.'),
   content: text
     .optional()

@@ -15,7 +15,7 @@ function BrandChecker({ locale, strings }: BrandCheckerProps) {
   const { brandChecker, members } = strings;
   const heading = <PageHeading title={brandChecker.title} intro={brandChecker.intro} />;
   return (
-    <Guard access="premium" locale={locale} strings={members} heading={heading}>
+    <Guard access="premium" tool="brandChecker" locale={locale} strings={members} heading={heading}>
       {() => <Checker locale={locale} strings={brandChecker} members={members} />}
     </Guard>
   );

@@ -14,6 +14,10 @@ import { openCheckout } from '@/features/billing/store';
 import { PastContracts } from '@/features/billing/PastContracts';
 import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
 import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
+import { paymentDue } from '@/features/billing/payment-due';
+import { $previewedTool } from '@/features/trial/preview/previewed-tool';
+import { ToolPreview } from '@/features/trial/preview/ToolPreview';
+import { isPreviewedTool, TOOLS, type ToolId } from '#shared/entities/tool.ts';
 import type { Dictionary } from '@/i18n/dictionaries';
 import type { Locale } from '@/i18n/locales';
 import type { OrderTexts } from '@/i18n/order-facts';
@@ -22,7 +26,10 @@ import { $isWelcomeOpen, openDashboard } from './open-dashboard';
 import { Greeting } from './Greeting';
 import { Overview } from './Overview';
 
-export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'events' | 'billing' | 'members'> & {
+export type DashboardStrings = Pick<
+  Dictionary,
+  'dashboard' | 'events' | 'billing' | 'members' | 'trial'
+> & {
   order: OrderTexts;
   /** How many members there are, with `{count}`. */
   memberText: string;
@@ -49,6 +56,11 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
       showToast(checkoutErrorText(error, billing.checkout.errors, locale), 'error'),
     );
   };
+  const preview = (id: ToolId) => {
+    const { route } = TOOLS[id];
+    if (!isPreviewedTool(route) || paymentDue(membership)) upgrade();
+    else $previewedTool.set(route);
+  };
   const overview = (
     <Overview
       member={member}
@@ -56,6 +68,7 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
       locale={locale}
       strings={strings}
       onUpgrade={upgrade}
+      onLocked={preview}
     />
   );
   return (
@@ -107,13 +120,21 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
       ) : (
         overview
       )}
+      {!premium && (
+        <ToolPreview
+          locale={locale}
+          strings={strings}
+          onClose={() => clearFlags('showPayment', 'tool')}
+          onOrder={upgrade}
+        />
+      )}
       <CheckoutDialog
         locale={locale}
         strings={billing}
         order={order}
         memberText={strings.memberText}
         closeLabel={members.close}
-        onClose={() => clearFlags('showPayment')}
+        onClose={() => clearFlags('showPayment', 'tool')}
       />
       <WelcomeDialog
         locale={locale}

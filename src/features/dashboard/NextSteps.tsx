@@ -15,7 +15,7 @@ interface NextStepsProps {
   premium: boolean;
   locale: Locale;
   strings: DashboardStrings;
-  onLocked: () => void;
+  onLocked: (id: ToolId) => void;
 }
 
 const CELL =
@@ -127,7 +127,7 @@ function Step({ step, premium, locale, strings, onLocked }: StepProps) {
       className={look}
       onClick={() => {
         recordLockedTool(step.tool, strings.tools);
-        onLocked();
+        onLocked(step.tool);
       }}
     >
       {content}

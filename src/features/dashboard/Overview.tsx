@@ -6,6 +6,8 @@ import { paymentDue } from '@/features/billing/payment-due';
 import { PaymentDueCard } from '@/features/billing/PaymentDueCard';
 import { SubscriptionCard } from '@/features/billing/SubscriptionCard';
 import { UpgradeCard } from '@/features/billing/UpgradeCard';
+import { FreeTrial } from '@/features/trial/FreeTrial';
+import type { ToolId } from '#shared/entities/tool.ts';
 import type { DashboardStrings } from './Dashboard';
 import type { Locale } from '@/i18n/locales';
 import { AdminToday } from './AdminToday';
@@ -22,10 +24,12 @@ interface OverviewProps {
   locale: Locale;
   strings: DashboardStrings;
   onUpgrade: () => void;
+  onLocked: (id: ToolId) => void;
 }
 
 /** The dashboard's first tab, and all of it for free members (product 7.6). */
-export function Overview({ member, membership, locale, strings, onUpgrade }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  const { member, membership, locale, strings, onUpgrade, onLocked } = props;
   const { dashboard, billing, members } = strings;
   const { premium } = member;
   const subscription = membership.state === 'ready' ? membership.me.subscription : null;
@@ -37,15 +41,11 @@ export function Overview({ member, membership, locale, strings, onUpgrade }: Ove
         {admin ? (
           <AdminToday locale={locale} strings={strings.today} />
         ) : (
-          <NextSteps {...{ membership, premium, locale, strings }} onLocked={onUpgrade} />
+          <NextSteps {...{ membership, premium, locale, strings }} onLocked={onLocked} />
         )}
-        <QuickActions premium={premium} locale={locale} strings={dashboard} onLocked={onUpgrade} />
-        <ToolGrid
-          premium={premium}
-          locale={locale}
-          strings={dashboard.tools}
-          onLocked={onUpgrade}
-        />
+        {!premium && <FreeTrial locale={locale} strings={strings} onOrder={onUpgrade} />}
+        <QuickActions premium={premium} locale={locale} strings={dashboard} onLocked={onLocked} />
+        <ToolGrid premium={premium} locale={locale} strings={dashboard.tools} onLocked={onLocked} />
         <StatisticsList membership={membership} strings={dashboard.statistics} />
       </div>
       <div className="space-y-10 lg:row-span-2">

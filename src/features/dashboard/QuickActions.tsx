@@ -1,13 +1,14 @@
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
+import type { ToolId } from '#shared/entities/tool.ts';
 import { openTool, recordLockedTool } from './open-tool';
 
 interface QuickActionsProps {
   premium: boolean;
   locale: Locale;
   strings: Pick<Dictionary['dashboard'], 'quickActions' | 'tools'>;
-  onLocked: () => void;
+  onLocked: (id: ToolId) => void;
 }
 
 const CARD =
@@ -35,7 +36,7 @@ export function QuickActions({ premium, locale, strings, onLocked }: QuickAction
   );
   const unlock = () => {
     recordLockedTool('prompt-library', tools);
-    onLocked();
+    onLocked('prompt-library');
   };
   return (
     <section>

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
+import type { ToolId } from '#shared/entities/tool.ts';
 import { openTool, recordLockedTool } from './open-tool';
 import { ToolCard } from './ToolCard';
 import { availableTools, TOOL_ENTRIES, type ToolEntry } from './tools';
@@ -10,14 +11,14 @@ interface ToolGridProps {
   premium: boolean;
   locale: Locale;
   strings: Dictionary['dashboard']['tools'];
-  onLocked: () => void;
+  onLocked: (id: ToolId) => void;
 }
 
 /** The grid of tools with its 'N available' badge (product 7.3). */
 export function ToolGrid({ premium, locale, strings, onLocked }: ToolGridProps) {
   const locked = (tool: ToolEntry) => {
     recordLockedTool(tool.id, strings);
-    onLocked();
+    onLocked(tool.id);
   };
   return (
     <section>

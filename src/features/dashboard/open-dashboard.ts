@@ -5,6 +5,7 @@ import { loadMembership } from '@/lib/session/membership';
 import { $session } from '@/lib/session/store';
 import { ROUTES } from '@/routes';
 import { closeCheckout, openCheckout } from '@/features/billing/store';
+import { $previewedTool } from '@/features/trial/preview/previewed-tool';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { WELCOME_FLAG_MS } from '#shared/limits.ts';
 import { clearFlags, readAddressFlags } from './address-flags';
@@ -59,7 +60,9 @@ export function openDashboard(
     });
     if (flags.firstTime) void celebrate();
   }
-  if (isOrder) {
+  if (flags.showPayment && flags.tool !== null) {
+    $previewedTool.set(flags.tool);
+  } else if (isOrder) {
     openCheckout().catch(() => showToast(strings.billing.checkout.errors.failed, 'error'));
   }
   if (flags.cancelled) {

@@ -79,6 +79,7 @@ function Lessons({ locale, strings }: LessonsProps) {
   return (
     <Guard
       access="premium"
+      tool="lessons"
       locale={locale}
       strings={strings.members}
       heading={<LessonHeading strings={strings.lessons} />}

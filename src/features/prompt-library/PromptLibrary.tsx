@@ -23,7 +23,13 @@ function PromptLibrary({ locale, strings, builtCount }: PromptLibraryProps) {
     <PageHeading title={promptLibrary.title} intro={fill(promptLibrary.subtitle, { count })} />
   );
   return (
-    <Guard access="premium" locale={locale} strings={members} heading={heading}>
+    <Guard
+      access="premium"
+      tool="promptLibrary"
+      locale={locale}
+      strings={members}
+      heading={heading}
+    >
       {({ uid }) => <Library locale={locale} strings={strings} uid={uid} />}
     </Guard>
   );

@@ -34,4 +34,5 @@ export { smartBuilder } from './smart-builder';
 export { support } from './support';
 export { terms } from './terms';
 export { training } from './training';
+export { trial } from './trial';
 export { withdrawal } from './withdrawal';

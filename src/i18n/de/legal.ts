@@ -52,6 +52,14 @@ export const legal: typeof en = {
         what: 'Vorschläge des Brand Checkers, was zu tun ist',
         why: 'bis Sie die Kampagne löschen',
       },
+      trial_questions: {
+        what: 'Ihre kostenlose Frage zu einer Marke und die Antworten der Modelle',
+        why: 'um sie Ihnen wieder anzuzeigen',
+      },
+      trial_mailboxes: {
+        what: 'Ein Hashwert der E-Mail-Adresse, mit der eine kostenlose Frage gestellt wurde',
+        why: 'damit es je Postfach eine gibt',
+      },
       brand_runs: {
         what: 'Läufe des Brand Checkers nach Zeitplan',
         why: 'um jeden mit dem vorigen zu vergleichen',

@@ -54,6 +54,14 @@ export const legal = {
         what: 'Things to do that the Brand Checker suggests',
         why: 'until you delete their campaign',
       },
+      trial_questions: {
+        what: 'Your free question about a brand and the answers of the models',
+        why: 'to show them to you again',
+      },
+      trial_mailboxes: {
+        what: 'A hash of the email address that a free question was asked with',
+        why: 'so that each mailbox has one',
+      },
       brand_runs: {
         what: 'Runs of the Brand Checker by schedule',
         why: 'to compare each with the one before',

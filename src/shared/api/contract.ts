@@ -12,6 +12,7 @@ import { operationsInput, operationsOutput } from './operations.ts';
 import { operationsTodayOutput } from './operations-today.ts';
 import { PROMPT_LIBRARY_ENDPOINTS } from './prompt-library.ts';
 import { SUPPORT_ENDPOINTS } from './support.ts';
+import { TRIAL_ENDPOINTS } from './trial.ts';
 
 /**
  * Who may call an endpoint (product 4.3). `account`: with an ID token in the body or the session,
@@ -60,6 +61,7 @@ export const ENDPOINTS = {
   ...LESSON_ENDPOINTS,
   ...EVENT_ENDPOINTS,
   ...SUPPORT_ENDPOINTS,
+  ...TRIAL_ENDPOINTS,
   /** Campaigns and tests of the Brand Checker, selected by `action` (product 21.4). */
   'brand-checker': {
     access: 'premium',

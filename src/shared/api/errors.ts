@@ -68,6 +68,10 @@ export const API_ERRORS = {
   'own-prompt-limit-reached': 409,
   /** The own prompt was changed meanwhile, in another tab or on another device. */
   'own-prompt-changed': 409,
+  /** The free question was asked before, with another account of the same mailbox. */
+  'trial-used': 409,
+  /** Premium members ask in the Brand Checker. */
+  'trial-for-free-members': 409,
   'payload-too-large': 413,
   /** A site that a member typed: a name, port or scheme that is not fetched. */
   'site-not-public': 422,

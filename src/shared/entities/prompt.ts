@@ -50,6 +50,8 @@ export const libraryPromptSchema = z.object({
   /** Names of tags in the prompt's language. */
   tags: z.array(z.string()),
   created_at: utcInstant,
+  /** Every member may open it, not only premium ones (product 19.16). */
+  open: z.optional(z.boolean()),
   length: z.optional(z.enum(PROMPT_LENGTHS)),
   suits: z.optional(z.string()),
   not_for: z.optional(z.string()),

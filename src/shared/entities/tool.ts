@@ -61,3 +61,15 @@ export const TOOLS = {
 export type ToolId = keyof typeof TOOLS;
 
 export const TOOL_IDS = keysOf(TOOLS);
+
+/**
+ * The tools of premium members by the names of their routes, as `tool` in the dashboard's address and a
+ * free member's preview name them (product 7.18).
+ */
+export const PREVIEWED_TOOLS = ['brandChecker', 'promptLibrary', 'lessons'] as const;
+
+export type PreviewedTool = (typeof PREVIEWED_TOOLS)[number];
+
+export function isPreviewedTool(name: string | null): name is PreviewedTool {
+  return PREVIEWED_TOOLS.some((tool) => tool === name);
+}

@@ -37,6 +37,9 @@ export const RETENTION = {
   brand_matrix: { owner: 'user_id', days: null, onDeletion: 'erased' },
   brand_months: { owner: 'user_id', days: null, onDeletion: 'erased' },
   brand_advice: { owner: 'user_id', days: null, onDeletion: 'erased' },
+  trial_questions: { owner: 'id', days: null, onDeletion: 'erased' },
+  // Only a mailbox's hash: an account that is deleted and made anew gets no second free question.
+  trial_mailboxes: { owner: null, days: 365, onDeletion: 'kept' },
   // Long enough to compare a weekly run with the one before, even after a pause.
   brand_runs: { owner: 'user_id', days: 90, onDeletion: 'erased' },
   member_library: { owner: 'id', days: null, onDeletion: 'erased' },

@@ -19,8 +19,13 @@ import { loadSample } from './load-sample';
 
 const MAX_EXCERPTS = 2;
 
+interface SampleReportProps extends CheckerTexts {
+  /** Without the way to the whole report, whose page is for premium members. */
+  isReadOnly?: boolean;
+}
+
 /** The main parts of the sample campaign's report, marked as a sample. */
-export default function SampleReport({ locale, strings }: CheckerTexts) {
+export default function SampleReport({ locale, strings, isReadOnly = false }: SampleReportProps) {
   const { sample } = strings.start;
   return (
     <Lazy load={() => loadSample(locale)}>
@@ -31,14 +36,16 @@ export default function SampleReport({ locale, strings }: CheckerTexts) {
             <strong className="font-semibold">{counted.campaign.name}</strong>
           </p>
           <MainParts counted={counted} locale={locale} strings={strings} />
-          <ButtonLink
-            variant="line"
-            size="small"
-            className="mt-8"
-            href={`${localizedPath(ROUTES.brandReport, locale)}?campaign=${SAMPLE_ID}`}
-          >
-            {sample.report}
-          </ButtonLink>
+          {!isReadOnly && (
+            <ButtonLink
+              variant="line"
+              size="small"
+              className="mt-8"
+              href={`${localizedPath(ROUTES.brandReport, locale)}?campaign=${SAMPLE_ID}`}
+            >
+              {sample.report}
+            </ButtonLink>
+          )}
         </>
       )}
     </Lazy>

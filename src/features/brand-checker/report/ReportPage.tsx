@@ -24,7 +24,7 @@ function ReportPage({ locale, strings }: ReportPageProps) {
     </>
   );
   return (
-    <Guard access="premium" locale={locale} strings={members} heading={heading}>
+    <Guard access="premium" tool="brandChecker" locale={locale} strings={members} heading={heading}>
       {() => <Report locale={locale} strings={brandChecker} />}
     </Guard>
   );

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { PromptForm } from '@/features/prompt-library/prompt/PromptForm';
+import type { Dictionary } from '@/i18n/dictionaries';
+import type { PromptDetails, PromptEntry } from '#shared/entities/prompt.ts';
+
+interface OpenPromptProps {
+  entry: PromptEntry;
+  details: PromptDetails;
+  strings: Dictionary['promptLibrary'];
+}
+
+/** A prompt as in the library. What is filled in is not kept, and prompts that go with it are locked. */
+export function OpenPrompt({ entry, details, strings }: OpenPromptProps) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  return (
+    <>
+      {entry.description !== null && (
+        <p className="mb-3 text-base text-soft">{entry.description}</p>
+      )}
+      <PromptForm
+        prompt={entry}
+        details={details}
+        prompts={[]}
+        values={values}
+        strings={strings}
+        onFill={setValues}
+        onView={() => undefined}
+      />
+    </>
+  );
+}
