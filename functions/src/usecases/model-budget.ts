@@ -67,11 +67,11 @@ export async function readMoney(
   const limit = setting('BRAND_MONTHLY_BUDGET_USD');
   const spent = (await readSpending(now)) / 1_000_000;
   return { budget: budgetOf(spent, limit), spent, limit };
+}
+
 /** Whether there is money for what nobody has paid for; it only reads, and tells no operator. */
 export async function isMoneyLeft(now: Date): Promise<boolean> {
   return (await readMoney(now)).budget === 'open';
-}
-
 }
 
 function budgetOf(spent: number, limit: number): Budget {
