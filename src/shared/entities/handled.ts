@@ -24,8 +24,6 @@ export const contactRequestSchema = z.object({
   /** Of the member who was signed in and gave the account's own address; null for others. */
   user_id: z._default(z.nullable(z.string()), null),
   created_at: utcInstant,
-  /** Of the member who was signed in; null for anybody else. */
-  user_id: z._default(z.nullable(z.string()), null),
   /** Oldest first. */
   replies: z._default(z.array(replySchema), []),
   done: doneSchema,
