@@ -212,14 +212,15 @@ for (const [width, height] of [
         const focused = page.locator(':focus');
         // A fifth is enough for a field of several lines.
         await expect(focused).toBeInViewport({ ratio: 0.2 });
-        const isOnTop = await focused.evaluate((element) => {
-          const { left, top, width: w, height: h } = element.getBoundingClientRect();
-          return [0.2, 0.5, 0.8].some((part) => {
-            const found = document.elementFromPoint(left + w / 2, top + h * part);
-            return found !== null && (element.contains(found) || found.contains(element));
+        const isOnTop = () =>
+          focused.evaluate((element) => {
+            const { left, top, width: w, height: h } = element.getBoundingClientRect();
+            return [0.2, 0.5, 0.8].some((part) => {
+              const found = document.elementFromPoint(left + w / 2, top + h * part);
+              return found !== null && (element.contains(found) || found.contains(element));
+            });
           });
-        });
-        expect(isOnTop, await focused.evaluate((element) => element.outerHTML)).toBe(true);
+        await expect.poll(isOnTop, `stop ${stop}`).toBe(true);
       }
     }
   });
