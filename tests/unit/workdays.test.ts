@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workdayFrom } from '#shared/rules/workdays.ts';
+import { workdayFrom, workdaysAfter } from '#shared/rules/workdays.ts';
 
 test.each([
   ['a workday is its own', '2026-11-23', '2026-11-23'],
@@ -15,4 +15,13 @@ test.each([
   ['New Year’s Day is in the year after', '2027-01-01', '2027-01-04'],
 ])('%s: %s', (_, day, workday) => {
   expect(workdayFrom(day)).toBe(workday);
+});
+
+test.each([
+  ['the day itself does not count', '2026-11-23', '2026-11-25'],
+  ['a weekend does not count', '2026-11-27', '2026-12-01'],
+  ['from a Sunday the next two workdays count', '2026-11-22', '2026-11-24'],
+  ['holidays do not count', '2026-12-23', '2026-12-28'],
+])('within two working days, %s: %s', (_, day, last) => {
+  expect(workdaysAfter(day, 2)).toBe(last);
 });
