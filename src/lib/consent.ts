@@ -15,8 +15,11 @@ export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number];
 export const CONSENT_COOKIE = 'gdpr-consent';
 const COOKIE_VALUE = /gdpr-consent=([^;]*)/;
 
-/** Raise it when the purposes change: a choice of an older version no longer counts. */
-export const CONSENT_VERSION = 1;
+/**
+ * Raise it when the purposes change, what serves them, or what the banner tells of them: a choice of an
+ * older version no longer counts.
+ */
+export const CONSENT_VERSION = 2;
 
 /** Selector of the banner in a page. */
 export const BANNER = '#consent';

@@ -35,9 +35,9 @@ test.each(LOCALES)('a new member is led to campaign, prompt and lesson, in %s', 
   );
   const { campaign, prompt, lesson } = welcome.steps;
   for (const [name, path] of [
-    [campaign.title, FIRST_CAMPAIGN_PATH],
-    [prompt.title, ROUTES.promptLibrary],
-    [lesson.title, FIRST_LESSON_PATH],
+    [`${campaign.title} ${campaign.text}`, FIRST_CAMPAIGN_PATH],
+    [`${prompt.title} ${prompt.text}`, ROUTES.promptLibrary],
+    [`${lesson.title} ${lesson.text}`, FIRST_LESSON_PATH],
     [welcome.action, FIRST_CAMPAIGN_PATH],
   ] as const) {
     await expect

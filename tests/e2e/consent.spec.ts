@@ -193,6 +193,39 @@ test('the banner shifts nothing on the page', async ({ page }) => {
   expect(await places()).toEqual(withBanner);
 });
 
+for (const [width, height] of [
+  [320, 256],
+  [360, 640],
+] as const) {
+  test(`in a window of ${width} by ${height} the banner hides no focused element`, async ({
+    page,
+  }) => {
+    const { banner, button, consent } = bannerOf(page, 'de');
+    await page.setViewportSize({ width, height });
+    await page.goto('/de/contact');
+    await expect(banner).toBeVisible();
+    for (const isOpen of [false, true]) {
+      if (isOpen) await button(consent.customize).click();
+      // Through the banner, the header and the form.
+      for (let stop = 0; stop < 20; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus');
+        // A fifth is enough for a field of several lines.
+        await expect(focused).toBeInViewport({ ratio: 0.2 });
+        const isOnTop = () =>
+          focused.evaluate((element) => {
+            const { left, top, width: w, height: h } = element.getBoundingClientRect();
+            return [0.2, 0.5, 0.8].some((part) => {
+              const found = document.elementFromPoint(left + w / 2, top + h * part);
+              return found !== null && (element.contains(found) || found.contains(element));
+            });
+          });
+        await expect.poll(isOnTop, `stop ${stop}`).toBe(true);
+      }
+    }
+  });
+}
+
 test('a banner in the page needs no call of its own, and a choice before its script loads counts', async ({
   page,
   context,

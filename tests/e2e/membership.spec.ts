@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
         await expect(member.badge('premium')).toBeVisible();
         const welcome = page.getByRole('dialog', { name: t.billing.welcome.title });
         await expect(
-          welcome.getByRole('link', { name: t.billing.welcome.steps.lesson.title }),
+          welcome.getByRole('link', { name: t.billing.welcome.steps.lesson.title, exact: false }),
         ).toHaveAttribute('href', /video-tutorials\?lesson=/);
         await welcome.getByRole('link', { name: t.billing.welcome.action }).click();
         await page.waitForURL(/\/dashboard\/brand-checker#campaigns$/);

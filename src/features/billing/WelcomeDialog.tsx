@@ -38,7 +38,7 @@ export function WelcomeDialog(props: WelcomeDialogProps) {
               <span className="font-medium group-hover:text-signal-ink">
                 {title}
                 <span aria-hidden="true">&nbsp;→</span>
-              </span>
+              </span>{' '}
               <span className="block text-base text-soft">{text}</span>
             </a>
           </li>

@@ -18,6 +18,7 @@ export const brandStart: typeof en = {
       text: 'Aus dem Gedächtnis kommen die Antworten innerhalb einer Minute, mit Websuche nacheinander. Dann siehst du einen Bericht wie diesen.',
     },
     done: 'Erledigt',
+    lesson: 'Lektion: deine erste Kampagne und wie du sie liest',
   },
   sample: {
     badge: 'Beispiel',

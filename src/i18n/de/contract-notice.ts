@@ -64,6 +64,9 @@ export const contractNotice: typeof en = {
     received: 'Ihre Kündigung ist eingegangen',
     next: 'Den Tag, an dem Ihr Vertrag endet, teilen wir Ihnen per E-Mail mit. Bitte speichern Sie diese Bestätigung.',
     fileName: 'kuendigung',
+    withdraw:
+      'Liegt Ihre Bestellung weniger als 14 Tage zurück? Dann beendet ein Widerruf den Vertrag sofort, und Sie bekommen alles zurück.',
+    withdrawLink: 'Vertrag widerrufen',
   },
   withdrawal: {
     meta: {

@@ -99,11 +99,14 @@ export const ownPrompts: typeof en = {
       'other-kind':
         'Du kannst nur JSON importieren. Wähle eine Datei, die du mit „Als JSON exportieren“ gespeichert hast.',
       'too-large': 'Die Datei ist größer als {max} MB.',
-      'not-text': 'Die Datei ist keine Textdatei in UTF-8.',
-      'not-ours': 'Das ist keine Datei mit eigenen Prompts: Sie beginnt nicht wie ein Export.',
-      newer: 'Die Datei stammt aus einer neueren Version, die wir hier noch nicht lesen können.',
-      none: 'In der Datei sind keine Prompts.',
-      'not-json': 'Das ist kein gültiges JSON.',
+      'not-text':
+        'Die Datei ist keine Textdatei in UTF-8. Wähle eine Datei, die du mit „Als JSON exportieren“ gespeichert hast.',
+      'not-ours':
+        'Das ist keine Datei mit eigenen Prompts. Wähle eine, die du hier mit „Als JSON exportieren“ gespeichert hast.',
+      newer: 'Die Datei hat eine neuere Version. Lade die Seite neu und wähle sie noch einmal.',
+      none: 'In der Datei sind keine Prompts. Exportiere sie noch einmal oder wähle eine andere Datei.',
+      'not-json':
+        'Das ist kein gültiges JSON; vielleicht wurde die Datei von Hand geändert. Exportiere deine Prompts noch einmal mit „Als JSON exportieren“ und wähle diese Datei.',
       'too-many': 'Die Datei hat mehr als {max} Prompts.',
     },
     line: 'Zeile {line}: {text}',

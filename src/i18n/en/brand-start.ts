@@ -16,6 +16,7 @@ export const brandStart = {
       text: 'Answers from memory come within a minute, those with web search one after the other. Then you see a report like this one.',
     },
     done: 'Done',
+    lesson: 'Lesson: your first campaign and how to read it',
   },
   sample: {
     badge: 'Sample',

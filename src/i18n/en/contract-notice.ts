@@ -58,6 +58,10 @@ export const contractNotice = {
     received: 'Your cancellation has been received',
     next: 'We tell you by email on which day your contract ends. Save this confirmation.',
     fileName: 'cancellation',
+    /** Under the text. */
+    withdraw:
+      'Ordered less than 14 days ago? Then a withdrawal ends the contract at once, and you get everything back.',
+    withdrawLink: 'Withdraw from contract',
   },
   withdrawal: {
     meta: {

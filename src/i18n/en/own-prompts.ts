@@ -95,11 +95,14 @@ export const ownPrompts = {
       'other-kind':
         'Only JSON can be imported. Choose a file that you saved with “Export as JSON”.',
       'too-large': 'The file is larger than {max} MB.',
-      'not-text': 'The file is not a text file in UTF-8.',
-      'not-ours': 'This is not a file of own prompts: it does not begin as an export does.',
-      newer: 'The file is of a version that is not known here.',
-      none: 'There are no prompts in the file.',
-      'not-json': 'This is not valid JSON.',
+      'not-text':
+        'The file is not a text file in UTF-8. Choose a file that you saved with “Export as JSON”.',
+      'not-ours':
+        'This is not a file of own prompts. Choose one that you saved here with “Export as JSON”.',
+      newer: 'The file is of a newer version. Reload the page and choose it again.',
+      none: 'There are no prompts in the file. Export them again, or choose another file.',
+      'not-json':
+        'This is not valid JSON; perhaps the file was changed by hand. Export your prompts again with “Export as JSON”, and choose that file.',
       'too-many': 'The file has more than {max} prompts.',
     },
     line: 'Line {line}: {text}',

@@ -1,16 +1,20 @@
 import { Button } from '@/components/ui/Button';
 import { CheckIcon } from '@/components/ui/icons';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { FIRST_LESSON_PATH } from '@/routes';
 import type { CheckerStrings } from '../strings';
 
 interface FirstStepsProps {
+  locale: Locale;
   strings: CheckerStrings['start']['steps'];
   hasCampaign: boolean;
   onCreate: () => void;
   onTest: () => void;
 }
 
-/** The steps to the first result: brand, question, run. */
-export function FirstSteps({ strings, hasCampaign, onCreate, onTest }: FirstStepsProps) {
+/** The steps to the first result: brand, question, run; and the lesson about them. */
+export function FirstSteps(props: FirstStepsProps) {
+  const { locale, strings, hasCampaign, onCreate, onTest } = props;
   const steps = [
     { ...strings.brand, isDone: hasCampaign, isNext: !hasCampaign, go: onCreate },
     { ...strings.question, isDone: false, isNext: hasCampaign, go: onTest },
@@ -43,6 +47,9 @@ export function FirstSteps({ strings, hasCampaign, onCreate, onTest }: FirstStep
           </li>
         ))}
       </ol>
+      <a className="link mt-4 inline-block py-1" href={localizedPath(FIRST_LESSON_PATH, locale)}>
+        {strings.lesson}
+      </a>
     </section>
   );
 }

@@ -62,6 +62,7 @@ export function Overview(props: OverviewProps) {
       ) : (
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
           <FirstSteps
+            locale={locale}
             strings={strings.start.steps}
             hasCampaign={campaigns.length > 0}
             onCreate={onCreate}

@@ -168,7 +168,13 @@ export function Library({ locale, strings, uid }: LibraryProps) {
               task={tasks.task}
               strings={strings}
               onClose={tasks.close}
-              onFinish={tasks.finish}
+              onFinish={(note) => {
+                // An old search could hide what was just saved.
+                if (isOwnList && tasks.task?.do !== 'remove') {
+                  change({ search: '', category: null, length: null });
+                }
+                tasks.finish(note);
+              }}
             />
           )}
         </Lazy>
