@@ -18,7 +18,7 @@ export const MAX_ID_LENGTH = 128;
 /** Longest free text in a contact request. */
 export const MAX_MESSAGE_LENGTH = 10_000;
 
-/** Working days in which a contact request is answered (docs/operations.md, product 10.12). */
+/** Working days in which a contact request is answered (docs/operations.md, product 10.15). */
 export const ANSWER_WORKDAYS = 2;
 
 /** Longest cursor of a page: an e-mail address and an id, as JSON in base64url. */

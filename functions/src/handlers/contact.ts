@@ -2,7 +2,7 @@ import { germanDay } from '#shared/rules/dates.ts';
 import { parseLocale } from '#src/i18n/locales.ts';
 import { contactSentPath } from '#src/routes.ts';
 import { ApiError } from '../api-error.ts';
-import type { Handlers, Member } from '../call.ts';
+import type { Handlers } from '../call.ts';
 import { contactCopy } from '../mail/contact-copy.ts';
 import { contactReport } from '../mail/operator.ts';
 import { contactCopyLimits, contactLimits } from '../stores/call-limits.ts';
@@ -11,15 +11,6 @@ import { normalizeEmail } from '../stores/normalize-email.ts';
 import { receiveNotice } from '../usecases/receive-notice.ts';
 import { carryOutIfOwn } from '../usecases/withdraw-membership.ts';
 import { noticeInput, noticeResult } from '../usecases/notice-page.ts';
-
-/**
- * The account that a request carries: of who is signed in and gave its own address. With another one
- * it could not be found by the account's owner later, and it is not theirs for sure.
- */
-function accountOf(member: Member | null, email: string): string | null {
-  if (member === null) return null;
-  return normalizeEmail(member.email) === normalizeEmail(email) ? member.uid : null;
-}
 
 /** The public forms. */
 export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
@@ -37,10 +28,12 @@ export const contactHandlers: Handlers<'contact' | 'contract-notice'> = {
       const { website, ...request } = input;
       // A bot gets a success response, so that it does not try another way.
       if (website !== undefined && website !== '') return { success: true, copied: true };
-      const uid = accountOf(member, request.email);
+      const uid = member?.uid ?? null;
+      const isOwn =
+        member !== null && normalizeEmail(member.email) === normalizeEmail(request.email);
       const mails = {
         report: (id: string) => contactReport(request, { id, uid }),
-        copy: contactCopy(request, { isOwn: uid !== null, now }),
+        copy: contactCopy(request, { isOwn, now }),
         copyLimits: contactCopyLimits(request.email),
       };
       const copied = await saveContactRequest(request, uid, mails, contactLimits(address), now);

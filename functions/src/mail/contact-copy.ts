@@ -15,7 +15,7 @@ import { shortLine } from './short-line.ts';
  *
  * @param isOwn whether the address is the account's of the signed-in member, who gets the whole message.
  *   Any other one was only typed and can be a stranger's, so the copy repeats name and subject as one
- *   short line each (product 10.12)
+ *   short line each (product 10.15)
  */
 export function contactCopy(
   { locale, name, email, subject, message }: ContactRequest,

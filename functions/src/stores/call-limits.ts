@@ -78,7 +78,7 @@ export function contactLimits(address: string): Limits {
   };
 }
 
-/** Limits of the copy of a contact request to the address in the form (product 10.12). */
+/** Limits of the copy of a contact request to the address in the form (product 10.15). */
 export function contactCopyLimits(recipient: string): Limits {
   return {
     each: [{ ...RECIPIENT, key: hashedKey('contact-to', mailboxOf(recipient)) }],

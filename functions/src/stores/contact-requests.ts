@@ -40,7 +40,7 @@ interface RequestMails {
 
 /**
  * Stores a contact request in `contact_requests/{id}` and queues its e-mails, in one transaction
- * (product 10.7, 10.12).
+ * (product 10.7, 10.15).
  *
  * @param uid of the member who is signed in
  * @returns whether a copy goes out

@@ -20,6 +20,6 @@ export const contactInput = z.strictObject({
 
 export const contactOutput = z.strictObject({
   success: z.literal(true),
-  /** Whether a copy goes out by e-mail (product 10.12). */
+  /** Whether a copy goes out by e-mail (product 10.15). */
   copied: z.boolean(),
 });

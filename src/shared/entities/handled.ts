@@ -21,7 +21,7 @@ export const contactRequestSchema = z.object({
   questionnaire_answers: z.optional(z.string()),
   /** Of the page that it was written on, and so of the answer. */
   locale: z._default(z.enum(['en', 'de']), 'en'),
-  /** Of the member who was signed in and gave the account's own address; null for others. */
+  /** Of the member who was signed in; null for anybody else. */
   user_id: z._default(z.nullable(z.string()), null),
   created_at: utcInstant,
   /** Oldest first. */
