@@ -30,7 +30,9 @@ const eventIn = (minutes: number, join_url: string | null = null): Event => ({
 /** Holds the calls, and lets the card fetch anew. */
 function hold() {
   const calls = holdCalls();
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   $nextEvent.invalidate();
   return calls;
 }
