@@ -14,7 +14,7 @@ interface Endpoint {
 const endpoints = Object.entries(functions).map(
   ([name, run]) => [name, (run as unknown as { __endpoint: Endpoint }).__endpoint] as const,
 );
-const SCHEDULED = ['retention', 'ledger', 'brandSchedule'];
+const SCHEDULED = ['eventReminders', 'retention', 'ledger', 'brandSchedule'];
 const QUEUED = ['brandQuestion'];
 const called = endpoints.filter(([name]) => ![...SCHEDULED, ...QUEUED].includes(name));
 const queued = endpoints.filter(([name]) => QUEUED.includes(name));

@@ -48,6 +48,7 @@ test('a member gets what is stored about them, collection by collection, and not
   }
   expect(empty).toEqual([
     'lesson_progress',
+    'event_questions',
     'brand_campaigns',
     'prompt_tests',
     'brand_matrix',

@@ -16,6 +16,7 @@ import { noteRefusedRefund } from '#functions/stores/refused-refunds.ts';
 import { runLedger } from '#functions/usecases/ledger.ts';
 import { startBackend, type Backend } from '../helpers/api-server-backend.ts';
 import { call, signUp, signUpAdmin, type TestMember } from '../helpers/api-server-client.ts';
+import { storedEvent } from '../helpers/events.ts';
 import { buy, subscriptionIdOf } from '../helpers/api-server-purchase.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,6 +66,8 @@ async function memberWithEverything(): Promise<TestMember> {
   await backend.db.collection('trial_mailboxes').add({ expires_at: trialEnd });
   const expires_at = expiryOf('brand_runs', new Date());
   await backend.db.collection('brand_runs').add({ user_id: uid, campaign_id: id, expires_at });
+  await backend.db.doc('events/live').set(storedEvent('live', 5));
+  await call(backend, 'event-question', { event: 'live', text: 'Why?' }, everybody);
   const subscription = await subscriptionIdOf(backend, everybody);
   const { data } = await backend.stripe.invoices.list({ subscription });
   await call(backend, 'operations', { action: 'resync', uid }, await signUpAdmin(backend));

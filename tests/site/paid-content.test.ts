@@ -53,3 +53,14 @@ test('no link of a video for premium members is in a public file', () => {
   expect(ids.length).toBeGreaterThan(0);
   expect([...links, ...ids].flatMap(holding)).toEqual([]);
 });
+
+test('no link and no answer of a live Q&A is in a public file', () => {
+  const links = library.events
+    .flatMap(({ joinUrl, recordingUrl }) => [joinUrl, recordingUrl])
+    .filter((link) => link !== undefined);
+  const answers = library.events.flatMap(({ answers }) =>
+    Object.values(answers ?? {}).flatMap((text) => PASSAGE.exec(text) ?? []),
+  );
+  expect(answers.length).toBeGreaterThan(0);
+  expect([...links, ...answers].flatMap(holding)).toEqual([]);
+});

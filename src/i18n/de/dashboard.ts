@@ -75,7 +75,10 @@ export const dashboard: typeof en = {
         title: 'Video-Tutorials',
         text: 'Kurze Lektionen, jede mit einer Anleitung zum Mitmachen.',
       },
-      'live-chats': { title: 'Live-Q&A', text: 'Einmal im Monat, direkt im Browser.' },
+      'live-chats': {
+        title: 'Live-Q&A',
+        text: 'Einmal im Monat: der nächste Termin, der Raum und deine Frage.',
+      },
     },
   },
   activity: {

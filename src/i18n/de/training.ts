@@ -62,7 +62,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
       {
         period: 'Jeden Monat',
         title: 'Live-Q&A',
-        text: 'Den Termin findest du im Dashboard. Bring eine Aufgabe mit oder hör zu.',
+        text: 'Termin, Raum und Platz für deine Frage findest du im Dashboard. Bring eine Aufgabe mit oder hör zu.',
       },
     ],
   },

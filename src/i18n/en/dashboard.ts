@@ -18,7 +18,10 @@ const tools: Record<ToolId, { title: string; text: string }> = {
     title: 'Video Tutorials',
     text: 'Short lessons, each with a guide to follow.',
   },
-  'live-chats': { title: 'Live Q&A', text: 'Once a month, right here in the browser.' },
+  'live-chats': {
+    title: 'Live Q&A',
+    text: 'Once a month: the next date, the room and your question.',
+  },
 };
 
 export const dashboard = {

@@ -60,7 +60,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
       {
         period: 'Every month',
         title: 'Live Q&A',
-        text: 'The date is on your dashboard. Bring a task, or listen.',
+        text: 'Date, room and a place for your question are on your dashboard. Bring a task, or listen.',
       },
     ],
   },

@@ -63,6 +63,27 @@ describe('a push', () => {
     expect(await push()).toEqual(['0 added, 0 changed, 0 archived, 9 as they are.']);
   });
 
+  test('adds a live Q&A once, and undoes nothing that an operator has changed or removed', async () => {
+    const file = (topic: string) => ({
+      'src/content/events/events.yaml': `events:
+  - id: first
+    startsAt: '2026-12-15T17:00'
+    minutes: 60
+    topic: { en: ${topic}, de: Thema }
+    description: { en: Text, de: Text }
+`,
+    });
+    expect(await push(file('Topic'))).toContain('  + events/first');
+    expect(await stored('events/first')).toMatchObject({ starts_at: '2026-12-15T16:00:00.000Z' });
+    await db.doc('events/first').update({ status: 'removed' });
+    await push(file('Other'));
+    expect(await stored('events/first')).toMatchObject({
+      ...{ status: 'removed', topic: { en: 'Topic', de: 'Thema' } },
+    });
+    await push();
+    expect(await stored('events/first')).toMatchObject({ status: 'removed' });
+  });
+
   test('lists the fields that change, and writes the file’s values to the document', async () => {
     await push();
     await db.doc('prompts/two.en').update({ stray: true });
