@@ -16,7 +16,7 @@ import { planUse, type Limits } from './rate-limited-writes.ts';
 const COLLECTION = 'support_threads';
 
 /** What a member writes. */
-export interface SupportMessage {
+interface SupportMessage {
   text: string;
   /** The thread that it continues; null begins one, with this context and language. */
   thread: string | null;

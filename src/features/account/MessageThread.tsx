@@ -35,6 +35,12 @@ export function MessageThread({ thread, isOpen, isWanted, locale, strings }: Mes
         className="flex cursor-pointer flex-wrap items-baseline justify-between gap-x-4 gap-y-2 py-4"
       >
         <span className="min-w-0 font-semibold wrap-anywhere">
+          <span
+            aria-hidden="true"
+            className="mr-2 inline-block transition-transform group-open:rotate-90"
+          >
+            →
+          </span>
           {context
             ? `${kinds[context.kind]}: ${context.title}`
             : fill(t.untitled, { date: day(created_at) })}
@@ -47,7 +53,7 @@ export function MessageThread({ thread, isOpen, isWanted, locale, strings }: Mes
               : t.closed}
         </Badge>
       </summary>
-      <ol className="space-y-5 pb-6 text-base">
+      <ol className="space-y-5 pt-2 pb-6 text-base">
         {messages.map(({ at, from, text }, index) => (
           <li
             key={index}

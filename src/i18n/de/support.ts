@@ -52,7 +52,7 @@ export const support: typeof en = {
     answered: 'Beantwortet',
     closed: 'Abgeschlossen',
     untitled: 'Nachricht vom {date}',
-    answer: 'Antworten',
+    answer: 'Deine Antwort',
     full: 'Dieses Gespräch ist voll. Fang bitte ein neues an.',
     sent: 'Deine Nachricht ist da. Du bekommst bis zum {date} eine Antwort.',
     notLoaded: 'Deine Nachrichten konnten nicht geladen werden.',

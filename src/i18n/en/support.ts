@@ -53,7 +53,7 @@ export const support = {
     answered: 'Answered',
     closed: 'Closed',
     untitled: 'Message of {date}',
-    answer: 'Write back',
+    answer: 'Your reply',
     full: 'This conversation is full. Please begin a new one.',
     sent: 'Your message is on its way. You get an answer by {date}.',
     notLoaded: 'Your messages could not be loaded.',

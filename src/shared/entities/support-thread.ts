@@ -4,7 +4,7 @@ import { doneSchema } from './handled.ts';
 import { utcInstant } from './subscription.ts';
 
 /** What a member can write about: what they had open. */
-export const SUPPORT_CONTEXTS = ['answer', 'prompt', 'own-prompt', 'lesson'] as const;
+const SUPPORT_CONTEXTS = ['answer', 'prompt', 'own-prompt', 'lesson'] as const;
 
 /** What a message is about; the title is as the member saw it. */
 export const supportContextSchema = z.strictObject({

@@ -95,8 +95,7 @@ function NewMessage({
               <span className="text-soft">
                 {t.about}: {t.kinds[context.kind]}
               </span>
-              <br />
-              {context.title}
+              <span className="block">{context.title}</span>
             </p>
             <button
               type="button"
