@@ -54,6 +54,8 @@ const PROMPT = {
   details: { id: 'brief.en', content: 'Write a brief for {{team}}.' },
 };
 
+const LESSON = storedLesson({ title: 'Checking', video: null });
+
 let calls: HeldCall[];
 const onOrder = vi.fn();
 const Root = island(FreeTrial);
@@ -90,6 +92,7 @@ beforeEach(async () => {
       islandStrings={islandStrings}
     />,
   );
+  (await next('/api/open-content')).answer({ prompts: [PROMPT], lesson: LESSON });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -106,7 +109,7 @@ test('what is sold and where make the question, which is asked once and answered
   await expect.element(field(t.prompt)).toHaveValue(TRIAL.prompt);
   await submit.click();
   await expect.element(page.getByText(t.asking)).toBeVisible();
-  await submit.click();
+  await submit.click({ force: true });
   const call = await nextTrial();
   expect(call.body).toEqual({ action: 'ask', brand: 'Harbour Roast', prompt: TRIAL.prompt });
   expect(calls.filter(({ path }) => path === '/api/trial-question')).toEqual([]);
@@ -174,8 +177,7 @@ test('what cannot be loaded is tried again', async () => {
 });
 
 test('the open prompts and the lesson open whole', async () => {
-  const lesson = { ...storedLesson({ title: 'Checking' }), video: null };
-  (await next('/api/open-content')).answer({ prompts: [PROMPT], lesson });
+  (await nextTrial()).answer(state('used'));
   await page.getByRole('button', { name: fill(open.showNamed, { title: 'A brief' }) }).click();
   await expect.element(page.getByRole('dialog').getByText('Write a brief for')).toBeVisible();
   await page.getByRole('button', { name: members.close }).click();
