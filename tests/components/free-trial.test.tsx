@@ -54,6 +54,8 @@ const PROMPT = {
   details: { id: 'brief.en', content: 'Write a brief for {{team}}.' },
 };
 
+const LESSON = storedLesson({ title: 'Checking', video: null });
+
 let calls: HeldCall[];
 const onOrder = vi.fn();
 const Root = island(FreeTrial);
@@ -90,6 +92,7 @@ beforeEach(async () => {
       islandStrings={islandStrings}
     />,
   );
+  (await next('/api/open-content')).answer({ prompts: [PROMPT], lesson: LESSON });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -106,7 +109,7 @@ test('what is sold and where make the question, which is asked once and answered
   await expect.element(field(t.prompt)).toHaveValue(TRIAL.prompt);
   await submit.click();
   await expect.element(page.getByText(t.asking)).toBeVisible();
-  await submit.click();
+  await submit.click({ force: true });
   const call = await nextTrial();
   expect(call.body).toEqual({ action: 'ask', brand: 'Harbour Roast', prompt: TRIAL.prompt });
   expect(calls.filter(({ path }) => path === '/api/trial-question')).toEqual([]);
@@ -116,11 +119,11 @@ test('what is sold and where make the question, which is asked once and answered
   await expect.element(page.getByText(named)).toBeVisible();
   await expect.element(page.getByText(/2 answers are a hint/)).toBeVisible();
   const platform = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
-  await expect.element(platform('ChatGPT')).toHaveTextContent(result.others);
-  await expect.element(platform('ChatGPT')).toHaveTextContent('Quay Coffee');
-  await expect.element(platform('Gemini')).toHaveTextContent(result.noAnswer);
+  await expect.element(platform('ChatGPT').getByText(result.others)).toBeVisible();
+  await expect.element(platform('ChatGPT').getByText('Quay Coffee').first()).toBeVisible();
+  await expect.element(platform('Gemini').getByText(result.noAnswer)).toBeVisible();
   await platform('Claude').getByText(result.read).click();
-  await expect.element(platform('Claude').getByText('I would take')).toBeVisible();
+  await expect.element(platform('Claude').getByText(/I would take/)).toBeVisible();
   await page.getByRole('button', { name: result.order }).click();
   expect(onOrder).toHaveBeenCalledOnce();
 });
@@ -174,10 +177,9 @@ test('what cannot be loaded is tried again', async () => {
 });
 
 test('the open prompts and the lesson open whole', async () => {
-  const lesson = { ...storedLesson({ title: 'Checking' }), video: null };
-  (await next('/api/open-content')).answer({ prompts: [PROMPT], lesson });
+  (await nextTrial()).answer(state('used'));
   await page.getByRole('button', { name: fill(open.showNamed, { title: 'A brief' }) }).click();
-  await expect.element(page.getByRole('dialog').getByText('Write a brief for')).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText(/^Write a brief for/)).toBeVisible();
   await page.getByRole('button', { name: members.close }).click();
   await page.getByRole('button', { name: fill(open.showNamed, { title: 'Checking' }) }).click();
   await expect.element(page.getByRole('dialog').getByText('A secret sentence.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { dictionary } from '#src/i18n/dictionaries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '#src/i18n/locales.ts';
 import { ROUTES } from '#src/routes.ts';

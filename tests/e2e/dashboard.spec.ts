@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const member = journey(page, locale);
-      const { dashboard, billing } = member.t;
+      const { dashboard, billing, trial } = member.t;
       await withoutBrandFont(page);
       await member.join(newEmail());
       const release = await holdMembership(page);
@@ -71,7 +71,10 @@ for (const locale of LOCALES) {
         name: dashboard.tools.items['brand-checker'].title,
       });
       const statistics = page.getByRole('heading', { name: dashboard.statistics.heading });
+      await expect(page.getByLabel(trial.question.brand)).toBeVisible();
+      await expect(page.getByRole('heading', { name: trial.open.heading })).toBeVisible();
       await checker.click();
+      await page.getByRole('button', { name: trial.preview.order }).click();
       const dialog = page.getByRole('dialog', { name: billing.checkout.titleAnnual });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: billing.checkout.dismiss }).click();

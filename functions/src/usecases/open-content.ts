@@ -6,7 +6,7 @@ import { listCategories, listOpenPrompts } from '../stores/prompts.ts';
 import { cacheByLocale } from './cache-by-locale.ts';
 import { readOpenLesson } from './lessons.ts';
 
-/** The prompts and the lesson that are open to every member, whole (product 19.16, 20.7). */
+/** The prompts and the lesson that are open to every member, whole (product 19.16, 20.8). */
 export async function readOpenContent(
   locale: Locale,
   now: Date,

@@ -50,7 +50,7 @@ export const storedLessonSchema = z.extend(lessonSchema, {
   language: z.enum(['en', 'de']),
   order: z.int().check(z.positive()),
   status: z.enum(['published', 'archived']),
-  /** Every member may open it, not only premium ones (product 20.7). */
+  /** Every member may open it, not only premium ones (product 20.8). */
   open: z._default(z.boolean(), false),
   created_at: utcInstant,
 });

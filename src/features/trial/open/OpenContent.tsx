@@ -19,7 +19,7 @@ interface OpenContentProps {
 type OpenPromptData = OpenContentData['prompts'][number];
 type OpenLessonData = NonNullable<OpenContentData['lesson']>;
 
-/** What of the library and the lessons is open to every member (product 19.16, 20.7). */
+/** What of the library and the lessons is open to every member (product 19.16, 20.8). */
 export function OpenContent({ locale, strings }: OpenContentProps) {
   const { trial, members } = strings;
   const { open: t } = trial;

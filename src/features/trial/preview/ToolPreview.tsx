@@ -28,6 +28,8 @@ export function ToolPreview({ locale, strings, onClose, onOrder }: ToolPreviewPr
   const tool = useStore($previewedTool, { ssr: 'initial' });
   const { tools, perYear, order } = strings.trial.preview;
   const close = () => {
+    // The dialog also reports that it was closed for the order.
+    if ($previewedTool.get() === null) return;
     $previewedTool.set(null);
     onClose();
   };
