@@ -125,10 +125,9 @@ test('the page goes on by itself once the address is confirmed on another device
   await agree();
   await submit.click();
   await expect.element(screen.getByText(auth.sent.follows)).toBeVisible();
-  for (const count of [1, 2]) {
-    dispatchEvent(new Event('focus'));
-    await expect.poll(() => asked).toHaveLength(count);
-  }
+  dispatchEvent(new Event('focus'));
+  await expect.poll(() => asked).not.toEqual([]);
+  dispatchEvent(new Event('focus'));
   await expect
     .element(screen.getByRole('heading', { name: auth.consentStep.heading }))
     .toHaveFocus();

@@ -11,7 +11,17 @@ import { journey, newEmail, PASSWORD } from './member-journey';
 const PARAMETERS = [
   ...['showPayment', 'welcome', 'first_time', 'cancelled', 'logout', 'lang', 'mode', 'oobCode'],
   ...['code', 'state', 'error', 'apiKey', 'q', 'search', 'tool', 'name', 'email', 'plan'],
-  ...['next', 'redirect', 'redirect_to', 'return', 'returnTo', 'return-path', 'continue', 'url'],
+  ...[
+    'next',
+    'redirect',
+    'redirect_to',
+    'return',
+    'returnTo',
+    'return-path',
+    'continue',
+    'continueUrl',
+    'url',
+  ],
 ];
 
 /** Pages that read their address, or might. */

@@ -78,7 +78,11 @@ function Login(props: LoginProps) {
   }, [load, onResult]);
 
   useEffect(() => {
-    const followHash = () => setView(isSignUpHash() ? 'sign-up' : 'sign-in');
+    // Other fragments belong to links within the page.
+    const followHash = () => {
+      if (isSignUpHash()) setView((shown) => (shown === 'sign-in' ? 'sign-up' : shown));
+      else if (location.hash === '') setView((shown) => (shown === 'sign-up' ? 'sign-in' : shown));
+    };
     addEventListener('hashchange', followHash);
     return () => removeEventListener('hashchange', followHash);
   }, []);

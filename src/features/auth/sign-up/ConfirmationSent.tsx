@@ -41,9 +41,10 @@ export function ConfirmationSent(props: ConfirmationSentProps) {
       <PanelHeading>{strings.sent.heading}</PanelHeading>
       <FormMessage state={pending === null ? state : UNTOUCHED} strings={strings} />
       {state.tone === 'good' && (
-        <p className="mt-2 text-soft">
-          {fill(strings.sent.sentTo, { email })} {strings.sent.follows}
-        </p>
+        <div className="mt-2 space-y-2 text-soft">
+          <p>{fill(strings.sent.sentTo, { email })}</p>
+          <p>{strings.sent.follows}</p>
+        </div>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => onBack(email)}>{strings.signUp.toSignInAction}</Button>
