@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, LOCALES } from '#src/i18n/locales.ts';
 import { expectAccessible } from '../helpers/accessibility';
 import { checkerPage } from './brand-checker-page';
@@ -16,6 +17,8 @@ for (const locale of LOCALES) {
       'a new member with a domain has suggestions, ticks, asks the first question and plans it',
       { tag: '@smoke' },
       async ({ page }) => {
+        // The whole way of a new member: on a busy machine its many steps add up.
+        test.slow();
         const site = SITES[locale];
         const checker = checkerPage(page, locale);
         const { t, panel, button, field, tab, alert } = checker;
@@ -26,7 +29,6 @@ for (const locale of LOCALES) {
         await checker.domain.fill('inside.test');
         await button(suggest.submit).click();
         await expect(alert).toHaveText(`${suggest.errors['site-not-public']} ${suggest.instead}`);
-        await expectAccessible(page);
         await checker.domain.fill(site.domain);
         await button(suggest.submit).click();
 
@@ -55,10 +57,39 @@ for (const locale of LOCALES) {
         await expect(checker.prompt).toBeFocused();
         await expect(checker.prompt).toHaveValue(question);
         await expect(field(t.testing.samples)).toHaveValue('3');
+        await field(t.testing.samples).selectOption('1');
         await checker.testAll.click();
+        const answers = panel.getByText(t.results.read, { exact: true });
+        await expect(answers).toHaveCount(3);
+        // Those with search come from a function of their own, which may have to start first.
+        await expect(answers).toHaveCount(3 + 2, { timeout: 45_000 });
+        await expect(panel.getByText(t.asking.waitingHint)).toHaveCount(0);
+        await expect(alert).toHaveCount(0);
+
+        await tab('overview').click();
+        const verdict = panel.getByRole('region', { name: t.figures.verdict.label });
+        const range = fill(t.charts.rangeInWords, { low: '\\d+', high: '\\d+' });
+        await expect(verdict).toContainText(new RegExp(range));
+        const todo = panel.locator('section').filter({
+          has: page.getByRole('heading', { name: t.advice.heading, exact: true }),
+        });
+        const items = todo.getByRole('heading', { level: 3 });
+        await expect.poll(() => items.count()).toBeGreaterThanOrEqual(3);
+        // Each of them rests on answers that it opens.
+        const { one, other } = t.advice.answers;
+        const opens = todo.getByRole('button', { name: new RegExp(`^(${one}|${other})$`) });
+        await expect(opens).toHaveCount(await items.count());
+        await opens.first().click();
+        const drawer = page.getByRole('dialog');
+        await expect(drawer.getByRole('link').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(drawer).toHaveCount(0);
+        await tab('sources').click();
+        await expect(panel.getByRole('rowheader').first()).toBeVisible();
+        await tab('testing').click();
+
         const offer = button(words.offerAction);
         await expect(offer).toBeVisible();
-        await expectAccessible(page);
         await offer.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByLabel(words.prompts)).toHaveValue(question);

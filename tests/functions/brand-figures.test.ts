@@ -55,6 +55,9 @@ describe('the figures of a campaign', () => {
       [facet.gap(), sources.gap],
       [facet.cited(domain?.domain ?? ''), domain?.cited],
       [facet.gapOf(domain?.domain ?? ''), domain?.gap],
+      [facet.citedNamed(domain?.domain ?? ''), domain?.named],
+      [facet.citedNeither(domain?.domain ?? ''), domain?.nobody],
+      [facet.cited(domain?.domain ?? '', 'claude'), domain?.platforms.claude ?? 0],
       [facet.page(page?.url ?? ''), page?.cited],
     ];
     for (const question of overview.questions.slice(0, 2)) {
@@ -105,8 +108,10 @@ describe('the figures of a campaign', () => {
     }
     const chosen = { action: 'set-source-kind', campaign_id, domain: 'a.example' } as const;
     expect(await brand.refused(other, { ...chosen, kind: 'press' })).toMatchObject({ status: 404 });
-    const alone = { action: 'tests', facet: 'gap' } as const;
-    expect(await brand.refused(member, alone)).toMatchObject({ code: 'invalid-input' });
+    // Of all campaigns are those of the member's own.
+    const all = { action: 'tests', facet: facet.asked('search') } as const;
+    expect((await brand.act(member, all)).tests.length).toBeGreaterThan(0);
+    expect((await brand.act(other, all)).tests).toEqual([]);
   });
 });
 
