@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { brandFigures } from '#src/i18n/en/brand-figures.ts';
 import { ROUTES } from '#src/routes.ts';
 import { MEMBER_CONTENT_S } from './budgets.ts';
 import { figureOf, ratios, report, type Table } from './figures.ts';
@@ -22,9 +23,9 @@ const CONTENT = [
     content: 'main ul:not([aria-busy]) > li h2',
   },
   {
-    name: 'Brand Checker: campaigns',
+    name: 'Brand Checker: verdict',
     path: ROUTES.brandChecker,
-    content: '[role=tabpanel]:not([hidden]) section > ul > li',
+    content: `main section[aria-label="${brandFigures.verdict.label}"]`,
   },
   { name: 'Lessons', path: ROUTES.lessons, content: 'main ul:not([aria-busy]) > li h2' },
 ] as const;

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brandChecker as deBrandChecker } from '#src/i18n/de/brand-checker.ts';
 import { brandChecker } from '#src/i18n/en/brand-checker.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { facet } from '#shared/rules/answer-facets.ts';
-import { FIRST_TEXTS, firstCampaign } from '../seed/first-campaign.ts';
+import { FIRST_TEXTS, firstCampaign, namedAnswer } from '../seed/first-campaign.ts';
 import { weeklyCampaign } from '../seed/weekly-campaign.ts';
 import type { Scene } from './product-scenes.ts';
 
@@ -51,7 +50,9 @@ async function fillTest(page: Page, locale: Locale): Promise<void> {
   const { testing } = STRINGS[locale];
   const question = field(page, testing.prompt);
   await question.fill(FIRST_TEXTS[locale].questions.at(-1) ?? '');
-  await toTop(question, 56);
+  // Without the ring of the field that has the focus.
+  await question.blur();
+  await toTop(question, 40);
 }
 
 async function unfoldResult(page: Page): Promise<void> {
@@ -59,11 +60,7 @@ async function unfoldResult(page: Page): Promise<void> {
   await toTop(newest);
 }
 
-async function openAnswer(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('listitem').getByRole('link').first().click();
-  await dialog.locator('mark').first().waitFor();
-}
+const showAnswer = (page: Page) => page.getByRole('dialog').locator('mark').first().waitFor();
 
 async function showAdvice(page: Page, locale: Locale): Promise<void> {
   const { advice } = STRINGS[locale];
@@ -75,7 +72,7 @@ async function showAdvice(page: Page, locale: Locale): Promise<void> {
 async function showSources(page: Page, locale: Locale): Promise<void> {
   const { groups } = STRINGS[locale].sources;
   await main(page).getByText(groups.reachable.heading).first().waitFor();
-  await toTop(main(page).getByRole('tablist'));
+  await toTop(main(page).locator('[role=tabpanel]:not([hidden])'), 0);
 }
 
 const scene = (query: (locale: Locale) => string, prepare: Scene['prepare'], hash = ''): Scene => ({
@@ -94,7 +91,7 @@ export const BRAND_SCENES = {
   'lesson-campaign-form': scene(first, fillCampaign, '#campaigns'),
   'lesson-test-form': scene(first, fillTest, '#testing'),
   'lesson-result': scene(first, unfoldResult, '#testing'),
-  'lesson-answer': scene((locale) => `${first(locale)}&facet=${facet.named('search')}`, openAnswer),
+  'lesson-answer': scene((locale) => `?answer=${namedAnswer(locale)}`, showAnswer),
   'lesson-questions': scene(weekly, (page, locale) =>
     showSection(page, STRINGS[locale].figures.matrix.heading),
   ),

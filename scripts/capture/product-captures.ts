@@ -58,20 +58,18 @@ async function save(png: Buffer, path: string): Promise<void> {
 
 interface View {
   locale: Locale;
-  theme: (typeof THEMES)[number];
   size: CaptureSize;
 }
 
 async function captureView(
   browser: Browser,
   baseURL: string,
-  { locale, theme, size }: View,
+  { locale, size }: View,
   scenes: Scenes,
 ): Promise<void> {
   const { width, height, scale } = CAPTURE_SIZES[size];
   const context = await browser.newContext({
     baseURL,
-    colorScheme: theme,
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     viewport: { width: width / scale, height: height / scale },
@@ -80,6 +78,7 @@ async function captureView(
   const page = await context.newPage();
   await signInAsPremium(page);
   for (const [name, scene] of Object.entries(scenes)) {
+    await page.emulateMedia({ colorScheme: THEMES[0] });
     const { route, query, hash = '', withoutHeader = false, prepare } = scene;
     // A scene that differs from the last one by its hash alone would find what that did with the page.
     await page.goto('about:blank');
@@ -95,8 +94,11 @@ async function captureView(
     await emptyCutParts(page);
     // What was clicked last would look as if it were pointed at.
     await page.mouse.move(0, 0);
-    const png = await page.screenshot({ animations: 'disabled' });
-    await save(png, capturePath(name, locale, theme, size));
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      const png = await page.screenshot({ animations: 'disabled' });
+      await save(png, capturePath(name, locale, theme, size));
+    }
   }
   await context.close();
 }
@@ -105,17 +107,17 @@ async function captureView(
  * Takes the pictures of our tools that the site and the lessons show, from the running stack with its
  * seeded premium member, and puts them into `public/media/product`.
  *
- * @param only part of the names of those to take
+ * @param only part of the names of those to take, or several with commas between them
  */
 export async function captureProduct(browser: Browser, baseURL: string, only = ''): Promise<void> {
   const all: [string, Scenes[string]][] = Object.entries({ ...PRODUCT_SCENES, ...LESSON_SCENES });
-  const scenes = Object.fromEntries(all.filter(([name]) => name.includes(only)));
+  const parts = only.split(',');
+  const isWanted = ([name]: [string, unknown]) => parts.some((part) => name.includes(part));
+  const scenes = Object.fromEntries(all.filter(isWanted));
   for (const locale of LOCALES) {
     await withCampaigns(locale, async () => {
-      for (const theme of THEMES) {
-        await captureView(browser, baseURL, { locale, theme, size: 'small' }, scenes);
-        await captureView(browser, baseURL, { locale, theme, size: 'large' }, scenes);
-      }
+      await captureView(browser, baseURL, { locale, size: 'small' }, scenes);
+      await captureView(browser, baseURL, { locale, size: 'large' }, scenes);
     });
   }
 }

@@ -63,7 +63,11 @@ export function storeFaults(
     const [, uid] = /^brand-answers:(.*)$/.exec(id) ?? [];
     if (uid !== undefined) compare(`Quota of ${uid}`, count, answers.get(uid));
   }
-  compare('Ceiling of all members', ofAll, store['prompt_tests']);
+  // The seed's campaign has answers of earlier days, which no limit has counted.
+  const ofToday = (store['prompt_tests'] ?? []).filter(
+    ({ created_at }) => Math.floor(Date.parse(created_at) / DAY_MS) === today,
+  );
+  compare('Ceiling of all members', ofAll, ofToday);
   return faults;
 }
 

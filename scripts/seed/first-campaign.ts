@@ -70,6 +70,9 @@ const PAGES = ['https://werkstattfinder.example/e-bike', 'https://stadtmagazin.e
 
 export const firstCampaign = (locale: Locale): string => `demo-first-campaign-${locale}`;
 
+/** The id of the newest answer with search that names the brand. */
+export const namedAnswer = (locale: Locale): string => `${firstCampaign(locale)}_39`;
+
 /** The first campaign of the lessons: three questions, each asked three times in both ways just now. */
 export async function seedFirstCampaign(
   db: Firestore,

@@ -5,7 +5,7 @@ export const captures: typeof en = {
   'brand-checker': {
     title: 'Brand Checker',
     text: 'Stellt ChatGPT, Claude und Gemini die Fragen deiner Kundschaft aus dem Gedächtnis und mit Websuche. Du siehst, wie oft du genannt wirst, neben wem und welche Quellen andere nennen und dich nicht.',
-    alt: 'Übersicht einer Kampagne: ein Satz mit den Anteilen der Antworten, die die Marke nennen, mit Websuche und aus dem Gedächtnis, darunter zu beidem ein Diagramm.',
+    alt: 'Übersicht einer Kampagne: ein Satz mit den Anteilen der Antworten, die die Marke nennen, mit Websuche und aus dem Gedächtnis, mit ihren Spannen, und wer vorn liegt.',
   },
   'prompt-library': {
     title: 'Prompt-Bibliothek',

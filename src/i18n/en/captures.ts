@@ -4,7 +4,7 @@ export const captures = {
   'brand-checker': {
     title: 'Brand Checker',
     text: 'Asks ChatGPT, Claude and Gemini the questions of your customers from memory and with web search, and shows how often you are named, beside whom, and which sources name others instead of you.',
-    alt: 'Overview of a campaign: a sentence with the shares of answers that name the brand, with web search and from memory, and below it a chart for each.',
+    alt: 'Overview of a campaign: a sentence with the shares of answers that name the brand, with web search and from memory, with their ranges, and who leads.',
   },
   'prompt-library': {
     title: 'Prompt Library',
