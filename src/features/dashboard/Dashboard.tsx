@@ -10,37 +10,24 @@ import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
 import { checkoutErrorText } from '@/features/billing/checkout-errors';
+import { paymentDue } from '@/features/billing/payment-due';
 import { openCheckout } from '@/features/billing/store';
 import { PastContracts } from '@/features/billing/PastContracts';
 import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
 import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
-import type { Dictionary } from '@/i18n/dictionaries';
-import type { Locale } from '@/i18n/locales';
-import type { OrderTexts } from '@/i18n/order-facts';
 import { clearFlags, readAddressFlags } from './address-flags';
 import { $isWelcomeOpen, openDashboard } from './open-dashboard';
 import { Greeting } from './Greeting';
 import { Overview } from './Overview';
+import type { OverviewTexts } from './texts';
 
-export type DashboardStrings = Pick<Dictionary, 'dashboard' | 'billing' | 'members'> & {
-  order: OrderTexts;
-  /** How many members there are, with `{count}`. */
-  memberText: string;
-  /** What an admin sees in place of their next steps. */
-  today: Dictionary['operations']['today'];
-};
-
-interface DashboardProps {
-  locale: Locale;
-  strings: DashboardStrings;
-}
-
-function MemberDashboard({ member, locale, strings }: DashboardProps & { member: Member }) {
+function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member }) {
+  const { locale, strings } = texts;
   const { dashboard, billing, members, order } = strings;
   const { premium } = member;
   const membership = useStore($membership);
   const isWelcomeOpen = useStore($isWelcomeOpen);
-  const [flags] = useState(() => readAddressFlags(location.search));
+  const [isAsked, setAsked] = useState(() => readAddressFlags(location.search).showPayment);
 
   useEffect(() => openDashboard(premium, strings), [premium, strings]);
 
@@ -50,17 +37,11 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
     );
   };
   const overview = (
-    <Overview
-      member={member}
-      membership={membership}
-      locale={locale}
-      strings={strings}
-      onUpgrade={upgrade}
-    />
+    <Overview {...texts} member={member} membership={membership} onUpgrade={upgrade} />
   );
   return (
     <>
-      {flags.showPayment && !premium && (
+      {isAsked && !premium && paymentDue(membership) === null && (
         <p className="mb-8 flex flex-wrap items-center justify-between gap-3 border-l-4 border-signal bg-wash px-5 py-3">
           {dashboard.banner.text}
           <button type="button" className="link font-medium" onClick={upgrade}>
@@ -113,7 +94,10 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
         order={order}
         memberText={strings.memberText}
         closeLabel={members.close}
-        onClose={() => clearFlags('showPayment')}
+        onClose={() => {
+          clearFlags('showPayment');
+          setAsked(false);
+        }}
       />
       <WelcomeDialog
         open={isWelcomeOpen}
@@ -130,7 +114,8 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
 }
 
 /** The members' dashboard (product 7.1 to 7.9). */
-function Dashboard({ locale, strings }: DashboardProps) {
+function Dashboard(props: OverviewTexts) {
+  const { locale, strings } = props;
   return (
     <Guard
       access="member"
@@ -140,7 +125,7 @@ function Dashboard({ locale, strings }: DashboardProps) {
         <Greeting key={member?.uid} member={member} strings={strings.dashboard} />
       )}
     >
-      {(member) => <MemberDashboard member={member} locale={locale} strings={strings} />}
+      {(member) => <MemberDashboard {...props} member={member} />}
     </Guard>
   );
 }

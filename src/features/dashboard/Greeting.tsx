@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
+import { paymentDue } from '@/features/billing/payment-due';
 import { keepDraft, readDraft } from '@/lib/draft';
+import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { greetingName } from '#shared/rules/greeting.ts';
 
@@ -19,6 +22,7 @@ const GREETED_KEY = 'greeted';
 export function Greeting({ member, strings }: GreetingProps) {
   const { greeting, greetingFirst, userFallback, badges } = strings;
   const premium = member?.premium ?? false;
+  const isDue = paymentDue(useStore($membership, { ssr: 'initial' })) !== null;
   const uid = member?.uid;
   // Read once per member, as Dashboard sets a `key`, before the effect below stores the uid.
   const [isKnown] = useState(() => uid === readDraft(GREETED_KEY, 'local'));
@@ -35,8 +39,11 @@ export function Greeting({ member, strings }: GreetingProps) {
         })}
       </h1>
       {/* Its space is reserved until the plan is known. */}
-      <Badge tone={premium ? 'signal' : 'good'} className={member ? '' : 'invisible'}>
-        {premium ? badges.premium : badges.free}
+      <Badge
+        tone={premium ? 'signal' : isDue ? 'caution' : 'good'}
+        className={member ? '' : 'invisible'}
+      >
+        {premium ? badges.premium : isDue ? badges.due : badges.free}
       </Badge>
     </header>
   );

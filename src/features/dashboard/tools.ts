@@ -14,7 +14,12 @@ export interface ToolEntry extends ToolAccess {
 }
 
 /** The dashboard's tools in their order (product 7.3). */
-export const TOOL_ENTRIES: readonly ToolEntry[] = TOOL_IDS.map((id) => ({ id, ...ACCESS[id] }));
+export const TOOL_ENTRIES: readonly ToolEntry[] = TOOL_IDS.map(toolEntry);
+
+/** A tool by its id. */
+export function toolEntry(id: ToolId): ToolEntry {
+  return { id, ...ACCESS[id] };
+}
 
 /** `open` can be used, `locked` opens the upgrade, `coming-soon` cannot be clicked. */
 export type ToolState = 'open' | 'locked' | 'coming-soon';

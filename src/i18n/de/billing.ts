@@ -56,6 +56,8 @@ export const billing: typeof en = {
     premium: 'Premium',
     perYear: '{price}/Jahr',
     perMonth: '{price}/Monat',
+    renews: 'Verlängert sich',
+    ends: 'Endet',
     manage: 'Abo verwalten',
   },
   management: {

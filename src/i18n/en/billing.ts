@@ -52,6 +52,8 @@ export const billing = {
     premium: 'Premium',
     perYear: '{price}/year',
     perMonth: '{price}/month',
+    renews: 'Renews',
+    ends: 'Ends',
     manage: 'Manage Subscription',
   },
   management: {
