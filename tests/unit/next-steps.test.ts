@@ -165,7 +165,7 @@ describe('the sentence of figures', () => {
 
   test('begins with the first step, and without a brand with what was done', () => {
     expect(say(NOTHING, true, 0)).toBe(
-      'Start with your brand: ask what AI says about it. 214 prompts and 6 lessons are yours as well.',
+      'Start with your brand: ask what AI says about it. 214 prompts and 6 lessons are yours as well. A sample below shows what you get.',
     );
     const lessons = { ...LESSON_COUNTS, done: 1 };
     expect(say(later({ tools: USED.tools, lessons, favourites: 2 }), true, 3)).toBe(

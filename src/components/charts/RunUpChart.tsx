@@ -93,9 +93,9 @@ export function RunUpChart({ bars, label, small = false, ...texts }: RunUpChartP
             </div>
             <div className={`mt-2.5 text-center text-[0.875rem] leading-snug ${COLUMNS}`}>
               {sorted.map((bar) => (
-                <div key={bar.name} className="min-w-0 px-1">
+                <div key={bar.name} className={`min-w-0 ${small ? '' : 'px-1'}`}>
                   <span
-                    className={`block wrap-anywhere hyphens-auto max-sm:text-[0.75rem] max-sm:tracking-tight ${bar.own ? 'font-bold' : 'font-medium'}`}
+                    className={`block wrap-anywhere hyphens-auto ${small ? 'text-[0.75rem] tracking-tight' : 'max-sm:text-[0.75rem] max-sm:tracking-tight'} ${bar.own ? 'font-bold' : 'font-medium'}`}
                   >
                     {bar.name}
                   </span>

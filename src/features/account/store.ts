@@ -1,5 +1,6 @@
 import { callAsMember } from '@/lib/session/member-api';
-import { setConsents } from '@/lib/session/membership';
+import { loadMembership, setConsents } from '@/lib/session/membership';
+import { keepName } from '@/lib/session/store';
 
 /** What has to be typed before an account is deleted (product 8.2), the same in every language. */
 export const DELETE_WORD = 'DELETE';
@@ -11,4 +12,10 @@ export const DELETION_HASH = '#delete-account';
 export async function changeCommunications(agree: boolean): Promise<void> {
   const change = { [agree ? 'agree' : 'withdraw']: ['communications'] as const };
   setConsents((await callAsMember('consents', change)).consents);
+}
+
+/** Changes the member's name, here and in the menu. @throws ApiError */
+export async function changeName(firstName: string, lastName: string): Promise<void> {
+  keepName((await callAsMember('change-name', { firstName, lastName })).name);
+  void loadMembership();
 }

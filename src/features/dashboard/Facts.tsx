@@ -29,7 +29,7 @@ interface FactsProps extends OverviewTexts {
  */
 export function Facts({ membership, premium, onLocked, ...texts }: FactsProps) {
   const { members } = texts.strings;
-  const height = premium ? 'min-h-64 sm:min-h-43 lg:min-h-36' : 'min-h-36 sm:min-h-21';
+  const height = premium ? 'min-h-54 sm:min-h-40 lg:min-h-44' : 'min-h-28 sm:min-h-20';
   return (
     <section aria-busy={membership.state === 'loading'} className={height}>
       {membership.state === 'loading' ? (
@@ -64,7 +64,7 @@ function Sentences({ me, premium, onLocked, ...texts }: SentencesProps) {
   };
   return (
     <>
-      <p className="max-w-[25em] text-block font-semibold text-pretty wrap-break-word">
+      <p className="max-w-[25em] text-block font-semibold text-pretty wrap-break-word max-sm:text-[1.375rem]">
         {facts.map(({ text, values }) => (
           <Fragment key={text}>
             <Filled
@@ -76,8 +76,9 @@ function Sentences({ me, premium, onLocked, ...texts }: SentencesProps) {
           </Fragment>
         ))}
       </p>
+      {/* Narrower windows have the ranges in the picture below. */}
       {premium && me.next.brand && (
-        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-base text-soft">
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-base text-soft max-lg:hidden">
           <Range mode="search" news={me.next.brand.search} {...texts} />
           <Range mode="memory" news={me.next.brand.memory} {...texts} />
         </p>

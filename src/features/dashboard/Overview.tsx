@@ -35,7 +35,7 @@ export function Overview({ member, membership, onUpgrade, ...texts }: OverviewPr
   return (
     <div className="pt-8">
       <Facts {...shared} />
-      <div className="mt-8">
+      <div className="mt-6">
         <QuickActions premium={premium} locale={locale} strings={dashboard} onLocked={onUpgrade} />
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -53,7 +53,7 @@ export function Overview({ member, membership, onUpgrade, ...texts }: OverviewPr
           <ToolRows {...shared} />
           <RecentActivity {...shared} />
         </div>
-        <div className="space-y-10">
+        <div className="space-y-5 lg:space-y-10">
           <EventsCard strings={dashboard.events} />
           {premium && (
             <SubscriptionCard locale={locale} strings={billing.card} subscription={subscription} />

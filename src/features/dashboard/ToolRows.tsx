@@ -41,7 +41,7 @@ export function ToolRows(props: ToolRowsProps) {
 }
 
 const ROW =
-  'grid min-h-16 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2.5 text-left sm:grid-cols-[2.25rem_minmax(0,1.15fr)_minmax(0,1fr)_auto_1rem]';
+  'grid min-h-16 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2.5 text-left sm:grid-cols-[2.25rem_minmax(0,1.3fr)_minmax(0,1fr)_6.75rem_1rem]';
 const ACTIVE = `${ROW} group transition-colors hover:bg-wash`;
 
 function ToolRow({ tool, ...props }: ToolRowsProps & { tool: ToolEntry }) {
@@ -123,7 +123,7 @@ interface KindProps {
 function Kind({ tool, state, strings }: KindProps) {
   const isOpen = state === 'open';
   return (
-    <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-soft">
+    <span className="flex items-center justify-end gap-1.5 text-sm whitespace-nowrap text-soft">
       {state === 'coming-soon' && strings.comingSoon}
       {state !== 'coming-soon' && tool.isFree && strings.free}
       {state !== 'coming-soon' && !tool.isFree && (

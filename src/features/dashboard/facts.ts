@@ -39,7 +39,9 @@ export function factsOf(facts: Facts, premium: boolean, texts: FactTexts): Fact[
   const waiting = waitingFact(facts, texts);
   if (brand !== null) return [...brandFacts(brand, texts), ...waiting];
   const done = doneFigures(facts, texts);
-  if (isFirstRun(facts) || done.length === 0) return [firstFact(facts, texts)];
+  if (isFirstRun(facts) || done.length === 0) {
+    return [firstFact(facts, texts), { text: texts.strings.sampleBelow, values: {} }];
+  }
   return [{ text: texts.strings.soFar, values: { list: done } }, ...waiting];
 }
 

@@ -48,6 +48,7 @@ export const dashboard: typeof en = {
     firstPremium:
       'Fang mit deiner Marke an: {ask}, was KI über sie sagt. Auch {prompts} und {lessons} gehören dir.',
     ask: 'Frag nach',
+    sampleBelow: 'Ein Beispiel darunter zeigt, was du bekommst.',
     prompts: { one: 'Ein Prompt', other: '{count} Prompts' },
     lessons: { one: 'eine Lektion', other: '{count} Lektionen' },
     free: '{terms} sind kostenlos für dich, der Builder auch. {prompts} gehören zu Premium.',

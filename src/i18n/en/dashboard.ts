@@ -67,6 +67,7 @@ export const dashboard = {
     firstPremium:
       'Start with your brand: {ask} what AI says about it. {prompts} and {lessons} are yours as well.',
     ask: 'ask',
+    sampleBelow: 'A sample below shows what you get.',
     prompts: { one: 'One prompt', other: '{count} prompts' },
     lessons: { one: 'one lesson', other: '{count} lessons' },
     free: '{terms} are free for you, and so is the builder. {prompts} come with Premium.',
