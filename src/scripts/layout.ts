@@ -16,7 +16,8 @@ const showFont = () => {
 };
 
 const showVisitor = () => {
-  const name = readSessionHint()?.name;
+  // Without a name the hint has the e-mail; the menu has its part before the @ (product 1.11).
+  const name = readSessionHint()?.name.split('@')[0];
   root.classList.toggle('signed-in', name !== undefined);
   for (const place of all('[data-visitor-name]')) {
     place.textContent = (place.dataset['visitorName'] || '{name}').replace('{name}', name ?? '');

@@ -47,8 +47,8 @@ export const RECENT_ACTIVITY_COUNT = 5;
 /** A visit of the members' area lasts this long; what comes later is another one. */
 export const VISIT_MS = 4 * 60 * 60_000;
 
-/** Tools that the dashboard names as used last. */
-export const LAST_TOOLS_COUNT = 3;
+/** Competitors beside the brand in the dashboard's picture of the newest answers. */
+export const SHOWN_RIVALS = 3;
 
 /** The order names the number of members from this one on (product 6.9). */
 export const MIN_SHOWN_MEMBERS = 50;

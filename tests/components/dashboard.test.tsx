@@ -1,85 +1,169 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NextSteps } from '@/features/dashboard/NextSteps';
+import { EventsCard } from '@/features/dashboard/EventsCard';
+import { Facts } from '@/features/dashboard/Facts';
+import { GoOn } from '@/features/dashboard/GoOn';
 import { RecentActivity } from '@/features/dashboard/RecentActivity';
-import { StatisticsList } from '@/features/dashboard/StatisticsList';
-import { ToolGrid } from '@/features/dashboard/ToolGrid';
+import { ToolRows } from '@/features/dashboard/ToolRows';
 import { TOOL_ENTRIES } from '@/features/dashboard/tools';
+import type { OverviewTexts } from '@/features/dashboard/texts';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { OrderTexts } from '@/i18n/order-facts';
 import type { Me, Membership } from '@/lib/session/membership';
 import { readyMembership } from './membership';
 
-const { dashboard } = dictionary('en');
+const english = dictionary('en');
+const { dashboard, members } = english;
+const NOW = Date.parse('2026-11-25T12:00:00.000Z');
 
-const STATISTICS = {
+const MEASURE = {
+  day: '2026-11-23',
+  n: 32,
+  names: [
+    { name: 'Anlauf', own: true, k: 11 },
+    { name: 'Nordlicht', own: false, k: 21 },
+  ],
+  before: { day: '2026-11-16', k: 8, n: 32 },
+  days: 2,
+};
+
+const texts: OverviewTexts = {
+  locale: 'en',
+  strings: {
+    ...english,
+    order: {} as OrderTexts,
+    memberText: '',
+    today: english.operations.today,
+    charts: english.brandChecker.charts,
+  },
+  terms: 146,
+  sample: { memory: MEASURE, search: null },
+};
+
+const USED: Me['next'] = {
+  last_visit_at: '2026-11-12T09:00:00.000Z',
+  tools: [{ tool_id: 'brand-checker', used_at: '2026-11-25T09:00:00.000Z' }],
+  new_prompts: 2,
+  favourites: 0,
+  brand: {
+    campaign_id: 'c1',
+    brand_name: 'Anlauf',
+    memory: null,
+    search: MEASURE,
+    next_run_at: null,
+    to_do: null,
+  },
+  lessons: { done: 2, total: 6, new: 0, next: null },
+};
+
+const onLocked = vi.fn();
+const parts = (membership: Membership, premium = true) => ({
+  ...texts,
+  membership,
+  premium,
+  now: NOW,
+  onLocked,
+});
+
+test('the facts are awaited, can be asked for again, and each figure is a link', async () => {
+  const facts = (membership: Membership) => <Facts {...parts(membership)} />;
+  const screen = await render(facts({ state: 'loading' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent(members.loading);
+  await screen.rerender(facts({ state: 'failed' }));
+  await expect.element(screen.getByRole('button', { name: members.retry })).toBeVisible();
+  await screen.rerender(facts(readyMembership({ next: USED })));
+  await expect
+    .element(screen.getByRole('link', { name: '11 of 32' }))
+    .toHaveAttribute(
+      'href',
+      '/dashboard/brand-checker?campaign=c1&facet=named%3Asearch&from=2026-11-23',
+    );
+  await expect
+    .element(screen.getByRole('link', { name: '2 new prompts' }))
+    .toHaveAttribute('href', '/dashboard/prompt-library');
+  // 8 of 32 and 11 of 32: the ranges overlap.
+  await expect.element(screen.getByText(/range 20 to 52%/)).toBeVisible();
+  await expect.element(screen.getByText(dashboard.facts.changes['may-be-chance'])).toBeVisible();
+});
+
+test('a figure of a tool that is locked has a lock and offers the membership', async () => {
+  onLocked.mockClear();
+  const next = { ...USED, brand: null, lessons: null };
+  const statistics = { ...readyStatistics, totalPrompts: 214 };
+  const screen = await render(<Facts {...parts(readyMembership({ next, statistics }), false)} />);
+  await screen.getByRole('button', { name: /214 prompts.*locked/ }).click();
+  expect(onLocked).toHaveBeenCalledOnce();
+});
+
+const readyStatistics = {
   toolsUsed: 3,
   promptsCreated: 0,
   videosWatched: 1,
-  communityRank: 12,
+  communityRank: 0,
   totalPrompts: 214,
 };
 
-const ready = (activity: Me['activity']) => readyMembership({ statistics: STATISTICS, activity });
-
-test('the numbers are dashes until they are loaded, and a missing rank stays one', async () => {
-  const list = (membership: Membership) => (
-    <StatisticsList membership={membership} strings={dashboard.statistics} />
-  );
-  const screen = await render(list({ state: 'loading' }));
-  const numbers = () =>
-    screen
-      .getByRole('definition')
-      .elements()
-      .map((each) => each.textContent);
-  await expect.poll(numbers).toEqual(['–', '–', '–', '–', '–']);
-  await screen.rerender(list({ state: 'failed' }));
-  await expect.poll(numbers).toEqual(['–', '–', '–', '–', '–']);
-  await screen.rerender(list(ready([])));
-  await expect.poll(numbers).toEqual(Object.values(STATISTICS).map(String));
-  await screen.rerender(list(readyMembership()));
-  await expect.poll(numbers).toEqual(['0', '0', '0', '–', '0']);
+test('a member goes on with the newest answers; at first with a sample, marked as one', async () => {
+  const goOn = (membership: Membership) => <GoOn {...parts(membership)} />;
+  const screen = await render(goOn(readyMembership({ next: USED })));
+  await expect.element(screen.getByRole('img', { name: /Anlauf 34%, 11 of 32/ })).toBeVisible();
+  await expect.element(screen.getByText(dashboard.goOn.notAsked.memory)).toBeVisible();
+  await expect.element(screen.getByText(dashboard.goOn.sampleBadge)).not.toBeInTheDocument();
+  await screen.rerender(goOn(readyMembership()));
+  await expect.element(screen.getByText(dashboard.goOn.sampleBadge)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: dashboard.goOn.openChecker }))
+    .toHaveAttribute('href', '/dashboard/brand-checker');
 });
 
-test('without activities there are samples, marked as such; with some there are only those', async () => {
-  const recent = (membership: Membership) => (
-    <RecentActivity membership={membership} locale="en" strings={dashboard} />
-  );
-  const screen = await render(recent({ state: 'loading' }));
-  await expect.element(screen.getByText(dashboard.activity.samples)).not.toBeInTheDocument();
-  await screen.rerender(recent({ state: 'failed' }));
+test('without an activity there are the first steps; with some, only what was done', async () => {
+  await page.viewport(1280, 900);
+  const recent = (membership: Membership) => <RecentActivity {...parts(membership)} />;
+  const screen = await render(recent({ state: 'failed' }));
   await expect.element(screen.getByText(dashboard.activity.failed)).toBeVisible();
-  await screen.rerender(recent(ready([])));
-  await expect.element(screen.getByText(dashboard.activity.samples)).toBeVisible();
-  await screen.rerender(
-    recent(
-      ready([
-        {
-          id: 'a',
-          user_id: 'u',
-          activity_type: 'tool_accessed',
-          activity_data: { tool_id: 'prompt-library' },
-          created_at: new Date().toISOString(),
-        },
-      ]),
-    ),
-  );
-  await expect.element(screen.getByText(/Prompt Library/)).toBeVisible();
-  await expect.element(screen.getByText(dashboard.activity.samples)).not.toBeInTheDocument();
+  await screen.rerender(recent(readyMembership({ statistics: readyStatistics })));
+  const { steps } = dashboard.firstSteps;
+  await expect.element(screen.getByRole('link', { name: steps['brand-checker'] })).toBeVisible();
+  await expect.element(screen.getByText(/^Your numbers: .*214 prompts/)).toBeVisible();
+  await expect.element(screen.getByText(/community/)).not.toBeInTheDocument();
+  const entry = {
+    id: 'a',
+    user_id: 'u',
+    activity_type: 'tool_accessed' as const,
+    activity_data: { tool_id: 'prompt-library' },
+    created_at: new Date(NOW).toISOString(),
+  };
+  await screen.rerender(recent(readyMembership({ activity: [entry] })));
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Opened Prompt Library');
+  await expect
+    .element(screen.getByRole('link', { name: steps['brand-checker'] }))
+    .not.toBeInTheDocument();
+});
+
+test('on a phone the closed line of the activity carries its fact', async () => {
+  await page.viewport(360, 740);
+  const screen = await render(<RecentActivity {...parts(readyMembership())} />);
+  await expect.element(screen.getByText('0 of 4 done')).toBeVisible();
+  const step = screen.getByText(dashboard.firstSteps.steps['brand-checker']);
+  await expect.element(step).not.toBeVisible();
+  await screen.getByRole('button', { name: dashboard.firstSteps.heading }).click();
+  await expect.element(step).toBeVisible();
+  await page.viewport(1280, 900);
 });
 
 test('a locked tool offers the membership to a free member and opens for a paying one', async () => {
-  const onLocked = vi.fn();
-  const grid = (premium: boolean) => (
-    <ToolGrid premium={premium} locale="en" strings={dashboard.tools} onLocked={onLocked} />
-  );
+  onLocked.mockClear();
+  const rows = (premium: boolean) => <ToolRows {...parts({ state: 'loading' }, premium)} />;
   const name = new RegExp(dashboard.tools.items['brand-checker'].title);
-  const screen = await render(grid(false));
+  const screen = await render(rows(false));
+  await expect
+    .element(screen.getByRole('button', { name }))
+    .toHaveTextContent(dashboard.tools.states.see);
   await screen.getByRole('button', { name }).click();
   expect(onLocked).toHaveBeenCalledOnce();
-  await screen.rerender(grid(true));
+  await screen.rerender(rows(true));
   await expect.element(screen.getByRole('link', { name })).toBeVisible();
   const open = TOOL_ENTRIES.filter(({ route }) => route !== null).length;
   await expect
@@ -87,34 +171,9 @@ test('a locked tool offers the membership to a free member and opens for a payin
     .toBeVisible();
 });
 
-test('what comes next keeps its place while it is awaited, and can be asked for again', async () => {
-  const { today } = dictionary('en').operations;
-  const strings = { ...dictionary('en'), order: {} as OrderTexts, memberText: '', today };
-  const onLocked = vi.fn();
-  const steps = (membership: Membership, premium = true) => (
-    <NextSteps {...{ membership, premium, strings, onLocked }} locale="en" />
-  );
-  const screen = await render(steps({ state: 'loading' }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent(strings.members.loading);
-  await screen.rerender(steps({ state: 'failed' }));
-  await expect.element(screen.getByRole('button', { name: strings.members.retry })).toBeVisible();
-
-  const used: Me['next'] = {
-    last_visit_at: '2026-11-12T09:00:00.000Z',
-    tools: [{ tool_id: 'brand-checker', used_at: new Date().toISOString() }],
-    new_prompts: 2,
-    brand: null,
-    lessons: { done: 2, total: 6, new: 0 },
-  };
-  await screen.rerender(steps(readyMembership({ next: used })));
-  await expect.element(screen.getByRole('heading', { name: dashboard.next.heading })).toBeVisible();
+test('the events have their place', async () => {
+  const screen = await render(<EventsCard strings={dashboard.events} />);
   await expect
-    .element(screen.getByRole('link', { name: 'Brand Checker', exact: true }))
-    .toHaveAttribute('href', '/dashboard/brand-checker');
-  await expect.element(screen.getByRole('link', { name: /2 of 6 lessons done/ })).toBeVisible();
-
-  // The library is not a free member's.
-  await screen.rerender(steps(readyMembership({ next: { ...used, lessons: null } }), false));
-  await screen.getByRole('button', { name: /2 new prompts/ }).click();
-  expect(onLocked).toHaveBeenCalledOnce();
+    .element(screen.getByRole('heading', { name: dashboard.events.heading }))
+    .toBeVisible();
 });

@@ -16,7 +16,7 @@ export function readyMembership(facts: Partial<Me> = {}): Membership {
         totalPrompts: 0,
       },
       activity: [],
-      next: { last_visit_at: null, tools: [], new_prompts: 0, brand: null, lessons: null },
+      next: { last_visit_at: null, tools: [], new_prompts: 0, favourites: 0, brand: null, lessons: null },
       has_billing_account: false,
       is_new_visit: false,
       ...facts,

@@ -184,8 +184,7 @@ test('a member who is no admin finds no link, is redirected, and loads nothing o
     await signIn(email);
     await expect(page.locator('main').getByText(t.dashboard.quickLinks.contact)).toBeVisible();
     // What the server knows of the member is there, so no link is still to come.
-    const statistics = page.locator('section[aria-busy=false]');
-    await expect(statistics).toContainText(t.dashboard.statistics.toolsUsed);
+    await expect(page.locator('section[aria-busy=false]')).toBeVisible();
     await expect(page.getByRole('link', { name: t.operations.title, exact: true })).toHaveCount(0);
     await page.goto(ROUTES.operations);
     await expectPath(page, ROUTES.dashboard);

@@ -171,3 +171,25 @@ describe('a new address', () => {
     await call(backend, 'change-email', { email: newAddress() }, tom);
   });
 });
+
+describe('a new name', () => {
+  test('is the account’s and the profile’s, each part without needless spaces', async () => {
+    const member = await olderMember(backend);
+    const input = { firstName: ' Anna  Maria ', lastName: 'Muster' };
+    expect(await call(backend, 'change-name', input, member)).toEqual({
+      name: 'Anna Maria Muster',
+    });
+    expect((await call(backend, 'me', {}, member)).profile).toMatchObject({
+      name: 'Anna Maria Muster',
+      first_name: 'Anna Maria',
+      last_name: 'Muster',
+    });
+    expect((await backend.auth.getUser(member.uid)).displayName).toBe('Anna\u00a0Maria Muster');
+  });
+
+  test('needs both parts', async () => {
+    const member = await olderMember(backend);
+    const answer = await post(backend, 'change-name', { firstName: 'Mina', lastName: ' ' }, member);
+    expect(await refusal(answer)).toEqual({ status: 400, code: 'invalid-input' });
+  });
+});

@@ -26,6 +26,7 @@ function inputsFor(planId: string): { [N in EndpointName]?: EndpointRequest<N> &
     'import-prompts': { prompts: [{ title: 'Title', content: 'Content' }] },
     'my-data': { collection: 'account' },
     'change-email': { email: PERSON.email },
+    'change-name': { firstName: 'Mina', lastName: 'Muster' },
     operations: { action: 'contact-requests' },
     contact: { ...PERSON, phone: '030 1', subject: 'Subject', message: 'Message' },
     'contract-notice': { kind: 'withdrawal', ...PERSON, contract: 'Contract' },

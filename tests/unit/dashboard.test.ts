@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { activityText } from '#src/features/dashboard/activity-text.ts';
+import {
+  activityRows,
+  activityText,
+  numbersInWords,
+} from '#src/features/dashboard/activity-text.ts';
 import { readAddressFlags } from '#src/features/dashboard/address-flags.ts';
 import { availableTools, TOOL_ENTRIES, toolState } from '#src/features/dashboard/tools.ts';
 import { dashboard } from '#src/i18n/en/dashboard.ts';
@@ -46,6 +50,50 @@ describe('the dashboard', () => {
       activityText({ ...entry, activity_data: { tool_id, tool_name: 'Andere' } }, { dashboard });
     expect(text('glossary')).toBe('Opened Glossary');
     expect(text('gone')).toBe('Opened a tool');
+  });
+});
+
+describe('the activity', () => {
+  const NOW = Date.parse('2026-06-10T12:00:00.000Z');
+  const entry = (id: string, tool_id: string) => ({
+    id,
+    user_id: 'u',
+    activity_type: 'tool_accessed' as const,
+    activity_data: { tool_id },
+    created_at: '2026-06-10T11:00:00.000Z',
+  });
+  const texts = { dashboard, locale: 'en' as const, now: NOW };
+
+  it('joins what was done again and again, and names the video', () => {
+    const watched = {
+      ...entry('4', 'x'),
+      activity_type: 'video_watched' as const,
+      activity_data: { video_title: 'Prompts that work' },
+    };
+    const entries = [entry('1', 'glossary'), entry('2', 'glossary'), entry('3', 'gone'), watched];
+    expect(activityRows(entries, texts)).toEqual([
+      { key: '1', text: 'Opened Glossary, 2 times', when: '1 hour ago' },
+      { key: '3', text: 'Opened a tool', when: '1 hour ago' },
+      { key: '4', text: 'Watched “Prompts that work”', when: '1 hour ago' },
+    ]);
+  });
+
+  it('ends with the numbers that are not zero', () => {
+    const statistics = {
+      toolsUsed: 14,
+      promptsCreated: 1,
+      videosWatched: 0,
+      communityRank: 0,
+      totalPrompts: 214,
+    };
+    expect(numbersInWords(statistics, texts)).toBe(
+      'Your numbers: tools opened 14 times, one prompt created and 214 prompts in the library.',
+    );
+    expect(numbersInWords({ ...statistics, communityRank: 3 }, texts)).toContain(
+      'number 3 in the community',
+    );
+    const none = { ...statistics, toolsUsed: 0, promptsCreated: 0, totalPrompts: 0 };
+    expect(numbersInWords(none, texts)).toBeNull();
   });
 });
 

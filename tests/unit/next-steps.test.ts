@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
-  continuing,
-  firstSteps,
-  isFirstRun,
-  stepCount,
-} from '#src/features/dashboard/next-steps.ts';
+import { factsOf, type Fact } from '#src/features/dashboard/facts.ts';
+import { firstSteps, goOnWith, isFirstRun } from '#src/features/dashboard/next-steps.ts';
+import { stateInWords } from '#src/features/dashboard/tool-state.ts';
 import { dashboard as german } from '#src/i18n/de/dashboard.ts';
 import { dashboard } from '#src/i18n/en/dashboard.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { NextSteps } from '#shared/entities/next-steps.ts';
-import { countNew, visitAt } from '#shared/rules/next-steps.ts';
 import { VISIT_MS } from '#shared/limits.ts';
+import { nextLesson } from '#shared/rules/lessons.ts';
+import { countNew, visitAt } from '#shared/rules/next-steps.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');
 const ago = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
@@ -18,16 +17,30 @@ const STATISTICS = {
   promptsCreated: 0,
   videosWatched: 0,
   communityRank: 0,
-  totalPrompts: 200,
+  totalPrompts: 214,
 };
+
+const LESSON = { key: 'first', titles: { en: 'Who names you', de: 'Wer dich nennt' }, minutes: 6 };
 
 const NOTHING: NextSteps = {
   last_visit_at: null,
   tools: [],
   new_prompts: 0,
+  favourites: 0,
   brand: null,
-  lessons: { done: 0, total: 6, new: 0 },
+  lessons: { done: 0, total: 6, new: 0, next: LESSON },
 };
+
+const measure = (k: number, rival: number) => ({
+  day: '2026-11-20',
+  n: 32,
+  names: [
+    { name: 'Anlauf', own: true, k },
+    { name: 'Nordlicht', own: false, k: rival },
+  ],
+  before: null,
+  days: 1,
+});
 
 const USED: NextSteps = {
   last_visit_at: '2026-11-12T09:00:00.000Z',
@@ -36,32 +49,35 @@ const USED: NextSteps = {
     { tool_id: 'glossary', used_at: ago(30) },
   ],
   new_prompts: 3,
+  favourites: 2,
   brand: {
+    campaign_id: 'c1',
     brand_name: 'Anlauf',
-    now: { day: '2026-11-20', mention_rate: 0.6 },
-    before: { day: '2026-11-13', mention_rate: 0.4 },
+    memory: { ...measure(0, 9), n: 24 },
+    search: measure(11, 21),
+    next_run_at: '2026-11-30T05:00:00.000Z',
+    to_do: { title: 'Ask the magazine', locale: 'en', open: 2 },
   },
-  lessons: { done: 2, total: 6, new: 1 },
+  lessons: { done: 2, total: 6, new: 1, next: LESSON },
 };
 
 const facts = (next: NextSteps, promptsCreated = 0) => ({
   next,
   statistics: { ...STATISTICS, promptsCreated },
 });
-const textsOf = (steps: { label: string; text: string }[]) =>
-  steps.map(({ label, text }) => `${label}: ${text}`);
+const later = (next: Partial<NextSteps>) => ({ ...NOTHING, last_visit_at: ago(30), ...next });
 
 describe('the first steps', () => {
   test('are shown in the first visit, and as long as nothing was used', () => {
     expect(isFirstRun(facts({ ...USED, last_visit_at: null }))).toBe(true);
-    expect(isFirstRun(facts({ ...NOTHING, last_visit_at: ago(30) }))).toBe(true);
-    expect(isFirstRun(facts({ ...NOTHING, last_visit_at: ago(30) }, 1))).toBe(false);
+    expect(isFirstRun(facts(later({})))).toBe(true);
+    expect(isFirstRun(facts(later({}), 1))).toBe(false);
     expect(isFirstRun(facts(USED))).toBe(false);
   });
 
   test('are done by what the server counts', () => {
     const done = (next: NextSteps, prompts: number, premium: boolean) =>
-      firstSteps(facts(next, prompts), premium, dashboard)
+      firstSteps(facts(next, prompts), premium)
         .filter(({ isDone }) => isDone)
         .map(({ tool }) => tool);
     expect(done(NOTHING, 0, true)).toEqual([]);
@@ -70,73 +86,124 @@ describe('the first steps', () => {
   });
 });
 
-describe('going on', () => {
-  test('names the last tools, the brand, what is new and the lessons done', () => {
-    expect(textsOf(continuing(facts(USED), true, dashboard, 'en', NOW))).toEqual([
-      'Last used 2 hours ago: Brand Checker, Glossary',
-      'Anlauf in AI answers: Named in 60% of the answers on 20 November 2026, 40% the time before.',
-      'New since 12 November 2026: 3 new prompts in the library. One new lesson.',
-      'Video Tutorials: 2 of 6 lessons done.',
-    ]);
-    const [, brand, news] = continuing(facts(USED), true, german, 'de', NOW);
-    expect(brand?.text).toBe(
-      'In 60\u00a0% der Antworten vom 20. November 2026 genannt, davor in 40\u00a0%.',
+test('a member goes on with the brand, else the next lesson, else the last tool; at first with a sample', () => {
+  const kind = (next: NextSteps) => goOnWith(facts(next)).kind;
+  expect(kind(USED)).toBe('brand');
+  expect(kind(NOTHING)).toBe('sample');
+  const { tools } = USED;
+  expect(goOnWith(facts(later({ tools })))).toMatchObject({
+    kind: 'lesson',
+    lesson: LESSON,
+    number: 1,
+  });
+  const lessons = { done: 6, total: 6, new: 0, next: null };
+  expect(goOnWith(facts(later({ tools, lessons })))).toMatchObject({
+    kind: 'tool',
+    tool: 'brand-checker',
+  });
+});
+
+test('the next lesson is the first that is not done, a featured one before the others', () => {
+  const lesson = (key: string, featured: boolean) => ({
+    ...LESSON,
+    key,
+    featured,
+    category: 'beginner' as const,
+    created_at: ago(50),
+  });
+  const published = [lesson('a', false), lesson('b', true), lesson('c', false)];
+  const next = (...done: string[]) =>
+    nextLesson(published, Object.fromEntries(done.map((key) => [key, { read_at: ago(1) }])))?.key;
+  expect(next()).toBe('b');
+  expect(next('b')).toBe('a');
+  expect(next('a', 'b', 'c')).toBeUndefined();
+});
+
+describe('the sentence of figures', () => {
+  const sayIn = (locale: Locale) => (next: NextSteps, premium: boolean, prompts: number) =>
+    factsOf(facts(next, prompts), premium, {
+      strings: (locale === 'de' ? german : dashboard).facts,
+      locale,
+      terms: 146,
+    })
+      .map(inWords)
+      .join(' ');
+  const say = sayIn('en');
+  const inWords = ({ text, values }: Fact) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name] ?? '';
+      if (typeof value === 'string') return value;
+      return Array.isArray(value) ? value.map((each) => each.text).join(' + ') : value.text;
+    });
+
+  test('names the newest answers of both measures apart, and what waits', () => {
+    expect(say(USED, true, 0)).toBe(
+      'On 20 November, web search found Anlauf in 11 of 32 answers and Nordlicht in 21. From memory, 0 of 24 name you. Waiting for you: 2 things to do + 3 new prompts + one new lesson.',
     );
-    expect(news?.label).toBe('Neu seit dem 12. November 2026');
+    expect(sayIn('de')(USED, true, 0)).toBe(
+      'Am 20. November fand die Websuche Anlauf in 11 von 32 Antworten, Nordlicht in 21. Aus dem Gedächtnis nennen dich 0 von 24. Für dich bereit: 2 Aufgaben + 3 neue Prompts + eine neue Lektion.',
+    );
   });
 
-  test('leaves out the lessons for free members', () => {
-    const free = continuing(
-      facts({ ...USED, brand: null, lessons: null }),
-      false,
-      dashboard,
-      'en',
-      NOW,
-    );
-    expect(free.map(({ tool }) => tool)).toEqual(['brand-checker', 'prompt-library']);
-    expect(free[1]?.text).toBe('3 new prompts in the library.');
+  test('opens the answers that a figure counts', () => {
+    const [search, memory] = factsOf(facts(USED), true, {
+      strings: dashboard.facts,
+      locale: 'en',
+      terms: 146,
+    });
+    expect(search?.values['named']).toMatchObject({
+      path: '/dashboard/brand-checker?campaign=c1&facet=named%3Asearch&from=2026-11-20',
+    });
+    expect(search?.values['rivalNamed']).toMatchObject({
+      path: '/dashboard/brand-checker?campaign=c1&facet=rival%3Asearch%3Anordlicht&from=2026-11-20',
+    });
+    // Nobody names the brand: the answers that do not.
+    expect(memory?.values['named']).toMatchObject({
+      path: '/dashboard/brand-checker?campaign=c1&facet=unnamed%3Amemory&from=2026-11-20',
+    });
   });
 
-  test('describes a tool where there is nothing to continue', () => {
-    const steps = continuing(
-      facts({ ...NOTHING, last_visit_at: ago(30) }),
-      true,
-      dashboard,
-      'en',
-      NOW,
+  test('begins with the first step, and without a brand with what was done', () => {
+    expect(say(NOTHING, true, 0)).toBe(
+      'Start with your brand: ask what AI says about it. 214 prompts and 6 lessons are yours as well. A sample below shows what you get.',
     );
-    expect(steps.map(({ text }) => text)).toEqual([
-      dashboard.next.steps['prompt-builder'],
-      dashboard.next.steps['brand-checker'],
-      dashboard.next.nothingNew,
-      dashboard.next.steps['video-tutorials'],
-    ]);
+    const lessons = { ...LESSON_COUNTS, done: 1 };
+    expect(say(later({ tools: USED.tools, lessons, favourites: 2 }), true, 3)).toBe(
+      'So far: 3 prompts built + 1 of 6 lessons done + 2 favourites in the library.',
+    );
   });
 
-  test('leads to the lessons when only they are new, and reports when all are done', () => {
-    const lessons = { done: 6, total: 6, new: 1 };
-    const steps = continuing(
-      facts({ ...USED, new_prompts: 0, lessons }),
-      true,
-      dashboard,
-      'en',
-      NOW,
+  test('tells a free member what is free and what is not', () => {
+    const free = { ...NOTHING, lessons: null };
+    expect(say(free, false, 0)).toBe(
+      '146 terms of AI are free for you, and so is the builder. 214 prompts come with Premium.',
     );
-    expect(steps[2]?.tool).toBe('video-tutorials');
-    expect(steps[3]?.text).toBe('All 6 lessons done.');
+    expect(say(free, false, 1)).toBe(
+      'So far: one prompt built. 214 prompts more come with Premium.',
+    );
   });
+});
 
-  test.each([true, false])(
-    'has as many steps as the place that is kept (premium: %s)',
-    (premium) => {
-      for (const next of [NOTHING, USED]) {
-        expect(continuing(facts(next), premium, dashboard, 'en', NOW)).toHaveLength(
-          stepCount(premium),
-        );
-        expect(firstSteps(facts(next), premium, dashboard)).toHaveLength(stepCount(premium));
-      }
-    },
-  );
+const LESSON_COUNTS = { done: 0, total: 6, new: 0, next: LESSON };
+
+test('each tool says its own state', () => {
+  const texts = { strings: dashboard.tools.states, locale: 'en' as const, now: NOW, terms: 146 };
+  const says = (next: NextSteps, prompts = 0) =>
+    (
+      ['prompt-builder', 'brand-checker', 'glossary', 'prompt-library', 'video-tutorials'] as const
+    ).map((id) => stateInWords(id, facts(next, prompts), texts));
+  expect(says(USED, 2)).toEqual([
+    '2 prompts built',
+    'Next run on Monday 30 November',
+    '146 terms',
+    '214 prompts, 2 favourites, 3 new',
+    '2 of 6 done, one new',
+  ]);
+  const tools = [{ tool_id: 'prompt-builder' as const, used_at: ago(2) }];
+  expect(says(later({ tools }), 1)[0]).toBe('One prompt built, last used 2 hours ago');
+  expect(says(NOTHING).slice(0, 2)).toEqual(['Not used yet', 'Not used yet']);
+  const unscheduled = USED.brand && { ...USED.brand, next_run_at: null };
+  expect(says({ ...USED, brand: unscheduled })[1]).toBe('Newest answers of 20 November');
 });
 
 test('a visit lasts for its time, and the next one keeps when it began', () => {

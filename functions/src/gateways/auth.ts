@@ -165,6 +165,11 @@ export async function readAccountState(uid: string): Promise<AccountState | null
   return { email: user.email.toLowerCase(), sessionsValidAfter: new Date(time).toISOString() };
 }
 
+/** @param displayName as rules/member-name.ts joins it */
+export async function changeDisplayName(uid: string, displayName: string): Promise<void> {
+  await (await auth()).updateUser(uid, { displayName });
+}
+
 /** What the auth service keeps about an account, for the member's own download. */
 export async function describeAuthUser(uid: string): Promise<Record<string, unknown> | null> {
   const user = await orNullIfGone((await auth()).getUser(uid));

@@ -14,10 +14,16 @@ import { deletedAccount } from './deleted-accounts.ts';
 const COLLECTION = 'brand_campaigns';
 
 const numbersSchema = z.pick(storedBrandCampaignSchema, {
+  id: true,
   user_id: true,
   brand_name: true,
+  competitors: true,
   stats: true,
+  competitor_stats: true,
+  schedule: true,
 });
+
+type CampaignNumbers = z.infer<typeof numbersSchema>;
 
 /**
  * Newest first, without what only a comparison reads; sorted here, because a member has at most
@@ -33,11 +39,8 @@ export async function listCampaigns(uid: string): Promise<BrandCampaign[]> {
   );
 }
 
-/** Brand and numbers of one of the member's campaigns, and nothing else of it; null when it is gone. */
-export async function findNumbers(
-  uid: string,
-  id: string,
-): Promise<Pick<StoredBrandCampaign, 'brand_name' | 'stats'> | null> {
+/** Names, numbers and schedule of one of the member's campaigns; null when it is gone. */
+export async function findNumbers(uid: string, id: string): Promise<CampaignNumbers | null> {
   const db = await database();
   const fieldMask = Object.keys(numbersSchema.shape);
   const [found] = await db.getAll(campaignRef(db, id), { fieldMask });

@@ -143,6 +143,14 @@ export async function noteReminder(
   }, TRANSACTION);
 }
 
+/** Stores a new name; an update, so that it never brings back the profile of a deleted account. */
+export async function changeName(
+  uid: string,
+  name: Pick<UserProfile, 'name' | 'first_name' | 'last_name'>,
+): Promise<void> {
+  await (await database()).collection(COLLECTION).doc(uid).update(name);
+}
+
 /** Queues the notice that an unused account will be deleted, unless its member came back meanwhile. */
 export async function noteDeletionNotice(
   { id, visit }: UserProfile,

@@ -6,6 +6,7 @@ import {
   type LessonEntry,
 } from '#shared/entities/lesson.ts';
 import type { LessonMarks } from '#shared/entities/lesson-progress.ts';
+import type { PublishedLesson } from '#shared/rules/lessons.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts';
 import { ApiError } from '../api-error.ts';
 import { changeLessonMarks, findLessonProgress } from '../stores/lesson-progress.ts';
@@ -16,7 +17,7 @@ const readLessons = cacheByLocale(async (locale: Locale) => {
   const stored = await listPublishedLessons(locale);
   return {
     entries: stored.map((lesson) => lessonEntrySchema.parse(lesson)),
-    published: stored.map(({ key, created_at }) => ({ key, created_at })),
+    created: new Map(stored.map(({ key, created_at }) => [key, created_at])),
     open: stored.filter(({ open }) => open).map((lesson) => lessonSchema.parse(lesson)),
     lessons: new Map(stored.map((lesson) => [lesson.key, lessonSchema.parse(lesson)])),
   };
@@ -43,11 +44,17 @@ export async function readLessonEntries(
   return (await readLessons(locale, now)).entries;
 }
 
-/** Which lessons are published, and since when; the same in both languages. */
-export async function readPublishedLessons(
-  now: Date,
-): Promise<readonly { key: string; created_at: string }[]> {
-  return (await readLessons(DEFAULT_LOCALE, now)).published;
+/** The published lessons in their order with both titles, and since when each is there. */
+export async function readPublishedLessons(now: Date): Promise<readonly PublishedLesson[]> {
+  const [en, de] = await Promise.all([readLessons('en', now), readLessons('de', now)]);
+  return en.entries.map(({ key, title, minutes, featured, category }) => ({
+    key,
+    minutes,
+    featured,
+    category,
+    titles: { en: title, de: de.lessons.get(key)?.title ?? title },
+    created_at: en.created.get(key) ?? '',
+  }));
 }
 
 /** The lesson of a language that every member may open, whole; null while none is published. */

@@ -12,6 +12,7 @@ import { visitAt } from '#shared/rules/next-steps.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { findStats, listRecentActivity } from '../stores/activity.ts';
+import { findLibrary } from '../stores/library-changes.ts';
 import { findLessonProgress } from '../stores/lesson-progress.ts';
 import { listActivePlans, findPlan } from '../stores/plans.ts';
 import { findLastTested } from '../stores/prompt-tests.ts';
@@ -31,8 +32,8 @@ import { ADMIN_SUBSCRIPTION, complimentaryView, joinPlan } from './subscription-
  */
 export async function readOverview(profile: UserProfile, now: Date): Promise<EndpointOutput<'me'>> {
   const { id: uid } = profile;
-  const [subscriptions, plans, stats, activity, customer, campaignId, progress] = await Promise.all(
-    [
+  const [subscriptions, plans, stats, activity, customer, campaignId, progress, library] =
+    await Promise.all([
       listSubscriptionsOf(uid),
       listActivePlans(),
       withFallback(null, findStats(uid), 'statistics', uid),
@@ -40,14 +41,15 @@ export async function readOverview(profile: UserProfile, now: Date): Promise<End
       findStripeCustomer(uid),
       withFallback(null, findLastTested(uid), 'last test', uid),
       withFallback(null, findLessonProgress(uid), 'lesson progress', uid),
+      withFallback(null, findLibrary(uid), 'library', uid),
       // Kept by the instance; a cold one reads both at the same time as the rest.
       withFallback(null, readPromptIndex(DEFAULT_LOCALE, now), 'prompt library', uid),
       withFallback(null, readPublishedLessons(now), 'lessons', uid),
-    ],
-  );
+    ]);
+  const favourites = library?.favourites.length ?? 0;
   const [statistics, next] = await Promise.all([
     readStatistics(stats, now),
-    readNextSteps({ profile, stats, campaignId, progress }, now),
+    readNextSteps({ profile, stats, campaignId, progress, favourites }, now),
   ]);
 
   const isPremium = grantsPremium(profile, subscriptions, now);
@@ -57,7 +59,7 @@ export async function readOverview(profile: UserProfile, now: Date): Promise<End
     past_contracts: pastContracts(subscriptions, now),
     statistics,
     activity,
-    next: isPremium ? next : { ...next, brand: null, lessons: null },
+    next: isPremium ? next : { ...next, favourites: 0, brand: null, lessons: null },
     has_billing_account: customer?.customer_id != null,
     is_new_visit: visitAt(now, profile.visit) !== profile.visit,
   };

@@ -2,9 +2,10 @@ import type { UserStats } from '#shared/entities/activity.ts';
 import type { LessonProgress } from '#shared/entities/lesson-progress.ts';
 import type { BrandNews, NextSteps } from '#shared/entities/next-steps.ts';
 import type { UserProfile } from '#shared/entities/profile.ts';
-import { countDone } from '#shared/rules/lessons.ts';
-import { brandNews, countNew, lastTools, visitAt } from '#shared/rules/next-steps.ts';
+import { countDone, nextLesson } from '#shared/rules/lessons.ts';
+import { brandNews, countNew, openedTools, visitAt } from '#shared/rules/next-steps.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
+import { findAdvice } from '../stores/brand-advice.ts';
 import { findNumbers } from '../stores/brand-campaigns.ts';
 import { readPublishedLessons } from './lessons.ts';
 import { withFallback } from './with-fallback.ts';
@@ -18,14 +19,16 @@ export interface MemberState {
   campaignId: string | null;
   /** Null when it cannot be read. */
   progress: LessonProgress | null;
+  /** Number of favourites in the library. */
+  favourites: number;
 }
 
 /**
- * What the member can do next, in one more round trip at most: the numbers of one campaign. What
- * cannot be read is left out.
+ * What the member can do next, in one more round trip at most: one campaign and its things to do.
+ * What cannot be read is left out.
  */
 export async function readNextSteps(
-  { profile, stats, campaignId, progress }: MemberState,
+  { profile, stats, campaignId, progress, favourites }: MemberState,
   now: Date,
 ): Promise<NextSteps> {
   const visit = visitAt(now, profile.visit);
@@ -39,16 +42,20 @@ export async function readNextSteps(
   ]);
   return {
     last_visit_at: visit.before,
-    tools: lastTools(stats?.tools ?? {}),
+    tools: openedTools(stats?.tools ?? {}),
     new_prompts,
+    favourites,
     brand,
     lessons,
   };
 }
 
 async function readBrandNews(uid: string, campaignId: string): Promise<BrandNews | null> {
-  const campaign = await findNumbers(uid, campaignId);
-  return campaign && brandNews(campaign.brand_name, campaign.stats);
+  const [campaign, advice] = await Promise.all([
+    findNumbers(uid, campaignId),
+    withFallback(null, findAdvice(uid, campaignId), 'brand advice', uid),
+  ]);
+  return campaign && brandNews(campaign, advice);
 }
 
 async function countLessons(
@@ -61,6 +68,7 @@ async function countLessons(
     total: published.length,
     done: countDone(published, progress),
     new: countNew(published, lastVisitAt),
+    next: nextLesson(published, progress),
   };
 }
 

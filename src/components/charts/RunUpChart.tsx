@@ -7,11 +7,11 @@ import { Whisker } from './Whisker';
 /** The lines of the axis, in per cent from the bottom. */
 const TICKS = [100, 75, 50, 25] as const;
 
-/** A column's least width in rem; more columns than fit scroll sideways. */
-const COLUMN = 4.25;
+/** A column's least width in rem, and the chart's height; more columns than fit scroll sideways. */
+const SIZES = { large: { column: 4.25, height: 'h-62' }, small: { column: 3.25, height: 'h-33' } };
 const COLUMNS = 'grid auto-cols-fr grid-flow-col grid-rows-1';
 
-function Column({ bar, ...texts }: ChartTexts & { bar: ShareBar }) {
+function Column({ bar, small, ...texts }: ChartTexts & { bar: ShareBar; small: boolean }) {
   const { own, value, high } = bar;
   return (
     <svg
@@ -31,7 +31,7 @@ function Column({ bar, ...texts }: ChartTexts & { bar: ShareBar }) {
         y={`${100 - high * 100}%`}
         dy="-0.45em"
         textAnchor="middle"
-        className={`font-semibold tracking-tight ${own ? 'fill-signal-ink text-[1.75rem]' : 'fill-ink text-xl'}`}
+        className={`font-semibold tracking-tight ${own ? `fill-signal-ink ${small ? 'text-xl' : 'text-[1.75rem]'}` : `fill-ink ${small ? 'text-base' : 'text-xl'}`}`}
       >
         {percentText(value, texts.locale)}
       </text>
@@ -44,6 +44,8 @@ interface RunUpChartProps extends ChartTexts {
   bars: readonly ShareBar[];
   /** What is measured; names the chart and its table. */
   label: string;
+  /** For a card: lower, and without its table, which the page behind the card has. */
+  small?: boolean;
 }
 
 /**
@@ -51,7 +53,8 @@ interface RunUpChartProps extends ChartTexts {
  * with its range (product 21.34). The axis is always 0 to 100 per cent. On another ground than the
  * page's, set `--ground`.
  */
-export function RunUpChart({ bars, label, ...texts }: RunUpChartProps) {
+export function RunUpChart({ bars, label, small = false, ...texts }: RunUpChartProps) {
+  const { column, height } = SIZES[small ? 'small' : 'large'];
   const { locale, strings } = texts;
   const sorted = sortedUpward(bars);
   return (
@@ -61,7 +64,10 @@ export function RunUpChart({ bars, label, ...texts }: RunUpChartProps) {
         aria-label={barsInWords(label, sorted, texts)}
         className="grid grid-cols-[2.75rem_minmax(0,1fr)]"
       >
-        <svg aria-hidden="true" className="mt-9 h-62 w-full overflow-visible fill-soft text-xs">
+        <svg
+          aria-hidden="true"
+          className={`mt-9 w-full overflow-visible fill-soft text-xs ${height}`}
+        >
           {TICKS.map((tick) => (
             <text key={tick} x="100%" dx="-8" y={`${100 - tick}%`} dy="0.35em" textAnchor="end">
               {tick === 100 ? percentText(1, locale) : tick}
@@ -69,8 +75,8 @@ export function RunUpChart({ bars, label, ...texts }: RunUpChartProps) {
           ))}
         </svg>
         <div className="overflow-x-auto pt-9">
-          <div style={{ minWidth: `${sorted.length * COLUMN}rem` }}>
-            <div className={`relative h-62 border-b-[1.5px] border-ink ${COLUMNS}`}>
+          <div style={{ minWidth: `${sorted.length * column}rem` }}>
+            <div className={`relative border-b-[1.5px] border-ink ${height} ${COLUMNS}`}>
               <svg
                 aria-hidden="true"
                 className="absolute inset-0 size-full overflow-visible stroke-line"
@@ -81,15 +87,15 @@ export function RunUpChart({ bars, label, ...texts }: RunUpChartProps) {
               </svg>
               {sorted.map((bar) => (
                 <div key={bar.name} className="relative">
-                  <Column bar={bar} {...texts} />
+                  <Column bar={bar} small={small} {...texts} />
                 </div>
               ))}
             </div>
             <div className={`mt-2.5 text-center text-[0.875rem] leading-snug ${COLUMNS}`}>
               {sorted.map((bar) => (
-                <div key={bar.name} className="min-w-0 px-1">
+                <div key={bar.name} className={`min-w-0 ${small ? '' : 'px-1'}`}>
                   <span
-                    className={`block wrap-anywhere hyphens-auto max-sm:text-[0.75rem] max-sm:tracking-tight ${bar.own ? 'font-bold' : 'font-medium'}`}
+                    className={`block wrap-anywhere hyphens-auto ${small ? 'text-[0.75rem] tracking-tight' : 'max-sm:text-[0.75rem] max-sm:tracking-tight'} ${bar.own ? 'font-bold' : 'font-medium'}`}
                   >
                     {bar.name}
                   </span>
@@ -101,20 +107,22 @@ export function RunUpChart({ bars, label, ...texts }: RunUpChartProps) {
           </div>
         </div>
       </div>
-      <Figures
-        strings={strings}
-        caption={label}
-        columns={[strings.name, strings.share, strings.answers, strings.range]}
-        rows={sorted.map((bar) => ({
-          key: bar.name,
-          cells: [
-            bar.name,
-            percentText(bar.value, locale),
-            ofAnswers(bar, texts),
-            rangeText(bar, locale),
-          ],
-        }))}
-      />
+      {!small && (
+        <Figures
+          strings={strings}
+          caption={label}
+          columns={[strings.name, strings.share, strings.answers, strings.range]}
+          rows={sorted.map((bar) => ({
+            key: bar.name,
+            cells: [
+              bar.name,
+              percentText(bar.value, locale),
+              ofAnswers(bar, texts),
+              rangeText(bar, locale),
+            ],
+          }))}
+        />
+      )}
     </figure>
   );
 }

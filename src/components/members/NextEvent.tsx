@@ -45,9 +45,9 @@ export function NextEvent({ premium, locale, strings: t, retry }: NextEventProps
       ref={section}
       id={PLACE}
       aria-busy={data === undefined && error === undefined}
-      className="scroll-mt-24 border-t-2 border-ink pt-4"
+      className="scroll-mt-24"
     >
-      <h2 className="text-heading">{t.heading}</h2>
+      <h2 className="border-b-[1.5px] border-ink pb-3.5 text-heading">{t.heading}</h2>
       <h3 className="mt-3 font-medium">{t.title}</h3>
       {data?.next ? (
         <Coming {...{ event: data.next, premium, locale, strings: t }} />

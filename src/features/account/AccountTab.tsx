@@ -5,6 +5,7 @@ import type { Member } from '@/lib/session/store';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import { formatDay } from '#shared/rules/dates.ts';
 import type { AccountStrings } from './AccountSettings';
+import { ChangeName } from './ChangeName';
 import { Communications } from './Communications';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { EventReminders } from './EventReminders';
@@ -38,7 +39,8 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
 
   const facts = [
     [details.email, factOf(membership, ({ email }) => email, details)],
-    [details.name, member.name],
+    // Without a name the session has the e-mail, which is above.
+    [details.name, member.name.includes('@') ? details.notAvailable : member.name],
     [
       details.memberSince,
       factOf(membership, (profile) => formatDay(profile.created_at, LOCALE_TAGS[locale]), details),
@@ -56,6 +58,13 @@ export function AccountTab({ member, membership, locale, strings }: AccountTabPr
             </div>
           ))}
         </dl>
+        {membership.state === 'ready' && (
+          <ChangeName
+            profile={membership.me.profile}
+            strings={strings.account.name}
+            closeLabel={strings.members.close}
+          />
+        )}
       </section>
       <Communications
         {...{ membership, locale }}

@@ -1,5 +1,6 @@
 import { callAsMember } from '@/lib/session/member-api';
-import { setConsents, setMemberReminders } from '@/lib/session/membership';
+import { loadMembership, setConsents, setMemberReminders } from '@/lib/session/membership';
+import { keepName } from '@/lib/session/store';
 
 /** What has to be typed before an account is deleted (product 8.2), the same in every language. */
 export const DELETE_WORD = 'DELETE';
@@ -16,4 +17,10 @@ export async function changeCommunications(agree: boolean): Promise<void> {
 /** Switches the e-mails before live Q&As on or off. @throws ApiError */
 export async function changeEventReminders(on: boolean): Promise<void> {
   setMemberReminders((await callAsMember('event-reminders', { on })).event_reminders);
+}
+
+/** Changes the member's name, here and in the menu. @throws ApiError */
+export async function changeName(firstName: string, lastName: string): Promise<void> {
+  keepName((await callAsMember('change-name', { firstName, lastName })).name);
+  void loadMembership();
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button';
+import { Fold } from '@/components/members/Fold';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, localizedPath, type Locale } from '@/i18n/locales';
@@ -24,32 +24,40 @@ export function SubscriptionCard({ locale, strings, subscription }: Subscription
     'auto',
   );
   const { isYearly } = BILLING_INTERVALS[subscription?.billing_interval ?? 'year'];
+  const [label, day] = endOf(subscription, strings);
+  const end = day === null ? null : formatDay(day, LOCALE_TAGS[locale]);
+  const facts = [
+    [strings.status, strings.premium],
+    [strings.plan, fill(isYearly ? strings.perYear : strings.perMonth, { price })],
+    [label, end ?? '–'],
+  ] as const;
+  const fact = end === null ? strings.premium : `${strings.premium}, ${label} ${end}`;
   return (
-    <section className="rounded-md border border-line bg-raised p-6">
-      <h2 className="text-heading">{strings.heading}</h2>
-      <dl className="my-5 divide-y divide-line border-y border-line text-base">
-        <div className="flex justify-between py-3">
-          <dt className="text-soft">{strings.status}</dt>
-          <dd className="font-medium">{strings.premium}</dd>
-        </div>
-        <div className="flex justify-between py-3">
-          <dt className="text-soft">{strings.plan}</dt>
-          <dd className="font-medium tabular-nums">
-            {fill(isYearly ? strings.perYear : strings.perMonth, { price })}
-          </dd>
-        </div>
-        {subscription?.ends_at && (
-          <div className="flex justify-between gap-4 py-3">
-            <dt className="text-soft">{strings.accessUntil}</dt>
-            <dd className="text-right font-medium tabular-nums">
-              {formatDay(subscription.ends_at, LOCALE_TAGS[locale])}
-            </dd>
+    <Fold heading={strings.heading} fact={fact}>
+      <dl className="divide-y divide-line border-b border-line text-base">
+        {facts.map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-4 py-2.5">
+            <dt className="text-soft">{term}</dt>
+            <dd className="text-right font-medium tabular-nums">{value}</dd>
           </div>
-        )}
+        ))}
       </dl>
-      <ButtonLink variant="line" className="w-full" href={localizedPath(BILLING_PATH, locale)}>
-        {strings.manage}
-      </ButtonLink>
-    </section>
+      <p className="mt-3 text-base">
+        <a className="link" href={localizedPath(BILLING_PATH, locale)}>
+          {strings.manage}
+        </a>
+      </p>
+    </Fold>
   );
+}
+
+/** When it renews, or ends once it is cancelled; without a day while that is unknown. */
+function endOf(
+  subscription: SubscriptionView | null,
+  strings: SubscriptionCardProps['strings'],
+): [label: string, day: string | null] {
+  if (subscription === null) return [strings.renews, null];
+  const { cancel_at_period_end, ends_at, current_period_end } = subscription;
+  if (ends_at !== null) return [strings.ends, ends_at];
+  return [cancel_at_period_end ? strings.ends : strings.renews, current_period_end];
 }

@@ -14,15 +14,15 @@ interface UpgradeCardProps {
 /** Price and benefits of Premium, for free members (product 7.6). */
 export function UpgradeCard({ locale, strings, onJoin }: UpgradeCardProps) {
   return (
-    <section className="rounded-md border border-line bg-raised p-6">
-      <h2 className="text-heading">{strings.heading}</h2>
+    <section className="grid gap-x-10 rounded-md border border-line bg-raised p-6 sm:grid-cols-2">
+      <h2 className="text-heading sm:col-span-2">{strings.heading}</h2>
       <p className="mt-4">
         <span className="block text-title font-semibold tabular-nums">
           {formatMoney(ANNUAL_PRICE_CENTS, PLAN_CURRENCY, LOCALE_TAGS[locale], 'auto')}
         </span>
         <span className="mt-1 block text-base text-soft">{strings.perYear}</span>
       </p>
-      <ul className="my-6 space-y-2 text-base">
+      <ul className="my-6 space-y-2 text-base sm:row-span-2 sm:mt-4 sm:mb-0">
         {strings.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <span className="mt-1 text-good">
@@ -32,7 +32,7 @@ export function UpgradeCard({ locale, strings, onJoin }: UpgradeCardProps) {
           </li>
         ))}
       </ul>
-      <Button variant="signal" className="w-full" onClick={onJoin}>
+      <Button variant="signal" className="w-full self-end" onClick={onJoin}>
         {strings.action}
       </Button>
     </section>

@@ -1,7 +1,7 @@
 import { Lazy } from '@/components/ui/Lazy';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
-import type { DashboardStrings } from './Dashboard';
+import type { DashboardStrings } from './texts';
 
 interface AdminTodayProps {
   locale: Locale;

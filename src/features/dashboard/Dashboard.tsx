@@ -10,44 +10,27 @@ import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
 import { checkoutErrorText } from '@/features/billing/checkout-errors';
+import { paymentDue } from '@/features/billing/payment-due';
 import { openCheckout } from '@/features/billing/store';
 import { PastContracts } from '@/features/billing/PastContracts';
 import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
 import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
-import { paymentDue } from '@/features/billing/payment-due';
 import { $previewedTool } from '@/features/trial/preview/previewed-tool';
 import { ToolPreview } from '@/features/trial/preview/ToolPreview';
 import { isPreviewedTool, TOOLS, type ToolId } from '#shared/entities/tool.ts';
-import type { Dictionary } from '@/i18n/dictionaries';
-import type { Locale } from '@/i18n/locales';
-import type { OrderTexts } from '@/i18n/order-facts';
 import { clearFlags, readAddressFlags } from './address-flags';
 import { $isWelcomeOpen, openDashboard } from './open-dashboard';
 import { Greeting } from './Greeting';
 import { Overview } from './Overview';
+import type { OverviewTexts } from './texts';
 
-export type DashboardStrings = Pick<
-  Dictionary,
-  'dashboard' | 'events' | 'billing' | 'members' | 'trial'
-> & {
-  order: OrderTexts;
-  /** How many members there are, with `{count}`. */
-  memberText: string;
-  /** What an admin sees in place of their next steps. */
-  today: Dictionary['operations']['today'];
-};
-
-interface DashboardProps {
-  locale: Locale;
-  strings: DashboardStrings;
-}
-
-function MemberDashboard({ member, locale, strings }: DashboardProps & { member: Member }) {
+function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member }) {
+  const { locale, strings } = texts;
   const { dashboard, billing, members, order } = strings;
   const { premium } = member;
   const membership = useStore($membership);
   const isWelcomeOpen = useStore($isWelcomeOpen);
-  const [flags] = useState(() => readAddressFlags(location.search));
+  const [isAsked, setAsked] = useState(() => readAddressFlags(location.search).showPayment);
 
   useEffect(() => openDashboard(locale, strings), [locale, strings]);
 
@@ -63,17 +46,16 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
   };
   const overview = (
     <Overview
+      {...texts}
       member={member}
       membership={membership}
-      locale={locale}
-      strings={strings}
       onUpgrade={upgrade}
       onLocked={preview}
     />
   );
   return (
     <>
-      {flags.showPayment && !premium && (
+      {isAsked && !premium && paymentDue(membership) === null && (
         <p className="mb-8 flex flex-wrap items-center justify-between gap-3 border-l-4 border-signal bg-wash px-5 py-3">
           {dashboard.banner.text}
           <button type="button" className="link font-medium" onClick={upgrade}>
@@ -134,7 +116,10 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
         order={order}
         memberText={strings.memberText}
         closeLabel={members.close}
-        onClose={() => clearFlags('showPayment', 'tool')}
+        onClose={() => {
+          clearFlags('showPayment', 'tool');
+          setAsked(false);
+        }}
       />
       <WelcomeDialog
         locale={locale}
@@ -154,7 +139,8 @@ function MemberDashboard({ member, locale, strings }: DashboardProps & { member:
 }
 
 /** The members' dashboard (product 7.1 to 7.9). */
-function Dashboard({ locale, strings }: DashboardProps) {
+function Dashboard(props: OverviewTexts) {
+  const { locale, strings } = props;
   return (
     <Guard
       access="member"
@@ -164,7 +150,7 @@ function Dashboard({ locale, strings }: DashboardProps) {
         <Greeting key={member?.uid} member={member} strings={strings.dashboard} />
       )}
     >
-      {(member) => <MemberDashboard member={member} locale={locale} strings={strings} />}
+      {(member) => <MemberDashboard {...props} member={member} />}
     </Guard>
   );
 }

@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
+import { paymentDue } from '@/features/billing/payment-due';
 import { keepDraft, readDraft } from '@/lib/draft';
+import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
 import { greetingName } from '#shared/rules/greeting.ts';
 
@@ -19,6 +22,7 @@ const GREETED_KEY = 'greeted';
 export function Greeting({ member, strings }: GreetingProps) {
   const { greeting, greetingFirst, userFallback, badges } = strings;
   const premium = member?.premium ?? false;
+  const isDue = paymentDue(useStore($membership, { ssr: 'initial' })) !== null;
   const uid = member?.uid;
   // Read once per member, as Dashboard sets a `key`, before the effect below stores the uid.
   const [isKnown] = useState(() => uid === readDraft(GREETED_KEY, 'local'));
@@ -28,15 +32,18 @@ export function Greeting({ member, strings }: GreetingProps) {
   }, [uid]);
 
   return (
-    <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <header className="mb-6 flex flex-wrap content-start items-center gap-x-5 gap-y-3 max-sm:min-h-26">
       <h1 className="text-title break-words">
         {fill(member && !isKnown ? greetingFirst : greeting, {
           name: greetingName(member?.name ?? '', userFallback),
         })}
       </h1>
       {/* Its space is reserved until the plan is known. */}
-      <Badge tone={premium ? 'signal' : 'good'} className={member ? '' : 'invisible'}>
-        {premium ? badges.premium : badges.free}
+      <Badge
+        tone={premium ? 'signal' : isDue ? 'caution' : 'good'}
+        className={member ? '' : 'invisible'}
+      >
+        {premium ? badges.premium : isDue ? badges.due : badges.free}
       </Badge>
     </header>
   );

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { LockIcon } from '@/components/ui/icons';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { openTool, recordLockedTool } from './open-tool';
+import { RowArrow } from './RowArrow';
 
 interface QuickActionsProps {
   premium: boolean;
@@ -11,27 +14,25 @@ interface QuickActionsProps {
   onLocked: (id: ToolId) => void;
 }
 
-const CARD =
-  'group flex h-full w-full flex-col items-start border-t-2 border-ink py-4 pr-4 text-left';
+const ACTION =
+  'group flex size-full items-center justify-between gap-x-3 py-3 text-left sm:flex-wrap sm:justify-start sm:py-4';
 
-function CardText({ title, text }: { title: string; text: string }) {
+function ActionText({ title, text, icon }: { title: string; text: string; icon: ReactNode }) {
   return (
     <>
-      <span className="text-lg font-semibold group-hover:text-signal-ink">
-        {title}
-        <span aria-hidden="true">&nbsp;→</span>
-      </span>
-      <span className="text-base text-soft">{text}</span>
+      <span className="font-semibold group-hover:text-signal-ink">{title}</span>
+      {icon}
+      <span className="w-full text-sm text-soft max-sm:hidden">{text}</span>
     </>
   );
 }
 
-/** Start learning, browse library, get a quote (product 7.2). */
+/** Start learning, browse library, get a quote (product 7.2), in a ruled row. */
 export function QuickActions({ premium, locale, strings, onLocked }: QuickActionsProps) {
   const { quickActions: t, tools } = strings;
   const link = (path: string, texts: { title: string; text: string }, onClick?: () => void) => (
-    <a href={localizedPath(path, locale)} className={CARD} onClick={onClick}>
-      <CardText {...texts} />
+    <a href={localizedPath(path, locale)} className={ACTION} onClick={onClick}>
+      <ActionText {...texts} icon={<RowArrow />} />
     </a>
   );
   const unlock = () => {
@@ -41,14 +42,22 @@ export function QuickActions({ premium, locale, strings, onLocked }: QuickAction
   return (
     <section>
       <h2 className="sr-only">{t.heading}</h2>
-      <ul className="grid gap-x-6 sm:grid-cols-3">
+      <ul className="grid divide-line border-y border-line border-t-ink max-sm:divide-y sm:grid-cols-3 sm:divide-x sm:border-t-[1.5px] sm:*:px-5 sm:*:first:pl-0">
         <li>{link(ROUTES.smartBuilder, t.learn, () => openTool('prompt-builder', tools))}</li>
         <li>
           {premium ? (
             link(ROUTES.promptLibrary, t.library, () => openTool('prompt-library', tools))
           ) : (
-            <button type="button" className={CARD} onClick={unlock}>
-              <CardText {...t.library} />
+            <button type="button" className={ACTION} onClick={unlock}>
+              <ActionText
+                {...t.library}
+                icon={
+                  <>
+                    <LockIcon />
+                    <span className="sr-only">({tools.locked})</span>
+                  </>
+                }
+              />
             </button>
           )}
         </li>

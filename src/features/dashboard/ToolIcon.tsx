@@ -6,11 +6,11 @@ export function ToolIcon({ id }: { id: ToolId }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid size-11 shrink-0 place-items-center rounded-sm bg-linear-to-br ${gradient}`}
+      className={`grid size-9 shrink-0 place-items-center rounded-sm bg-linear-to-br ${gradient}`}
     >
       <svg
         viewBox="0 0 24 24"
-        className="size-6 fill-none stroke-current stroke-[1.75]"
+        className="size-5 fill-none stroke-current stroke-[1.75]"
         strokeLinecap="round"
         strokeLinejoin="round"
       >

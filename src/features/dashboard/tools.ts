@@ -1,4 +1,4 @@
-import type { RouteName } from '@/routes';
+import { ROUTES, type RouteName } from '@/routes';
 import { TOOL_IDS, TOOLS, type ToolId } from '#shared/entities/tool.ts';
 
 interface ToolAccess {
@@ -15,7 +15,17 @@ export interface ToolEntry extends ToolAccess {
 }
 
 /** The dashboard's tools in their order (product 7.3). */
-export const TOOL_ENTRIES: readonly ToolEntry[] = TOOL_IDS.map((id) => ({ id, ...ACCESS[id] }));
+export const TOOL_ENTRIES: readonly ToolEntry[] = TOOL_IDS.map(toolEntry);
+
+/** A tool by its id. */
+export function toolEntry(id: ToolId): ToolEntry {
+  return { id, ...ACCESS[id] };
+}
+
+/** The tool's place, unprefixed. */
+export function toolPath({ route, hash = '' }: ToolAccess): string {
+  return ROUTES[route ?? 'dashboard'] + hash;
+}
 
 /** `open` can be used, `locked` opens the upgrade, `coming-soon` cannot be clicked. */
 export type ToolState = 'open' | 'locked' | 'coming-soon';

@@ -64,3 +64,9 @@ export function glossaryData(locale: Locale, name: string, site: URL | undefined
     inLanguage: locale,
   };
 }
+
+/** Number of the glossary's terms in a language. */
+export async function termCount(locale: Locale): Promise<number> {
+  const groups = await termGroups(locale);
+  return groups.reduce((sum, { terms }) => sum + terms.length, 0);
+}

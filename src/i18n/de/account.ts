@@ -17,6 +17,18 @@ export const account: typeof en = {
     notAvailable: 'k. A.',
     loading: '…',
   },
+  name: {
+    action: 'Namen ändern',
+    title: 'Deinen Namen ändern',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    missing: 'Bitte gib diesen Namen ein.',
+    confirm: 'Namen speichern',
+    pending: 'Wird gespeichert …',
+    dismiss: 'Abbrechen',
+    done: 'Dein Name ist geändert.',
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  },
   communications: {
     heading: 'Mitteilungen per E-Mail',
     text: 'Neues zu Tools, Prompts und Tutorials. Was zu deinem Konto und deinem Vertrag gehört, etwa Rechnungen oder Änderungen der AGB, bekommst du in jedem Fall.',

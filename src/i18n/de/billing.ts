@@ -71,7 +71,8 @@ export const billing: typeof en = {
     premium: 'Premium',
     perYear: '{price}/Jahr',
     perMonth: '{price}/Monat',
-    accessUntil: 'Zugang bis',
+    renews: 'Verlängert sich',
+    ends: 'Endet',
     manage: 'Abo verwalten',
   },
   management: {

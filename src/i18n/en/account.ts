@@ -15,6 +15,18 @@ export const account = {
     notAvailable: 'N/A',
     loading: '…',
   },
+  name: {
+    action: 'Change name',
+    title: 'Change your name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    missing: 'Please enter this name.',
+    confirm: 'Save name',
+    pending: 'Saving …',
+    dismiss: 'Cancel',
+    done: 'Your name is changed.',
+    failed: 'That could not be saved. Please try again.',
+  },
   communications: {
     heading: 'Communications by email',
     text: 'News about tools, prompts and tutorials. What your account and your contract need, such as invoices and changes of the terms, comes in any case.',

@@ -67,7 +67,8 @@ export const billing = {
     premium: 'Premium',
     perYear: '{price}/year',
     perMonth: '{price}/month',
-    accessUntil: 'Access until',
+    renews: 'Renews',
+    ends: 'Ends',
     manage: 'Manage Subscription',
   },
   management: {

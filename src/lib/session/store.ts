@@ -72,6 +72,17 @@ export function keepPremium(premium: boolean): void {
   publish({ ...session, premium });
 }
 
+/** Sets a new name, in the session, in the hint and in the menu of the page. */
+export function keepName(name: string): void {
+  const session = $session.get();
+  const hint = readSessionHint();
+  if (session.state !== 'signed-in' || hint?.uid !== session.uid) return;
+  writeSessionHint({ ...hint, name });
+  publish({ ...session, name });
+  // The menu follows the hint like a change of another tab (scripts/layout.ts).
+  dispatchEvent(new Event('storage'));
+}
+
 /**
  * Signs the page out after the server refused the session: the guard leads to sign-in, which may
  * renew it.

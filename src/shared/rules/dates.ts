@@ -15,6 +15,25 @@ export function formatDay(instant: string, localeTag: string): string {
   );
 }
 
+/** {@link formatDay} without the year, for days that are near: '9 November'. */
+export function formatDate(instant: string, localeTag: string): string {
+  return near(instant, localeTag, {});
+}
+
+/** {@link formatDate} with the day of the week: 'Monday 16 November'. */
+export function formatWeekday(instant: string, localeTag: string): string {
+  return near(instant, localeTag, { weekday: 'long' });
+}
+
+function near(instant: string, localeTag: string, more: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeTag, {
+    ...more,
+    day: 'numeric',
+    month: 'long',
+    timeZone: TIME_ZONE,
+  }).format(new Date(instant));
+}
+
 /** The day in Germany at an instant, `YYYY-MM-DD`, as date fields have it. */
 export function germanDay(instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(

@@ -29,6 +29,24 @@ export function countDone(
   return lessons.filter(({ key }) => isDone(progress[key])).length;
 }
 
+/** A lesson as the dashboard names it. */
+export interface PublishedLesson extends Pick<LessonEntry, 'key' | 'category' | 'featured'> {
+  titles: { en: string; de: string };
+  /** Reading time of the guide. */
+  minutes: number;
+  /** UTC. */
+  created_at: string;
+}
+
+/** The first lesson, as the page of lessons lists them, that is not done; null when all are. */
+export function nextLesson(
+  published: readonly PublishedLesson[],
+  progress: LessonProgress,
+): Pick<PublishedLesson, 'key' | 'titles' | 'minutes'> | null {
+  const next = lessonsOf(published, 'all').find(({ key }) => !isDone(progress[key]));
+  return next ? { key: next.key, titles: next.titles, minutes: next.minutes } : null;
+}
+
 const WORDS_PER_MINUTE = 200;
 
 /** Whole minutes that a text takes to read, at least one. */

@@ -1,7 +1,7 @@
 import { ANSWER_MODES } from '#shared/entities/answer-mode.ts';
 import { facet } from '#shared/rules/answer-facets.ts';
 import { FacetLink } from '../drawer/OpenLinks';
-import { Filled } from '../figures/Filled';
+import { Filled } from '@/components/members/Filled';
 import type { OverviewFigures } from '../figures/overview-figures';
 import type { CheckerStrings } from '../strings';
 

@@ -5,7 +5,7 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { openFacet } from '../drawer/place';
 import { Fetched } from '../Fetched';
 import { $figures } from '../figures/figures-store';
-import { Fold } from '../figures/Fold';
+import { Fold } from '@/components/members/Fold';
 import type { OverviewFigures } from '../figures/overview-figures';
 import { Matrix } from '../matrix/Matrix';
 import { Aspects } from '../names/Aspects';

@@ -7,7 +7,7 @@ import { BRAND_PLATFORMS, brandPlatformIds } from '#shared/entities/brand-platfo
 import { facet } from '#shared/rules/answer-facets.ts';
 import { searchRefusal } from '#shared/rules/search-platforms.ts';
 import { FacetLink } from '../drawer/OpenLinks';
-import { Filled } from '../figures/Filled';
+import { Filled } from '@/components/members/Filled';
 import { shareBars, type OverviewFigures } from '../figures/overview-figures';
 import type { CheckerTexts } from '../strings';
 

@@ -4,7 +4,7 @@ import type { AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { OVERVIEW_CAMPAIGN_COUNT, RECENT_TEST_COUNT } from '#shared/rules/brand-analytics.ts';
 import { countOf, sumOfStats, testCount, totalOf } from '#shared/rules/campaign-stats.ts';
-import { Fold } from '../figures/Fold';
+import { Fold } from '@/components/members/Fold';
 import type { CheckerData } from '../server-state';
 import type { CheckerTexts } from '../strings';
 import type { CheckerTab } from '../tabs';

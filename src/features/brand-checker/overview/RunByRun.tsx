@@ -4,7 +4,7 @@ import type { RunPoint } from '#shared/api/brand-figures.ts';
 import { ANSWER_MODES, type AnswerMode } from '#shared/entities/answer-mode.ts';
 import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { MIN_TREND_RUNS } from '#shared/figure-limits.ts';
-import { Fold } from '../figures/Fold';
+import { Fold } from '@/components/members/Fold';
 import type { CheckerTexts } from '../strings';
 
 interface RunByRunProps extends CheckerTexts {

@@ -8,7 +8,7 @@ import { facet } from '#shared/rules/answer-facets.ts';
 import { brandTrend, type RunShare } from '#shared/rules/brand-trend.ts';
 import { leadersOfBoth, measureVerdict, type MeasureVerdict } from '#shared/rules/brand-verdict.ts';
 import { FacetLink } from '../drawer/OpenLinks';
-import { Filled } from '../figures/Filled';
+import { Filled } from '@/components/members/Filled';
 import type { OverviewFigures } from '../figures/overview-figures';
 import type { CheckerTexts } from '../strings';
 

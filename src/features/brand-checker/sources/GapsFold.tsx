@@ -1,6 +1,6 @@
 import { Fetched } from '../Fetched';
 import { $sources } from '../figures/figures-store';
-import { Fold } from '../figures/Fold';
+import { Fold } from '@/components/members/Fold';
 import type { CheckerTexts } from '../strings';
 import type { CheckerTab } from '../tabs';
 import { SourceGaps } from './SourceGaps';

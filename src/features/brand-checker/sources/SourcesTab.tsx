@@ -7,7 +7,7 @@ import { SOURCE_KINDS, type SourceKind } from '#shared/entities/answer-source.ts
 import { facet } from '#shared/rules/answer-facets.ts';
 import { FacetLink } from '../drawer/OpenLinks';
 import { Fetched } from '../Fetched';
-import { Filled } from '../figures/Filled';
+import { Filled } from '@/components/members/Filled';
 import { $campaignId, $figures, $sources } from '../figures/figures-store';
 import type { SourceFigures } from '../figures/overview-figures';
 import type { CheckerTexts } from '../strings';

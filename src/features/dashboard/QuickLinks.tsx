@@ -1,3 +1,4 @@
+import { Fold } from '@/components/members/Fold';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
@@ -18,20 +19,21 @@ export function QuickLinks({ locale, strings, isAdmin }: QuickLinksProps) {
     ...(isAdmin ? ([[ROUTES.operations, strings.operations]] as const) : []),
   ] as const;
   return (
-    <nav aria-label={strings.heading} className="border-t-2 border-ink pt-4">
-      <h2 className="text-heading">{strings.heading}</h2>
-      <ul className="mt-2 divide-y divide-line text-base">
-        {links.map(([path, label]) => (
-          <li key={path}>
-            <a
-              href={localizedPath(path, locale)}
-              className="flex min-h-11 items-center hover:text-signal-ink"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={strings.heading}>
+      <Fold heading={strings.heading} fact={strings.fact}>
+        <ul className="divide-y divide-line text-base">
+          {links.map(([path, label]) => (
+            <li key={path}>
+              <a
+                href={localizedPath(path, locale)}
+                className="flex min-h-11 items-center hover:text-signal-ink"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
