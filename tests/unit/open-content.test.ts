@@ -26,10 +26,13 @@ const openLessons = (locale: string) =>
     .filter(({ text }) => /^open: true$/m.test(text.split('\n---\n')[0] ?? ''))
     .map(({ name }) => name);
 
-test.each(LOCALES)('three prompts and one lesson are open in %s (product 19.16, 20.8)', (locale) => {
-  expect(openPrompts(locale)).toHaveLength(3);
-  expect(openLessons(locale)).toHaveLength(1);
-});
+test.each(LOCALES)(
+  'three prompts and one lesson are open in %s (product 19.16, 20.8)',
+  (locale) => {
+    expect(openPrompts(locale)).toHaveLength(3);
+    expect(openLessons(locale)).toHaveLength(1);
+  },
+);
 
 test('the same are open in both languages', () => {
   expect(openPrompts('de')).toEqual(openPrompts('en'));
