@@ -34,6 +34,9 @@ async function showSection(page: Page, heading: string): Promise<void> {
 async function showVerdict(page: Page, locale: Locale): Promise<void> {
   const { verdict, measures } = STRINGS[locale].figures;
   await main(page).getByRole('heading', { name: measures.search.heading }).first().waitFor();
+  // A wide window then has room for both charts.
+  const zoom = (page.viewportSize()?.width ?? 0) > 640 ? '0.84' : '1';
+  await main(page).evaluate((element, size) => element.style.setProperty('zoom', size), zoom);
   await toTop(main(page).getByRole('region', { name: verdict.label }));
 }
 
@@ -91,7 +94,7 @@ export const BRAND_SCENES = {
   'lesson-campaign-form': scene(first, fillCampaign, '#campaigns'),
   'lesson-test-form': scene(first, fillTest, '#testing'),
   'lesson-result': scene(first, unfoldResult, '#testing'),
-  'lesson-answer': scene((locale) => `?answer=${namedAnswer(locale)}`, showAnswer),
+  'lesson-answer': scene((locale) => `${first(locale)}&answer=${namedAnswer(locale)}`, showAnswer),
   'lesson-questions': scene(weekly, (page, locale) =>
     showSection(page, STRINGS[locale].figures.matrix.heading),
   ),

@@ -85,10 +85,10 @@ async function captureView(
     await page.goto(localizedPath(ROUTES[route], locale) + (query?.(locale) ?? '') + hash);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
     if (withoutHeader) {
-      await page
-        .locator('header')
-        .first()
-        .evaluate((header) => (header.style.display = 'none'));
+      const bars = page.locator('header').first().or(page.locator('#tools'));
+      await bars.evaluateAll((all: HTMLElement[]) => {
+        for (const bar of all) bar.style.display = 'none';
+      });
     }
     await prepare?.(page, locale);
     await emptyCutParts(page);

@@ -6,7 +6,7 @@ import { OVERVIEW_SCENE } from './brand-scenes.ts';
 
 export interface Scene {
   route: RouteName;
-  /** Leaves the room of the site's header to the tool. */
+  /** Leaves the room of the site's header and of the members' tool bar to the tool. */
   withoutHeader?: true;
   /** Added to the address, before its hash. */
   query?: (locale: Locale) => string;
