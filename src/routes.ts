@@ -86,7 +86,7 @@ export function formFailedPath(form: FormRoute): string {
 export const SIGN_UP_PATH = `${ROUTES.login}#sign-up`;
 
 /** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */
-const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
+export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;
 
 /** The same after a look at the locked tool that was wanted, where it has one (product 7.18). */
 export function lockedPath(tool: PreviewedTool | undefined): string {

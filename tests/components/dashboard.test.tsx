@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { EventsCard } from '@/features/dashboard/EventsCard';
 import { Facts } from '@/features/dashboard/Facts';
 import { GoOn } from '@/features/dashboard/GoOn';
 import { RecentActivity } from '@/features/dashboard/RecentActivity';
@@ -94,7 +93,7 @@ test('a figure of a tool that is locked has a lock and offers the membership', a
   const statistics = { ...readyStatistics, totalPrompts: 214 };
   const screen = await render(<Facts {...parts(readyMembership({ next, statistics }), false)} />);
   await screen.getByRole('button', { name: /214 prompts.*locked/ }).click();
-  expect(onLocked).toHaveBeenCalledOnce();
+  expect(onLocked).toHaveBeenCalledExactlyOnceWith('brand-checker');
 });
 
 const readyStatistics = {
@@ -162,18 +161,11 @@ test('a locked tool offers the membership to a free member and opens for a payin
     .element(screen.getByRole('button', { name }))
     .toHaveTextContent(dashboard.tools.states.see);
   await screen.getByRole('button', { name }).click();
-  expect(onLocked).toHaveBeenCalledOnce();
+  expect(onLocked).toHaveBeenCalledExactlyOnceWith('brand-checker');
   await screen.rerender(rows(true));
   await expect.element(screen.getByRole('link', { name })).toBeVisible();
   const open = TOOL_ENTRIES.filter(({ route }) => route !== null).length;
   await expect
     .element(page.getByText(fill(dashboard.tools.available, { count: open })))
-    .toBeVisible();
-});
-
-test('the events have their place', async () => {
-  const screen = await render(<EventsCard strings={dashboard.events} />);
-  await expect
-    .element(screen.getByRole('heading', { name: dashboard.events.heading }))
     .toBeVisible();
 });

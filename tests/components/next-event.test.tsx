@@ -5,7 +5,7 @@ import { $nextEvent } from '@/components/members/next-event-store';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { NextEvent as Event } from '#shared/api/events.ts';
-import { JOIN_MINUTES, MAX_EVENT_QUESTIONS } from '#shared/limits.ts';
+import { JOIN_MINUTES, MAX_EVENT_QUESTIONS } from '#shared/event-limits.ts';
 import { MINUTE_MS } from '#shared/rules/durations.ts';
 import { holdCalls } from './held-answers.ts';
 

@@ -133,7 +133,9 @@ for (const locale of LOCALES) {
         await member.join(newEmail());
         const title = page.getByRole('heading', { level: 1 });
         await expect(title).toHaveText(fill(dashboard.greetingFirst, { name: 'Mina' }));
-        await expect(page.getByRole('heading', { name: dashboard.firstSteps.heading })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: dashboard.firstSteps.heading }),
+        ).toBeVisible();
         await expectAccessible(page);
 
         // The card's link goes at once, whatever becomes of the note of it.

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredEvent } from '#shared/entities/event.ts';
-import { MAX_EVENT_QUESTIONS } from '#shared/limits.ts';
+import { MAX_EVENT_QUESTIONS } from '#shared/event-limits.ts';
 import { call, post, refusal, signUp, type TestMember } from '../helpers/api-server-client.ts';
 import { storedEvent } from '../helpers/events.ts';
 import { useOperations } from '../helpers/operations.ts';

@@ -25,7 +25,14 @@ const ME = {
     totalPrompts: 0,
   },
   activity: [],
-  next: { last_visit_at: null, tools: [], new_prompts: 0, favourites: 0, brand: null, lessons: null },
+  next: {
+    last_visit_at: null,
+    tools: [],
+    new_prompts: 0,
+    favourites: 0,
+    brand: null,
+    lessons: null,
+  },
   is_new_visit: false,
 };
 

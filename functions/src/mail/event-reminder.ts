@@ -1,5 +1,5 @@
 import type { StoredEvent } from '#shared/entities/event.ts';
-import { JOIN_MINUTES } from '#shared/limits.ts';
+import { JOIN_MINUTES } from '#shared/event-limits.ts';
 import { formatDay, germanTime } from '#shared/rules/dates.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';

@@ -1,5 +1,5 @@
 import { eventQuestionSchema, type EventQuestion } from '#shared/entities/event.ts';
-import { MAX_EVENT_QUESTIONS } from '#shared/limits.ts';
+import { MAX_EVENT_QUESTIONS } from '#shared/event-limits.ts';
 import { expiryOf } from '#shared/rules/retention.ts';
 import { ApiError } from '../api-error.ts';
 import { database, TRANSACTION } from './database.ts';

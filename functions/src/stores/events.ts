@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { storedEventSchema, type EventFields, type StoredEvent } from '#shared/entities/event.ts';
 import type { AuditEntry } from '#shared/entities/audit-entry.ts';
-import { MAX_EVENT_MINUTES, MAX_PAST_EVENTS } from '#shared/limits.ts';
+import { MAX_EVENT_MINUTES, MAX_PAST_EVENTS } from '#shared/event-limits.ts';
 import { MINUTE_MS } from '#shared/rules/durations.ts';
 import { isOver, nextEvent } from '#shared/rules/events.ts';
 import { ApiError } from '../api-error.ts';

@@ -27,29 +27,19 @@ function budgetOf({ budget, spent, limit }: Awaited<ReturnType<typeof readMoney>
 /** What is open for an operator: counts, and the notices that are due first. */
 export async function readToday(now: Date): Promise<OperationsToday> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [
-    oldest,
-    notices,
-    requests,
-    support,
-    failing,
-    failed,
-    disputed,
-    money,
-    ledger,
-    events,
-  ] = await Promise.all([
-    listOldestOpenNotices(TODAY_NOTICES),
-    countOpenNotices(),
-    countOpenRequests(),
-    openThreads(),
-    countFailingEvents(),
-    countPayments('failed', daysAgo(FAILED_PAYMENT_DAYS)),
-    countPayments('disputed', daysAgo(DISPUTED_PAYMENT_DAYS)),
-    readMoney(now),
-    listLedgerRuns({ limit: 1 }),
-    readEventsToday(now),
-  ]);
+  const [oldest, notices, requests, support, failing, failed, disputed, money, ledger, events] =
+    await Promise.all([
+      listOldestOpenNotices(TODAY_NOTICES),
+      countOpenNotices(),
+      countOpenRequests(),
+      openThreads(),
+      countFailingEvents(),
+      countPayments('failed', daysAgo(FAILED_PAYMENT_DAYS)),
+      countPayments('disputed', daysAgo(DISPUTED_PAYMENT_DAYS)),
+      readMoney(now),
+      listLedgerRuns({ limit: 1 }),
+      readEventsToday(now),
+    ]);
   const [run] = ledger.rows;
   const next = oldest
     .map((notice) => ({

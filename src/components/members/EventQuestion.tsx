@@ -5,7 +5,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { ApiError } from '@/lib/api-client';
 import { callAsMember } from '@/lib/session/member-api';
-import { MAX_EVENT_QUESTIONS, MAX_EVENT_QUESTION_LENGTH } from '#shared/limits.ts';
+import { MAX_EVENT_QUESTIONS, MAX_EVENT_QUESTION_LENGTH } from '#shared/event-limits.ts';
 
 type Strings = Dictionary['events']['question'];
 

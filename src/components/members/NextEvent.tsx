@@ -8,7 +8,7 @@ import { localizedPath, LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import { downloadText } from '@/lib/download';
 import { LIVE_QA_PATH } from '@/routes';
 import type { NextEvent as Event } from '#shared/api/events.ts';
-import { JOIN_MINUTES } from '#shared/limits.ts';
+import { JOIN_MINUTES } from '#shared/event-limits.ts';
 import { calendarFile } from '#shared/rules/calendar-file.ts';
 import { formatDay, germanDay } from '#shared/rules/dates.ts';
 import { isJoinOpen, isOver } from '#shared/rules/events.ts';

@@ -56,7 +56,11 @@ export function Overview({ member, membership, onUpgrade, onLocked, ...texts }: 
           <RecentActivity {...shared} />
         </div>
         <div className="space-y-5 lg:space-y-10">
-          <NextEvent {...{ premium, locale }} strings={strings.events} retry={strings.members.retry} />
+          <NextEvent
+            {...{ premium, locale }}
+            strings={strings.events}
+            retry={strings.members.retry}
+          />
           {premium && (
             <SubscriptionCard locale={locale} strings={billing.card} subscription={subscription} />
           )}

@@ -8,7 +8,14 @@ import { openTool, recordLockedTool } from './open-tool';
 import { RowArrow } from './RowArrow';
 import { ToolIcon } from './ToolIcon';
 import { stateInWords } from './tool-state';
-import { availableTools, TOOL_ENTRIES, toolPath, toolState, type ToolEntry, type ToolState } from './tools';
+import {
+  availableTools,
+  TOOL_ENTRIES,
+  toolPath,
+  toolState,
+  type ToolEntry,
+  type ToolState,
+} from './tools';
 import type { OverviewTexts } from './texts';
 
 interface ToolRowsProps extends Omit<OverviewTexts, 'sample'> {

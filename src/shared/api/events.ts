@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { utcInstant } from '../entities/subscription.ts';
-import { MAX_EVENT_QUESTION_LENGTH, MAX_ID_LENGTH } from '../limits.ts';
+import { MAX_EVENT_QUESTION_LENGTH } from '../event-limits.ts';
+import { MAX_ID_LENGTH } from '../limits.ts';
 
 const locale = z._default(z.enum(['en', 'de']), 'en');
 const done = z.strictObject({ success: z.literal(true) });

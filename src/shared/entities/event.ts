@@ -3,10 +3,9 @@ import {
   MAX_EVENT_ANSWERS_LENGTH,
   MAX_EVENT_MINUTES,
   MAX_EVENT_TEXT_LENGTH,
-  MAX_LINE_LENGTH,
-  MAX_URL_LENGTH,
   MIN_EVENT_MINUTES,
-} from '../limits.ts';
+} from '../event-limits.ts';
+import { MAX_LINE_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 import { utcInstant } from './subscription.ts';
 
 /** A text in both languages. */

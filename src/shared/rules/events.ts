@@ -1,4 +1,4 @@
-import { JOIN_MINUTES } from '../limits.ts';
+import { JOIN_MINUTES } from '../event-limits.ts';
 import { germanDay } from './dates.ts';
 import { MINUTE_MS } from './durations.ts';
 

@@ -5,7 +5,7 @@ import type { BrandCampaign } from '#shared/entities/brand-campaign.ts';
 import { ALL_ANSWERS } from '#shared/rules/answer-facets.ts';
 import { askedLine } from '../asked-line';
 import { FacetLink } from '../drawer/OpenLinks';
-import { Filled } from '../figures/Filled';
+import { Filled } from '@/components/members/Filled';
 import type { CheckerTexts } from '../strings';
 import { dayAndTime, figureChange, runModes, scheduleNotes, weekdayName } from './schedule-texts';
 

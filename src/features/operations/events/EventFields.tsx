@@ -5,10 +5,9 @@ import {
   MAX_EVENT_ANSWERS_LENGTH,
   MAX_EVENT_MINUTES,
   MAX_EVENT_TEXT_LENGTH,
-  MAX_LINE_LENGTH,
-  MAX_URL_LENGTH,
   MIN_EVENT_MINUTES,
-} from '#shared/limits.ts';
+} from '#shared/event-limits.ts';
+import { MAX_LINE_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
 import { germanTime, instantOfGermanTime } from '#shared/rules/dates.ts';
 import type { OperationsStrings } from '../strings';
 

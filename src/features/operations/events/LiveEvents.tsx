@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import { fill } from '@/i18n/fill';
 import type { EventRow } from '#shared/api/operations-events.ts';
-import { JOIN_MINUTES } from '#shared/limits.ts';
+import { JOIN_MINUTES } from '#shared/event-limits.ts';
 import { isOver } from '#shared/rules/events.ts';
 import { ActionForm } from '../actions/ActionForm';
 import { HistoryList } from '../actions/HistoryList';
