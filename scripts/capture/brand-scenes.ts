@@ -74,8 +74,11 @@ async function showAdvice(page: Page, locale: Locale): Promise<void> {
 
 async function showSources(page: Page, locale: Locale): Promise<void> {
   const { groups } = STRINGS[locale].sources;
-  await main(page).getByText(groups.reachable.heading).first().waitFor();
-  await toTop(main(page).locator('[role=tabpanel]:not([hidden])'), 0);
+  const websites = main(page).getByText(groups.reachable.heading).locator('visible=true').first();
+  await websites.waitFor();
+  const panel = main(page).locator('[role=tabpanel]:not([hidden])');
+  if ((page.viewportSize()?.width ?? 0) > 640) await toTop(panel, 0);
+  else await toTop(websites, 20);
 }
 
 const scene = (query: (locale: Locale) => string, prepare: Scene['prepare'], hash = ''): Scene => ({

@@ -129,6 +129,8 @@ export const GUIDE_SCENES: Readonly<Record<string, GuideScene>> = {
       await signInAs(page, 'premium');
       await page.goto(ROUTES.brandChecker);
       await OVERVIEW_SCENE.prepare?.(page, 'en');
+      // Below the members' tool bar, which stays in view.
+      await page.evaluate(() => window.scrollBy(0, -48));
     },
   },
   'editor-posts': {

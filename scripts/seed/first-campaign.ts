@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { AnswerAspect } from '#shared/entities/answer-aspect.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { type Scripted, storeCampaign } from './made-up-campaign.ts';
 
 interface FirstTexts {
@@ -58,6 +59,7 @@ export const FIRST_TEXTS: Record<Locale, FirstTexts> = {
 };
 
 const SAMPLES = 3;
+const AGE_DAYS = 60;
 /** Between the answers of two calls, in milliseconds. */
 const CALL_MS = 60_000;
 
@@ -96,7 +98,8 @@ export async function seedFirstCampaign(
       'werkstattfinder.example': 'directory',
       'stadtmagazin.example': 'press',
     } as const,
-    created_at: now.toISOString(),
+    // Older than the campaign with weekly runs, which pages show when none is chosen.
+    created_at: new Date(now.getTime() - AGE_DAYS * DAY_MS).toISOString(),
   };
   const answers = questions.flatMap((prompt, place) =>
     (['memory', 'search'] as const).flatMap((mode, late) => {
