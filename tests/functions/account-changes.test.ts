@@ -43,6 +43,7 @@ async function knownMember(): Promise<TestMember> {
 
 /** Gives the account a new address, as the link in its mailbox does. */
 async function moveTo(member: TestMember, email: string): Promise<void> {
+  await clearMails(backend);
   await call(backend, 'change-email', { email }, member);
   const [mail] = await memberMails(backend);
   await applyCode(codeIn(mail?.text));

@@ -209,7 +209,7 @@ describe('a run', () => {
     await brand.act(member, { action: 'set-schedule', id, schedule });
     await runNextDay();
     const [mail] = await memberMails(brand.backend);
-    expect(mail?.text).toContain('No run before has answers to these questions');
+    expect(mail?.text).toContain('This is the first run with these questions');
   });
 
   test('sends no e-mail when the member wants none', async () => {

@@ -38,9 +38,9 @@ describe('the lessons', () => {
   test('are the published ones of a language in their order, without their guides', async () => {
     const { lessons } = await call(backend, 'lessons', { locale: 'en' }, premium);
     expect(lessons.map(({ key }) => key)).toEqual(['first', 'second']);
-    const { guide, id, language, order, status, created_at, ...entry } = FIRST;
+    const { guide, id, language, order, status, open, created_at, ...entry } = FIRST;
     expect(lessons[0]).toEqual(entry);
-    expect([id, language, order, status, created_at, guide].join()).not.toBe('');
+    expect([id, language, order, status, open, created_at, guide].join()).not.toBe('');
     const german = await call(backend, 'lessons', { locale: 'de' }, premium);
     expect(german.lessons.map(({ title }) => title)).toEqual(['Erste']);
   });

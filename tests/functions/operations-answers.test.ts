@@ -59,6 +59,7 @@ describe('an answer to a contact request', () => {
 
   test('is refused when another one was written meanwhile, and then nothing is sent', async () => {
     const id = await operations.writeToUs('both@example.test');
+    await clearMails(operations.backend);
     const answer = { action: 'answer-request', id, seen: null } as const;
     const { entry } = await operations.operate({ ...answer, text: 'First' });
     const before = await operations.entryCount();
@@ -74,6 +75,7 @@ describe('an answer to a contact request', () => {
 
   test('two at the same moment: one goes out', async () => {
     const id = await operations.writeToUs('twice@example.test');
+    await clearMails(operations.backend);
     const answer = { action: 'answer-request', id, text: 'Gladly', seen: null } as const;
     const results = await Promise.allSettled([
       operations.operate(answer),

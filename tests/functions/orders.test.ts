@@ -46,7 +46,7 @@ describe('an order', () => {
       state: 'open',
       locale: 'de',
       plan: { id: DEFAULT_PLAN_ID, price_cents: 29_000, currency: 'EUR' },
-      terms: { version: '2026-11-24', hash: expect.stringMatching(/^[\da-f]{64}$/) as string },
+      terms: { version: '2026-11-25', hash: expect.stringMatching(/^[\da-f]{64}$/) as string },
       withdrawal: { version: '2026-11-24', hash: expect.stringMatching(/^[\da-f]{64}$/) as string },
     });
     expect(order?.facts.map(({ label }) => label)).toContain('Gesamtpreis');

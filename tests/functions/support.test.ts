@@ -194,18 +194,3 @@ test('the open list begins with what is due first, is searched by person, and To
   // Closed without an answer: the member waits for none.
   expect((await threadsOf(soon))[0]?.due_on).toBeNull();
 });
-
-test('a contact request carries the account of who gave its own address', async () => {
-  const member = await signUp(operations.backend);
-  const request = { name: 'Mia', phone: '030', subject: 'x', message: 'y' };
-  const send = async (email: string) => {
-    await call(operations.backend, 'contact', { ...request, email }, member);
-    const { rows } = await operations.operate({
-      action: 'contact-requests',
-      email: email.toLowerCase(),
-    });
-    return rows[0]?.user_id;
-  };
-  expect(await send(member.email.toUpperCase())).toBe(member.uid);
-  expect(await send('somebody-else@example.test')).toBeNull();
-});

@@ -5,7 +5,7 @@ import { findTables } from './text-tables.ts';
 const MAX_WORDS = 6;
 
 /** What stands in bold or as a link's words at the head of an item. */
-const MARKED = /^(?:\*\*|__|\[)+(?<name>[^*_\]\n]+)(?:\*\*|__|\])/u;
+const MARKED = /^(?:\*\*|__|\[)+(?<name>[^*_[\]\n]+)(?:\*\*|__|\])/u;
 
 /** The end of a name that is not marked. */
 const NAME_END = /[:\n(,;]|\s[-–—|]\s/u;
