@@ -122,3 +122,14 @@ test('the address goes along to sign-up and back', async () => {
   await screen.getByRole('button', { name: auth.signUp.toSignInAction, exact: true }).click();
   await expect.element(emailOf(screen)).toHaveValue('mina@example.test');
 });
+
+test('the password can be shown as it is typed, and hidden again', async () => {
+  const screen = await openFilled({});
+  const field = screen.getByLabelText(auth.fields.password, { exact: true }).first();
+  await expect.element(field).toHaveAttribute('type', 'password');
+  await screen.getByRole('button', { name: auth.fields.showTyped }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  await expect.element(field).toHaveValue('secret1');
+  await screen.getByRole('button', { name: auth.fields.hideTyped }).click();
+  await expect.element(field).toHaveAttribute('type', 'password');
+});

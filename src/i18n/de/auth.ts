@@ -62,6 +62,8 @@ export const auth: typeof en = {
     password: 'Passwort',
     confirmPassword: 'Passwort bestätigen',
     newPassword: 'Neues Passwort',
+    showTyped: 'Eingabe anzeigen',
+    hideTyped: 'Eingabe verbergen',
     passwordHint: 'Mindestens {count} Zeichen',
   },
   free: {

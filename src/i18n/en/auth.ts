@@ -61,6 +61,8 @@ export const auth = {
     password: 'Password',
     confirmPassword: 'Confirm password',
     newPassword: 'New password',
+    showTyped: 'Show what I type',
+    hideTyped: 'Hide what I type',
     passwordHint: 'At least {count} characters',
   },
   free: {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { fill } from '@/i18n/fill';
 import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/limits.ts';
@@ -46,15 +47,37 @@ export function NameField({ name, ...context }: FieldContext & { name: 'firstNam
 
 /** The password of an existing account. */
 export function PasswordField(context: FieldContext) {
+  const [isShown, setShown] = useState(false);
   return (
-    <Field
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      required
-      label={context.strings.fields.password}
-      error={problemOf('password', context)}
-    />
+    <>
+      <Field
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        required
+        label={context.strings.fields.password}
+        error={problemOf('password', context)}
+      />
+      <ShowTyped {...context} isShown={isShown} onShow={setShown} />
+    </>
+  );
+}
+
+interface ShowTypedProps extends FieldContext {
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+}
+
+/** Shows the passwords as they are typed (product 3.23). */
+function ShowTyped({ strings, isShown, onShow }: ShowTypedProps) {
+  return (
+    <button
+      type="button"
+      className="link justify-self-start text-base sm:col-span-2"
+      onClick={() => onShow(!isShown)}
+    >
+      {strings.fields[isShown ? 'hideTyped' : 'showTyped']}
+    </button>
   );
 }
 
@@ -64,7 +87,12 @@ export function NewPasswordFields({
   ...context
 }: FieldContext & { label: 'password' | 'newPassword' }) {
   const { fields } = context.strings;
-  const shared = { type: 'password', autoComplete: 'new-password', required: true };
+  const [isShown, setShown] = useState(false);
+  const shared = {
+    type: isShown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    required: true,
+  };
   return (
     <>
       <Field
@@ -80,6 +108,7 @@ export function NewPasswordFields({
         label={fields.confirmPassword}
         error={problemOf('confirmPassword', context)}
       />
+      <ShowTyped {...context} isShown={isShown} onShow={setShown} />
     </>
   );
 }
