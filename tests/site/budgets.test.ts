@@ -130,8 +130,8 @@ describe.each(memberPages)("members' page $path", (page) => {
     expect(captures(html, /\s(id="consent")/g)).toHaveLength(1);
   });
 
-  test('comes alive when the browser is idle, after the first paint', () => {
-    expect(captures(html, /<astro-island\b[^>]*\sclient="(\w+)"/g)).toEqual(['idle']);
+  test('comes alive when the browser is idle, after the first paint, and its support when used', () => {
+    expect(captures(html, /<astro-island\b[^>]*\sclient="(\w+)"/g)).toEqual(['idle', 'interaction']);
   });
 
   const modules = initialModules(html);

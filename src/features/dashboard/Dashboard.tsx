@@ -4,21 +4,16 @@ import { Tabs } from '@/components/ui/Tabs';
 import { Toast } from '@/components/ui/Toast';
 import { showToast } from '@/components/ui/toast';
 import { Guard } from '@/components/members/Guard';
-import { WithMembership } from '@/components/members/WithMembership';
+import { Lazy } from '@/components/ui/Lazy';
 import { island } from '@/components/ui/island';
 import { $membership } from '@/lib/session/membership';
 import type { Member } from '@/lib/session/store';
-import { CheckoutDialog } from '@/features/billing/CheckoutDialog';
 import { checkoutErrorText } from '@/features/billing/checkout-errors';
 import { paymentDue } from '@/features/billing/payment-due';
-import { openCheckout } from '@/features/billing/store';
-import { PastContracts } from '@/features/billing/PastContracts';
-import { SubscriptionManagement } from '@/features/billing/SubscriptionManagement';
-import { WelcomeDialog } from '@/features/billing/WelcomeDialog';
+import { $checkout, openCheckout } from '@/features/billing/store';
 import { $previewedTool } from '@/features/trial/preview/previewed-tool';
-import { ToolPreview } from '@/features/trial/preview/ToolPreview';
 import { isPreviewedTool, TOOLS, type ToolId } from '#shared/entities/tool.ts';
-import { clearFlags, readAddressFlags } from './address-flags';
+import { readAddressFlags } from './address-flags';
 import { $isWelcomeOpen, openDashboard } from './open-dashboard';
 import { Greeting } from './Greeting';
 import { Overview } from './Overview';
@@ -26,10 +21,15 @@ import type { OverviewTexts } from './texts';
 
 function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member }) {
   const { locale, strings } = texts;
-  const { dashboard, billing, members, order } = strings;
+  const { dashboard, billing, members } = strings;
   const { premium } = member;
   const membership = useStore($membership);
   const isWelcomeOpen = useStore($isWelcomeOpen);
+  const isOrderOpen = useStore($checkout).state !== 'closed';
+  const isPreviewOpen = useStore($previewedTool) !== null;
+  // Once loaded, they stay: a dialog that closes gives the focus back.
+  const [hasDialog, setHasDialog] = useState(false);
+  if (!hasDialog && (isOrderOpen || isPreviewOpen || isWelcomeOpen)) setHasDialog(true);
   const [isAsked, setAsked] = useState(() => readAddressFlags(location.search).showPayment);
 
   useEffect(() => openDashboard(locale, strings), [locale, strings]);
@@ -71,29 +71,14 @@ function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member 
             {
               id: 'subscription',
               label: dashboard.tabs.subscription,
+              isLazy: true,
               content: (
                 <div className="pt-8">
-                  <WithMembership membership={membership} strings={members}>
-                    {({ subscription, profile, past_contracts }) => (
-                      <>
-                        {subscription && (
-                          <SubscriptionManagement
-                            locale={locale}
-                            strings={billing.management}
-                            benefits={billing.upgrade.features}
-                            closeLabel={members.close}
-                            subscription={subscription}
-                            member={profile}
-                          />
-                        )}
-                        <PastContracts
-                          locale={locale}
-                          strings={billing.management.contract}
-                          contracts={past_contracts}
-                        />
-                      </>
+                  <Lazy load={() => import('./SubscriptionTab')}>
+                    {({ SubscriptionTab }) => (
+                      <SubscriptionTab {...{ membership, locale, strings }} />
                     )}
-                  </WithMembership>
+                  </Lazy>
                 </div>
               ),
             },
@@ -102,37 +87,18 @@ function MemberDashboard({ member, ...texts }: OverviewTexts & { member: Member 
       ) : (
         overview
       )}
-      {!premium && (
-        <ToolPreview
-          locale={locale}
-          strings={strings}
-          onClose={() => clearFlags('showPayment', 'tool')}
-          onOrder={upgrade}
-        />
+      {hasDialog && (
+        <Lazy load={() => import('./DashboardDialogs')} fallback={null}>
+          {({ DashboardDialogs }) => (
+            <DashboardDialogs
+              {...{ locale, strings, premium, isWelcomeOpen }}
+              onWelcomed={() => $isWelcomeOpen.set(false)}
+              onOrder={upgrade}
+              onOrderClosed={() => setAsked(false)}
+            />
+          )}
+        </Lazy>
       )}
-      <CheckoutDialog
-        locale={locale}
-        strings={billing}
-        order={order}
-        memberText={strings.memberText}
-        closeLabel={members.close}
-        onClose={() => {
-          clearFlags('showPayment', 'tool');
-          setAsked(false);
-        }}
-      />
-      <WelcomeDialog
-        locale={locale}
-        open={isWelcomeOpen}
-        onClose={() => {
-          $isWelcomeOpen.set(false);
-          clearFlags('welcome', 'first_time');
-        }}
-        // Else the way back from there would greet again.
-        onLeave={() => clearFlags('welcome', 'first_time')}
-        strings={billing.welcome}
-        closeLabel={members.close}
-      />
       <Toast closeLabel={members.close} />
     </>
   );
