@@ -28,6 +28,14 @@ test('every cited rule of the product is in docs/product.md', () => {
   expect(unknown).toEqual([]);
 });
 
+test('every test that holds a promise of the contract is there', () => {
+  const [, promises = ''] = read('docs/product.md').split('## 31.');
+  const named = [...promises.matchAll(/`(?:tests\/\w+\/)?([\w-]+\.(?:test|spec)\.tsx?)`/g)];
+  const files = new Set(find('tests/**/*.{ts,tsx}').map((file) => basename(file)));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.map(([, file = '']) => file).filter((file) => !files.has(file))).toEqual([]);
+});
+
 test('docs/operations.md names every message that the functions log', () => {
   const operations = read('docs/operations.md');
   const messages = find('functions/src/**/*.ts').flatMap((file) =>
