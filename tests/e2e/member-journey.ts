@@ -17,6 +17,13 @@ export function journey(page: Page, locale: Locale) {
   const t = dictionary(locale);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+  /** Orders in the open dialog, which leads to the hosted checkout. */
+  const order = async () => {
+    const dialog = page.getByRole('dialog', { name: t.billing.checkout.titleAnnual });
+    await dialog.getByRole('button', { name: t.billing.checkout.submit }).click();
+    await page.waitForURL(`${CHECKOUT_ORIGIN}/**`);
+  };
+
   return {
     t,
     badge: (kind: 'free' | 'premium') =>
@@ -102,15 +109,10 @@ export function journey(page: Page, locale: Locale) {
         .getByRole('button', { name: t.dashboard.tools.items['brand-checker'].title })
         .click();
       await button(t.trial.preview.order).click();
-      await this.order();
+      await order();
     },
 
-    /** Orders in the open dialog, which leads to the hosted checkout. */
-    async order() {
-      const dialog = page.getByRole('dialog', { name: t.billing.checkout.titleAnnual });
-      await dialog.getByRole('button', { name: t.billing.checkout.submit }).click();
-      await page.waitForURL(`${CHECKOUT_ORIGIN}/**`);
-    },
+    order,
 
     /** Fills the hosted checkout's card form and pays. */
     async pay(cardNumber = '4242 4242 4242 4242') {
