@@ -34,6 +34,11 @@ interface NextEventProps {
 export function NextEvent({ premium, locale, strings: t, retry }: NextEventProps) {
   const { data, error } = useStore($nextEvent);
   const section = useRef<HTMLElement>(null);
+  const isLoading = data === undefined && error === undefined;
+  // As high as with a date, so that what is below does not move.
+  const height = premium
+    ? 'min-h-146 sm:min-h-123 lg:min-h-148'
+    : 'min-h-90 sm:min-h-67 lg:min-h-92';
 
   useEffect(() => {
     // The browser found no such place when it opened the page.
@@ -44,8 +49,8 @@ export function NextEvent({ premium, locale, strings: t, retry }: NextEventProps
     <section
       ref={section}
       id={PLACE}
-      aria-busy={data === undefined && error === undefined}
-      className="scroll-mt-24"
+      aria-busy={isLoading}
+      className={`scroll-mt-24 ${isLoading ? height : ''}`}
     >
       <h2 className="border-b-[1.5px] border-ink pb-3.5 text-heading">{t.heading}</h2>
       <h3 className="mt-3 font-medium">{t.title}</h3>

@@ -21,7 +21,8 @@ export function RecentActivity(props: RecentActivityProps) {
   if (membership.state !== 'ready') {
     return (
       <Fold heading={t.heading} fact={'\u00a0'}>
-        <p className="min-h-60 pt-3 text-base text-soft">
+        {/* As high as five entries, or as a free member's first steps. */}
+        <p className={`pt-3 text-base text-soft ${premium ? 'min-h-60' : 'min-h-[12.6875rem]'}`}>
           {membership.state === 'failed' && t.failed}
         </p>
       </Fold>
