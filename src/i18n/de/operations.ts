@@ -28,7 +28,7 @@ export const operations: typeof en = {
   tabs: {
     label: 'Listen',
     today: 'Heute',
-    support: 'Nachrichten von Mitgliedern',
+    support: 'Nachrichten',
     requests: 'Kontaktanfragen',
     notices: 'Vertragserklärungen',
     members: 'Mitglieder',

@@ -28,7 +28,7 @@ export const operations = {
   tabs: {
     label: 'Lists',
     today: 'Today',
-    support: 'Members’ messages',
+    support: 'Messages',
     requests: 'Contact requests',
     notices: 'Contract notices',
     members: 'Members',
