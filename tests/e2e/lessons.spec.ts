@@ -61,10 +61,10 @@ for (const locale of LOCALES) {
         );
         expect(lessons).toHaveLength(6);
         await expect(done(0)).toBeVisible();
-        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(7);
+        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8);
         await expectAccessible(page);
         await button(t.categories.advanced).click();
-        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(2);
+        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(3);
         await button(t.categories.all).click();
 
         const { title } = lessons.find(({ key }) => key === RECORDED) as LessonEntry;
@@ -197,7 +197,7 @@ for (const locale of LOCALES) {
       await expect(main.getByText(t.missing)).toBeVisible();
       await expectAccessible(page);
       await main.getByRole('link', { name: t.toLessons }).click();
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(7);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8);
     });
 
     test('a free member is led to the payment instead, and no call is made', async ({ page }) => {
