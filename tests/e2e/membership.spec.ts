@@ -16,6 +16,8 @@ for (const locale of LOCALES) {
       'a visitor signs up, pays, uses the library, cancels and keeps access until the period ends',
       { tag: '@smoke' },
       async ({ page }) => {
+        // A membership from its first day to its last.
+        test.slow();
         const email = newEmail();
         const member = journey(page, locale);
         const { t } = member;
