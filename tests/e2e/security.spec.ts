@@ -112,6 +112,8 @@ for (const locale of LOCALES) {
     test('no public page breaks its policy, logs an error or asks another host before consent', async ({
       page,
     }) => {
+      // It opens every page.
+      test.slow();
       const watch = watchPage(page);
       const paths = await publicPaths(page, locale);
       expect(paths.size).toBeGreaterThan(30);

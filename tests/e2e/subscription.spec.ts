@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
 
       await page.goto('/dashboard');
       await expect(
-        page.getByText(member.t.dashboard.activity.types.subscription_cancelled),
+        page.getByText(member.t.dashboard.activity.types.subscription_cancelled, { exact: true }),
       ).toBeVisible();
     });
 
