@@ -26,7 +26,7 @@ export function journey(page: Page, locale: Locale) {
 
   return {
     t,
-    badge: (kind: 'free' | 'premium') =>
+    badge: (kind: 'free' | 'due' | 'premium') =>
       page
         .locator('header')
         .filter({ has: page.getByRole('heading', { level: 1 }) })

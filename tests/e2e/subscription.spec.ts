@@ -143,7 +143,7 @@ for (const locale of LOCALES) {
       await steerStripe('settled');
 
       await page.goto('/dashboard');
-      await expect(member.badge('free')).toBeVisible();
+      await expect(member.badge('due')).toBeVisible();
       await expect(page.getByText(management.attention)).toBeVisible();
       await expect(page.getByText(management.statuses.past_due)).toBeVisible();
       await page.getByRole('button', { name: management.portal }).click();
