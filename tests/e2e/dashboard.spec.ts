@@ -72,15 +72,16 @@ for (const locale of LOCALES) {
       });
       await expect(page.getByLabel(trial.question.brand)).toBeVisible();
       await expect(page.getByRole('heading', { name: trial.open.heading })).toBeVisible();
-      const activity = page.getByRole('heading', { name: dashboard.firstSteps.heading });
-      const waiting = page.getByRole('heading', { name: dashboard.activity.heading });
+      // The look at the locked tool is an activity, so there are no first steps to come.
+      const activity = page.getByRole('heading', { name: dashboard.activity.heading });
       await checker.click();
       await page.getByRole('button', { name: trial.preview.order }).click();
       const dialog = page.getByRole('dialog', { name: billing.checkout.titleAnnual });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: billing.checkout.dismiss }).click();
 
-      const before = [await checker.boundingBox(), await waiting.boundingBox()];
+      await expect(page.locator('#live-qa')).toHaveAttribute('aria-busy', 'false');
+      const before = [await checker.boundingBox(), await activity.boundingBox()];
       const answered = page.waitForResponse('**/api/me');
       await release();
       await answered;
@@ -108,6 +109,7 @@ for (const locale of LOCALES) {
         await expect(page.getByRole('heading', { name: billing.upgrade.heading })).toBeVisible();
         await expect(page.getByLabel(trial.question.brand)).toBeVisible();
         await expect(page.getByRole('heading', { name: trial.open.heading })).toBeVisible();
+        await expect(page.locator('#live-qa')).toHaveAttribute('aria-busy', 'false');
         const before = await links.boundingBox();
         const answered = page.waitForResponse('**/api/me');
         await release();
