@@ -31,8 +31,7 @@ test('the sample operator can, and everybody with a real video', () => {
   expect(() => requireRealVideos('firebase', folder)).not.toThrow();
 });
 
-test('the lesson that stands in for a video is found in both languages', () => {
-  const places = exampleVideos('src/content');
-  expect(places).toContain('lessons/en/ai-tools-and-workflow.mdx:12');
-  expect(places).toContain('lessons/de/ai-tools-and-workflow.mdx:12');
+test.each(['en', 'de'])('the lesson that stands in for a video is found in %s', (locale) => {
+  const places = exampleVideos('src/content').map((place) => place.split(':')[0]);
+  expect(places).toContain(`lessons/${locale}/ai-tools-and-workflow.mdx`);
 });
