@@ -36,9 +36,7 @@ export function NextEvent({ premium, locale, strings: t, retry }: NextEventProps
   const section = useRef<HTMLElement>(null);
   const isLoading = data === undefined && error === undefined;
   // As high as with a date, so that what is below does not move.
-  const height = premium
-    ? 'min-h-146 sm:min-h-123 lg:min-h-148'
-    : 'min-h-90 sm:min-h-67 lg:min-h-92';
+  const height = premium ? 'min-h-148' : 'min-h-92';
 
   useEffect(() => {
     // The browser found no such place when it opened the page.
