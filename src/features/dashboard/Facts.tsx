@@ -29,7 +29,7 @@ interface FactsProps extends OverviewTexts {
  */
 export function Facts({ membership, premium, onLocked, ...texts }: FactsProps) {
   const { members } = texts.strings;
-  const height = premium ? 'min-h-48 sm:min-h-40 lg:min-h-44' : 'min-h-28 sm:min-h-20';
+  const height = premium ? 'min-h-48 sm:min-h-44' : 'min-h-28';
   return (
     <section aria-busy={membership.state === 'loading'} className={height}>
       {membership.state === 'loading' ? (
