@@ -83,7 +83,8 @@ export function formFailedPath(form: FormRoute): string {
 }
 
 /** The sign-in page in its other mode (product 3.1). */
-export const SIGN_UP_PATH = `${ROUTES.login}#sign-up`;
+export const SIGN_UP_HASH = '#sign-up';
+export const SIGN_UP_PATH = `${ROUTES.login}${SIGN_UP_HASH}`;
 
 /** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */
 export const SHOW_PAYMENT_PATH = `${ROUTES.dashboard}?showPayment=true`;

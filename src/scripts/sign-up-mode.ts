@@ -1,3 +1,4 @@
+import { SIGN_UP_HASH } from '@/routes';
 import { SIGN_IN_NOTICE_KEY } from '../lib/session/sign-in-notice';
 
 /**
@@ -5,7 +6,7 @@ import { SIGN_IN_NOTICE_KEY } from '../lib/session/sign-in-notice';
  * shows it too, is loaded later: nobody should begin to fill in the other form. A notice is shown by
  * the sign-in (features/auth/sign-in/start-login.ts).
  */
-if (location.hash === '#sign-up' && sessionStorage.getItem(SIGN_IN_NOTICE_KEY) === null) {
+if (location.hash === SIGN_UP_HASH && sessionStorage.getItem(SIGN_IN_NOTICE_KEY) === null) {
   for (const panel of document.querySelectorAll<HTMLElement>('[data-mode]')) {
     panel.hidden = panel.dataset['mode'] !== 'sign-up';
   }

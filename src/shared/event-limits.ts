@@ -6,7 +6,7 @@ export const MAX_EVENT_MINUTES = 240;
 export const MAX_EVENT_TEXT_LENGTH = 1_000;
 export const MAX_EVENT_ANSWERS_LENGTH = 20_000;
 
-/** Longest question for a live Q&A, and how many a member sends in 30 days. */
+/** Longest question for a live Q&A, and how many a member sends for one. */
 export const MAX_EVENT_QUESTION_LENGTH = 500;
 export const MAX_EVENT_QUESTIONS = 3;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#shared/rules/calendar-file.ts';
-import { germanTime, instantOfGermanTime } from '#shared/rules/dates.ts';
+import { germanDateTime, instantOfGermanTime } from '#shared/rules/dates.ts';
 import { eventsWith } from '#shared/rules/event-search.ts';
 import { isJoinOpen, isOver, namedBy, nextEvent } from '#shared/rules/events.ts';
 
@@ -50,7 +50,7 @@ describe('a time in Germany', () => {
   it('is an instant and back, in winter and in summer', () => {
     expect(instantOfGermanTime('2026-12-15T17:00')).toBe('2026-12-15T16:00:00.000Z');
     expect(instantOfGermanTime('2026-07-15T17:00')).toBe('2026-07-15T15:00:00.000Z');
-    expect(germanTime('2026-07-15T15:00:00.000Z')).toBe('2026-07-15T17:00');
+    expect(germanDateTime('2026-07-15T15:00:00.000Z')).toBe('2026-07-15T17:00');
   });
 
   it('is the first of two in autumn, and later by an hour where spring skips it', () => {

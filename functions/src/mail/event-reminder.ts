@@ -1,6 +1,6 @@
 import type { StoredEvent } from '#shared/entities/event.ts';
 import { JOIN_MINUTES } from '#shared/event-limits.ts';
-import { formatDay, germanTime } from '#shared/rules/dates.ts';
+import { formatDay, germanDateTime } from '#shared/rules/dates.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LOCALE_TAGS, type Locale } from '#src/i18n/locales.ts';
 import { LIVE_QA_PATH, ROUTES } from '#src/routes.ts';
@@ -15,7 +15,7 @@ export function eventReminder(
 ): Mail {
   const { eventReminder: words } = MAIL_TEXTS[locale];
   const date = formatDay(starts_at, LOCALE_TAGS[locale]);
-  const time = germanTime(starts_at).slice(-5);
+  const time = germanDateTime(starts_at).slice(-5);
   return composeMail({
     to,
     locale,

@@ -27,7 +27,7 @@ interface SupportMessage {
 
 /**
  * Stores a message in `support_threads/{id}` and queues its e-mails in the same transaction (product
- * 10.10). It opens the thread, which is due SUPPORT_WORKDAYS later; one that waits already keeps its
+ * 10.13). It opens the thread, which is due SUPPORT_WORKDAYS later; one that waits already keeps its
  * day.
  *
  * @param mailsOf the e-mails, by the thread as it is then

@@ -51,7 +51,7 @@ export async function askTrial(
   if ((await readBudget(now)) !== 'open') {
     throw new ApiError('budget-reached', 'The money for models is used up until next month.');
   }
-  const names = { brand_name: brand, brand_variants: [], competitors: [] };
+  const names = namesOf(brand);
   const question = {
     brand,
     prompt,
@@ -104,7 +104,7 @@ async function answerOf(
   await countCost(platform, answer, now);
   const { model, text, isCut } = answer;
   const response = text.slice(0, MAX_ANSWER_LENGTH).toWellFormed();
-  const names = { brand_name: brand, brand_variants: [], competitors: [] };
+  const names = namesOf(brand);
   return {
     platform,
     model,
@@ -113,6 +113,11 @@ async function answerOf(
     named: isBranded(response, names),
     others: otherNames(response, names, listedNames(response)),
   };
+}
+
+/** A brand without other spellings and competitors, as the rules of the Brand Checker take it. */
+function namesOf(brand: string) {
+  return { brand_name: brand, brand_variants: [], competitors: [] };
 }
 
 /** Without what only the store needs. */

@@ -30,6 +30,14 @@ export function BackIcon() {
   );
 }
 
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M1 8h13M9 3l5 5-5 5" />
+    </Icon>
+  );
+}
+
 export function CheckIcon() {
   return (
     <Icon>

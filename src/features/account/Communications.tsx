@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { WithMembership } from '@/components/members/WithMembership';
-import { Button } from '@/components/ui/Button';
-import { showToast } from '@/components/ui/toast';
 import type { Me, Membership } from '@/lib/session/membership';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { LOCALE_TAGS, type Locale } from '@/i18n/locales';
 import { hasConsented } from '#shared/rules/consents.ts';
 import { formatDay } from '#shared/rules/dates.ts';
+import { SettingChoice } from './SettingChoice';
 import { changeCommunications } from './store';
 
 interface CommunicationsProps {
@@ -35,33 +33,22 @@ interface ChoiceProps extends Pick<CommunicationsProps, 'locale' | 'strings'> {
 }
 
 function Choice({ locale, strings, consents }: ChoiceProps) {
-  const [isPending, setPending] = useState(false);
   const agreed = hasConsented(consents, 'communications');
   const record = consents.communications;
   const instant = agreed ? record?.agreed_at : record?.withdrawn_at;
   const date = instant ? formatDay(instant, LOCALE_TAGS[locale]) : '';
-
-  const change = async () => {
-    setPending(true);
-    try {
-      await changeCommunications(!agreed);
-      showToast(agreed ? strings.withdrawnNow : strings.agreedNow, 'good');
-    } catch (error) {
-      console.error('Consent:', error);
-      showToast(strings.failed, 'error');
-    } finally {
-      setPending(false);
-    }
-  };
-
   return (
-    <>
-      <p className="mb-6 text-base">
-        {!date ? strings.never : fill(agreed ? strings.agreed : strings.withdrawn, { date })}
-      </p>
-      <Button variant="line" disabled={isPending} onClick={() => void change()}>
-        {isPending ? strings.pending : agreed ? strings.withdraw : strings.agree}
-      </Button>
-    </>
+    <SettingChoice
+      isOn={agreed}
+      text={date ? fill(agreed ? strings.agreed : strings.withdrawn, { date }) : strings.never}
+      strings={{
+        ...strings,
+        turnOn: strings.agree,
+        turnOff: strings.withdraw,
+        onNow: strings.agreedNow,
+        offNow: strings.withdrawnNow,
+      }}
+      change={changeCommunications}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { BackIcon } from '@/components/ui/icons';
 import { island } from '@/components/ui/island';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { takeReturnPath } from '@/lib/session/return-path';
-import { ROUTES } from '@/routes';
+import { ROUTES, SIGN_UP_HASH } from '@/routes';
 import { followOtherTabs, isSignUpHash, startLogin, type View } from './sign-in/start-login';
 import type { SignInResult } from './accounts';
 import { ConsentStep } from './sign-in/ConsentStep';
@@ -95,7 +95,7 @@ function Login(props: LoginProps) {
   const switchTo = (next: Mode, email: FormDataEntryValue | null) => {
     // So that a reload stays in the mode, and a link to the other one is followed.
     const { pathname, search } = location;
-    history.replaceState(null, '', pathname + search + (next === 'sign-up' ? '#sign-up' : ''));
+    history.replaceState(null, '', pathname + search + (next === 'sign-up' ? SIGN_UP_HASH : ''));
     flushSync(() => setView(next));
     const form = next === 'sign-in' ? signInForm.current : signUpForm.current;
     if (typeof email === 'string') fill(form, email);

@@ -1,9 +1,8 @@
-import { CheckIcon } from '@/components/ui/icons';
+import { ArrowIcon, CheckIcon } from '@/components/ui/icons';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { FirstStep } from './next-steps';
 import { openTool } from './open-tool';
-import { RowArrow } from './RowArrow';
 import { toolEntry, toolPath } from './tools';
 
 interface FirstStepsProps {
@@ -33,7 +32,7 @@ export function FirstSteps({ steps, locale, strings }: FirstStepsProps) {
                   {t.done}
                 </span>
               ) : (
-                <RowArrow />
+                <ArrowIcon />
               )}
             </a>
           </li>

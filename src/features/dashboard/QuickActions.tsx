@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { LockIcon } from '@/components/ui/icons';
+import { ArrowIcon, LockIcon } from '@/components/ui/icons';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { ROUTES } from '@/routes';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { openTool, recordLockedTool } from './open-tool';
-import { RowArrow } from './RowArrow';
 
 interface QuickActionsProps {
   premium: boolean;
@@ -32,7 +31,7 @@ export function QuickActions({ premium, locale, strings, onLocked }: QuickAction
   const { quickActions: t, tools } = strings;
   const link = (path: string, texts: { title: string; text: string }, onClick?: () => void) => (
     <a href={localizedPath(path, locale)} className={ACTION} onClick={onClick}>
-      <ActionText {...texts} icon={<RowArrow />} />
+      <ActionText {...texts} icon={<ArrowIcon />} />
     </a>
   );
   const unlock = () => {

@@ -1,11 +1,10 @@
 import { Badge } from '@/components/ui/Badge';
-import { CheckIcon, LockIcon } from '@/components/ui/icons';
+import { ArrowIcon, CheckIcon, LockIcon } from '@/components/ui/icons';
 import { fill } from '@/i18n/fill';
 import { localizedPath } from '@/i18n/locales';
 import type { Membership } from '@/lib/session/membership';
 import type { ToolId } from '#shared/entities/tool.ts';
 import { openTool, recordLockedTool } from './open-tool';
-import { RowArrow } from './RowArrow';
 import { ToolIcon } from './ToolIcon';
 import { stateInWords } from './tool-state';
 import {
@@ -71,7 +70,7 @@ function ToolRow({ tool, ...props }: ToolRowsProps & { tool: ToolEntry }) {
   if (tool.route === null) return <div className={`${ROW} text-soft`}>{content}</div>;
   const arrow = (
     <span className="max-sm:hidden">
-      <RowArrow />
+      <ArrowIcon />
     </span>
   );
   if (state === 'locked') {

@@ -56,7 +56,7 @@ export const EVENT_ENDPOINTS = {
   },
   /**
    * Stores a question for a live Q&A that is not over (product 30.5). 404 `event-not-found`, 429 after
-   * MAX_EVENT_QUESTIONS in 30 days.
+   * MAX_EVENT_QUESTIONS for it.
    */
   'event-question': {
     access: 'premium',

@@ -60,7 +60,7 @@ export function endOfGermanDay(day: string): string {
  *
  * @param instant UTC ISO string
  */
-export function germanTime(instant: string): string {
+export function germanDateTime(instant: string): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeStyle: 'short' });
   const at = new Date(instant);
   return `${germanDay(at)}T${time.format(at)}`;
@@ -77,7 +77,7 @@ export function instantOfGermanTime(time: string): string {
   const asUtc = Date.parse(`${time}Z`);
   // One hour before UTC in winter, two in summer.
   const [summer, winter] = [2, 1].map((hours) => new Date(asUtc - hours * HOUR_MS).toISOString());
-  return summer !== undefined && germanTime(summer) === time ? summer : (winter ?? '');
+  return summer !== undefined && germanDateTime(summer) === time ? summer : (winter ?? '');
 }
 
 /**

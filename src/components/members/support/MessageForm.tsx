@@ -3,11 +3,13 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useForm } from '@/components/ui/use-form';
 import type { Dictionary } from '@/i18n/dictionaries';
+import { fill } from '@/i18n/fill';
+import { ApiError } from '@/lib/api-client';
 import type { EndpointOutput, EndpointRequest } from '#shared/api/contract.ts';
 import { MAX_SUPPORT_LENGTH } from '#shared/limits.ts';
 import { clearDraft } from '@/lib/draft';
 import { sendToSupport } from '@/lib/support-threads';
-import { problemText } from './problem-text';
+import { SITE } from '@/site.config';
 
 interface MessageFormProps {
   /** Session storage key: what is typed stays until it is sent. */
@@ -22,6 +24,20 @@ interface MessageFormProps {
 }
 
 const textOf = (data: FormData) => String(data.get('message') ?? '').trim();
+
+/** Why a message was not sent. */
+function problemText(error: unknown, strings: Dictionary['support']['problems']): string {
+  switch (error instanceof ApiError ? error.code : null) {
+    case 'too-many-requests':
+      return fill(strings.limited, { email: SITE.email });
+    case 'premium-required':
+      return strings.premium;
+    case 'entry-not-found':
+      return strings.gone;
+    default:
+      return strings.failed;
+  }
+}
 
 /** A message to us, new or in a thread. */
 export function MessageForm(props: MessageFormProps) {

@@ -5,6 +5,7 @@ import { takeKnownEmail } from '@/lib/session/known-email';
 import { leadsToOrder, readReturnPath } from '@/lib/session/return-path';
 import { takeSignInNotice, type SignInNotice } from '@/lib/session/sign-in-notice';
 import { forgetUser, signOut } from '@/lib/session/sign-out';
+import { SIGN_UP_HASH } from '@/routes';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { MINUTE_MS } from '#shared/rules/durations.ts';
 import type { SignInResult } from '../accounts';
@@ -57,7 +58,7 @@ export async function startLogin(page: LoginPage): Promise<void> {
 
 /** Whether the address is the one of the sign-up (SIGN_UP_PATH). */
 export function isSignUpHash(): boolean {
-  return location.hash === '#sign-up';
+  return location.hash === SIGN_UP_HASH;
 }
 
 /** Redirects when the visitor signs in in another tab. */

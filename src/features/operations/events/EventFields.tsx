@@ -8,7 +8,7 @@ import {
   MIN_EVENT_MINUTES,
 } from '#shared/event-limits.ts';
 import { MAX_LINE_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
-import { germanTime, instantOfGermanTime } from '#shared/rules/dates.ts';
+import { germanDateTime, instantOfGermanTime } from '#shared/rules/dates.ts';
 import type { OperationsStrings } from '../strings';
 
 /** Length of a new live Q&A, in minutes. */
@@ -52,7 +52,7 @@ export function EventFields({ event, strings }: EventFieldsProps) {
         name="starts_at"
         label={t.starts_at}
         required
-        defaultValue={event ? germanTime(event.starts_at) : ''}
+        defaultValue={event ? germanDateTime(event.starts_at) : ''}
       />
       <Field
         type="number"

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { EventQuestionRow } from '#shared/api/operations-events.ts';
 import { operate } from '../api';
-import { formatMoment } from '../format';
+import { MessageList } from '../list/MessageList';
 import { useList, type LoadPage } from '../list/use-list';
 import type { OperationsTexts } from '../strings';
 
@@ -29,16 +29,14 @@ export function EventQuestions({ event, locale, strings }: OperationsTexts & { e
         </p>
       )}
       {data && data.rows.length > 0 && (
-        <ol className="mt-2 space-y-4">
-          {data.rows.map(({ id, email, text, created_at }) => (
-            <li key={id} className="border-l-2 border-line pl-4 wrap-anywhere">
-              <p className="text-soft">
-                {email ?? t.deleted} · {formatMoment(created_at, locale)}
-              </p>
-              <p className="whitespace-pre-wrap">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <MessageList
+          locale={locale}
+          messages={data.rows.map(({ email, text, created_at }) => ({
+            text,
+            from: email ?? t.deleted,
+            at: created_at,
+          }))}
+        />
       )}
       {data?.next_cursor && (
         <button type="button" className="link mt-4 font-medium" onClick={() => void loadMore()}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { fill } from '@/i18n/fill';
 import { ActionForm } from '../actions/ActionForm';
 import { operate } from '../api';
@@ -18,24 +18,17 @@ import {
   todoText,
   type NoticeRow,
 } from './notice-row';
-import { OpenOnly } from '../list/OpenOnly';
-import { SearchForm } from '../list/SearchForm';
 import type { LoadPage } from '../list/use-list';
+import { useOpenSearch } from '../list/use-open-search';
 
 /** Cancellations and withdrawals, each with its contract and deadline. */
 export function ContractNotices({ locale, strings, closeLabel, at }: ListProps) {
-  const { columns: names, list: t, act, notices } = strings;
+  const { columns: names, act, notices } = strings;
   const texts = { locale, strings };
-  const [open, setOpen] = useState(true);
-  const [search, setSearch] = useState<{ email?: string }>({});
+  const { filter, form } = useOpenSearch(['email'], at, strings);
   const load: LoadPage<NoticeRow> = useCallback(
-    (page) =>
-      operate({
-        action: 'contract-notices',
-        ...(at === null ? { open, ...search } : { id: at }),
-        ...page,
-      }),
-    [open, search, at],
+    (page) => operate({ action: 'contract-notices', ...filter, ...page }),
+    [filter],
   );
 
   const columns: Column<NoticeRow>[] = [
@@ -137,15 +130,7 @@ export function ContractNotices({ locale, strings, closeLabel, at }: ListProps) 
         ),
       }}
     >
-      <SearchForm
-        fields={['email']}
-        strings={strings.search}
-        onSearch={(next) => {
-          setSearch(next);
-          if (next.email !== undefined) setOpen(false);
-        }}
-      />
-      <OpenOnly checked={open} strings={t} onChange={setOpen} />
+      {form}
     </Listing>
   );
 }

@@ -1,32 +1,26 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { StoredContactRequest } from '#shared/entities/handled.ts';
 import { operate } from '../api';
 import type { Column } from '../list/columns';
 import type { ListProps } from '../tabs';
+import { AnswerForm } from '../actions/AnswerForm';
 import { doneColumns, DoneBadge } from '../actions/handled-columns';
 import { EntryDialog } from '../list/EntryDialog';
 import { formatMoment } from '../format';
 import { HandledActions } from '../actions/HandledActions';
 import { Listing } from '../list/Listing';
 import { MailLink } from '../list/MailLink';
-import { OpenOnly } from '../list/OpenOnly';
-import { ReplyForm, RequestReplies } from './RequestReplies';
-import { SearchForm } from '../list/SearchForm';
+import { MessageList } from '../list/MessageList';
 import type { LoadPage } from '../list/use-list';
+import { useOpenSearch } from '../list/use-open-search';
 
 /** The messages of the contact form, with our answers. */
 export function ContactRequests({ locale, strings, closeLabel, at }: ListProps) {
-  const { columns: names, list: t } = strings;
-  const [open, setOpen] = useState(true);
-  const [search, setSearch] = useState<{ email?: string; name?: string }>({});
+  const { columns: names } = strings;
+  const { filter, form } = useOpenSearch(['email', 'name'], at, strings);
   const load: LoadPage<StoredContactRequest> = useCallback(
-    (page) =>
-      operate({
-        action: 'contact-requests',
-        ...(at === null ? { open, ...search } : { id: at }),
-        ...page,
-      }),
-    [open, search, at],
+    (page) => operate({ action: 'contact-requests', ...filter, ...page }),
+    [filter],
   );
 
   const columns: Column<StoredContactRequest>[] = [
@@ -84,29 +78,45 @@ export function ContactRequests({ locale, strings, closeLabel, at }: ListProps) 
               [names.language, strings.languages[row.locale]],
             ]}
           >
-            <RequestReplies row={row} locale={locale} strings={strings} />
+            {row.replies.length > 0 && (
+              <section className="mt-8">
+                <h3 className="font-semibold">{strings.replies}</h3>
+                <MessageList
+                  locale={locale}
+                  messages={row.replies.map(({ operator_name, at, text }) => ({
+                    at,
+                    text,
+                    from: operator_name,
+                  }))}
+                />
+              </section>
+            )}
             <HandledActions
               collection="contact_requests"
               row={row}
               onChange={onChange}
               locale={locale}
               strings={strings}
-              first={(onDone) => <ReplyForm {...{ row, onChange, onDone, locale, strings }} />}
+              first={(onDone) => (
+                <AnswerForm
+                  {...{ onChange, onDone, locale, strings }}
+                  texts={strings.act.answer}
+                  about={row.subject}
+                  request={(text) => ({
+                    action: 'answer-request',
+                    id: row.id,
+                    text,
+                    seen: row.replies.at(-1)?.at ?? null,
+                  })}
+                  reread={() => operate({ action: 'contact-requests', id: row.id })}
+                />
+              )}
             />
           </EntryDialog>
         ),
       }}
     >
-      <SearchForm
-        fields={['email', 'name']}
-        strings={strings.search}
-        onSearch={(next) => {
-          setSearch(next);
-          // A search includes requests that are done, to find earlier ones of the same person.
-          if (Object.keys(next).length > 0) setOpen(false);
-        }}
-      />
-      <OpenOnly checked={open} strings={t} onChange={setOpen} />
+      {form}
     </Listing>
   );
 }

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { SupportThread } from '#shared/entities/support-thread.ts';
+import { AnswerForm } from '../actions/AnswerForm';
 import { doneColumns, DoneBadge } from '../actions/handled-columns';
 import { HandledActions } from '../actions/HandledActions';
 import { operate } from '../api';
@@ -8,25 +9,18 @@ import type { Column } from '../list/columns';
 import { EntryDialog } from '../list/EntryDialog';
 import { Listing } from '../list/Listing';
 import { MailLink } from '../list/MailLink';
-import { OpenOnly } from '../list/OpenOnly';
-import { SearchForm } from '../list/SearchForm';
+import { MessageList } from '../list/MessageList';
 import type { LoadPage } from '../list/use-list';
+import { useOpenSearch } from '../list/use-open-search';
 import type { ListProps } from '../tabs';
-import { AnswerForm, ThreadMessages } from './ThreadMessages';
 
 /** Members' messages with their promised day; of the open ones first what is due first. */
 export function SupportThreads({ locale, strings, closeLabel, at }: ListProps) {
-  const { columns: names, list: t, members, supportKinds: kinds } = strings;
-  const [open, setOpen] = useState(true);
-  const [search, setSearch] = useState<{ email?: string; name?: string }>({});
+  const { columns: names, members, supportKinds: kinds } = strings;
+  const { filter, form } = useOpenSearch(['email', 'name'], at, strings);
   const load: LoadPage<SupportThread> = useCallback(
-    (page) =>
-      operate({
-        action: 'support-threads',
-        ...(at === null ? { open, ...search } : { id: at }),
-        ...page,
-      }),
-    [open, search, at],
+    (page) => operate({ action: 'support-threads', ...filter, ...page }),
+    [filter],
   );
   const accessOf = (row: SupportThread) => (row.is_premium ? members.premium : members.free);
   const aboutOf = ({ context }: SupportThread) =>
@@ -87,29 +81,44 @@ export function SupportThreads({ locale, strings, closeLabel, at }: ListProps) {
               [names.language, strings.languages[row.locale]],
             ]}
           >
-            <ThreadMessages row={row} locale={locale} strings={strings} />
+            <section className="mt-8">
+              <h3 className="font-semibold">{strings.messages}</h3>
+              <MessageList
+                locale={locale}
+                messages={row.messages.map(({ at, from, operator_name, text }) => ({
+                  at,
+                  text,
+                  from: operator_name ?? row.name,
+                  isTheirs: from === 'member',
+                }))}
+              />
+            </section>
             <HandledActions
               collection="support_threads"
               row={row}
               onChange={onChange}
               locale={locale}
               strings={strings}
-              first={(onDone) => <AnswerForm {...{ row, onChange, onDone, locale, strings }} />}
+              first={(onDone) => (
+                <AnswerForm
+                  {...{ onChange, onDone, locale, strings }}
+                  texts={strings.act.thread}
+                  about={row.name}
+                  request={(text) => ({
+                    action: 'answer-thread',
+                    id: row.id,
+                    text,
+                    seen: row.messages.at(-1)?.at ?? null,
+                  })}
+                  reread={() => operate({ action: 'support-threads', id: row.id })}
+                />
+              )}
             />
           </EntryDialog>
         ),
       }}
     >
-      <SearchForm
-        fields={['email', 'name']}
-        strings={strings.search}
-        onSearch={(next) => {
-          setSearch(next);
-          // A search includes threads that are done, to find earlier ones of the same person.
-          if (Object.keys(next).length > 0) setOpen(false);
-        }}
-      />
-      <OpenOnly checked={open} strings={t} onChange={setOpen} />
+      {form}
     </Listing>
   );
 }
