@@ -176,7 +176,7 @@ describe('the sentence of figures', () => {
   test('tells a free member what is free and what is not', () => {
     const free = { ...NOTHING, lessons: null };
     expect(say(free, false, 0)).toBe(
-      '146 terms of AI are free for you, and so is the builder. 214 prompts come with Premium.',
+      '146 AI terms are free for you, and so is the builder. 214 prompts come with Premium.',
     );
     expect(say(free, false, 1)).toBe(
       'So far: one prompt built. 214 prompts more come with Premium.',

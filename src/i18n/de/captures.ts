@@ -9,7 +9,7 @@ export const captures: typeof en = {
   },
   'prompt-library': {
     title: 'Prompt-Bibliothek',
-    text: 'Prompts für Marketing, Produkt und Gründung, in beiden Sprachen. Lücken füllen, kopieren und im Assistenten deiner Wahl weitermachen.',
+    text: 'Prompts für Marketing, Produkt und Start-ups, in beiden Sprachen. Lücken füllen, kopieren und im Assistenten deiner Wahl weitermachen.',
     alt: 'Prompt-Bibliothek: ein Suchfeld, eine Liste der Kategorien und Karten mit Prompts.',
   },
   'smart-builder': {

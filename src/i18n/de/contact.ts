@@ -74,7 +74,7 @@ export const contact: typeof en = {
       title: 'Nachricht gesendet',
       description: 'Deine Nachricht an uns wurde gesendet.',
       heading: 'Nachricht gesendet!',
-      text: 'Vielen Dank. Wir melden uns bald mit einem persönlichen Vorschlag für die Beratung, innerhalb von zwei Werktagen.',
+      text: 'Vielen Dank. Wir melden uns bald mit einem persönlichen Vorschlag für die Beratung, innerhalb von zwei Arbeitstagen.',
       back: 'Zurück zur Startseite',
     },
     failed: {

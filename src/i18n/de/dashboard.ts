@@ -53,8 +53,8 @@ export const dashboard: typeof en = {
     prompts: { one: 'Ein Prompt', other: '{count} Prompts' },
     lessons: { one: 'eine Lektion', other: '{count} Lektionen' },
     free: '{terms} sind kostenlos für dich, der Builder auch. {prompts} gehören zu Premium.',
-    freeSoFar: 'Bisher: {list}. {prompts} mehr gehören zu Premium.',
-    terms: '{count} Begriffe der KI',
+    freeSoFar: 'Bisher: {list}. Mit Premium kommen {prompts} dazu.',
+    terms: '{count} KI-Begriffe',
     locked: 'gesperrt, Teil von Premium',
   },
   goOn: {
@@ -91,7 +91,7 @@ export const dashboard: typeof en = {
     done: 'erledigt',
     steps: {
       'prompt-builder': 'Bau deinen ersten Prompt',
-      glossary: 'Schlag einen Begriff der KI nach',
+      glossary: 'Schlag einen KI-Begriff nach',
       'brand-checker': 'Sieh nach, was KI über deine Marke sagt',
       'prompt-library': 'Finde einen Prompt für deine Arbeit',
       'video-tutorials': 'Mach deine erste Lektion',
@@ -136,7 +136,7 @@ export const dashboard: typeof en = {
         title: 'Brand Checker',
         text: 'Was Sprachmodelle über deine Marke sagen.',
       },
-      glossary: { title: 'Glossar', text: 'Die Begriffe der KI, verständlich erklärt.' },
+      glossary: { title: 'Glossar', text: 'KI-Begriffe, verständlich erklärt.' },
       'prompt-library': {
         title: 'Prompt-Bibliothek',
         text: 'Prompts von Profis suchen, kopieren und herunterladen.',

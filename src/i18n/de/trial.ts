@@ -82,7 +82,7 @@ export const trial: typeof en = {
       },
       promptLibrary: {
         title: 'Prompt-Bibliothek',
-        text: 'Prompts für Marketing, Produkt und Gründung, mit einem Feld für jede Lücke, einem Beispiel und einer Musterantwort.',
+        text: 'Prompts für Marketing, Produkt und Start-ups, mit einem Feld für jede Lücke, einem Beispiel und einer Musterantwort.',
         picture:
           'Prompt-Bibliothek: ein Suchfeld, eine Liste von Kategorien und Karten mit Prompts.',
       },

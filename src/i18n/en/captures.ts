@@ -8,7 +8,7 @@ export const captures = {
   },
   'prompt-library': {
     title: 'Prompt Library',
-    text: 'Prompts for marketing, product and founding, in both languages. Fill in the blanks, copy, and go on in the assistant you use.',
+    text: 'Prompts for marketing, product and start-ups, in both languages. Fill in the blanks, copy, and go on in the assistant you use.',
     alt: 'Prompt Library: a search field, a list of categories and cards with prompts.',
   },
   'smart-builder': {

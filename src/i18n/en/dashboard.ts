@@ -9,7 +9,7 @@ const tools: Record<ToolId, { title: string; text: string }> = {
     title: 'Brand Checker',
     text: 'What language models say about your brand.',
   },
-  glossary: { title: 'Glossary', text: 'The terms of AI, in plain words.' },
+  glossary: { title: 'Glossary', text: 'AI terms, in plain words.' },
   'prompt-library': {
     title: 'Prompt Library',
     text: 'Search, copy and download expert prompts.',
@@ -76,7 +76,7 @@ export const dashboard = {
     lessons: { one: 'one lesson', other: '{count} lessons' },
     free: '{terms} are free for you, and so is the builder. {prompts} come with Premium.',
     freeSoFar: 'So far: {list}. {prompts} more come with Premium.',
-    terms: '{count} terms of AI',
+    terms: '{count} AI terms',
     locked: 'locked, part of Premium',
   },
   goOn: {
@@ -109,7 +109,7 @@ export const dashboard = {
     done: 'done',
     steps: {
       'prompt-builder': 'Build your first prompt',
-      glossary: 'Look up a term of AI',
+      glossary: 'Look up an AI term',
       'brand-checker': 'See what AI says about your brand',
       'prompt-library': 'Find a prompt for your work',
       'video-tutorials': 'Take your first lesson',

@@ -8,7 +8,7 @@ const tools: Record<PreviewedTool, { title: string; text: string; picture: strin
   },
   promptLibrary: {
     title: 'Prompt Library',
-    text: 'Prompts for marketing, product and founding, with a field for each blank, an example and a sample answer.',
+    text: 'Prompts for marketing, product and start-ups, with a field for each blank, an example and a sample answer.',
     picture: 'Prompt Library: a search field, a list of categories and cards with prompts.',
   },
   lessons: {
