@@ -1,3 +1,4 @@
+import { SIGN_UP_HASH } from './lib/sign-up-hash.ts';
 import type { PreviewedTool } from '#shared/entities/tool.ts';
 
 /** Every internal path, unprefixed (product 1.2). `localizedPath` adds the language. */
@@ -83,7 +84,6 @@ export function formFailedPath(form: FormRoute): string {
 }
 
 /** The sign-in page in its other mode (product 3.1). */
-export const SIGN_UP_HASH = '#sign-up';
 export const SIGN_UP_PATH = `${ROUTES.login}${SIGN_UP_HASH}`;
 
 /** Opens the payment dialog on the dashboard for members who are not premium (product 7.7). */

@@ -1,5 +1,5 @@
-import { SIGN_UP_HASH } from '@/routes';
 import { SIGN_IN_NOTICE_KEY } from '../lib/session/sign-in-notice';
+import { SIGN_UP_HASH } from '../lib/sign-up-hash';
 
 /**
  * Shows the sign-up of the prerendered page at once when the address asks for it. The island, which

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/button-variants';
+import { Lazy } from '@/components/ui/Lazy';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import { localizedPath, LOCALE_TAGS, type Locale } from '@/i18n/locales';
@@ -12,7 +13,6 @@ import { JOIN_MINUTES } from '#shared/event-limits.ts';
 import { calendarFile } from '#shared/rules/calendar-file.ts';
 import { formatDay, germanDay } from '#shared/rules/dates.ts';
 import { isJoinOpen, isOver } from '#shared/rules/events.ts';
-import { EventQuestion } from './EventQuestion';
 import { $nextEvent } from './next-event-store';
 import { RetryAlert } from './RetryAlert';
 
@@ -131,7 +131,11 @@ function Coming({ event, premium, locale, strings: t }: ComingProps) {
         </p>
       )}
       {premium ? (
-        <EventQuestion key={event.id} event={event.id} strings={t.question} />
+        <Lazy load={() => import('./EventQuestion')} fallback={<div className="mt-5 h-50" />}>
+          {({ EventQuestion }) => (
+            <EventQuestion key={event.id} event={event.id} strings={t.question} />
+          )}
+        </Lazy>
       ) : (
         <p className="mt-2 text-soft">{t.premiumOnly}</p>
       )}

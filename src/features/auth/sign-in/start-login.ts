@@ -5,7 +5,7 @@ import { takeKnownEmail } from '@/lib/session/known-email';
 import { leadsToOrder, readReturnPath } from '@/lib/session/return-path';
 import { takeSignInNotice, type SignInNotice } from '@/lib/session/sign-in-notice';
 import { forgetUser, signOut } from '@/lib/session/sign-out';
-import { SIGN_UP_HASH } from '@/routes';
+import { SIGN_UP_HASH } from '@/lib/sign-up-hash';
 import { OAUTH_WAIT_MS } from '#shared/limits.ts';
 import { MINUTE_MS } from '#shared/rules/durations.ts';
 import type { SignInResult } from '../accounts';
