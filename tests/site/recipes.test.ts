@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as ApiServer from '#scripts/api-server.ts';
 import { readLibrary } from '#scripts/library/read-library.ts';
 import { SESSION_HINT_KEY } from '#src/lib/session/session-hint.ts';
+import { ENDPOINTS } from '#shared/api/contract.ts';
 import { openBrowserPages, type BrowserPages } from '../helpers/browser-pages.ts';
 import { captures } from '../helpers/built-site.ts';
 import { serveBuiltSite, type HostingServer } from '../helpers/hosting-server.ts';
@@ -12,9 +13,16 @@ import { copyProject, type ProjectCopy } from '../helpers/project-copy.ts';
 import { RECIPES } from '../helpers/recipes.ts';
 import { expectPage } from '../helpers/site-browser.ts';
 
-/** What `me` answers about a free member who did nothing yet, as far as the dashboard reads it. */
-const ME = {
-  profile: { subscription_status: 'free' },
+/** What `me` answers about a free member who did nothing yet. */
+const ME = ENDPOINTS.me.output.parse({
+  profile: {
+    id: 'ada',
+    user_id: 'ada',
+    email: 'ada@example.test',
+    name: 'Ada',
+    subscription_status: 'free',
+    created_at: '2026-11-02T09:00:00.000Z',
+  },
   subscription: null,
   past_contracts: [],
   statistics: {
@@ -33,8 +41,12 @@ const ME = {
     brand: null,
     lessons: null,
   },
+  has_billing_account: false,
   is_new_visit: false,
-};
+});
+
+/** What `events` answers while no live Q&A has a date. */
+const EVENTS = ENDPOINTS.events.output.parse({ next: null, named_by: null, past: [] });
 
 let copy: ProjectCopy;
 let server: HostingServer;
@@ -107,6 +119,7 @@ test.each([
     const keep = ([key, value]: [string, string]) => localStorage.setItem(key, value);
     await page.addInitScript(keep, [SESSION_HINT_KEY, JSON.stringify(hint)] as [string, string]);
     await page.route('**/api/me', (route) => route.fulfill({ json: ME }));
+    await page.route('**/api/events*', (route) => route.fulfill({ json: EVENTS }));
     await page.goto(path);
     await expectPage(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
   });
