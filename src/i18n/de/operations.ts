@@ -1,5 +1,5 @@
 import type { operations as en } from '../en/operations';
-import { support } from './support';
+import { support } from './support.ts';
 import { operationsEvents } from './operations-events.ts';
 
 export const operations: typeof en = {

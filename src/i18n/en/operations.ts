@@ -1,4 +1,4 @@
-import { support } from './support';
+import { support } from './support.ts';
 import { operationsEvents } from './operations-events.ts';
 
 /** The operator's page, for admins only. */
