@@ -79,7 +79,7 @@ async function captureView(
   await signInAsPremium(page);
   for (const [name, scene] of Object.entries(scenes)) {
     await page.emulateMedia({ colorScheme: THEMES[0] });
-    const { route, query, hash = '', withoutHeader = false, prepare } = scene;
+    const { route, query, hash = '', withoutHeader = false, withCutParts = false, prepare } = scene;
     // A scene that differs from the last one by its hash alone would find what that did with the page.
     await page.goto('about:blank');
     await page.goto(localizedPath(ROUTES[route], locale) + (query?.(locale) ?? '') + hash);
@@ -91,7 +91,7 @@ async function captureView(
       });
     }
     await prepare?.(page, locale);
-    await emptyCutParts(page);
+    if (!withCutParts) await emptyCutParts(page);
     // What was clicked last would look as if it were pointed at.
     await page.mouse.move(0, 0);
     for (const theme of THEMES) {

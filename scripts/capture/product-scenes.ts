@@ -8,6 +8,8 @@ export interface Scene {
   route: RouteName;
   /** Leaves the room of the site's header and of the members' tool bar to the tool. */
   withoutHeader?: true;
+  /** Shows what the picture's lower edge cuts, where it would be an empty box without it. */
+  withCutParts?: true;
   /** Added to the address, before its hash. */
   query?: (locale: Locale) => string;
   hash?: string;
@@ -25,7 +27,8 @@ export const PRODUCT_SCENES: Record<CaptureName, Scene> = {
   dashboard: {
     route: 'dashboard',
     withoutHeader: true,
-    prepare: (page) => scrollTo(page, 'h1'),
+    withCutParts: true,
+    prepare: (page) => scrollTo(page, '[role=tabpanel] section'),
   },
   'periodic-table': {
     route: 'periodicTable',

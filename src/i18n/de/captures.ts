@@ -19,8 +19,8 @@ export const captures: typeof en = {
   },
   dashboard: {
     title: 'Dashboard',
-    text: 'Hier fangen Mitglieder an: mit ihren Werkzeugen, dem letzten Stand und dem Termin des nächsten Live-Q&A.',
-    alt: 'Dashboard: eine Begrüßung, Schnellzugriffe und Karten, die zu den Werkzeugen führen.',
+    text: 'Hier fangen Mitglieder an: mit ihren eigenen Zahlen, dem, woran sie waren, und dem Termin des nächsten Live-Q&A.',
+    alt: 'Dashboard: ein Satz mit den Zahlen der letzten Antworten über die Marke, drei Links und die Stelle zum Weitermachen.',
   },
   'periodic-table': {
     title: 'Periodensystem der KI-Tools',

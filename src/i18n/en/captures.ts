@@ -18,8 +18,8 @@ export const captures = {
   },
   dashboard: {
     title: 'Dashboard',
-    text: 'Where members start: their tools, what they did last, and the date of the next live Q&A.',
-    alt: 'Dashboard: a greeting, quick actions and cards that lead to the tools.',
+    text: 'Where members start: with their own figures, what they were doing, and the date of the next live Q&A.',
+    alt: 'Dashboard: a sentence with the figures of the last answers about the brand, three links, and the place to go on.',
   },
   'periodic-table': {
     title: 'Periodic table of AI tools',
