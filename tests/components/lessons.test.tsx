@@ -5,7 +5,7 @@ import { LessonGrid } from '@/features/lessons/LessonGrid';
 import { LessonHeading } from '@/features/lessons/LessonHeading';
 import { LessonView } from '@/features/lessons/LessonView';
 import { dictionary } from '@/i18n/dictionaries';
-import { fill } from '@/i18n/fill';
+import { fill, fillCount } from '@/i18n/fill';
 import { capturePath } from '@/lib/captures';
 import { $session } from '@/lib/session/store';
 import type { Lesson, LessonEntry } from '#shared/entities/lesson.ts';
@@ -65,8 +65,10 @@ function holdLessons() {
   };
 }
 
-const grid = () =>
-  render(<LessonGrid lessons={LESSONS} locale="en" strings={{ lessons: t, members }} />);
+const grid = (search = '') =>
+  render(
+    <LessonGrid lessons={LESSONS} search={search} locale="en" strings={{ lessons: t, members }} />,
+  );
 const view = (lesson: Lesson = RECORDED, locale: 'en' | 'de' = 'en') =>
   render(<LessonView lesson={lesson} lessons={LESSONS} locale={locale} strings={t} />);
 
@@ -88,6 +90,18 @@ describe('the list', () => {
     await page.getByRole('button', { name: t.categories.intermediate }).click();
     await expect.element(page.getByText(t.empty)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: t.more.heading })).toBeVisible();
+  });
+
+  test('shows the lessons with the words of a search only', async () => {
+    await grid('RECORDED');
+    await expect.element(page.getByText(fillCount(t.found, 1))).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Recorded' })).toBeVisible();
+    await expect.element(page.getByText(t.more.heading)).not.toBeInTheDocument();
+  });
+
+  test('says so when no lesson has the words', async () => {
+    await grid('recorded nowhere');
+    await expect.element(page.getByText(t.nothing)).toBeVisible();
   });
 
   test('has an address for each lesson, which opens without loading the page', async () => {

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { NextEvent } from '@/components/members/NextEvent';
 import { $nextEvent } from '@/components/members/next-event-store';
+import { island } from '@/components/ui/island';
 import { dictionary } from '@/i18n/dictionaries';
 import { fill } from '@/i18n/fill';
 import type { NextEvent as Event } from '#shared/api/events.ts';
@@ -9,12 +10,13 @@ import { JOIN_MINUTES, MAX_EVENT_QUESTIONS } from '#shared/event-limits.ts';
 import { MINUTE_MS } from '#shared/rules/durations.ts';
 import { holdCalls } from './held-answers.ts';
 
-const { events: t, members } = dictionary('en');
+const { events: t, members, island: islandStrings } = dictionary('en');
+const Card = island(NextEvent);
 /** The link's name has that it opens a new tab, too. */
 const JOIN = new RegExp(`^${t.join}`);
 
 const card = (premium = true) => (
-  <NextEvent premium={premium} locale="en" strings={t} retry={members.retry} />
+  <Card {...{ premium, islandStrings }} locale="en" strings={t} retry={members.retry} />
 );
 
 /** A live Q&A that begins so many minutes from now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#shared/rules/calendar-file.ts';
 import { germanDateTime, instantOfGermanTime } from '#shared/rules/dates.ts';
-import { eventsWith } from '#shared/rules/event-search.ts';
+import { eventsWith } from '#shared/rules/archive-search.ts';
 import { isJoinOpen, isOver, namedBy, nextEvent } from '#shared/rules/events.ts';
 
 const EVENT = { starts_at: '2026-12-15T16:00:00.000Z', minutes: 60 };

@@ -7,6 +7,7 @@ import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { LessonEntry } from '#shared/entities/lesson.ts';
+import { lessonsWith } from '#shared/rules/archive-search.ts';
 import { isDone, LESSON_CHOICES, lessonsOf, type LessonChoice } from '#shared/rules/lessons.ts';
 import { ComingSoonCard } from './ComingSoonCard';
 import { LessonCard } from './LessonCard';
@@ -16,12 +17,14 @@ import { videoSource } from './video-source';
 
 interface LessonGridProps {
   lessons: readonly LessonEntry[];
+  /** Only lessons with these words are shown. */
+  search: string;
   locale: Locale;
   strings: Pick<Dictionary, 'lessons' | 'members'>;
 }
 
 /** The lessons as cards with a filter, the progress, and the video dialog (product 20.2). */
-export function LessonGrid({ lessons, locale, strings }: LessonGridProps) {
+export function LessonGrid({ lessons, search, locale, strings }: LessonGridProps) {
   const { lessons: t, members } = strings;
   const progress = useStore($progress);
   const [choice, setChoice] = useState<LessonChoice>('all');
@@ -29,7 +32,8 @@ export function LessonGrid({ lessons, locale, strings }: LessonGridProps) {
   const [playing, setPlaying] = useState<string | null>(null);
   const [large, setLarge] = useState<LessonEntry | null>(null);
 
-  const shown = lessonsOf(lessons, choice);
+  const shown = lessonsWith(lessonsOf(lessons, choice), search);
+  const isSearched = search.trim() !== '';
   const play = (lesson: LessonEntry) => {
     setPlaying(lesson.key);
     countWatched(lesson);
@@ -51,7 +55,7 @@ export function LessonGrid({ lessons, locale, strings }: LessonGridProps) {
         className="mt-8 mb-8"
       />
       <p role="status" className={shown.length > 0 ? 'sr-only' : 'pb-10 text-lead text-soft'}>
-        {shown.length > 0 ? fillCount(t.found, shown.length) : t.empty}
+        {shown.length > 0 ? fillCount(t.found, shown.length) : isSearched ? t.nothing : t.empty}
       </p>
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
         {shown.map((lesson) => (
@@ -67,7 +71,7 @@ export function LessonGrid({ lessons, locale, strings }: LessonGridProps) {
             onEnd={() => void markLesson(lesson.key, { watched: true })}
           />
         ))}
-        <ComingSoonCard locale={locale} strings={t.more} />
+        {!isSearched && <ComingSoonCard locale={locale} strings={t.more} />}
       </ul>
       <Dialog
         size="picture"

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { Guard } from '@/components/members/Guard';
 import { RetryAlert } from '@/components/members/RetryAlert';
+import { Field } from '@/components/ui/Field';
 import { island } from '@/components/ui/island';
 import { Lazy } from '@/components/ui/Lazy';
 import type { Dictionary } from '@/i18n/dictionaries';
@@ -16,10 +18,27 @@ interface LessonsProps {
   strings: Pick<Dictionary, 'lessons' | 'members'> & { past: Dictionary['events']['past'] };
 }
 
-function List({ locale, strings }: LessonsProps) {
+/** Lessons and past live Q&As, found by one search (product 30.7). */
+function Archive({ locale, strings }: LessonsProps) {
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <Field
+        type="search"
+        label={strings.lessons.search}
+        wrapperClassName="mt-8 max-w-xl"
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <List {...{ locale, strings, search }} />
+      <PastEvents {...{ locale, search }} strings={strings.past} retry={strings.members.retry} />
+    </>
+  );
+}
+
+function List({ locale, strings, search }: LessonsProps & { search: string }) {
   const { lessons: t, members } = strings;
   const { data, error } = useStore($lessons);
-  if (data) return <LessonGrid lessons={data.lessons} locale={locale} strings={strings} />;
+  if (data) return <LessonGrid lessons={data.lessons} {...{ locale, strings, search }} />;
   if (error !== undefined) {
     const retry = () => $lessons.invalidate();
     return <RetryAlert text={t.failed} retry={members.retry} className="mt-8" onRetry={retry} />;
@@ -86,10 +105,7 @@ function Lessons({ locale, strings }: LessonsProps) {
     >
       {() =>
         key === null ? (
-          <>
-            <List locale={locale} strings={strings} />
-            <PastEvents locale={locale} strings={strings.past} retry={strings.members.retry} />
-          </>
+          <Archive locale={locale} strings={strings} />
         ) : (
           <Opened lessonKey={key} locale={locale} strings={strings} />
         )

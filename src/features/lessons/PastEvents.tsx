@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { RetryAlert } from '@/components/members/RetryAlert';
-import { Field } from '@/components/ui/Field';
 import type { Dictionary } from '@/i18n/dictionaries';
 import { fill, fillCount } from '@/i18n/fill';
 import { LOCALE_TAGS, parseLocale, type Locale } from '@/i18n/locales';
@@ -10,7 +8,7 @@ import { callAsMember } from '@/lib/session/member-api';
 import { $premiumUid } from '@/lib/session/store';
 import type { PastEvent } from '#shared/api/events.ts';
 import { formatDay } from '#shared/rules/dates.ts';
-import { eventsWith } from '#shared/rules/event-search.ts';
+import { eventsWith } from '#shared/rules/archive-search.ts';
 
 const $pastEvents = createFetcherStore<PastEvent[]>(['past-events/', $premiumUid], {
   fetcher: async () => {
@@ -20,15 +18,16 @@ const $pastEvents = createFetcherStore<PastEvent[]>(['past-events/', $premiumUid
 });
 
 interface PastEventsProps {
+  /** Only those with these words are shown. */
+  search: string;
   locale: Locale;
   strings: Dictionary['events']['past'];
   retry: string;
 }
 
 /** Past live Q&As with recordings and answers, below the lessons (product 30.7). */
-export function PastEvents({ locale, strings: t, retry }: PastEventsProps) {
+export function PastEvents({ search, locale, strings: t, retry }: PastEventsProps) {
   const { data: events, error } = useStore($pastEvents);
-  const [search, setSearch] = useState('');
   const shown = eventsWith(events ?? [], search);
   return (
     <section className="mt-16 max-w-3xl" aria-busy={!events && error === undefined}>
@@ -40,14 +39,6 @@ export function PastEvents({ locale, strings: t, retry }: PastEventsProps) {
           retry={retry}
           className="mt-4"
           onRetry={() => $pastEvents.invalidate()}
-        />
-      )}
-      {events && events.length > 0 && (
-        <Field
-          type="search"
-          label={t.search}
-          wrapperClassName="mt-6"
-          onChange={({ target }) => setSearch(target.value)}
         />
       )}
       <p role="status" className={shown.length > 0 ? 'sr-only' : 'mt-4 text-soft'}>

@@ -32,7 +32,6 @@ export const events: typeof english = {
   past: {
     heading: 'Vergangene Live-Q&As',
     intro: 'Aufzeichnungen und schriftliche Antworten, die neuesten zuerst.',
-    search: 'Vergangene Termine durchsuchen',
     found: { one: '1 Termin', other: '{count} Termine' },
     nothing: 'Kein Termin enthält diese Wörter.',
     empty: 'Es gab noch kein Live-Q&A.',

@@ -9,6 +9,7 @@ export const lessons: typeof en = {
   title: 'Video-Tutorials',
   intro:
     'Jede Lektion hat eine Anleitung mit Bildern aus dem echten Werkzeug, manche auch ein Video. Such dir eine aus, geh sie in einem zweiten Tab Schritt für Schritt mit und hake sie ab, wenn du fertig bist.',
+  search: 'Lektionen und Live-Q&As durchsuchen',
   filter: 'Niveau',
   categories: {
     all: 'Alle',
@@ -33,6 +34,7 @@ export const lessons: typeof en = {
   found: { one: '1 Lektion', other: '{count} Lektionen' },
   progress: '{done} von {count} geschafft',
   empty: 'In dieser Kategorie gibt es noch keine Videos.',
+  nothing: 'Keine Lektion enthält diese Wörter.',
   loading: 'Lektionen werden geladen',
   failed: 'Die Lektionen konnten nicht geladen werden.',
   more: {

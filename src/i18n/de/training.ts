@@ -72,7 +72,7 @@ Kürze den Text oben auf {{Anzahl}} Wörter für {{Publikum}}.
     vatLine: 'Deutschland: {net} netto + {vat} MwSt. ({vatPercent} %)',
     includes: [
       'Werkzeugkasten mit {prompts} Expertenprompts',
-      'Prompt-Vorlagen und Smart Prompt Builder',
+      'Prompt-Vorlagen zum Ausfüllen und der Smart Prompt Builder (auch kostenlos)',
       'Brand Checker',
       'Video-Tutorials und Anleitungen',
       'Alle Aktualisierungen im Jahr',

@@ -32,7 +32,6 @@ export const events = {
   past: {
     heading: 'Past live Q&As',
     intro: 'Recordings and written answers, newest first.',
-    search: 'Search past sessions',
     found: { one: '1 session', other: '{count} sessions' },
     nothing: 'No session has these words.',
     empty: 'There has been no live Q&A yet.',

@@ -6,6 +6,7 @@ export const lessons = {
   title: 'Video Tutorials',
   intro:
     'Each lesson has a written guide with pictures of the real tool, some a video too. Pick one, follow it step by step in a second tab, and mark it when you are done.',
+  search: 'Search lessons and live Q&As',
   filter: 'Level',
   categories: {
     all: 'All',
@@ -30,6 +31,7 @@ export const lessons = {
   found: { one: '1 lesson', other: '{count} lessons' },
   progress: '{done} of {count} done',
   empty: 'No videos found for this category.',
+  nothing: 'No lesson has these words.',
   loading: 'Loading lessons',
   failed: 'The lessons could not be loaded.',
   more: {

@@ -70,7 +70,7 @@ Shorten the text above to {{Number}} words for {{Readers}}.
     vatLine: 'Germany: {net} net + {vat} VAT ({vatPercent}%)',
     includes: [
       'Toolkit with {prompts} expert prompts',
-      'Prompt templates and the Smart Prompt Builder',
+      'Prompt templates to fill in, and the Smart Prompt Builder (free as well)',
       'Brand Checker',
       'Video tutorials and guides',
       'All updates for the year',
