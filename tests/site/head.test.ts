@@ -21,6 +21,15 @@ describe.each(languages)('the pages in "$locale"', ({ locale }) => {
     expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
     expect(texts.length).toBeGreaterThan(5);
   });
+
+  test('have a title of 45 to 60 characters, but for what law and contract call by its name', () => {
+    const NAMED = ['/terms-of-service', '/accessibility', '/cancel-contract', '/withdraw-contract'];
+    const others = own.filter(({ unprefixed }) => !NAMED.includes(unprefixed));
+    const titles = others.map((page) =>
+      first(page, /<title>([^<]+)<\/title>/g).replaceAll('&amp;', '&'),
+    );
+    expect(titles.filter(({ length }) => length < 45 || length > 60)).toEqual([]);
+  });
 });
 
 describe.each(pages)('page $path', (page) => {

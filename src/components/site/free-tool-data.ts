@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 
 /** schema.org data of a page with a free tool. */
 export function freeToolData(
-  { title, description }: { title: string; description: string },
+  { name, description }: { name: string; description: string },
   route: string,
   locale: Locale,
   site: URL | undefined,
@@ -10,7 +10,7 @@ export function freeToolData(
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
-    name: title,
+    name,
     description,
     url: new URL(localizedPath(route, locale), site).href,
     inLanguage: locale,

@@ -5,11 +5,11 @@ import { SITE } from '@/site.config';
 
 /** The contact page as schema.org data. */
 export function contactData(locale: Locale, site: URL | undefined): object {
-  const { meta } = dictionary(locale).contact;
+  const { meta, hero } = dictionary(locale).contact;
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
-    name: meta.title,
+    name: hero.subtitle,
     description: meta.description,
     inLanguage: locale,
     about: { ...agencyData(site), telephone: SITE.company.phone },

@@ -2,7 +2,7 @@ import type { blog as en } from '../en/blog';
 
 export const blog: typeof en = {
   meta: {
-    title: 'Blog',
+    title: 'Blog über KI, Marketing und digitale Produkte',
     description:
       'Artikel über MVPs, KI-Agenten, Prompt Engineering und Marketing, geschrieben aus unseren eigenen Projekten in Berlin.',
   },

@@ -2,7 +2,7 @@ import type { contact as en } from '../en/contact';
 
 export const contact: typeof en = {
   meta: {
-    title: 'Kostenlose Beratung',
+    title: 'Kostenlose Beratung zu MVP, KI und Marketing',
     description:
       'Ein kostenloses Gespräch von 15 Minuten zu MVP-Entwicklung, KI-Automatisierung, digitalem Marketing oder Training. Ohne Folien, ohne Verpflichtung.',
   },

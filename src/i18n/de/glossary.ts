@@ -2,7 +2,7 @@ import type { glossary as en } from '../en/glossary';
 
 export const glossary: typeof en = {
   meta: {
-    title: 'KI-Glossar',
+    title: 'KI-Glossar: Begriffe aus KI und Marketing erklärt',
     description:
       '{count} Begriffe rund um künstliche Intelligenz, verständlich erklärt: Modelle, Training, Agenten, Retrieval, Ausgabe und mehr.',
   },

@@ -2,7 +2,7 @@ import type { periodicTable as en } from '../en/periodic-table.ts';
 
 export const periodicTable: typeof en = {
   meta: {
-    title: 'Periodensystem der KI-Tools',
+    title: 'Periodensystem der KI-Tools für Teams in der EU',
     description:
       '29 KI-Tools in acht Gruppen, von Basismodellen bis Design: wofür jedes gut ist, wie schwer der Einstieg fällt und wo du es findest.',
   },

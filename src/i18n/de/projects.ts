@@ -2,7 +2,8 @@ import type { projects as en } from '../en/projects';
 
 export const projects: typeof en = {
   meta: {
-    title: 'Projekte',
+    title: 'Projekte: MVPs und KI-Tools aus unserer Werkstatt',
+    ofOne: '{title}: ein eigenes Projekt aus Berlin',
     description:
       'Werkzeuge und Produkte aus der eigenen Werkstatt: UX Tools, CX Tools und ChatGP. Was sie können und womit sie gebaut sind.',
   },

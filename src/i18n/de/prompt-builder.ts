@@ -2,7 +2,7 @@ import type { promptBuilder as en } from '../en/prompt-builder.ts';
 
 export const promptBuilder: typeof en = {
   meta: {
-    title: 'Prompt Builder',
+    title: 'Prompt Builder: in sechs Schritten zum guten Prompt',
     description:
       'In sechs Schritten zum guten Prompt: wer, was, wie, Beispiele, Format, Stil. Kostenlos und ohne Konto, für ChatGPT, Claude, Gemini und Perplexity.',
   },

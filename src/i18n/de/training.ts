@@ -2,7 +2,7 @@ import type { training as en } from '../en/training';
 
 export const training: typeof en = {
   meta: {
-    title: 'KI-Community und Training',
+    title: 'KI-Community und Training: Prompts, Tools, Q&A',
     description:
       'Expertenprompts, Prompt Builder, Anleitungen und Videos, der Brand Checker und jeden Monat ein Live-Q&A. Ein Jahresabo, {price} inklusive Mehrwertsteuer.',
   },

@@ -1,6 +1,6 @@
 export const blog = {
   meta: {
-    title: 'Blog',
+    title: 'Blog on AI, marketing and building products',
     description:
       'Articles on MVPs, AI agents, prompt engineering and marketing, written from our own projects in Berlin.',
   },

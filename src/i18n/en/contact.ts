@@ -1,6 +1,6 @@
 export const contact = {
   meta: {
-    title: 'Free consultation',
+    title: 'Free consultation on MVPs, AI and marketing',
     description:
       'Book a free 15-minute call about MVP development, AI automation, digital marketing or training. No slides, no obligation.',
   },

@@ -1,6 +1,6 @@
 export const glossary = {
   meta: {
-    title: 'AI glossary',
+    title: 'AI glossary: terms from AI and marketing explained',
     description:
       '{count} terms around artificial intelligence, explained in plain language: models, training, agents, retrieval, output and more.',
   },

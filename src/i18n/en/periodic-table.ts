@@ -1,6 +1,6 @@
 export const periodicTable = {
   meta: {
-    title: 'Periodic Table of AI Tools',
+    title: 'Periodic Table of AI Tools for teams in the EU',
     description:
       '29 AI tools in eight groups, from foundation models to design: what each one is good for, how hard it is to learn, and where to find it.',
   },

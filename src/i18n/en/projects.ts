@@ -1,6 +1,7 @@
 export const projects = {
   meta: {
-    title: 'Projects',
+    title: 'Projects: MVPs and AI tools from our workshop',
+    ofOne: '{title}: a project of our own from Berlin',
     description:
       'Tools and products from our own workshop: UX Tools, CX Tools and ChatGP. What they do and what they are built with.',
   },

@@ -1,6 +1,6 @@
 export const promptBuilder = {
   meta: {
-    title: 'Prompt Builder',
+    title: 'Prompt Builder: better prompts in six steps, free',
     description:
       'Build a strong prompt in six steps: who, what, how, examples, format, style. Free, without an account, for ChatGPT, Claude, Gemini and Perplexity.',
   },

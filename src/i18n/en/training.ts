@@ -1,6 +1,6 @@
 export const training = {
   meta: {
-    title: 'AI community and training',
+    title: 'AI community and training: prompts, tools, Q&A',
     description:
       'Expert prompts, prompt builders, guides and videos, a brand checker and a live Q&A every month. One annual subscription, {price}, VAT included.',
   },
