@@ -12,7 +12,7 @@ export const entryPage: typeof en = {
     related: 'Verwandte Begriffe',
   },
   tool: {
-    description: '{name} von {owner}: {useCase} Mit Beispiel aus der Arbeit und Angaben zur EU.',
+    description: '{name} von {owner}: {useCase} Mit einem Beispiel aus der Arbeit.',
     facts: 'Auf einen Blick',
     group: 'Gruppe',
     price: 'Preis',

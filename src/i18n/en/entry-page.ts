@@ -11,8 +11,7 @@ export const entryPage = {
     related: 'Related terms',
   },
   tool: {
-    description:
-      '{name} from {owner}: {useCase} With an example from work and what to know in the EU.',
+    description: '{name} from {owner}: {useCase} With an example from work.',
     facts: 'At a glance',
     group: 'Group',
     price: 'Price',
